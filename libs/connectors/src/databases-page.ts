@@ -4,54 +4,56 @@ import { REGISTRY_IDS, type RegistryId } from './registries/registries';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from './connector-definitions';
 import { keySetting, settingPrefix } from './runtime/settings';
 
-/** docs/databases.md: what is connected, derived from the definitions. Written by libs/connectors/docs/write.ts. */
+/** Returns docs/databases.md, which is generated from the definitions by libs/connectors/docs/write.ts. */
 export function databasesPage(): string {
   const rows = DATABASE_IDS.map((id) => row(id, DATABASES[id]));
   return `# Databases
 
-Derived from the definitions in \`libs/connectors/src/databases/\` by \`node tools/run.mjs libs/connectors/docs/write.ts\`; not edited
-by hand. How each stands now (ready, off, without key, resting) is told by \`GET /api/sources\`.
+This page is generated from the definitions in \`libs/connectors/src/databases/\` by
+\`node tools/run.mjs libs/connectors/docs/write.ts\`. Do not edit it. \`GET /api/sources\` returns the current state of each database
+(ready, off, without key, paused).
 
-${DATABASE_IDS.length} databases are connected. "Asked by" names the identifiers that can be looked up; those in bold also in bulk.
-The pace is the one kept without any setting, then with \`CONTACT_EMAIL\`, then with a key.
+${DATABASE_IDS.length} databases are connected. "Looked up by" lists the identifiers; those in bold can be looked up in bulk. The rate
+limits are those without settings, then with \`CONTACT_EMAIL\`, then with a key.
 
-| Database | Holds | Asked by | Needs | Pace |
+| Database | Contains | Looked up by | Needs | Rate limit |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ## Registries
 
-What the source checker asks about journals, publishers, people and organisations. Those that share a name with a database
-share its pace, key and breaker too.
+The source checker looks up journals, publishers, people and organizations in registries. A registry that belongs to a database
+shares its rate limit, key and circuit breaker.
 
-| Registry | Answers | Needs | Pace |
+| Registry | Answers | Needs | Rate limit |
 | --- | --- | --- | --- |
 ${REGISTRY_IDS.map(registryRow).join('\n')}
 
-## Off until agreed
+## Off by default
 
-${[...DATABASE_IDS.map(offBecause), ...REGISTRY_IDS.map(registryOffBecause)].filter(Boolean).join('\n')}
+${[...DATABASE_IDS.map(databaseDisabled), ...REGISTRY_IDS.map(registryDisabled)].filter(Boolean).join('\n')}
 
-## Switches
+## Settings
 
-| Switch | Meaning |
+| Setting | Meaning |
 | --- | --- |
-| \`SOURCES\` | allow list of the ids below, by commas; a database that is off until agreed is on when named |
-| \`CONTACT_EMAIL\` | goes with every request, where the database has a place for it and in the agent's name |
-| \`<SOURCE>_PACE\` | requests/seconds, as \`3/1\`; replaces all paces of the table |
-| \`UPSTREAM_ORIGIN\` | where every request to \`https://HOST/PATH\` goes instead: \`<origin>/HOST/PATH\` |
-| \`UPSTREAM_PACE=off\` | no pace is kept; only with a loopback \`UPSTREAM_ORIGIN\` |
+| \`SOURCES\` | comma-separated list of the enabled ids; a database that is off by default is enabled when named |
+| \`CONTACT_EMAIL\` | sent with every request, in the \`User-Agent\` header and in the parameter that the database has for it |
+| \`<SOURCE>_PACE\` | requests/seconds, for example \`3/1\`; replaces the rate limits of the table |
+| \`UPSTREAM_ORIGIN\` | an origin that replaces all hosts: \`https://HOST/PATH\` becomes \`<origin>/HOST/PATH\` |
+| \`UPSTREAM_PACE=off\` | disables rate limits; only with a loopback \`UPSTREAM_ORIGIN\` |
 
-| Id | Pace | Key |
+| Id | Rate limit | Key |
 | --- | --- | --- |
 ${DATABASE_IDS.map((id) => `| \`${id}\` | \`${settingPrefix(id)}_PACE\` | ${DATABASES[id].key ? `\`${keySetting(id)}\`` : 'none'} |`).join('\n')}
 `;
 }
 
-const because = (name: string, reason: string | undefined): string => (reason ? `- **${name}**: ${reason}` : '');
-const offBecause = (id: DatabaseId): string => because(DATABASES[id].source.name, DATABASES[id].disabledReason);
-const registryOffBecause = (id: RegistryId): string =>
-  because(REGISTRIES[id].service?.name ?? '', REGISTRIES[id].service?.disabledReason);
+const disabledLine = (name: string, reason: string | undefined): string => (reason ? `- **${name}**: ${reason}` : '');
+const databaseDisabled = (id: DatabaseId): string =>
+  disabledLine(DATABASES[id].source.name, DATABASES[id].disabledReason);
+const registryDisabled = (id: RegistryId): string =>
+  disabledLine(REGISTRIES[id].service?.name ?? '', REGISTRIES[id].service?.disabledReason);
 
 function registryRow(id: RegistryId): string {
   const { service, requests: asks } = REGISTRIES[id];
@@ -75,7 +77,7 @@ function needs(id: string, it: Service): string {
     return `nothing for single identifiers; a key from ${it.key.from} for searches and lists`;
   if (it.contact?.needed) return 'a contact address';
   if (it.disabledReason) return 'an agreement';
-  return it.key ? `nothing; \`${keySetting(id)}\` raises the pace` : 'nothing';
+  return it.key ? `nothing; \`${keySetting(id)}\` raises the rate limit` : 'nothing';
 }
 
 function pace(it: Service): string {

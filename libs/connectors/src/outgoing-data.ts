@@ -4,7 +4,7 @@ import { REGISTRIES } from './registries/registry-definitions';
 import { REGISTRY_IDS } from './registries/registries';
 import { DATABASE_IDS, DATABASES } from './connector-definitions';
 
-/** A reference of words that occur nowhere else: what a request holds of it shows in its address and its body. */
+/** A reference of words that occur nowhere else, so that they are recognized in the URL or body of a request. */
 const PROBE: WorkQuery = {
   title: 'Mergansers beneath drifting lighthouses',
   authors: [
@@ -19,8 +19,8 @@ const PROBE: WorkQuery = {
   raw: 'Turnstone',
 };
 
-/** The parts of a reference, as people call them, and what of the probe gives each away. */
-const PARTS: [part: string, signs: RegExp][] = [
+/** The parts of a reference, with the words of the probe that show each of them. */
+const PARTS: [part: string, pattern: RegExp][] = [
   ['title', /mergansers|beneath|drifting|lighthouses/],
   ['first author’s family name', /oystercatcher/],
   ['other authors’ family names', /sandpiper/],
@@ -35,13 +35,13 @@ const PARTS: [part: string, signs: RegExp][] = [
 
 const PLACE = /(<!-- what leaves: begin -->).*(<!-- what leaves: end -->)/s;
 
-/** docs/privacy.md with its tables as the definitions have them now. */
+/** Replaces the tables in docs/privacy.md by those of the current definitions. */
 export function withOutgoingData(page: string): string {
-  return page.replace(PLACE, (_all, begin: string, end: string) => `${begin}\n\n${whatLeaves()}\n\n${end}`);
+  return page.replace(PLACE, (_all, begin: string, end: string) => `${begin}\n\n${outgoingDataTables()}\n\n${end}`);
 }
 
-/** The tables of docs/privacy.md: what each database and registry is sent, found by asking their definitions. */
-function whatLeaves(): string {
+/** Returns the tables of docs/privacy.md: the data that each database and registry receives. */
+function outgoingDataTables(): string {
   return `| Database | Looked up by | A search sends | Where no title could be read |
 | --- | --- | --- | --- |
 ${DATABASE_IDS.map((id) => rowOf(DATABASES[id])).join('\n')}
@@ -55,16 +55,16 @@ function rowOf({ source, lookUp, search, citing, contact }: ConnectorDefinition)
   const kinds = Object.keys(lookUp).join(', ') || '–';
   const whole = search?.(PROBE);
   const unread = search?.({ raw: PROBE.raw });
-  const told = [
+  const sent = [
     whole && partsIn(whole).join(', '),
     citing && 'the title, to find who cites a work',
     contact?.param && '`CONTACT_EMAIL`',
   ].filter(Boolean);
-  return `| ${source.name} | ${kinds} | ${told.join('; ') || '–'} | ${unread ? partsIn(unread).join(', ') : '–'} |`;
+  return `| ${source.name} | ${kinds} | ${sent.join('; ') || '–'} | ${unread ? partsIn(unread).join(', ') : '–'} |`;
 }
 
-/** What of the probe a request holds. */
+/** Returns the parts of the probe that a request contains. */
 function partsIn({ url, body = '' }: Request): string[] {
-  const sent = `${decodeURIComponent(url.replaceAll('+', ' '))} ${body}`.toLowerCase();
-  return PARTS.flatMap(([part, signs]) => (signs.test(sent) ? [part] : []));
+  const text = `${decodeURIComponent(url.replaceAll('+', ' '))} ${body}`.toLowerCase();
+  return PARTS.flatMap(([part, pattern]) => (pattern.test(text) ? [part] : []));
 }

@@ -103,9 +103,9 @@ function stateOf(id: string, fake: FakeSource): SourceState {
 
 function sharesAWord(query: WorkQuery): (work: Work) => boolean {
   const words = new Set(longWords(query.title ?? query.keywords ?? query.raw ?? ''));
-  const said = ({ csl }: Work) =>
+  const textOf = ({ csl }: Work) =>
     query.keywords === undefined ? (csl.title ?? '') : (csl.author ?? []).map(({ family }) => family).join(' ');
-  return (work) => longWords(said(work)).some((word) => words.has(word));
+  return (work) => longWords(textOf(work)).some((word) => words.has(word));
 }
 
 function longWords(text: string): string[] {

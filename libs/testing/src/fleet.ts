@@ -20,9 +20,9 @@ export interface Fleet {
 /** @param env switches of the product, such as UPSTREAM_ORIGIN */
 export async function startFleet(env: NodeJS.ProcessEnv): Promise<Fleet> {
   const tool = startLineTool('fleet.mjs', [], { NODE_ENV: 'test', ...env });
-  const told = JSON.parse(await tool.nextLine()) as Pick<Fleet, 'origins' | 'databaseUrl' | 'replicaUrl'>;
+  const started = JSON.parse(await tool.nextLine()) as Pick<Fleet, 'origins' | 'databaseUrl' | 'replicaUrl'>;
   return {
-    ...told,
+    ...started,
     roll: async (name) => JSON.parse(await tool.ask(`roll ${name}`)) as Stopped[],
     stop: tool.stop,
   };

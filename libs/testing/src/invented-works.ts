@@ -1,6 +1,6 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 
-/** Works that nobody wrote. */
+/** Works that do not exist. */
 export const STRINGS: CslItem = {
   type: 'article-journal',
   title: 'Vibrating strings and their harmonic overtones in small rooms',

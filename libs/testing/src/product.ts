@@ -12,7 +12,7 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** False for the server alone. */
   worker?: boolean;
-  /** A Redis that nobody else uses. */
+  /** A Redis for this product only. */
   ownRedis?: boolean;
   /** A Redis and a PostgreSQL of its own, and proxies before them and the databases, whose connections can be cut. */
   behindProxies?: boolean;
@@ -80,10 +80,10 @@ export async function startProduct({
     return line.value;
   };
 
-  const told = JSON.parse(await nextLine()) as Pick<Product, 'origin' | 'logs' | 'databaseUrl'>;
+  const started = JSON.parse(await nextLine()) as Pick<Product, 'origin' | 'logs' | 'databaseUrl'>;
   let before: Promise<unknown> = Promise.resolve();
   return {
-    ...told,
+    ...started,
     suffer: (mishap) => {
       const done = before.then(() => {
         child.stdin.write(`${mishap}\n`);

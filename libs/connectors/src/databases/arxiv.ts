@@ -29,7 +29,7 @@ const feed = z.object({ feed: z.object({ entry: listOf(entryShape) }) });
 
 function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
   const id = normaliseArxiv(entry.id ?? '');
-  // An id that is well-formed and unknown comes back as an entry without title.
+  // A valid id of no work is returned as an entry without a title.
   if (!id || !entry.title) return undefined;
   const withdrawn =
     /\bwithdrawn\b/i.test(entry.comment ?? '') ||
@@ -56,20 +56,20 @@ function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number }): Request {
+function requestWorks(query: { [name: string]: string | number }): Request {
   const url = buildUrl('https://export.arxiv.org/api/query', query);
   return defineRequest(
     { url, format: 'xml', list: true, headers: { accept: 'application/atom+xml' } },
     feed,
     ({ feed: { entry } }) => {
       if (entry.some((one) => one.id?.includes('/api/errors')))
-        throw new SourceError('refused', 'It refused the question with an error of its own.');
+        throw new SourceError('refused', 'It refused the request with an error message.');
       return entry.map(arxivWork);
     },
   );
 }
 
-/** The title as a phrase; and, since one wrong word defeats a phrase, its longest words beside the author. */
+/** Builds the title as a phrase, or, because one wrong word defeats a phrase, its longest words with the author. */
 function termsOf(query: WorkQuery): string | undefined {
   const words = searchWords(query, 250);
   if (!words || !query.title) return words && `all:${plainWords(words)}`;
@@ -97,11 +97,13 @@ export const arxiv: ConnectorDefinition = {
   },
   documentation: 'https://info.arxiv.org/help/api/user-manual.html',
   pace: { requests: 1, seconds: 3, concurrent: 1 },
-  lookUp: { arxiv: (id) => asked({ id_list: id, max_results: 1 }) },
-  bulk: { arxiv: { maxValues: 100, request: (ids) => asked({ id_list: ids.join(','), max_results: ids.length }) } },
+  lookUp: { arxiv: (id) => requestWorks({ id_list: id, max_results: 1 }) },
+  bulk: {
+    arxiv: { maxValues: 100, request: (ids) => requestWorks({ id_list: ids.join(','), max_results: ids.length }) },
+  },
   ...searchByTerms({
     buildTerms: termsOf,
-    request: (terms, size) => asked({ search_query: terms, start: 0, max_results: size, sortBy: 'relevance' }),
+    request: (terms, size) => requestWorks({ search_query: terms, start: 0, max_results: size, sortBy: 'relevance' }),
     maxRecords: 120,
     combined: { maxSearches: 15, join: joinWithOr },
   }),

@@ -28,7 +28,7 @@ const docShape = z.object({
   dcoa: text,
   dclang: texts,
 });
-/** It sends XML where the interface knows no other form. */
+/** BASE may reply in XML although JSON was requested. */
 const reply = solrReply.pipe(z.object({ response: z.object({ docs: recordList(docShape) }) }));
 
 /** BASE's own type codes (base-search.net/about/download/base_interface.pdf). */
@@ -66,7 +66,7 @@ function baseWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-function asked(query: string, hits: number): Request {
+function requestWorks(query: string, hits: number): Request {
   const url = buildUrl('https://api.base-search.net/cgi-bin/BaseHttpSearchInterface.fcgi', {
     func: 'PerformSearch',
     format: 'json',
@@ -92,12 +92,12 @@ export const base: ConnectorDefinition = {
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   disabledReason:
     'It answers registered addresses only, and not for commercial use: name it in SOURCES once yours is registered.',
-  lookUp: { doi: (doi) => asked(`dcdoi:${quotePhrase(doi)}`, 2) },
+  lookUp: { doi: (doi) => requestWorks(`dcdoi:${quotePhrase(doi)}`, 2) },
   search(query) {
     const words = searchWords(query, 200);
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const title = query.title ? `dctitle:(${plainWords(words)})` : plainWords(words);
-    return asked(author ? `${title} dccreator:${plainWords(author)}` : title, recordLimit(query, 20));
+    return requestWorks(author ? `${title} dccreator:${plainWords(author)}` : title, recordLimit(query, 20));
   },
 };

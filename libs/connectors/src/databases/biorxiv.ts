@@ -22,7 +22,7 @@ const versionShape = z.object({
 type Version = z.infer<typeof versionShape>;
 const reply = z.object({ messages: listOf(z.object({ status: text })), collection: recordList(versionShape) });
 
-/** One work of all its versions: described as in the last, dated as the first. */
+/** Merges the versions of a preprint: the data of the last version, the date of the first. */
 function preprint(versions: Version[]): Work | undefined {
   const ordered = [...versions].sort((a, b) => Number(a.version ?? 0) - Number(b.version ?? 0));
   const first = ordered[0];
@@ -55,11 +55,11 @@ function grouped(versions: Version[]): (Work | undefined)[] {
   return [...byDoi.values()].map(preprint);
 }
 
-/** A DOI does not tell which of the two servers holds it: the second is asked when the first has nothing. */
-function asked(doi: string, server: string, next?: string): Request {
+/** The DOI does not identify the server: the second one is requested when the first has no such preprint. */
+function requestWorks(doi: string, server: string, next?: string): Request {
   const url = `https://api.biorxiv.org/details/${server}/${encodeDoi(doi)}/na/json`;
   return defineRequest({ url, format: 'json' }, reply, ({ collection }) =>
-    collection.length === 0 && next ? asked(doi, next) : grouped(collection),
+    collection.length === 0 && next ? requestWorks(doi, next) : grouped(collection),
   );
 }
 
@@ -77,6 +77,6 @@ export const biorxiv: ConnectorDefinition = {
   documentation: 'https://api.biorxiv.org',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   lookUp: {
-    doi: (doi) => (/^10\.(?:1101|64898)\//.test(doi) ? asked(doi, 'biorxiv', 'medrxiv') : undefined),
+    doi: (doi) => (/^10\.(?:1101|64898)\//.test(doi) ? requestWorks(doi, 'biorxiv', 'medrxiv') : undefined),
   },
 };

@@ -10,7 +10,7 @@ import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
-/** A literal: plain, or with its language beside it. */
+/** A literal, with or without a language. */
 const value = textAt('@value');
 const itemShape = z.object({
   '@id': text,
@@ -52,7 +52,7 @@ function ciniiWork(it: z.infer<typeof itemShape>): Work | undefined {
     id: it['@id'],
     type: typeOf(it),
     title: it.title,
-    // One text may hold several, and roles and life dates after them.
+    // One string may contain several names, followed by roles and life dates.
     authors: personNames(
       it['dc:creator'].flatMap((text) => text?.split(/ ?; /) ?? []),
       (name) => parseDisplayName(name.replace(/,? \d{4}-(?:\d{4})?$|\[?(?:著|編|監修|訳)\]?$/g, '')),
@@ -71,7 +71,7 @@ function ciniiWork(it: z.infer<typeof itemShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number | undefined }): Request {
+function requestWorks(query: { [name: string]: string | number | undefined }): Request {
   const url = buildUrl('https://cir.nii.ac.jp/opensearch/v2/articles', {
     format: 'json',
     start: 1,
@@ -96,11 +96,11 @@ export const cinii: ConnectorDefinition = {
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'appid' }, needed: 'always', from: 'https://support.nii.ac.jp/en/cinii/api/developer' },
   disabledReason: 'Commercial use needs the consent of the NII: set an application id once it is given.',
-  lookUp: { doi: (doi) => asked({ doi, count: 2 }) },
+  lookUp: { doi: (doi) => requestWorks({ doi, count: 2 }) },
   search(query) {
     const words = searchWords(query, 150);
     return words
-      ? asked({ ...(query.title ? { title: words } : { q: words }), count: recordLimit(query, 20) })
+      ? requestWorks({ ...(query.title ? { title: words } : { q: words }), count: recordLimit(query, 20) })
       : undefined;
   },
 };

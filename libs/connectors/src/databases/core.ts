@@ -50,7 +50,7 @@ function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
     issued: parseDate(it.publishedDate?.slice(0, 10)) ?? parseDate(it.yearPublished),
     years: [findYear(it.yearPublished)],
     container: journal?.title,
-    // Publishers taken over from a harvested record stand in single quotes.
+    // Publishers of harvested records are in single quotes.
     publisher: it.publisher?.replace(/^'(.*)'$/, '$1'),
     genre: preprint ? 'preprint' : undefined,
     language: it.language?.code,
@@ -65,8 +65,8 @@ function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
   });
 }
 
-function asked(q: string, limit: number): Request {
-  // Without the last slash it redirects, and the key is lost on the way.
+function requestWorks(q: string, limit: number): Request {
+  // Without the last slash it redirects, and the redirect loses the key.
   const url = buildUrl('https://api.core.ac.uk/v3/search/works/', { q, limit, offset: 0 });
   return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(coreWork));
 }
@@ -90,13 +90,13 @@ export const core: ConnectorDefinition = {
     needed: 'always',
     from: 'https://core.ac.uk/services/api',
   },
-  lookUp: { doi: (doi) => asked(`doi:${quotePhrase(doi)}`, 3) },
-  bulk: { doi: { maxValues: 20, request: (dois) => asked(fieldAnyOf('doi', dois), 50) } },
+  lookUp: { doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 3) },
+  bulk: { doi: { maxValues: 20, request: (dois) => requestWorks(fieldAnyOf('doi', dois), 50) } },
   search(query) {
     const words = searchWords(query, 250);
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
-    return asked(author ? `${title} AND authors:${quotePhrase(author)}` : title, recordLimit(query, 25));
+    return requestWorks(author ? `${title} AND authors:${quotePhrase(author)}` : title, recordLimit(query, 25));
   },
 };

@@ -8,7 +8,7 @@ import { crossrefWork, workShape } from '../mapping/crossref-work';
 import { recordList } from '../mapping/lenient-schemas';
 
 const WORKS = 'https://api.crossref.org/works';
-/** All that lists can select, but for the references, which make up most of a record. */
+/** All fields that a list can select except the references, which are most of a record. */
 const SELECT =
   'DOI,title,subtitle,original-title,short-title,author,editor,container-title,short-container-title,issued,published,' +
   'published-print,published-online,posted,volume,issue,page,article-number,publisher,publisher-location,type,ISSN,' +
@@ -17,10 +17,10 @@ const SELECT =
 const single = z.object({ message: workShape });
 const list = z.object({ message: z.object({ items: recordList(workShape) }) });
 const notices = z.object({ message: z.object({ items: recordList(noticeShape) }) });
-/** A work with more notices than this would crowd out others of its list; hardly one has more than three. */
+/** The notices requested for each work. Few works have more than three. */
 const NOTICES_EACH = 5;
 
-/** A comma ends a filter's value. */
+/** A comma ends the value of a filter. */
 const isListable = (doi: string): boolean => !doi.includes(',');
 
 export const crossref: ConnectorDefinition = {
@@ -93,7 +93,7 @@ export const crossref: ConnectorDefinition = {
       ),
   },
   search(query) {
-    // The matcher is made for whole references; where there is only a title, author and place narrow it as much.
+    // The matcher expects a whole reference. With a title only, author and journal make the query more specific.
     const words = query.title
       ? [firstAuthorName(query), query.title, query.containerTitle, query.year].filter(Boolean).join(' ')
       : searchWords(query);

@@ -47,7 +47,7 @@ const TYPES: { [type: string]: CslType } = {
 };
 
 export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
-  // Namesakes are told apart by a number that is no part of the name.
+  // DBLP adds a number to the names of people with the same name.
   const authors = personNames(info.authors?.author, (author) => parseDisplayName(author.text?.replace(/ \d{4}$/, '')));
   const arxiv = info.volume?.startsWith('abs/') ? info.volume.slice(4) : undefined;
   const type = TYPES[info.type ?? ''] ?? 'document';
@@ -74,7 +74,7 @@ export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
   });
 }
 
-/** Its record of a DOI is had as BibTeX; the other forms lead to a page first. */
+/** Requests the record of a DOI as BibTeX; for other formats DBLP returns an HTML page first. */
 function byDoi(doi: string): Request {
   const url = `https://dblp.org/doi/${encodeDoi(doi)}.bib`;
   return defineRecordRequest(
@@ -84,26 +84,26 @@ function byDoi(doi: string): Request {
   );
 }
 
-/** Long questions find nothing: the longest words of a title are the rarest. */
+/** Returns the longest words of a title, which are the rarest: DBLP finds nothing for long queries. */
 function rarest(title: string): string {
   const words = plainWords(title).split(' ');
   const kept = new Set([...words].sort((a, b) => b.length - a.length).slice(0, 8));
   return words.filter((word) => kept.has(word)).join(' ');
 }
 
-function searched(q: string, most: number): Request {
+function searchWorks(q: string, most: number): Request {
   const url = buildUrl('https://dblp.org/search/publ/api', { q, format: 'json', h: most, c: 0 });
   return defineRequest({ url, format: 'json', list: true }, reply, ({ result }) =>
     result.hits.hit.map((hit) => dblpWork(hit.info)),
   );
 }
 
-/** Words of each title that a shared question holds. */
+/** The number of words of each title in a combined search. */
 const CLAUSES = 6;
 
 /**
- * Its syntax has "or" between words only, no brackets: the longest words of all titles are one choice, the second longest
- * another, and so on. Every work that fits a title fits them all, and few others do.
+ * Combines titles in a syntax that has "or" between words only: the longest words of all titles are one alternative, the
+ * second longest another, and so on. A work with one of the titles matches all alternatives, and few other works do.
  */
 function clauses(queries: WorkQuery[]): string {
   const rows = queries.map(({ title = '' }) => {
@@ -133,12 +133,12 @@ export const dblp: ConnectorDefinition = {
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const q = [rarest(words), author && lettersAndDigits(author)].filter(Boolean).join(' ');
-    return searched(q, recordLimit(query, 30));
+    return searchWorks(q, recordLimit(query, 30));
   },
   combinedSearch: {
     maxSearches: 12,
     maxRecords: 300,
     recordsPerSearch: 25,
-    request: (queries, size) => searched(clauses(queries), size),
+    request: (queries, size) => searchWorks(clauses(queries), size),
   },
 };

@@ -58,7 +58,7 @@ export function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work
   });
 }
 
-function asked(query: string, size: number): Request {
+function requestWorks(query: string, size: number): Request {
   const url = `https://doaj.org/api/search/articles/${encodePathSegment(query)}?page=1&pageSize=${size}`;
   return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(doajWork));
 }
@@ -84,13 +84,16 @@ export const doaj: ConnectorDefinition = {
   },
   documentation: 'https://doaj.org/api/docs',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
-  lookUp: { doi: (doi) => asked(`doi:${quotePhrase(doi)}`, 3) },
+  lookUp: { doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 3) },
   bulk: {
-    doi: { maxValues: 20, request: (dois) => asked(dois.map((doi) => `doi:${quotePhrase(doi)}`).join(' OR '), 100) },
+    doi: {
+      maxValues: 20,
+      request: (dois) => requestWorks(dois.map((doi) => `doi:${quotePhrase(doi)}`).join(' OR '), 100),
+    },
   },
   ...searchByTerms({
     buildTerms: termsOf,
-    request: asked,
+    request: requestWorks,
     maxRecords: 100,
     combined: { maxSearches: 8, join: joinWithOr },
   }),

@@ -43,12 +43,12 @@ const nameOf = (one: z.infer<typeof name>) =>
       ? parseDisplayName(one.literal)
       : organizationName(one.name ?? one.given);
 
-/** @param asked the DOI that was resolved: some agencies leave it out of what they tell */
+/** @param asked the DOI that was resolved, because the records of some agencies lack it */
 function cslWork(asked: string, item: z.infer<typeof itemShape>): Work | undefined {
-  // What says neither which DOI it is nor what it is called tells nothing.
+  // A record without DOI and title is empty.
   if (!item.DOI && item.title.length === 0) return undefined;
   const dated = item.issued ?? item.published;
-  // DataCite calls everything an article; what stands on arXiv is a preprint.
+  // DataCite calls everything an article; arXiv's articles are preprints.
   const preprint = item.publisher === 'arXiv' || item.type === 'posted-content';
   return buildWork('doi-org', {
     id: (item.DOI ?? asked).toLowerCase(),
@@ -96,7 +96,7 @@ export const doiOrg: ConnectorDefinition = {
           url: `https://doi.org/${encodeDoi(doi)}`,
           headers: { accept: 'application/vnd.citationstyles.csl+json' },
           format: 'json',
-          // Agencies that do not give this form: the DOI exists, and what it names is not told.
+          // The agency does not support this format: the DOI exists, but its metadata is not available.
           notCoveredStatuses: [204, 406],
           notFoundStatuses: [400, 404],
         },

@@ -35,7 +35,7 @@ function typeOf(doc: z.infer<typeof docShape>): CslType {
   return /speeches|meeting papers/i.test(kinds) ? 'paper-conference' : 'report';
 }
 
-/** "Journal, v12 n3 p45-67 2015": some records hold volume, issue and pages in the name of their journal. */
+/** Some records have volume, issue and pages in the name of the journal: "Journal, v12 n3 p45-67 2015". */
 const SOURCE = /^(?<journal>.{1,200}?), v(?<volume>\w{1,10})(?: n(?<issue>[\w-]{1,10}))?(?: p(?<page>[\w-]{1,20}))?/;
 
 function ericWork(doc: z.infer<typeof docShape>): Work | undefined {
@@ -77,7 +77,7 @@ export const eric: ConnectorDefinition = {
   search(query) {
     const words = searchWords(query, 200);
     if (!words) return undefined;
-    // Phrases and fields silently find nothing: bare words, compared here.
+    // Phrases and fields find nothing, without an error. The records are compared here.
     const search = [plainWords(words), query.title && firstAuthorName(query)].filter(Boolean).join(' ');
     const url = buildUrl('https://api.ies.ed.gov/eric/', {
       search,

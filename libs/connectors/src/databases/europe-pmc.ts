@@ -16,7 +16,7 @@ const reply = z.object({
   hitCount: z.number().optional(),
 });
 
-function asked(query: string, size: number, sort?: string): Request {
+function requestWorks(query: string, size: number, sort?: string): Request {
   const url = buildUrl('https://www.ebi.ac.uk/europepmc/webservices/rest/search', {
     query,
     resultType: 'core',
@@ -25,8 +25,8 @@ function asked(query: string, size: number, sort?: string): Request {
     sort,
   });
   return defineRequest({ url, format: 'json', list: true }, reply, ({ errCode, resultList, hitCount }) => {
-    if (errCode) throw new SourceError('refused', 'It refused the question with an error of its own.');
-    if (!resultList && hitCount === undefined) throw new SourceError('bad-reply', 'Its reply held no list of results.');
+    if (errCode) throw new SourceError('refused', 'It refused the request with an error message.');
+    if (!resultList && hitCount === undefined) throw new SourceError('bad-reply', 'Its reply has no list of results.');
     return (resultList?.result ?? []).map(europePmcWork);
   });
 }
@@ -54,21 +54,24 @@ export const europePmc: ConnectorDefinition = {
   pace: { requests: 5, seconds: 1, concurrent: 3 },
   contact: { param: 'email' },
   lookUp: {
-    doi: (doi) => asked(`DOI:${quotePhrase(doi)}`, 5),
-    pmid: (pmid) => asked(`EXT_ID:${pmid} AND SRC:MED`, 1),
-    pmcid: (pmcid) => asked(`PMCID:${pmcid}`, 1),
+    doi: (doi) => requestWorks(`DOI:${quotePhrase(doi)}`, 5),
+    pmid: (pmid) => requestWorks(`EXT_ID:${pmid} AND SRC:MED`, 1),
+    pmcid: (pmcid) => requestWorks(`PMCID:${pmcid}`, 1),
   },
   bulk: {
-    doi: { maxValues: 20, request: (dois) => asked(dois.map((doi) => `DOI:${quotePhrase(doi)}`).join(' OR '), 100) },
+    doi: {
+      maxValues: 20,
+      request: (dois) => requestWorks(dois.map((doi) => `DOI:${quotePhrase(doi)}`).join(' OR '), 100),
+    },
     pmid: {
       maxValues: 20,
-      request: (pmids) => asked(`SRC:MED AND (${pmids.map((pmid) => `EXT_ID:${pmid}`).join(' OR ')})`, 100),
+      request: (pmids) => requestWorks(`SRC:MED AND (${pmids.map((pmid) => `EXT_ID:${pmid}`).join(' OR ')})`, 100),
     },
   },
-  citing: europePmcCitingSearch(asked),
+  citing: europePmcCitingSearch(requestWorks),
   ...searchByTerms({
     buildTerms: termsOf,
-    request: asked,
+    request: requestWorks,
     maxRecords: 100,
     combined: { maxSearches: 10, join: joinWithOr },
   }),

@@ -46,7 +46,7 @@ function volumeWork(isbn: string | undefined, { id, volumeInfo: it }: z.infer<ty
   });
 }
 
-function asked(q: string, maxResults: number, isbn?: string): Request {
+function requestWorks(q: string, maxResults: number, isbn?: string): Request {
   const url = buildUrl('https://www.googleapis.com/books/v1/volumes', {
     q,
     maxResults,
@@ -77,12 +77,12 @@ export const googleBooks: ConnectorDefinition = {
     from: 'https://console.cloud.google.com/apis/library/books.googleapis.com',
   },
   maxCacheHours: 24,
-  lookUp: { isbn: (isbn) => asked(`isbn:${isbn}`, 3, isbn) },
+  lookUp: { isbn: (isbn) => requestWorks(`isbn:${isbn}`, 3, isbn) },
   search(query) {
     const words = searchWords(query, 200);
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const title = query.title ? `intitle:"${plainWords(query.title.split(/[:;]/)[0] ?? words)}"` : plainWords(words);
-    return asked(author ? `${title} inauthor:${plainWords(author)}` : title, recordLimit(query, 20));
+    return requestWorks(author ? `${title} inauthor:${plainWords(author)}` : title, recordLimit(query, 20));
   },
 };

@@ -96,7 +96,7 @@ function halWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-function asked(q: string, rows: number): Request {
+function requestWorks(q: string, rows: number): Request {
   const url = buildUrl('https://api.archives-ouvertes.fr/search/', { q, fl: FIELDS, rows, start: 0, wt: 'json' });
   return defineRequest({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(halWork));
 }
@@ -123,14 +123,14 @@ export const hal: ConnectorDefinition = {
   documentation: 'https://api.archives-ouvertes.fr/docs/search',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: {
-    doi: (doi) => asked(`doiId_s:${quotePhrase(doi)}`, 3),
-    arxiv: (id) => asked(`arxivId_s:${quotePhrase(id)}`, 3),
-    pmid: (pmid) => asked(`pubmedId_s:${quotePhrase(pmid)}`, 3),
+    doi: (doi) => requestWorks(`doiId_s:${quotePhrase(doi)}`, 3),
+    arxiv: (id) => requestWorks(`arxivId_s:${quotePhrase(id)}`, 3),
+    pmid: (pmid) => requestWorks(`pubmedId_s:${quotePhrase(pmid)}`, 3),
   },
-  bulk: { doi: { maxValues: 30, request: (dois) => asked(fieldAnyOf('doiId_s', dois), 100) } },
+  bulk: { doi: { maxValues: 30, request: (dois) => requestWorks(fieldAnyOf('doiId_s', dois), 100) } },
   ...searchByTerms({
     buildTerms: termsOf,
-    request: asked,
+    request: requestWorks,
     maxRecords: 100,
     combined: { maxSearches: 10, join: joinWithOr },
   }),

@@ -75,7 +75,7 @@ function ieeeWork(it: z.infer<typeof articleShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number | undefined }): Request {
+function requestWorks(query: { [name: string]: string | number | undefined }): Request {
   const url = buildUrl('https://ieeexploreapi.ieee.org/api/v1/search/articles', {
     format: 'json',
     start_record: 1,
@@ -96,18 +96,18 @@ export const ieeeXplore: ConnectorDefinition = {
     group: 'publisher',
   },
   documentation: 'https://developer.ieee.org/docs',
-  // 200 calls a day are commonly quoted.
+  // Commonly quoted limit: 200 calls a day.
   pace: { requests: 200, seconds: 86_400, concurrent: 1 },
   key: { place: { param: 'apikey' }, needed: 'always', from: 'https://developer.ieee.org' },
   disabledReason:
     'Its terms allow use by the registered application only: set a key once that is agreed with the IEEE.',
-  lookUp: { doi: (doi) => (doi.startsWith('10.1109/') ? asked({ doi, max_records: 1 }) : undefined) },
+  lookUp: { doi: (doi) => (doi.startsWith('10.1109/') ? requestWorks({ doi, max_records: 1 }) : undefined) },
   search(query) {
     const words = searchWords(query, 200);
     if (!words) return undefined;
     const fields = query.title
       ? { article_title: plainWords(words), author: firstAuthorName(query) }
       : { querytext: plainWords(words) };
-    return asked({ ...fields, max_records: recordLimit(query, 25) });
+    return requestWorks({ ...fields, max_records: recordLimit(query, 25) });
   },
 };

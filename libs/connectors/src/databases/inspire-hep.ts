@@ -62,7 +62,7 @@ const TYPES: { [type: string]: CslType } = {
   report: 'report',
   note: 'report',
 };
-/** Collaborations of thousands are listed up to here. */
+/** The number of authors requested; some collaborations have thousands. */
 const MOST_AUTHORS = 300;
 
 function termsOf(query: WorkQuery): string | undefined {
@@ -84,7 +84,7 @@ export const inspireHep: ConnectorDefinition = {
     group: 'scientific',
   },
   documentation: 'https://github.com/inspirehep/rest-api-doc',
-  // 15 in 5 seconds are allowed, refused ones counted: a margin is left.
+  // The limit is 15 requests in 5 seconds, refused ones included.
   pace: { requests: 12, seconds: 5, concurrent: 3 },
   lookUp: {
     doi: (doi) => one(`doi/${encodeDoi(doi)}`),
@@ -102,7 +102,7 @@ export const inspireHep: ConnectorDefinition = {
   }),
 };
 
-/** Its grammar takes `and`, `or`, `not` for operators in small letters too: "spin and a spectrum" would look for an author. */
+/** Removes the operators of INSPIRE's grammar, which ignores case: "spin and a spectrum" would search for an author. */
 function titleWords(title: string): string {
   return plainWords(title)
     .split(' ')
@@ -119,7 +119,7 @@ function listed(q: string, size: number): Request {
   return defineRequest({ url, format: 'json', list: true }, list, ({ hits }) => hits.hits.map(inspireWork));
 }
 
-/** 1 for what came after the work itself: errata, addenda, reprints. */
+/** Returns 1 for errata, addenda and reprints, which follow the work itself. */
 const afterwards = ({ material }: { material?: string }): number =>
   material === undefined || material === 'publication' ? 0 : 1;
 

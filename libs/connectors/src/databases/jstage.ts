@@ -30,7 +30,7 @@ const entryShape = z.object({
 const feed = z.object({ feed: z.object({ result: optionalObject({ status: text }), entry: listOf(entryShape) }) });
 
 function jstageWork(it: z.infer<typeof entryShape>): Work | undefined {
-  // Journals and issues are entries too.
+  // Entries can also be journals and issues.
   if (!it.article_title) return undefined;
   const english = it.author?.en?.name.length ? it.author.en.name : it.author?.ja?.name;
   return buildWork('jstage', {
@@ -79,7 +79,7 @@ export const jstage: ConnectorDefinition = {
     return defineRequest({ url, format: 'xml', list: true }, feed, ({ feed: { result, entry } }) => {
       const status = result?.status ?? '0';
       if (status !== '0' && status !== 'ERR_001')
-        throw new SourceError('refused', 'It refused the question with an error of its own.');
+        throw new SourceError('refused', 'It refused the request with an error message.');
       return entry.map(jstageWork);
     });
   },

@@ -8,7 +8,7 @@ import { optionalObject, recordList, text, texts } from '../mapping/lenient-sche
 import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
-/** Names as they stand, or each as the one key of an object that holds an address. */
+/** Names as strings, or each as the only key of an object with a URL. */
 const people = z.preprocess(
   (list) =>
     Array.isArray(list)
@@ -29,19 +29,19 @@ const resultShape = z.object({
 });
 const reply = z.object({ results: recordList(resultShape) });
 
-/** "Rouen, J. Lemonnyer, 1879-80." or "New York : Knopf, 1994": place, publisher, year. */
+/** Place, publisher and year: "Rouen, J. Lemonnyer, 1879-80." or "New York : Knopf, 1994". */
 function imprint(text: string | undefined): { place?: string; publisher?: string } {
   const [place, ...rest] = (text ?? '').split(/ ?[:,] /);
   const publisher = rest.filter((part) => findYear(part) === undefined).join(', ');
   return publisher && place ? { place, publisher } : {};
 }
 
-/** Who had to do with a copy, and not with the work. */
+/** Contributors to a copy, not to the work. */
 const OF_THE_COPY = /^(?:former owner|printer|bookseller|binder|publisher|engraver)$/i;
-/** Years of a life: "1919-2013", "approximately 1251-approximately 1297", "active 12th century". */
+/** Life dates: "1919-2013", "approximately 1251-approximately 1297", "active 12th century". */
 const LIFE = /\d{3,4}|\bcentury\b/;
 
-/** "Lessing, Doris, 1919-2013." and "shakespeare, william" as names; collections and libraries are nobody's authors. */
+/** Parses "Lessing, Doris, 1919-2013." and "shakespeare, william". Collections and libraries are not authors. */
 function contributorOf(raw: string) {
   if (/\bcollection\b|library of congress/i.test(raw)) return undefined;
   const parts = raw.replace(/\.$/, '').split(', ');

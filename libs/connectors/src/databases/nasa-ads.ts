@@ -79,7 +79,7 @@ function adsWork(doc: z.infer<typeof docShape>): Work | undefined {
   });
 }
 
-function asked(q: string, rows: number): Request {
+function requestWorks(q: string, rows: number): Request {
   const url = buildUrl('https://api.adsabs.harvard.edu/v1/search/query', {
     q,
     fl: FIELDS,
@@ -102,7 +102,7 @@ export const nasaAds: ConnectorDefinition = {
     group: 'scientific',
   },
   documentation: 'https://github.com/adsabs/adsabs-dev-api',
-  // 5,000 a day.
+  // The limit is 5,000 requests a day.
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   key: {
     place: { header: 'authorization', prefix: 'Bearer ' },
@@ -110,19 +110,19 @@ export const nasaAds: ConnectorDefinition = {
     from: 'https://ui.adsabs.harvard.edu/user/settings/token',
   },
   lookUp: {
-    bibcode: (bibcode) => asked(`bibcode:${quotePhrase(bibcode)}`, 1),
-    doi: (doi) => asked(`doi:${quotePhrase(doi)}`, 2),
-    arxiv: (id) => asked(`identifier:${quotePhrase(`arXiv:${id}`)}`, 2),
+    bibcode: (bibcode) => requestWorks(`bibcode:${quotePhrase(bibcode)}`, 1),
+    doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 2),
+    arxiv: (id) => requestWorks(`identifier:${quotePhrase(`arXiv:${id}`)}`, 2),
   },
   bulk: {
-    doi: { maxValues: 20, request: (dois) => asked(fieldAnyOf('doi', dois), 50) },
-    bibcode: { maxValues: 20, request: (bibcodes) => asked(fieldAnyOf('bibcode', bibcodes), 50) },
+    doi: { maxValues: 20, request: (dois) => requestWorks(fieldAnyOf('doi', dois), 50) },
+    bibcode: { maxValues: 20, request: (bibcodes) => requestWorks(fieldAnyOf('bibcode', bibcodes), 50) },
   },
   search(query) {
     const words = searchWords(query, 250);
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
-    return asked(author ? `${title} author:${quotePhrase(`^${author}`)}` : title, recordLimit(query, 25));
+    return requestWorks(author ? `${title} author:${quotePhrase(`^${author}`)}` : title, recordLimit(query, 25));
   },
 };

@@ -60,7 +60,7 @@ export function editionWork(asked: string, edition: z.infer<typeof editionShape>
   });
 }
 
-/** A work with its editions run together: every year counts, and the publisher is one of several. */
+/** Maps a work with all its editions: it has the years of every edition and one of several publishers. */
 export function docWork(doc: z.infer<typeof docShape>): Work | undefined {
   const years = doc.publish_year.filter((year) => year !== undefined);
   return buildWork('open-library', {

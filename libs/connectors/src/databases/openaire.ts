@@ -92,7 +92,7 @@ function openaireWork(it: z.infer<typeof productShape>): Work | undefined {
   });
 }
 
-function asked(query: { [name: string]: string | number }): Request {
+function requestWorks(query: { [name: string]: string | number }): Request {
   const url = buildUrl('https://api.openaire.eu/graph/v3/research-products', { ...query, page: 1 });
   return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(openaireWork));
 }
@@ -131,11 +131,13 @@ export const openaire: ConnectorDefinition = {
     needed: 'never',
     from: 'https://develop.openaire.eu/personal-token',
   },
-  lookUp: { doi: (doi) => asked({ pid: quotePhrase(doi), pageSize: 3 }) },
-  bulk: { doi: { maxValues: 20, request: (dois) => asked({ pid: dois.map(quotePhrase).join(' OR '), pageSize: 50 }) } },
+  lookUp: { doi: (doi) => requestWorks({ pid: quotePhrase(doi), pageSize: 3 }) },
+  bulk: {
+    doi: { maxValues: 20, request: (dois) => requestWorks({ pid: dois.map(quotePhrase).join(' OR '), pageSize: 50 }) },
+  },
   ...searchByTerms({
     buildTerms: termsOf,
-    request: (search, size) => asked({ search, pageSize: size, sortBy: 'relevance DESC' }),
+    request: (search, size) => requestWorks({ search, pageSize: size, sortBy: 'relevance DESC' }),
     maxRecords: 100,
     combined: { maxSearches: 10, join: (terms) => joinWithOr(terms.map(joinWithAnd)) },
   }),

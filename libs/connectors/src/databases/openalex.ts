@@ -13,7 +13,7 @@ import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 const WORKS = 'https://api.openalex.org/works';
-/** Lists give at most so many authors of a work; a single record gives them all. */
+/** The largest number of authors in a list; a single record has all authors. */
 const LISTED_AUTHORS = 100;
 
 const location = optionalObject({

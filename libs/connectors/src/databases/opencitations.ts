@@ -38,7 +38,7 @@ const TYPES: { [type: string]: CslType } = {
   'web content': 'article',
 };
 
-/** "Name [orcid:… omid:…]" without its identifiers. */
+/** Returns the name in "Name [orcid:… omid:…]". */
 const unbracketed = (value: string | undefined): string | undefined =>
   value?.replace(/ ?\[[^[\]]{0,1000}\]/g, '').trim() || undefined;
 const people = (list: string | undefined) => personNames(unbracketed(list)?.split(/; ?/), parseInvertedName);
@@ -66,7 +66,7 @@ function row(it: z.infer<typeof rowShape>): Work | undefined {
   });
 }
 
-function asked(scheme: string, values: string[]): Request {
+function requestWorks(scheme: string, values: string[]): Request {
   const ids = values.map((value) => `${scheme}:${value.split('/').map(encodeURIComponent).join('/')}`).join('__');
   return defineRequest(
     { url: `https://api.opencitations.net/meta/v1/metadata/${ids}`, format: 'json' },
@@ -90,9 +90,9 @@ export const opencitations: ConnectorDefinition = {
   pace: { requests: 3, seconds: 1, concurrent: 2 },
   key: { place: { header: 'authorization' }, needed: 'never', from: 'https://opencitations.net/accesstoken' },
   lookUp: {
-    doi: (doi) => asked('doi', [doi]),
-    pmid: (pmid) => asked('pmid', [pmid]),
-    isbn: (isbn) => asked('isbn', [isbn]),
+    doi: (doi) => requestWorks('doi', [doi]),
+    pmid: (pmid) => requestWorks('pmid', [pmid]),
+    isbn: (isbn) => requestWorks('isbn', [isbn]),
   },
-  bulk: { doi: { maxValues: 20, accepts: (doi) => !doi.includes('__'), request: (dois) => asked('doi', dois) } },
+  bulk: { doi: { maxValues: 20, accepts: (doi) => !doi.includes('__'), request: (dois) => requestWorks('doi', dois) } },
 };

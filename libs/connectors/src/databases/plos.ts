@@ -24,7 +24,7 @@ const docShape = z.object({
 const FIELDS = Object.keys(docShape.shape).join(',');
 const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
-function asked(q: string, rows: number): Request {
+function requestWorks(q: string, rows: number): Request {
   const url = buildUrl('https://api.plos.org/search', {
     q,
     fq: 'doc_type:full',
@@ -55,7 +55,7 @@ function asked(q: string, rows: number): Request {
   );
 }
 
-/** DOIs of PLOS: others it cannot hold. */
+/** Returns whether a DOI is one of PLOS, which has no others. */
 const own = (doi: string): boolean => doi.startsWith('10.1371/');
 
 export const plos: ConnectorDefinition = {
@@ -70,15 +70,15 @@ export const plos: ConnectorDefinition = {
     group: 'publisher',
   },
   documentation: 'https://api.plos.org/solr/faq/',
-  // 10 a minute, at most five at once (its FAQ).
+  // The limit is 10 requests a minute and five at once (FAQ).
   pace: { requests: 10, seconds: 60, concurrent: 5 },
-  lookUp: { doi: (doi) => (own(doi) ? asked(`id:${quotePhrase(doi)}`, 1) : undefined) },
-  bulk: { doi: { maxValues: 25, accepts: own, request: (dois) => asked(fieldAnyOf('id', dois), 25) } },
+  lookUp: { doi: (doi) => (own(doi) ? requestWorks(`id:${quotePhrase(doi)}`, 1) : undefined) },
+  bulk: { doi: { maxValues: 25, accepts: own, request: (dois) => requestWorks(fieldAnyOf('id', dois), 25) } },
   search(query) {
     const words = searchWords(query, 250);
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
-    return asked(author ? `${title} AND author:${quotePhrase(author)}` : title, recordLimit(query, 25));
+    return requestWorks(author ? `${title} AND author:${quotePhrase(author)}` : title, recordLimit(query, 25));
   },
 };

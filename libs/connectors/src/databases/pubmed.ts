@@ -17,7 +17,7 @@ const found = z.object({
 
 function fetched(pmids: string[]): Request {
   const url = buildUrl(`${EUTILS}/efetch.fcgi`, { ...US, retmode: 'xml', id: pmids.join(',') });
-  // Unknown numbers give 400 where they stand alone.
+  // A single unknown id returns 400.
   return defineRequest(
     { url, format: 'xml', list: pmids.length > 1, notFoundStatuses: [400, 404] },
     articleSet,
@@ -25,17 +25,17 @@ function fetched(pmids: string[]): Request {
   );
 }
 
-function searched(term: string, most: number): Request {
+function searchIds(term: string, most: number): Request {
   const url = buildUrl(`${EUTILS}/esearch.fcgi`, { ...US, retmode: 'json', retmax: most, sort: 'relevance', term });
   return defineRequest({ url, format: 'json', list: true }, found, ({ error, esearchresult }) => {
     if (error) throw new SourceError('rate-limited', 'It asked for a pause.', { retryable: true, pauseMs: 1_000 });
-    if (!esearchresult) throw new SourceError('bad-reply', 'Its reply held no list of results.');
-    if (esearchresult.ERROR) throw new SourceError('refused', 'It refused the question with an error of its own.');
+    if (!esearchresult) throw new SourceError('bad-reply', 'Its reply has no list of results.');
+    if (esearchresult.ERROR) throw new SourceError('refused', 'It refused the request with an error message.');
     return esearchresult.idlist.length === 0 ? [] : fetched(esearchresult.idlist.slice(0, most));
   });
 }
 
-/** Words that PubMed's index leaves out (NLM, "Stopwords" in PubMed Help): asked for in a title, they find nothing. */
+/** Words that PubMed does not index (NLM, "Stopwords" in PubMed Help). A title search with one of them finds nothing. */
 const STOPWORDS = new Set(
   (
     'a about again all almost also although always among an and another any are as at be because been before being ' +
@@ -48,7 +48,7 @@ const STOPWORDS = new Set(
   ).split(' '),
 );
 
-/** The words of a title that its index holds; all of them when it would hold none. */
+/** Returns the indexed words of a title, or all words if none is indexed. */
 function indexed(title: string): string[] {
   const words = plainWords(title).split(' ');
   const kept = words.filter((word) => !STOPWORDS.has(word.toLowerCase()));
@@ -85,16 +85,16 @@ export const pubmed: ConnectorDefinition = {
   contact: { param: 'email' },
   lookUp: {
     pmid: (pmid) => fetched([pmid]),
-    pmcid: (pmcid) => searched(`${pmcid}[pmcid]`, 1),
-    // Brackets would be read as part of the syntax.
-    doi: (doi) => searched(/[()[\]" ]/.test(doi) ? `"${doi.replace(/"/g, '')}"[doi]` : `${doi}[doi]`, 2),
+    pmcid: (pmcid) => searchIds(`${pmcid}[pmcid]`, 1),
+    // Brackets have a meaning in the query syntax.
+    doi: (doi) => searchIds(/[()[\]" ]/.test(doi) ? `"${doi.replace(/"/g, '')}"[doi]` : `${doi}[doi]`, 2),
   },
-  // Records are 10 to 20 kB each, and a body is read up to 2 MB.
+  // A record has 10 to 20 kB, and a body may have at most 2 MB.
   bulk: { pmid: { maxValues: 60, request: fetched } },
   requestsPerSearch: 2,
   ...searchByTerms({
     buildTerms: termsOf,
-    request: searched,
+    request: searchIds,
     maxRecords: 60,
     combined: { maxSearches: 12, join: joinWithOr },
   }),

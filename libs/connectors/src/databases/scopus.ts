@@ -51,7 +51,7 @@ const TYPES: { [type: string]: CslType } = {
 };
 
 function scopusWork(it: z.infer<typeof entryShape>): Work | undefined {
-  // An empty answer is one entry that says so.
+  // An empty result is a single entry with an error.
   if (it.error) return undefined;
   const retracted = it.subtype === 'tb';
   const cut = it.author.length === 0;
@@ -82,12 +82,12 @@ function scopusWork(it: z.infer<typeof entryShape>): Work | undefined {
     notices: retracted ? [{ standing: 'retracted', source: 'scopus' }] : undefined,
     openAccess: it.openaccessFlag,
     citedBy: it['citedby-count'],
-    // Without a subscription the first author alone is given.
+    // Without a subscription the record has the first author only.
     authorsTruncated: cut || undefined,
   });
 }
 
-function asked(query: string, count: number): Request {
+function requestWorks(query: string, count: number): Request {
   const url = buildUrl('https://api.elsevier.com/content/search/scopus', { query, count, start: 0 });
   return defineRequest({ url, format: 'json', list: true }, reply, (it) => it['search-results'].entry.map(scopusWork));
 }
@@ -108,11 +108,11 @@ export const scopus: ConnectorDefinition = {
   key: { place: { header: 'x-els-apikey' }, needed: 'always', from: 'https://dev.elsevier.com' },
   disabledReason: 'Its free keys exclude commercial use: set a key once that is agreed with Elsevier.',
   maxCacheHours: 24,
-  lookUp: { doi: (doi) => asked(`DOI("${doi.replace(/"/g, '')}")`, 1) },
+  lookUp: { doi: (doi) => requestWorks(`DOI("${doi.replace(/"/g, '')}")`, 1) },
   bulk: {
     doi: {
       maxValues: 20,
-      request: (dois) => asked(dois.map((doi) => `DOI("${doi.replace(/"/g, '')}")`).join(' OR '), 25),
+      request: (dois) => requestWorks(dois.map((doi) => `DOI("${doi.replace(/"/g, '')}")`).join(' OR '), 25),
     },
   },
   search(query) {
@@ -120,6 +120,6 @@ export const scopus: ConnectorDefinition = {
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const title = query.title ? `TITLE(${plainWords(words)})` : `ALL(${plainWords(words)})`;
-    return asked(author ? `${title} AND AUTH(${plainWords(author)})` : title, recordLimit(query, 20));
+    return requestWorks(author ? `${title} AND AUTH(${plainWords(author)})` : title, recordLimit(query, 20));
   },
 };

@@ -28,7 +28,7 @@ const paperShape = z.object({
   isOpenAccess: flag,
   url: text,
 });
-/** `data` is missing when nothing was found. */
+/** Without results there is no `data`. */
 const list = z.object({ total: z.number(), data: listOf(paperShape) });
 
 const TYPES: { [type: string]: CslType } = {
@@ -88,7 +88,7 @@ const one = (id: string): Request =>
     (paper) => paperWork(paper),
   );
 
-/** The answer has a place for every id, null where it is unknown. */
+/** The reply has one entry for every id, null if the id is unknown. */
 const batch = (ids: string[]): Request =>
   defineRequest(
     {

@@ -62,7 +62,7 @@ function springerWork(it: z.infer<typeof recordShape>): Work | undefined {
   });
 }
 
-function asked(q: string, p: number): Request {
+function requestWorks(q: string, p: number): Request {
   const url = buildUrl('https://api.springernature.com/meta/v2/json', { q, s: 1, p });
   return defineRequest({ url, format: 'json', list: true }, reply, ({ records }) => records.map(springerWork));
 }
@@ -82,13 +82,17 @@ export const springerNature: ConnectorDefinition = {
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'api_key' }, needed: 'always', from: 'https://dev.springernature.com' },
   disabledReason: 'Its plans set the terms of use: set a key once a plan is agreed with the publisher.',
-  lookUp: { doi: (doi) => (/^10\.(?:1007|1038|1186|1140|1057|1365)\//.test(doi) ? asked(`doi:${doi}`, 1) : undefined) },
-  bulk: { doi: { maxValues: 20, request: (dois) => asked(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) } },
+  lookUp: {
+    doi: (doi) => (/^10\.(?:1007|1038|1186|1140|1057|1365)\//.test(doi) ? requestWorks(`doi:${doi}`, 1) : undefined),
+  },
+  bulk: {
+    doi: { maxValues: 20, request: (dois) => requestWorks(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) },
+  },
   search(query) {
     const words = searchWords(query, 200);
     if (!words) return undefined;
     const author = query.title ? firstAuthorName(query) : undefined;
     const title = query.title ? `title:"${plainWords(words)}"` : plainWords(words);
-    return asked(author ? `${title} AND name:"${plainWords(author)}"` : title, recordLimit(query, 20));
+    return requestWorks(author ? `${title} AND name:"${plainWords(author)}"` : title, recordLimit(query, 20));
   },
 };

@@ -14,11 +14,11 @@ const entities = z.object({ error, entities: entitiesShape.optional() });
 function fail(code: string | undefined): never {
   if (code === 'maxlag' || code === 'ratelimited')
     throw new SourceError('rate-limited', 'It asked for a pause.', { retryable: true, pauseMs: 5_000 });
-  throw new SourceError('refused', 'It refused the question with an error of its own.');
+  throw new SourceError('refused', 'It refused the request with an error message.');
 }
 
-/** Works, then the names of the people and journals they point to: an entity holds only their numbers. */
-function read(ids: string[]): Request {
+/** Requests works, then the labels of their authors and journals, of which an entity has only the ids. */
+function requestEntities(ids: string[]): Request {
   const url = buildUrl(API, {
     action: 'wbgetentities',
     format: 'json',
@@ -32,11 +32,11 @@ function read(ids: string[]): Request {
     if (!reply.entities) throw new WrongShape('entities');
     const works = Object.values(reply.entities);
     const links = [...new Set(works.flatMap(linksOf))].slice(0, 50);
-    return links.length === 0 ? works.map((work) => entityWork(work, new Map())) : named(works, links);
+    return links.length === 0 ? works.map((work) => entityWork(work, new Map())) : requestLabels(works, links);
   });
 }
 
-function named(works: Parameters<typeof entityWork>[0][], links: string[]): Request {
+function requestLabels(works: Parameters<typeof entityWork>[0][], links: string[]): Request {
   const url = buildUrl(API, {
     action: 'wbgetentities',
     format: 'json',
@@ -55,19 +55,19 @@ function named(works: Parameters<typeof entityWork>[0][], links: string[]): Requ
   });
 }
 
-function searched(srsearch: string, most: number): Request {
+function searchIds(srsearch: string, most: number): Request {
   const url = buildUrl(API, { action: 'query', format: 'json', maxlag: 5, list: 'search', srlimit: most, srsearch });
   return defineRequest({ url, format: 'json', list: true }, found, ({ error: fault, query }) => {
     if (fault) fail(fault.code);
     if (!query) throw new WrongShape('query');
     const ids = query.search.flatMap((hit) => (hit.title && /^Q\d+$/.test(hit.title) ? [hit.title] : []));
-    return ids.length === 0 ? [] : read(ids);
+    return ids.length === 0 ? [] : requestEntities(ids);
   });
 }
 
-/** A statement with this value; identifiers with blanks or quotes are no identifiers. */
-const having = (property: string, value: string): Request =>
-  searched(`haswbstatement:"${property}=${value.replace(/"/g, '')}"`, 2);
+/** Searches for a statement with this value. */
+const searchStatement = (property: string, value: string): Request =>
+  searchIds(`haswbstatement:"${property}=${value.replace(/"/g, '')}"`, 2);
 
 export const wikidata: ConnectorDefinition = {
   version: 1,
@@ -84,14 +84,14 @@ export const wikidata: ConnectorDefinition = {
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   politePace: { requests: 3, seconds: 1, concurrent: 2 },
   lookUp: {
-    // DOIs are kept in capitals there.
-    doi: (doi) => having('P356', doi.toUpperCase()),
-    pmid: (pmid) => having('P698', pmid),
-    arxiv: (id) => having('P818', id),
+    // Wikidata has DOIs in capitals.
+    doi: (doi) => searchStatement('P356', doi.toUpperCase()),
+    pmid: (pmid) => searchStatement('P698', pmid),
+    arxiv: (id) => searchStatement('P818', id),
   },
   requestsPerSearch: 3,
   search(query) {
     const words = searchWords(query, 200);
-    return words ? searched(`${plainWords(words)} haswbstatement:P1476`, recordLimit(query, 10)) : undefined;
+    return words ? searchIds(`${plainWords(words)} haswbstatement:P1476`, recordLimit(query, 10)) : undefined;
   },
 };

@@ -11,7 +11,7 @@ import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const API = 'https://zenodo.org/api/records';
-/** A person as the interface gives it, or, newer, one level further down. */
+/** A person in the old format, or in the new one, which has one more level. */
 const personShape = z.object({ name: text, type: text, person_or_org: optionalObject({ name: text }) });
 const recordShape = z.object({
   id: text,

@@ -17,9 +17,9 @@ import { namesNobody } from '@veracite/text/placeholders';
 import { expandPageRange } from './page-ranges';
 import { plainText, plainAbstract, plainTitle } from './plain-text';
 
-/** What a database gives of one work, as it gives it; cleaned and put together by `workOf`. */
+/** The fields of one work as its database has them; `buildWork` cleans them. */
 export interface WorkFields {
-  /** Identifies the record within its database. */
+  /** The id of the record in its database. */
   id: string | undefined;
   type: CslType;
   title?: string;
@@ -36,7 +36,7 @@ export interface WorkFields {
   volume?: string;
   issue?: string;
   page?: string;
-  /** Article number, report number, where there are no pages. */
+  /** The number of an article or report without pages. */
   number?: string;
   edition?: string;
   publisher?: string;
@@ -50,10 +50,10 @@ export interface WorkFields {
   pmid?: string;
   pmcid?: string;
   bibcode?: string;
-  /** The first whose check digit holds is the work's. */
+  /** The first valid one is used. */
   isbn?: (string | undefined)[];
   issn?: (string | undefined)[];
-  /** Default: the address of its best identifier. */
+  /** Default: the URL of its best identifier. */
   url?: string;
   standing?: Standing;
   notices?: Notice[];
@@ -65,7 +65,7 @@ export interface WorkFields {
   authorsTruncated?: boolean;
 }
 
-/** The work that a record describes; undefined when it has neither title nor identifier. */
+/** Builds a work from the fields of a record. Returns undefined if it has neither title nor identifier. */
 export function buildWork(source: string, record: WorkFields): Work | undefined {
   const identifiers = identifiersOf(record);
   const csl = compact<CslItem>({
@@ -92,7 +92,7 @@ export function buildWork(source: string, record: WorkFields): Work | undefined 
     citedBy: record.citedBy,
     funders: [...new Set((record.funders ?? []).flatMap((name) => plainText(name) ?? []))],
     abstract: plainAbstract(record.abstract),
-    otherTitles: titlesBeside(csl.title, record.otherTitles),
+    otherTitles: otherTitlesOf(csl.title, record.otherTitles),
     versionOf: versionOf === identifiers.doi ? undefined : versionOf,
     hasPreprint: hasPreprint === identifiers.doi ? undefined : hasPreprint,
     authorsTruncated: record.authorsTruncated,
@@ -128,7 +128,7 @@ function published(record: WorkFields): Partial<CslItem> {
   };
 }
 
-/** A house or a place, where the record does not say that it knows none. */
+/** Cleans the name of a publisher or place; undefined for a placeholder such as "[s.n.]". */
 function named(text: string | undefined): string | undefined {
   const name = plainText(text);
   return name && !namesNobody(name) ? name : undefined;
@@ -154,13 +154,13 @@ function identifiersOf(record: WorkFields): Identifiers {
   });
 }
 
-/** "Title: subtitle", unless the title already says it or ends a sentence of its own. */
+/** Joins title and subtitle by a colon, unless the title contains the subtitle or ends with punctuation. */
 function fullTitle(title: string | undefined, subtitle: string | undefined): string | undefined {
   if (!title || !subtitle || title.toLowerCase().includes(subtitle.toLowerCase())) return title ?? subtitle;
   return /[:?!.]$/.test(title) ? `${title} ${subtitle}` : `${title}: ${subtitle}`;
 }
 
-function titlesBeside(title: string | undefined, others: WorkFields['otherTitles']): string[] {
+function otherTitlesOf(title: string | undefined, others: WorkFields['otherTitles']): string[] {
   const clean = (others ?? []).map(plainTitle).filter((other) => other !== undefined && other !== title);
   return [...new Set(clean as string[])];
 }
@@ -180,9 +180,9 @@ function webAddress(url: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Without the keys that hold nothing. */
+/** Removes keys without a value. */
 function compact<T extends object>(value: T): T {
   return Object.fromEntries(
-    Object.entries(value).filter(([, held]) => held !== undefined && !(Array.isArray(held) && held.length === 0)),
+    Object.entries(value).filter(([, field]) => field !== undefined && !(Array.isArray(field) && field.length === 0)),
   ) as T;
 }

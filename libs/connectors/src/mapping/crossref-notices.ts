@@ -5,7 +5,7 @@ import type { WorkNotice } from '../sources';
 import { dateFromParts } from './csl-dates';
 import { listOf, optionalObject, text, integer } from './lenient-schemas';
 
-/** An entry of `updated-by`, whose DOI is the notice's, or of `update-to`, whose DOI is the work's. */
+/** An entry of `updated-by`, with the DOI of the notice, or of `update-to`, with the DOI of the work. */
 export const updateShape = z.object({
   DOI: text,
   type: text,
@@ -26,14 +26,14 @@ const UPDATES: { [type: string]: Notice['standing'] } = {
   addendum: 'corrected',
   clarification: 'corrected',
 };
-/** A new version alone takes nothing back; one that comes with a retraction replaces what was retracted. */
+/** A new version replaces a work only if it comes with a retraction. */
 const NEW_VERSIONS = ['new_version', 'new_edition'];
 
 function typeOf({ type = '' }: CrossrefUpdate): string {
   return type.toLowerCase().replace(/[\s-]/g, '_');
 }
 
-/** The notices about one work, from the entries of its `updated-by`. */
+/** Returns the notices in the `updated-by` of a work. */
 export function noticesOf(updates: CrossrefUpdate[]): Notice[] {
   const isReplaced = updates.some((update) => NEW_VERSIONS.includes(typeOf(update)));
   return updates.flatMap((update) => {
@@ -49,10 +49,10 @@ export function noticesOf(updates: CrossrefUpdate[]): Notice[] {
   });
 }
 
-/** A notice in a list, and the works that it is about. */
+/** A notice in a list, with the works that it is about. */
 export const noticeShape = z.object({ DOI: text, 'update-to': listOf(updateShape) });
 
-/** What the notices of a list say, for each work that they are about. */
+/** Returns the notices of a list, one for each work that they are about. */
 export function noticesByWork(items: z.infer<typeof noticeShape>[]): WorkNotice[] {
   const byWork = new Map<string, CrossrefUpdate[]>();
   for (const { DOI: notice, 'update-to': updates } of items) {

@@ -33,7 +33,7 @@ const TYPES: { [type: string]: CslType } = {
   grant: 'document',
 };
 
-/** @returns `document` for what is none of them */
+/** Converts a Crossref type to a CSL type. Returns `document` for an unknown type. */
 export function cslTypeOfCrossref(type: string | undefined): CslType {
   return TYPES[type ?? ''] ?? 'document';
 }

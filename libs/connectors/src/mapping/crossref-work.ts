@@ -56,7 +56,7 @@ export const workShape = z.object({
 type CrossrefWork = z.infer<typeof workShape>;
 type CrossrefDate = z.infer<typeof date>;
 
-/** A record without DOI (a journal or a funder in a mixed list) is no work. */
+/** Maps a record. Returns undefined if it has no DOI, like journals and funders in a mixed list. */
 export function crossrefWork(work: CrossrefWork): Work | undefined {
   if (!work.DOI) return undefined;
   const dates = [work['published-print'], work.issued, work.published, work['published-online'], work.posted].map(read);
@@ -113,7 +113,7 @@ function nameOf(entry: z.infer<typeof name>): CslName | undefined {
     : organizationName([entry.name, entry.literal, entry.given].find((one) => one?.trim()));
 }
 
-/** A chapter's two containers are its series and its book, in this order; preprints name a group or an institution instead. */
+/** The two containers of a chapter are its series and its book. Preprints have a group or an institution instead. */
 function containers(work: CrossrefWork): [string | undefined, string | undefined] {
   const [first, second] = work['container-title'];
   if (second && cslTypeOfCrossref(work.type) !== 'article-journal') return [second, first];

@@ -2,13 +2,13 @@ import { dateOf, type CslDate } from '@veracite/model/csl';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The first year in a text: "c1998", "2013 Nov-Dec", "March 2003"; undefined when there is none between 1400 and 2100. */
+/** Finds the first year from 1400 to 2099 in a text such as "c1998", "2013 Nov-Dec" or "March 2003". */
 export function findYear(text: string | number | undefined): number | undefined {
   const year = Number(/(?<!\d)(1[4-9]\d{2}|20\d{2})(?!\d)/.exec(String(text ?? ''))?.[1]);
   return Number.isInteger(year) ? year : undefined;
 }
 
-/** "2013-08-01", "2013-08", "2013", "2013/08/01", ISO times; the parts that are there. */
+/** Parses "2013-08-01", "2013-08", "2013", "2013/08/01", an ISO time, or a date in words. */
 export function parseDate(text: string | number | undefined): CslDate | undefined {
   const parts = /^\s*(\d{4})(?:[-/.]?(\d{2})(?:[-/.]?(\d{2}))?)?/.exec(String(text ?? ''));
   const year = Number(parts?.[1]);
@@ -16,7 +16,7 @@ export function parseDate(text: string | number | undefined): CslDate | undefine
   return dateOf(year, numberOf(parts[2]), numberOf(parts[3]));
 }
 
-/** "2013 Aug 1", "1 August 2013", "August 1, 2013", "c1998": year, and month and day where they can be told. */
+/** Parses "2013 Aug 1", "1 August 2013", "August 1, 2013" or "c1998". */
 export function parseDateInWords(text: string | number | undefined): CslDate | undefined {
   const words = String(text ?? '');
   const year = findYear(words);
@@ -26,7 +26,7 @@ export function parseDateInWords(text: string | number | undefined): CslDate | u
   return dateOf(year, month || undefined, month && day ? day : undefined);
 }
 
-/** CSL or Crossref `date-parts`, of which parts may be null. */
+/** Converts the `date-parts` of CSL or Crossref, which may contain null. */
 export function dateFromParts(parts: (number | undefined)[] | undefined): CslDate | undefined {
   const [year, month, day] = parts ?? [];
   return year !== undefined && year >= 1000 && year <= 2100 ? dateOf(year, month, day) : undefined;
@@ -36,7 +36,7 @@ function numberOf(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** "3", "Mar", "March", "03" as 1 to 12. */
+/** Parses a month ("3", "03", "Mar", "March") to a number from 1 to 12. */
 export function parseMonth(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const digits = Number(text);

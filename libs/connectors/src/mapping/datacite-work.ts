@@ -127,14 +127,14 @@ export function dataciteWork(record: z.infer<typeof recordShape>): Work | undefi
 function typeOf(it: z.infer<typeof recordShape>['attributes']): CslType {
   const general = TYPES[it.types?.resourceTypeGeneral ?? ''];
   if (general) return general;
-  const said = `${it.types?.resourceType ?? ''} ${it.types?.citeproc ?? ''} ${it.types?.bibtex ?? ''}`;
-  if (/thesis|dissertation/i.test(said)) return 'thesis';
-  if (/preprint/i.test(said) || it.publisher === 'arXiv') return 'article';
-  if (/conference|inproceedings/i.test(said)) return 'paper-conference';
-  if (/report|working paper/i.test(said)) return 'report';
-  if (/chapter|inbook|incollection/i.test(said)) return 'chapter';
-  if (/article/i.test(said)) return 'article-journal';
-  if (/\bbook\b/i.test(said)) return 'book';
+  const typeNames = `${it.types?.resourceType ?? ''} ${it.types?.citeproc ?? ''} ${it.types?.bibtex ?? ''}`;
+  if (/thesis|dissertation/i.test(typeNames)) return 'thesis';
+  if (/preprint/i.test(typeNames) || it.publisher === 'arXiv') return 'article';
+  if (/conference|inproceedings/i.test(typeNames)) return 'paper-conference';
+  if (/report|working paper/i.test(typeNames)) return 'report';
+  if (/chapter|inbook|incollection/i.test(typeNames)) return 'chapter';
+  if (/article/i.test(typeNames)) return 'article-journal';
+  if (/\bbook\b/i.test(typeNames)) return 'book';
   return 'document';
 }
 

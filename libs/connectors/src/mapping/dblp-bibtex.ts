@@ -5,7 +5,7 @@ import { parseDate } from './csl-dates';
 import { parseDisplayName, personNames } from './person-names';
 import { buildWork } from './build-work';
 
-/** DBLP's records as BibTeX (dblp.org/faq/1474782.html): what it gives for a DOI. */
+/** DBLP's records as BibTeX (dblp.org/faq/1474782.html), which it returns for a DOI. */
 const TYPES: { [type: string]: CslType } = {
   article: 'article-journal',
   inproceedings: 'paper-conference',
@@ -17,10 +17,10 @@ const TYPES: { [type: string]: CslType } = {
   misc: 'document',
 };
 
-/** "  title = {A {B} title}," and its like: one field begins on each line that holds a name and an equals sign. */
+/** Matches the start of a field: a line with a name and an equals sign, such as "  title = {A {B} title},". */
 const FIELD = /^\s{0,8}([a-z]{1,20})\s{0,20}=\s{0,4}\{/;
 
-/** Type, key and fields of the first entry; undefined when the text is none. */
+/** Parses the type, key and fields of the first entry; undefined if there is none. */
 function entryOf(text: string): { type: string; key: string; fields: Map<string, string> } | undefined {
   const [head = '', ...lines] = text.trimStart().split(/\r?\n/);
   const [, type, key] = /^@([a-z]{1,20})\{([^,\s]{1,200}),$/i.exec(head.trim()) ?? [];
@@ -32,21 +32,21 @@ function entryOf(text: string): { type: string; key: string; fields: Map<string,
     const begins = FIELD.exec(line);
     if (begins) name = begins[1];
     if (name === undefined || line.trim() === '}') continue;
-    const said = (begins ? line.slice(begins[0].length) : line).trim();
-    fields.set(name, `${fields.get(name) ?? ''} ${said}`.trim());
+    const value = (begins ? line.slice(begins[0].length) : line).trim();
+    fields.set(name, `${fields.get(name) ?? ''} ${value}`.trim());
   }
   for (const [field, value] of fields) fields.set(field, value.replace(/\},?$/, ''));
   return { type: type.toLowerCase(), key, fields };
 }
 
-/** @returns undefined when the text is no entry that names a work */
+/** Maps a BibTeX record. Returns undefined if the text is not an entry with a title. */
 export function dblpEntry(text: string): Work | undefined {
   const entry = entryOf(text);
   if (!entry) return undefined;
   const of = (name: string): string | undefined => entry.fields.get(name);
   const arxiv = of('journal') === 'CoRR' ? /^abs\/(\S+)$/.exec(of('volume') ?? '')?.[1] : undefined;
   const people = (name: string): CslName[] =>
-    // Namesakes are told apart by a number that is no part of the name.
+    // DBLP adds a number to the names of people with the same name.
     personNames(of(name)?.split(/ and /), (one) => parseDisplayName(one.replace(/ \d{4}$/, '')));
   const type = arxiv ? 'article' : (TYPES[entry.type] ?? 'document');
   return buildWork('dblp', {

@@ -10,7 +10,7 @@ import { buildWork } from './build-work';
 
 const author = z.object({ fullName: text, firstName: text, lastName: text, collectiveName: text });
 
-/** A result of `resultType=core`; `lite` lacks the nested parts. */
+/** A result of `resultType=core`; `lite` results lack the nested objects. */
 export const resultShape = z.object({
   id: text,
   source: text,
@@ -53,7 +53,7 @@ export const resultShape = z.object({
   }),
 });
 
-/** An entry of a list of references, as the citing work's full text has it. */
+/** An entry of the list of references in the full text of a citing work. */
 export const entryShape = z.object({
   title: text,
   publicationTitle: text,
@@ -93,13 +93,13 @@ export function europePmcWork(it: z.infer<typeof resultShape>): Work | undefined
   const journal = it.journalInfo?.journal;
   const kinds = [it.pubType, ...(it.pubTypeList?.pubType ?? [])].join(' ').toLowerCase();
   const preprint = it.source === 'PPR';
-  const said = (it.commentCorrectionList?.commentCorrection ?? [])
+  const comments = (it.commentCorrectionList?.commentCorrection ?? [])
     .map(noticeOf)
     .filter((notice) => notice !== undefined);
   const notices: Notice[] =
-    said.length === 0 && kinds.includes('retracted publication')
+    comments.length === 0 && kinds.includes('retracted publication')
       ? [{ standing: 'retracted', source: 'europe-pmc' }]
-      : said;
+      : comments;
   const book = it.bookOrReportDetails;
   return buildWork('europe-pmc', {
     id: it.source && it.id ? `${it.source}/${it.id}` : it.id,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Shapes that take databases as they are: a field of an odd kind (null, a number for a text, one object for a list)
- * is read for what it says or left out. What holds the records together is required, and a reply without it is no reply.
+ * Schemas that accept records as databases send them: a field of another type (null, a number for a string, one object for a
+ * list) is converted or becomes undefined. The list of records itself is required.
  */
 
-/** Text or a number; everything else is absent. */
+/** A string or number, as a string; any other value is undefined. */
 export const text = z.preprocess(asText, z.string().optional());
 
-/** Text, or an object that holds it beside its attributes: `{"#": "…", "@Version": "1"}`. */
+/** A string, or an object that has it next to its attributes: `{"#": "…", "@Version": "1"}`. */
 export function textAt(key: string) {
   return z.preprocess(
     (value) => asText(value) ?? asText((value as { [name: string]: unknown } | null)?.[key]),
@@ -16,27 +16,27 @@ export function textAt(key: string) {
   );
 }
 
-/** Where a list stands for a text, its first text. */
+/** Returns the first string of a list. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(asText).find((one) => one !== undefined);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A whole number, also as text; everything else is absent. */
+/** An integer, also as a string; any other value is undefined. */
 export const integer = z.preprocess((value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
 }, z.number().optional());
 
-/** true, "true", "Y", "T", 1. */
+/** A boolean; true, "true", "Y", "T" and 1 are true. */
 export const flag = z.preprocess((value) => {
   if (typeof value === 'boolean') return value;
   if (value === undefined || value === null) return undefined;
   return /^(?:true|y|yes|t|1)$/i.test(String(value));
 }, z.boolean().optional());
 
-/** A list: one thing is a list of one, nothing is an empty one, and entries of another shape are dropped. */
+/** A list. A single value is a list of one, a missing value an empty list; invalid entries are removed. */
 export function listOf<T>(shape: z.ZodType<T>) {
   return z.preprocess(
     (value) => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
@@ -45,8 +45,8 @@ export function listOf<T>(shape: z.ZodType<T>) {
 }
 
 /**
- * The records of an answer: the list itself must be there. An entry of another shape costs itself alone; a list of which
- * nothing can be read is no answer, or it would pass for absence.
+ * The list of records in a reply, which is required. Invalid entries are removed. A list with invalid entries only is an
+ * invalid reply, because it would otherwise mean that no such work exists.
  */
 export function recordList<T>(shape: z.ZodType<T>) {
   return z
@@ -55,7 +55,7 @@ export function recordList<T>(shape: z.ZodType<T>) {
     .transform((list) => list.filter((entry) => entry !== null));
 }
 
-/** Texts of a list. */
+/** The strings of a list. */
 export const texts = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z
@@ -65,7 +65,7 @@ export const texts = z.preprocess(
     ),
 );
 
-/** An object whose keys are all optional, absent when it is none. */
+/** An object; any other value is undefined. */
 export function optionalObject<T extends z.ZodRawShape>(shape: T) {
   return z.object(shape).optional().catch(undefined);
 }

@@ -1,4 +1,4 @@
-/** "1245-8" written out as "1245-1258", dashes made hyphens, `pp.` and blanks dropped; undefined when nothing is left. */
+/** Expands "1245-8" to "1245-1258", replaces dashes by hyphens and removes `pp.` and spaces. */
 export function expandPageRange(text: string | undefined): string | undefined {
   const page = text
     ?.replace(/[\u2010-\u2015\u2212]|--/g, '-')
@@ -15,7 +15,7 @@ export function expandPageRange(text: string | undefined): string | undefined {
   return `${letters}${first}-${letters}${first.slice(0, first.length - last.length)}${last}`;
 }
 
-/** A range from its ends; the same page twice is one page. */
+/** Joins the first and last page. Equal pages give one page. */
 export function joinPages(first: string | undefined, last: string | undefined): string | undefined {
   const from = expandPageRange(first);
   const to = expandPageRange(last);

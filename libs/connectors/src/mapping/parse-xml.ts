@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** Elements whose inside is markup to be read as text: kept as it stands, cleaned later. */
+/** Elements with markup in their text, which is kept unparsed and cleaned later. */
 const MIXED = ['ArticleTitle', 'VernacularTitle', 'BookTitle', 'AbstractText', 'CollectiveName'].map(
   (tag) => `*.${tag}`,
 );
@@ -16,8 +16,9 @@ const parser = new XMLParser({
 });
 
 /**
- * XML as objects: attributes begin with `@`, the text of an element with attributes is `#`, prefixes are dropped, nothing is made a number.
- * @throws SyntaxError-like Error when it is not well-formed
+ * Parses XML to objects: attributes begin with `@`, the text of an element with attributes is `#`, prefixes are removed, and
+ * all values are strings.
+ * @throws Error if the text is not well-formed
  */
 export function readXml(text: string): unknown {
   const valid = XMLValidator.validate(text);

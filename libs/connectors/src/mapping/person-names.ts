@@ -4,14 +4,14 @@ import { isSomebody } from '@veracite/text/placeholders';
 import { plainText } from './plain-text';
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
-/** Further words of bodies, which names of people may have elsewhere. */
+/** More words of names of organizations. */
 const SERVICE = /\b(?:working|services?)\b/i;
 const isOrganisation = (name: string): boolean => hasOrganisationWord(name) || SERVICE.test(name);
 
 /** Chinese, Japanese and Korean write the family name first, in their own scripts. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
 
-/** A name from its parts; a part that is missing is left out, and a name without family name is a literal. */
+/** Builds a name from its parts. A name without a family name is a literal. */
 export function personName(family?: string, given?: string, suffix?: string): CslName | undefined {
   const last = plainText(family);
   const first = plainText(given);
@@ -25,7 +25,7 @@ export function organizationName(name: string | undefined): CslName | undefined 
   return literal ? { literal } : undefined;
 }
 
-/** "Family, Given" or "Family, Jr., Given"; without comma as `displayed`. */
+/** Parses "Family, Given" or "Family, Jr., Given"; without a comma like `parseDisplayName`. */
 export function parseInvertedName(name: string | undefined): CslName | undefined {
   const text = plainText(name)?.replace(/ ?,$/, '');
   if (!text) return undefined;
@@ -37,7 +37,7 @@ export function parseInvertedName(name: string | undefined): CslName | undefined
   return personName(family, rest.filter((part) => part !== suffix).join(' '), suffix);
 }
 
-/** "Given Family", with particles and suffixes; an organisation or a single word is a literal. */
+/** Parses "Given Family", with particles and suffixes. An organization or a single word is a literal. */
 export function parseDisplayName(name: string | undefined): CslName | undefined {
   const text = plainText(name);
   if (!text) return undefined;
@@ -51,7 +51,7 @@ export function parseDisplayName(name: string | undefined): CslName | undefined 
   return personName(words.slice(at).join(' '), words.slice(0, at).join(' '), suffix);
 }
 
-/** "Family AB" or "Family AB Jr", as PubMed writes: initials last and without stops. */
+/** Parses "Family AB" or "Family AB Jr", as in PubMed: initials last and without periods. */
 export function parseInitialsLastName(name: string | undefined): CslName | undefined {
   const text = plainText(name);
   const parts = /^(.{1,100}?) (\p{Lu}[\p{Lu}-]{0,4})(?: (Jr|Sr|\d(?:nd|rd|th)|I{2,3}|IV))?$/u.exec(text ?? '');
@@ -60,7 +60,7 @@ export function parseInitialsLastName(name: string | undefined): CslName | undef
   return personName(parts[1], initials, parts[3]);
 }
 
-/** Those names of a list that are any, and somebody's. */
+/** Parses a list of names and removes placeholders such as "Anonymous". */
 export function personNames<T>(list: readonly T[] | undefined, read: (entry: T) => CslName | undefined): CslName[] {
   return (list ?? []).map(read).filter((name): name is CslName => name !== undefined && isSomebody(name));
 }

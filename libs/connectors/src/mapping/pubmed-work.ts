@@ -10,7 +10,7 @@ import { standingOf } from './standing';
 import { removeBrackets } from './plain-text';
 import { buildWork } from './build-work';
 
-/** The text of an element, with attributes or without. */
+/** The text of an element, with or without attributes. */
 const element = textAt('#');
 const valued = z.preprocess((it) => (typeof it === 'string' ? { '#': it } : it), z.looseObject({ '#': text }));
 const idValue = listOf(valued);
@@ -71,7 +71,7 @@ const bookShape = z.object({
 
 const set = z.object({ PubmedArticle: listOf(articleShape), PubmedBookArticle: listOf(bookShape) });
 
-/** The reply of efetch in XML (dtd.nlm.nih.gov/ncbi/pubmed); an empty set is an element without content. */
+/** The reply of efetch in XML (dtd.nlm.nih.gov/ncbi/pubmed); an empty set is an empty element. */
 export const articleSet = z.object({
   PubmedArticleSet: z.union([set, z.literal('').transform(() => ({ PubmedArticle: [], PubmedBookArticle: [] }))]),
 });
@@ -82,7 +82,7 @@ export function pubmedWorks(reply: z.infer<typeof articleSet>): (Work | undefine
 }
 
 const RETRACTED = /^Retracted Publication$/i;
-/** By `RefType`; `UpdateIn` is the next edition of a review and takes nothing back. */
+/** By `RefType`. `UpdateIn` is the next edition of a review, not a correction. */
 const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
   RetractionIn: 'retracted',
   PartialRetractionIn: 'corrected',
@@ -124,7 +124,7 @@ function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<ty
     containerShort: article.Journal?.ISOAbbreviation,
     volume: issue?.Volume,
     issue: issue?.Issue,
-    // What follows a semicolon is the discussion, or another piece.
+    // After a semicolon follow the pages of the discussion or of another part.
     page:
       article.Pagination?.MedlinePgn?.split(';')[0] ??
       joinPages(article.Pagination?.StartPage, article.Pagination?.EndPage),
@@ -162,7 +162,7 @@ function bookWork({ BookDocument: it }: z.infer<typeof bookShape>): Work | undef
 }
 
 function authorsOf(lists: z.infer<typeof authorList>): CslName[] {
-  // A misprinted name stays in the record beside the true one.
+  // A record has a misprinted name in addition to the correct one.
   const valid = lists.find((list) => list['@Type'] !== 'editors')?.Author.filter((one) => one['@ValidYN'] !== 'N');
   return personNames(valid, nameOf);
 }

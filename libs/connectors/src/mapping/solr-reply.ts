@@ -13,7 +13,7 @@ const doc = z
   );
 const result = z.object({ response: z.object({ result: z.object({ '@numFound': text, doc: listOf(doc) }) }) });
 
-/** Solr's answer in XML (`wt=xml`, its form for those who name none) as what it would be in JSON; anything else unchanged. */
+/** Converts a Solr reply in XML (`wt=xml`, Solr's default) to its JSON form. Other replies are unchanged. */
 export const solrReply = z.unknown().transform((body) => {
   const read = result.safeParse(body);
   return read.success ? { response: { docs: read.data.response.result.doc } } : body;

@@ -23,7 +23,7 @@ const entityShape = z.object({
 export const entitiesShape = z.record(z.string(), entityShape);
 type Entity = z.infer<typeof entityShape>;
 
-/** Properties (wikidata.org/wiki/Property:P…). */
+/** Wikidata properties (wikidata.org/wiki/Property:P…). */
 const TITLE = 'P1476';
 const AUTHOR = 'P50';
 const AUTHOR_NAME = 'P2093';
@@ -57,13 +57,13 @@ function valuesOf(entity: Entity, property: string): unknown[] {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  const held = value as { text?: unknown; time?: unknown; id?: unknown };
-  return [held.text, held.time, held.id].find((one) => typeof one === 'string');
+  const object = value as { text?: unknown; time?: unknown; id?: unknown };
+  return [object.text, object.time, object.id].find((one) => typeof one === 'string');
 }
 
 const first = (entity: Entity, property: string): string | undefined => textOf(valuesOf(entity, property)[0]);
 
-/** Items whose names are needed to describe the work. */
+/** Returns the ids of the items whose labels describe the work. */
 export function linksOf(entity: Entity): string[] {
   return [AUTHOR, PUBLISHED_IN, PUBLISHER]
     .flatMap((property) => valuesOf(entity, property).map(textOf))
@@ -81,7 +81,7 @@ function authorsOf(entity: Entity, labels: Map<string, string>): CslName[] {
   return all.sort((a, b) => a.place - b.place).flatMap(({ name }) => name ?? []);
 }
 
-/** @param labels names of the items of `linksOf` */
+/** @param labels the labels of the items of `linksOf` */
 export function entityWork(entity: Entity, labels: Map<string, string>): Work | undefined {
   const kinds = valuesOf(entity, INSTANCE_OF).map(textOf);
   const retracted = kinds.includes('Q45182324') || valuesOf(entity, RETRACTED_BY).length > 0;

@@ -68,7 +68,7 @@ function publisherRecord(it: z.infer<typeof member>): PublisherRecord | undefine
   };
 }
 
-/** A prefix names its owner's record, which is asked for next. */
+/** Requests a prefix, then the member that owns it. */
 const owner = z.object({ message: z.object({ member: z.string() }) });
 const memberReply = z.object({ message: member });
 

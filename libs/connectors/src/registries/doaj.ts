@@ -61,7 +61,7 @@ function journalRecord({ id, bibjson: it, ...dates }: z.infer<typeof journal>): 
   });
 }
 
-function asked(query: string): Request<JournalRecord> {
+function searchJournals(query: string): Request<JournalRecord> {
   const url = `https://doaj.org/api/search/journals/${encodePathSegment(query)}?page=1&pageSize=25`;
   return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(journalRecord));
 }
@@ -72,11 +72,11 @@ export const doaj: RegistryDefinition = {
   requests: {
     'journal by issn': (value) => {
       const issn = normaliseIssn(value);
-      return issn ? asked(`issn:${issn}`) : undefined;
+      return issn ? searchJournals(`issn:${issn}`) : undefined;
     },
     'journal by title': (title) => {
       const words = plainWords(title);
-      return words ? asked(`bibjson.title:(${words})`) : undefined;
+      return words ? searchJournals(`bibjson.title:(${words})`) : undefined;
     },
   },
 };

@@ -25,7 +25,7 @@ const node = z.object({
 });
 type Node = z.infer<typeof node>;
 
-/** The record lies bare, in an `@graph`, or inside the page that readers see. Unknown numbers get a page without one. */
+/** The record is the JSON body, inside an `@graph`, or inside an HTML page. The page of an unknown ISSN has none. */
 const reply = z.string().transform((body) => {
   const text = body.trimStart();
   if (!/^[[{]/.test(text)) return listOf(node).parse(pageNodes(text));

@@ -26,10 +26,10 @@ const found = z.object({
   'other-name': texts,
   'institution-name': texts,
 });
-/** Nothing found is told as `null`. */
+/** Without results it is `null`. */
 const list = z.object({ 'num-found': z.number(), 'expanded-result': listOf(found) });
 
-function authorRecord(orcid: string, name: string, told: Partial<AuthorRecord>): AuthorRecord | undefined {
+function authorRecord(orcid: string, name: string, fields: Partial<AuthorRecord>): AuthorRecord | undefined {
   if (!name) return undefined;
   const url = `https://orcid.org/${orcid}`;
   return {
@@ -41,13 +41,13 @@ function authorRecord(orcid: string, name: string, told: Partial<AuthorRecord>):
     alternativeNames: [],
     affiliations: [],
     topics: [],
-    ...told,
+    ...fields,
   };
 }
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-/** "Jane Q. Smith" and "Smith, Jane Q." as the fielded search wants them. */
+/** Builds the fielded search for "Jane Q. Smith" or "Smith, Jane Q.". */
 function nameQuery(name: string): string | undefined {
   const [before = '', after] = name.split(',').map((half) => half.trim());
   const words = before.split(/\s+/).filter(Boolean);
@@ -57,7 +57,7 @@ function nameQuery(name: string): string | undefined {
   return [`family-name:${quotePhrase(family)}`, ...(given ? [`given-names:${quotePhrase(given)}`] : [])].join(' AND ');
 }
 
-/** https://info.orcid.org/documentation: who somebody says to be. */
+/** https://info.orcid.org/documentation: what researchers state about themselves. */
 export const orcid: RegistryDefinition = {
   version: 1,
   service: {

@@ -2,27 +2,27 @@ import { normaliseIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import type { JournalRecord, RegistryId } from './registries';
 
-/** A number; everything else is absent. */
+/** A number; any other value is undefined. */
 export const optionalNumber = z.preprocess(
   (value) => (typeof value === 'number' ? value : undefined),
   z.number().optional(),
 );
 
-/** A share from 0 to 1. */
+/** A share from 0 to 1; any other value is undefined. */
 export const optionalShare = z.preprocess(
   (value) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined),
   z.number().optional(),
 );
 
-/** ISSNs in their one form, each once; what is none is left out. */
+/** Normalizes ISSNs and removes duplicates and invalid ones. */
 export function normalizeIssns(values: (string | undefined)[]): string[] {
   return [...new Set(values.flatMap((value) => normaliseIssn(value ?? '') ?? []))];
 }
 
-/** A journal's record with what the registry does not tell left empty; years ascend. */
+/** Builds the record of a journal: missing lists are empty, and years are in ascending order. */
 export function buildJournal(
   registry: RegistryId,
-  told: Partial<JournalRecord> & Pick<JournalRecord, 'id' | 'title'>,
+  fields: Partial<JournalRecord> & Pick<JournalRecord, 'id' | 'title'>,
 ): JournalRecord {
   return {
     alternativeTitles: [],
@@ -32,8 +32,8 @@ export function buildJournal(
     preservedBy: [],
     replaces: [],
     replacedBy: [],
-    ...told,
+    ...fields,
     registry,
-    worksByYear: [...(told.worksByYear ?? [])].sort((a, b) => a.year - b.year),
+    worksByYear: [...(fields.worksByYear ?? [])].sort((a, b) => a.year - b.year),
   };
 }

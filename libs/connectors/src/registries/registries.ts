@@ -1,7 +1,7 @@
 import type { Consultation } from '@veracite/model/source';
 import type { RequestOptions } from '../sources';
 
-/** Registries of journals, publishers, people and organisations, as they are named in `Consultation.connector`. */
+/** The ids of the registries of journals, publishers, people and organizations, as in `Consultation.connector`. */
 export const REGISTRY_IDS = [
   'crossref',
   'openalex',
@@ -13,53 +13,53 @@ export const REGISTRY_IDS = [
 ] as const;
 export type RegistryId = (typeof REGISTRY_IDS)[number];
 
-/** A journal, series or other source as one registry knows it. What a registry does not tell is absent. */
+/** The record of a journal, series or other serial in one registry. Unknown fields are undefined. */
 export interface JournalRecord {
   registry: RegistryId;
-  /** The registry's own name for it, and the page where a reader sees it. */
+  /** The id in the registry. */
   id: string;
   url?: string;
   title: string;
   alternativeTitles: string[];
-  /** In the form `1234-567X`, each once; the linking one first where it is told. */
+  /** In the form `1234-567X`, without duplicates; the ISSN-L is first if it is known. */
   issns: string[];
   issnL?: string;
-  /** journal, repository, conference, book series … in the registry's words. */
+  /** As the registry names it: journal, repository, conference, book series … */
   type?: string;
   publisher?: string;
-  /** OpenAlex's id of the publisher or its parent. */
+  /** OpenAlex id of the publisher or its parent. */
   publisherId?: string;
-  /** ISO 3166 code of two letters, or the name where only that is told. */
+  /** ISO 3166 code of two letters, or the name if only that is known. */
   country?: string;
   homepage?: string;
   worksCount?: number;
   citedByCount?: number;
-  /** Citations in the last two years for each work of these years: the open counterpart of an impact factor. */
+  /** Citations per work of the last two years: an open equivalent of the impact factor. */
   twoYearMeanCitedness?: number;
   hIndex?: number;
   firstYear?: number;
   lastYear?: number;
   worksByYear: { year: number; works: number; citations?: number }[];
   openAccess?: boolean;
-  /** In DOAJ, as OpenAlex tells it. */
+  /** According to OpenAlex. */
   inDoaj?: boolean;
-  /** On the core list of the Leiden ranking (CWTS), as OpenAlex tells it. */
+  /** Whether it is on the core list of the Leiden ranking (CWTS), according to OpenAlex. */
   core?: boolean;
   inScielo?: boolean;
-  /** Names of review as DOAJ keeps them: "Double anonymous peer review". */
+  /** As named by DOAJ: "Double anonymous peer review". */
   reviewProcess: string[];
   licences: string[];
-  /** Whether authors pay, and the highest fee told. */
+  /** Whether authors pay, and the highest known fee. */
   charges?: { charged: boolean; price?: number; currency?: string };
   plagiarismScreening?: boolean;
-  /** Archives that keep it. */
+  /** Names of the archives that preserve it. */
   preservedBy: string[];
-  /** Shares (0 to 1) of present works deposited with it at Crossref. */
+  /** Shares (0 to 1) of its current works at Crossref that have these fields. */
   coverage?: { references?: number; abstracts?: number; orcids?: number; licences?: number };
   /** ISSNs of its predecessors and successors. */
   replaces: string[];
   replacedBy: string[];
-  /** ISO dates of the registry's own record. */
+  /** ISO dates of the record in the registry. */
   addedOn?: string;
   updatedOn?: string;
   discontinuedOn?: string;
@@ -108,15 +108,15 @@ export interface OrganisationRecord {
   established?: number;
 }
 
-/** How many records a registry holds that fit. */
+/** The number of matching records. */
 export interface CountRecord {
   registry: RegistryId;
   count: number;
 }
 
-/** What can be asked for, by what, and what comes back. */
+/** The questions that a registry can answer, with the type of their records. */
 export interface RegistryQuestions {
-  /** By ISSN: that journal. By title: what the registry finds for the words, to be compared by the caller. */
+  /** A search by title returns the results of the registry; the caller compares them. */
   'journal by issn': JournalRecord;
   'journal by title': JournalRecord;
   'publisher by name': PublisherRecord;
@@ -125,12 +125,12 @@ export interface RegistryQuestions {
   'author by name': AuthorRecord;
   'organisation by name': OrganisationRecord;
   'organisation by ror': OrganisationRecord;
-  /** Works of a journal that a retraction touches: by ISSN at Crossref, by the record's `id` at OpenAlex. */
+  /** Counts the retracted works of a journal: by ISSN at Crossref, by the `id` of the record at OpenAlex. */
   'retracted works by journal': CountRecord;
 }
 export type RegistryQuestion = keyof RegistryQuestions;
 
-/** What came back from one question. `records` is empty unless the outcome is 'answered'. */
+/** The answer to one question. `records` is empty unless the outcome is 'answered'. */
 export interface RegistryAnswer<T> {
   consultation: Consultation;
   records: T[];
@@ -141,18 +141,18 @@ export interface RegistryState {
   name: string;
   homepage: string;
   state: 'ready' | 'off' | 'no-key' | 'resting';
-  /** Why it is off or resting, and what would change that. */
+  /** Why it is off or paused, and what would change that. */
   reason?: string;
   questions: RegistryQuestion[];
 }
 
 /**
- * The registries behind one door, asked at the same pace and with the same cache and breaker as the databases of
- * the same house. No method throws for a fault of a registry: every fault is a named outcome in the `Consultation`.
+ * All registries. One that belongs to a database shares its rate limit, cache and circuit breaker. No method rejects because
+ * of an error of a registry: every error is an outcome in the `Consultation`.
  */
 export interface Registries {
   list(): RegistryState[];
-  /** Registries that answer this question, switched on or not. */
+  /** Returns the registries that support a question, enabled or not. */
   supporting(question: RegistryQuestion): RegistryId[];
   ask<Q extends RegistryQuestion>(
     registry: RegistryId,

@@ -1,20 +1,20 @@
 import type { Service, Request } from '../connector-definition';
 import type { RegistryQuestion, RegistryQuestions } from './registries';
 
-/** What one registry answers: a request for each question, undefined where the value is none it could hold. */
+/** The requests of one registry by question; undefined for a value that it cannot have. */
 export type RegistryRequests = {
   [Q in RegistryQuestion]?: (value: string) => Request<RegistryQuestions[Q]> | undefined;
 };
 
-/** A registry behind an interface of its own, which no database shares. */
+/** The web service of a registry that does not belong to a database. */
 export interface OwnService extends Service {
   name: string;
   homepage: string;
 }
 
-/** A registry; without `service` it is another door of the database of the same id, asked at its pace. */
+/** The definition of a registry. Without `service` it uses the service of the database with the same id. */
 export interface RegistryDefinition {
-  /** Raised when the mapping changes. */
+  /** Increased when the mapping changes. */
   version: number;
   service?: OwnService;
   requests: RegistryRequests;

@@ -8,7 +8,7 @@ import type { RegistryId } from './registries';
 import { ror } from './ror';
 import { semanticScholar } from './semantic-scholar';
 
-/** Every registry: one that has a name and no definition does not compile. */
+/** All registries by id. */
 export const REGISTRIES: Record<RegistryId, RegistryDefinition> = {
   crossref,
   openalex,

@@ -45,7 +45,7 @@ async function citing(query: WorkQuery, faults: Faults = {}): Promise<CitingAnsw
 
 const ASKED: WorkQuery = { title: ATLAS.title, authors: ATLAS.author, year: 1987 };
 
-describe('who cites a work that nobody holds', () => {
+describe('works that cite a work which no database has', () => {
   test('the citing works, the earliest first, each with the entry of its list', async () => {
     const { consultation, citing: found } = await citing(ASKED);
     expect(consultation).toMatchObject({ connector: 'europe-pmc', question: 'citing', outcome: 'answered', found: 3 });
@@ -57,17 +57,27 @@ describe('who cites a work that nobody holds', () => {
   });
 
   test.each<[string, WorkQuery, string, number]>([
-    ['nobody', { title: 'A field atlas of lowland mosses and their hosts', authors: ATLAS.author }, 'answered', 0],
+    [
+      'a work that is not cited',
+      { title: 'A field atlas of lowland mosses and their hosts', authors: ATLAS.author },
+      'answered',
+      0,
+    ],
     ['a title of few words', { title: 'Field atlas', authors: ATLAS.author }, 'not-covered', 0],
     ['neither author nor year', { title: ATLAS.title }, 'not-covered', 0],
     ['another author', { title: ATLAS.title, authors: [{ family: 'Vance', given: 'O.' }] }, 'answered', 0],
-    ['signs of the syntax in a title', { title: '"A field atlas": (upland) lichens OR x?', year: 1987 }, 'answered', 0],
+    [
+      'characters of the query syntax in a title',
+      { title: '"A field atlas": (upland) lichens OR x?', year: 1987 },
+      'answered',
+      0,
+    ],
   ])('%s', async (_what, query, outcome, found) => {
     const answer = await citing(query);
     expect([answer.consultation.outcome, answer.citing.length]).toEqual([outcome, found]);
   });
 
-  test('could not be asked is not "nobody cites it"', async () => {
+  test('a failed search does not mean that no work cites it', async () => {
     const { consultation, citing: found } = await citing(ASKED, { 'europe-pmc': { kind: 'out-of-order' } });
     expect([consultation.outcome, found]).toEqual(['failed', []]);
   });

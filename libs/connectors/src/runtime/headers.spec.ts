@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 test.each<[string, string | undefined, number | undefined]>([
   ['seconds', '120', 120_000],
   ['no seconds', '0', 0],
-  ['seconds below nothing', '-5', 0],
+  ['negative seconds', '-5', 0],
   ['a date to come', 'Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
   ['a date that is past', 'Sat, 21 Nov 2026 11:00:00 GMT', 0],
   ['neither of both', 'soon', undefined],
@@ -33,30 +33,30 @@ test.each<[string, number, number | undefined, string, number | undefined]>([
 });
 
 test.each<[string, Record<string, string>, ReturnType<typeof parseAllowance>]>([
-  ['as Crossref says it', { limit: '50', interval: '1s' }, { requests: 50, seconds: 1 }],
+  ['as sent by Crossref', { limit: '50', interval: '1s' }, { requests: 50, seconds: 1 }],
   ['an interval without unit', { limit: '3', interval: '5' }, { requests: 3, seconds: 5 }],
   ['half a request is none', { limit: '0.5', interval: '1s' }, undefined],
-  ['less than nothing', { limit: '-3', interval: '1s' }, undefined],
+  ['a negative number', { limit: '-3', interval: '1s' }, undefined],
   ['no number', { limit: 'many', interval: '1s' }, undefined],
   ['without interval', { limit: '50' }, undefined],
-])('x-rate-limit-*: %s', (_name, told, allowance) => {
-  const headers = Object.fromEntries(Object.entries(told).map(([key, value]) => [`x-rate-limit-${key}`, value]));
+])('x-rate-limit-*: %s', (_name, values, allowance) => {
+  const headers = Object.fromEntries(Object.entries(values).map(([key, value]) => [`x-rate-limit-${key}`, value]));
   expect(parseAllowance(headers)).toEqual(allowance);
 });
 
-test('x-concurrency-limit narrows what may be under way at once', () => {
+test('x-concurrency-limit limits the concurrent requests', () => {
   const headers = { 'x-rate-limit-limit': '3', 'x-rate-limit-interval': '1s', 'x-concurrency-limit': '1' };
   expect(parseAllowance(headers)).toEqual({ requests: 3, seconds: 1, concurrent: 1 });
 });
 
 test.each<[string, Record<string, string>, number | undefined]>([
   ['spent, seconds left', { remaining: '0', reset: '30' }, 30_000],
-  ['spent, till a time', { remaining: '0', reset: String(NOW / 1000 + 30) }, 30_000],
-  ['spent, till a time that is past', { remaining: '0', reset: String(NOW / 1000 - 30) }, undefined],
-  ['spent, CORE says it so', { remaining: '0', 'retry-after': '12' }, 12_000],
+  ['spent, until a time', { remaining: '0', reset: String(NOW / 1000 + 30) }, 30_000],
+  ['spent, until a time that is past', { remaining: '0', reset: String(NOW / 1000 - 30) }, undefined],
+  ['spent, as sent by CORE', { remaining: '0', 'retry-after': '12' }, 12_000],
   ['not spent', { remaining: '3', reset: '30' }, undefined],
-  ['spent, and not told till when', { remaining: '0' }, undefined],
-])('x-ratelimit-*: %s', (_name, told, ms) => {
-  const headers = Object.fromEntries(Object.entries(told).map(([key, value]) => [`x-ratelimit-${key}`, value]));
+  ['spent, without a reset time', { remaining: '0' }, undefined],
+])('x-ratelimit-*: %s', (_name, values, ms) => {
+  const headers = Object.fromEntries(Object.entries(values).map(([key, value]) => [`x-ratelimit-${key}`, value]));
   expect(parsePauseMs(headers, NOW)).toBe(ms);
 });

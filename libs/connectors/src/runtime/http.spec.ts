@@ -1,7 +1,7 @@
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createHttp } from './http';
 
-test('tells when a request leaves, each its own', async () => {
+test('reports for each request when it is sent', async () => {
   const standIn = await startFakeDatabases({ works: [] });
   const http = createHttp(standIn.origin);
   const left: string[] = [];

@@ -5,10 +5,10 @@ import { Agent, request } from 'undici';
 import { SourceError } from './source-error';
 import { onHeadersSent } from './on-headers-sent';
 
-/** A whole body is at most this many bytes after decompression. */
+/** The largest body in bytes, after decompression. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const CONNECT_MS = 3_000;
-/** The caller's signal ends sooner; this only bounds what nobody ends. */
+/** The signal of the caller usually ends a request sooner. */
 const HEADERS_MS = 40_000;
 const REDIRECTS = 4;
 
@@ -17,9 +17,9 @@ export interface HttpRequest {
   body?: string;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Called when the request is written to its connection, which may be long after it was asked for. */
+  /** Called when the request is written to its connection. */
   onSent?: () => void;
-  /** Hosts a redirect may lead to. */
+  /** The hosts that a redirect may lead to. */
   hosts: string[];
 }
 
@@ -30,13 +30,13 @@ export interface HttpReply {
 }
 
 export interface Http {
-  send(asked: HttpRequest): Promise<HttpReply>;
+  send(request: HttpRequest): Promise<HttpReply>;
   close(): Promise<void>;
 }
 
 /**
- * Sends requests with connect and header timeouts and a cap on the body; the total time is the caller's signal.
- * @param upstream origin that stands in for all hosts: `https://HOST/PATH` becomes `<upstream>/HOST/PATH`
+ * Creates an HTTP client with connect and header timeouts and a limit on the body. The signal of the request limits its time.
+ * @param upstream an origin that replaces all hosts: `https://HOST/PATH` becomes `<upstream>/HOST/PATH`
  */
 export function createHttp(upstream?: string): Http {
   const agent = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: HEADERS_MS, bodyTimeout: HEADERS_MS });
@@ -46,16 +46,16 @@ export function createHttp(upstream?: string): Http {
     return origin ? `${origin}/${url.host}${url.pathname}${url.search}` : url.href;
   }
 
-  async function send(asked: HttpRequest): Promise<HttpReply> {
-    let url = new URL(asked.url);
+  async function send(options: HttpRequest): Promise<HttpReply> {
+    let url = new URL(options.url);
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-      const sending = onHeadersSent(asked.onSent, () =>
+      const sending = onHeadersSent(options.onSent, () =>
         request(route(url), {
           dispatcher: agent,
-          method: asked.body === undefined ? 'GET' : 'POST',
-          headers: { 'accept-encoding': 'gzip, deflate, br', ...asked.headers },
-          body: asked.body,
-          signal: asked.signal,
+          method: options.body === undefined ? 'GET' : 'POST',
+          headers: { 'accept-encoding': 'gzip, deflate, br', ...options.headers },
+          body: options.body,
+          signal: options.signal,
         }),
       );
       const reply = await sending;
@@ -67,7 +67,7 @@ export function createHttp(upstream?: string): Http {
       }
       reply.body.on('error', () => undefined).destroy();
       url = follow(url, target, origin);
-      if (!asked.hosts.includes(url.host)) throw new SourceError('bad-reply', 'It redirected to another site.');
+      if (!options.hosts.includes(url.host)) throw new SourceError('bad-reply', 'It redirected to another site.');
     }
     throw new SourceError('bad-reply', 'It redirected in circles.');
   }
@@ -99,18 +99,18 @@ async function collect(body: Readable, encoding = 'identity'): Promise<Buffer> {
       chunks.push(chunk);
     }
   };
-  const unpacker = unpackerFor(encoding);
+  const decompressor = decompressorFor(encoding);
   try {
-    if (unpacker) await pipeline(body, unpacker, keep);
+    if (decompressor) await pipeline(body, decompressor, keep);
     else await pipeline(body, keep);
-  } catch (thrown) {
-    // Cutting a stream short has the unpacker complain of it first.
-    throw size > MAX_BODY_BYTES ? tooLarge : thrown;
+  } catch (error) {
+    // The decompressor reports the end of the stream first.
+    throw size > MAX_BODY_BYTES ? tooLarge : error;
   }
   return Buffer.concat(chunks);
 }
 
-function unpackerFor(encoding: string) {
+function decompressorFor(encoding: string) {
   switch (encoding.toLowerCase()) {
     case 'gzip':
     case 'x-gzip':
@@ -130,9 +130,9 @@ function decode(bytes: Buffer, type = ''): string {
     /encoding="([\w-]{2,20})"/.exec(bytes.toString('latin1', 0, 100))?.[1];
   try {
     return new TextDecoder(charset ?? 'utf-8').decode(bytes);
-  } catch (thrown) {
-    // A label that names no character set: nearly all of these services send UTF-8 whatever they say.
-    if (thrown instanceof RangeError) return new TextDecoder().decode(bytes);
-    throw thrown;
+  } catch (error) {
+    // The label is not a character set: nearly all services send UTF-8.
+    if (error instanceof RangeError) return new TextDecoder().decode(bytes);
+    throw error;
   }
 }

@@ -2,10 +2,11 @@ import type { Cluster, Redis } from 'ioredis';
 import { ARRIVAL_SLACK_MS, CONCURRENCY_RETRY_MS, PERMIT_LIFETIME_MS, type Limit, type PaceStore } from './pace-store';
 
 /**
- * Sliding windows as sorted sets, by the clock of Redis, so that the clocks of the processes do not matter.
- * KEYS: tickets, rest, one log a limit. ARGV: ticket, concurrent, slack, full retry, ticket life, then requests and ms a limit.
+ * Sliding windows as sorted sets, with the clock of Redis instead of those of the processes.
+ * KEYS: permits, pause, then one log per limit. ARGV: ticket, concurrent, slack, retry, permit lifetime, then requests and ms
+ * per limit.
  */
-const ENTER = `
+const ACQUIRE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
 local slack = tonumber(ARGV[3])
@@ -33,8 +34,8 @@ redis.call('ZADD', KEYS[1], now + tonumber(ARGV[5]), ARGV[1])
 redis.call('PEXPIRE', KEYS[1], tonumber(ARGV[5]))
 return 0`;
 
-/** KEYS: one log a limit. ARGV: ticket, slack, then ms a limit: a log must outlive the entry that is now younger. */
-const SENT = `
+/** KEYS: one log per limit. ARGV: ticket, slack, then ms per limit. Extends the lifetime of a log to its newest entry. */
+const MARK_SENT = `
 local time = redis.call('TIME')
 for i = 1, #KEYS do
   redis.call('ZADD', KEYS[i], 'XX', time[1] * 1000 + time[2] / 1000, ARGV[1])
@@ -42,12 +43,12 @@ for i = 1, #KEYS do
 end
 return 0`;
 
-/** Never shortens a rest that is under way. */
-const REST = `
+/** Does not shorten a pause. */
+const PAUSE = `
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) end
 return 0`;
 
-/** For all processes that share a Redis, alone or a cluster (the keys of a source share a hash tag). Does not close `redis`. */
+/** Creates a store shared by all processes that use one Redis or cluster (the keys of a source share a hash tag). Does not close `redis`. */
 export function redisPace(redis: Redis | Cluster, prefix = 'veracite:pace'): PaceStore {
   const key = (source: string, part: string): string => `${prefix}:{${source}}:${part}`;
   return {
@@ -55,19 +56,19 @@ export function redisPace(redis: Redis | Cluster, prefix = 'veracite:pace'): Pac
       const keys = [key(source, 'inside'), key(source, 'rest'), ...limits.map((limit) => key(source, limit.key))];
       const numbers = limits.flatMap((limit: Limit) => [limit.requests, limit.ms]);
       const settings = [ticket, concurrent, ARRIVAL_SLACK_MS, CONCURRENCY_RETRY_MS, PERMIT_LIFETIME_MS, ...numbers];
-      return Number(await redis.eval(ENTER, keys.length, ...keys, ...settings));
+      return Number(await redis.eval(ACQUIRE, keys.length, ...keys, ...settings));
     },
     async markSent(source, ticket, limits) {
       const keys = limits.map((limit) => key(source, limit.key));
       const lives = limits.map((limit) => limit.ms);
-      if (keys.length > 0) await redis.eval(SENT, keys.length, ...keys, ticket, ARRIVAL_SLACK_MS, ...lives);
+      if (keys.length > 0) await redis.eval(MARK_SENT, keys.length, ...keys, ticket, ARRIVAL_SLACK_MS, ...lives);
     },
     async release(source, ticket, unsent = []) {
       const keys = [key(source, 'inside'), ...unsent.map((limit) => key(source, limit.key))];
       await Promise.all(keys.map((name) => redis.zrem(name, ticket)));
     },
     async pause(source, ms) {
-      await redis.eval(REST, 1, key(source, 'rest'), Math.ceil(ms));
+      await redis.eval(PAUSE, 1, key(source, 'rest'), Math.ceil(ms));
     },
   };
 }

@@ -5,44 +5,41 @@ export interface Limit {
   ms: number;
 }
 
-/**
- * Who may ask now: kept apart from the asking so that all processes can share one.
- * No stretch of `Limit.ms` ever holds more than `Limit.requests` entries.
- */
+/** The rate limits of all services, in sliding windows. All processes can share one store. */
 export interface PaceStore {
   /**
-   * Enters when every limit and the concurrency allow it.
-   * @returns 0 when entered, else after how many milliseconds to try again
+   * Acquires a permit if every limit and the concurrency limit allow it.
+   * @returns 0 when acquired, else the milliseconds until the next attempt
    */
   acquire(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
-  /** The request of this ticket is leaving only now: the windows count from here. */
+  /** Counts the request from now instead of from its acquisition, because it is being sent only now. */
   markSent(source: string, ticket: string, limits: Limit[]): Promise<void>;
-  /** @param unsent limits to be given back, because the request never left */
+  /** @param unsent limits against which the request does not count, because it was not sent */
   release(source: string, ticket: string, unsent?: Limit[]): Promise<void>;
-  /** Nobody enters for so many milliseconds. */
+  /** Gives no permit for this many milliseconds. */
   pause(source: string, ms: number): Promise<void>;
   close?(): Promise<void>;
 }
 
 /**
- * Added to every window: two requests sent a whole window apart must not arrive closer than that,
- * and the time from leaving here to being counted there varies.
+ * Added to every window, because the time from sending a request to its arrival varies: two requests sent one window apart
+ * could otherwise arrive within a window.
  */
 export const ARRIVAL_SLACK_MS = 250;
 
-/** How soon to look again when only the concurrency stands in the way. */
+/** The time until the next attempt if only the concurrency limit is reached. */
 export const CONCURRENCY_RETRY_MS = 20;
 
-/** A ticket that is never given back (its process died) is void after this. */
+/** A permit that is not released, because its process died, expires after this time. */
 export const PERMIT_LIFETIME_MS = 30_000;
 
-/** For one process. */
+/** Creates a store for one process. */
 export const inProcessPace = (now: () => number = Date.now): PaceStore => new InProcessPace(now);
 
 class InProcessPace implements PaceStore {
   private readonly logs = new Map<string, { at: number; ticket: string }[]>();
-  private readonly inside = new Map<string, Map<string, number>>();
-  private readonly resting = new Map<string, number>();
+  private readonly permits = new Map<string, Map<string, number>>();
+  private readonly pausedUntil = new Map<string, number>();
 
   constructor(private readonly now: () => number) {}
 
@@ -53,9 +50,9 @@ class InProcessPace implements PaceStore {
       const blocker = log[log.length - limit.requests];
       return blocker === undefined ? 0 : blocker.at + limit.ms + ARRIVAL_SLACK_MS - time;
     });
-    const tickets = this.insideOf(source, time);
+    const tickets = this.permitsOf(source, time);
     const full = tickets.size >= concurrent ? CONCURRENCY_RETRY_MS : 0;
-    const wait = Math.max(0, (this.resting.get(source) ?? 0) - time, ...waits, full);
+    const wait = Math.max(0, (this.pausedUntil.get(source) ?? 0) - time, ...waits, full);
     if (wait > 0) return Promise.resolve(Math.ceil(wait));
     for (const limit of limits) this.logOf(source, limit, time).push({ at: time, ticket });
     tickets.set(ticket, time + PERMIT_LIFETIME_MS);
@@ -71,16 +68,16 @@ class InProcessPace implements PaceStore {
 
   release(source: string, ticket: string, unsent: Limit[] = []): Promise<void> {
     for (const { key, others } of this.without(source, ticket, unsent)) this.logs.set(key, others);
-    this.inside.get(source)?.delete(ticket);
+    this.permits.get(source)?.delete(ticket);
     return Promise.resolve();
   }
 
   pause(source: string, ms: number): Promise<void> {
-    this.resting.set(source, Math.max(this.resting.get(source) ?? 0, this.now() + ms));
+    this.pausedUntil.set(source, Math.max(this.pausedUntil.get(source) ?? 0, this.now() + ms));
     return Promise.resolve();
   }
 
-  /** The logs of these limits without a ticket. */
+  /** Returns the logs of these limits without one ticket. */
   private without(source: string, ticket: string, limits: Limit[]) {
     return limits.map((limit) => {
       const key = `${source} ${limit.key}`;
@@ -95,10 +92,10 @@ class InProcessPace implements PaceStore {
     return fresh;
   }
 
-  private insideOf(source: string, time: number): Map<string, number> {
-    const tickets = this.inside.get(source) ?? new Map<string, number>();
+  private permitsOf(source: string, time: number): Map<string, number> {
+    const tickets = this.permits.get(source) ?? new Map<string, number>();
     for (const [ticket, until] of tickets) if (until <= time) tickets.delete(ticket);
-    this.inside.set(source, tickets);
+    this.permits.set(source, tickets);
     return tickets;
   }
 }

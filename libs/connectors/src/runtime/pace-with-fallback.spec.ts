@@ -16,7 +16,7 @@ function stores(time: { now: number }) {
   return { pace: paceWithFallback(shared, () => time.now), tickets, die: () => (up = false), rise: () => (up = true) };
 }
 
-test('while the shared store is away a process keeps a quarter of the pace', async () => {
+test('without the shared store a process uses a quarter of the rate limit', async () => {
   const time = { now: 0 };
   const { pace, die } = stores(time);
   die();
@@ -36,7 +36,7 @@ test.each([
   expect(await pace.acquire('arxiv', [{ key: 'all', requests, ms }], 8, 'b')).toBe(then);
 });
 
-test('it is asked again after a while, and a ticket is given back where it was drawn', async () => {
+test('the shared store is used again after a while, and a permit is released where it was acquired', async () => {
   const time = { now: 0 };
   const { pace, tickets, die, rise } = stores(time);
   die();
@@ -49,7 +49,7 @@ test('it is asked again after a while, and a ticket is given back where it was d
   expect(tickets).toEqual(['shared']);
 });
 
-test('leaving and resting while it is away are no faults', async () => {
+test('release and pause do not fail without the shared store', async () => {
   const time = { now: 0 };
   const { pace, die } = stores(time);
   await pace.acquire('hal', SECOND, 1, 'shared');

@@ -1,26 +1,25 @@
 import { inProcessPace, type Limit, type PaceStore } from './pace-store';
 
-/** While the shared store is away every process keeps this share of each pace: the sum of four stays within it. */
+/** The share of each rate limit that one process uses while the shared store is unavailable; enough for four processes. */
 const SHARE = 1 / 4;
-/** After a failure the shared store is left alone for so many milliseconds, as each try costs a timeout. */
-const REST_MS = 5_000;
+/** The time after a failure until the shared store is used again, because each attempt costs a timeout. */
+const RETRY_MS = 5_000;
 
 /**
- * A pace that outlives the store it shares with other processes: while that is away, this process keeps a quarter of
- * each pace by itself. So a dead Redis makes verifications slower, not unknown.
+ * Wraps a shared store. While it is unavailable, this process uses a quarter of each rate limit: without Redis, requests are
+ * slower but do not fail.
  */
 export function paceWithFallback(shared: PaceStore, now: () => number = Date.now): PaceStore {
-  const alone = inProcessPace(now);
-  const alonePaced = new Set<string>();
-  let awayUntil = 0;
+  const local = inProcessPace(now);
+  const localTickets = new Set<string>();
+  let unavailableUntil = 0;
 
   async function attempt<T>(call: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    if (now() < awayUntil) return otherwise();
+    if (now() < unavailableUntil) return otherwise();
     try {
       return await call();
     } catch {
-      // Whatever is wrong with the store, it cannot say who may ask: the process decides for itself for a while.
-      awayUntil = now() + REST_MS;
+      unavailableUntil = now() + RETRY_MS;
       return otherwise();
     }
   }
@@ -30,39 +29,39 @@ export function paceWithFallback(shared: PaceStore, now: () => number = Date.now
       attempt(
         () => shared.acquire(source, limits, concurrent, ticket),
         async () => {
-          const wait = await alone.acquire(
+          const wait = await local.acquire(
             source,
-            limits.map(lessened),
+            limits.map(reduced),
             Math.max(1, Math.floor(concurrent * SHARE)),
             ticket,
           );
-          if (wait === 0) alonePaced.add(ticket);
+          if (wait === 0) localTickets.add(ticket);
           return wait;
         },
       ),
     markSent: (source, ticket, limits) =>
-      alonePaced.has(ticket)
-        ? alone.markSent(source, ticket, limits.map(lessened))
+      localTickets.has(ticket)
+        ? local.markSent(source, ticket, limits.map(reduced))
         : shared.markSent(source, ticket, limits),
     async release(source, ticket, unsent = []) {
-      if (alonePaced.delete(ticket)) return alone.release(source, ticket, unsent.map(lessened));
+      if (localTickets.delete(ticket)) return local.release(source, ticket, unsent.map(reduced));
       await attempt(
         () => shared.release(source, ticket, unsent),
-        // The ticket becomes void in the shared store by itself.
+        // The permit expires in the shared store.
         () => Promise.resolve(),
       );
     },
     pause: (source, ms) =>
       attempt(
         () => shared.pause(source, ms),
-        () => alone.pause(source, ms),
+        () => local.pause(source, ms),
       ),
     close: () => shared.close?.() ?? Promise.resolve(),
   };
 }
 
-/** A quarter of a pace: fewer requests where there are enough to divide, a longer window where there are not. */
-function lessened(limit: Limit): Limit {
+/** Returns a quarter of a limit: fewer requests, or one request in a longer window. */
+function reduced(limit: Limit): Limit {
   const requests = limit.requests * SHARE;
   return requests >= 1
     ? { ...limit, requests: Math.floor(requests) }

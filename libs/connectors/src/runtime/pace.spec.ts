@@ -3,7 +3,7 @@ import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createSources } from './create-sources';
 import { INVENTED_WORKS } from '@veracite/testing/connectors/invented-works-by-database';
 
-describe('pace', () => {
+describe('rate limit', () => {
   test.each([
     ['a burst of look-ups', '4/1', 10, 4],
     ['fewer than the pace', '20/1', 10, 10],
@@ -21,7 +21,7 @@ describe('pace', () => {
     await standIn.close();
   });
 
-  test('a question whose turn comes after its deadline fails at once and says why', async () => {
+  test('a request that would be sent after its deadline fails at once with the reason', async () => {
     const standIn = await startFakeDatabases({ works: INVENTED_WORKS });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CROSSREF_PACE: '1/10' } });
     await sources.lookUp('crossref', 'doi', '10.5555/p1');
@@ -34,7 +34,7 @@ describe('pace', () => {
     await standIn.close();
   });
 
-  test('lists have a pace of their own, beside that of single records', async () => {
+  test('lists have a rate limit of their own', async () => {
     const standIn = await startFakeDatabases({ works: INVENTED_WORKS });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'a@b.test' } });
     const searches = [1, 2, 3, 4].map((i) => sources.search('crossref', { title: `tidal mixing ${i}` }));

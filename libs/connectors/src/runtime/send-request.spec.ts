@@ -25,7 +25,7 @@ afterAll(() => standIn.close());
 const DOI = '10.5555/tides.2016.12';
 const callsFor = (database: string): number => standIn.calls().filter((call) => call.database === database).length;
 
-describe('what goes wrong is named', () => {
+describe('errors have names', () => {
   test.each<[string, Fault, string]>([
     ['429 with Retry-After', { kind: 'too-many', retryAfter: 60 }, 'rate-limited'],
     ['429 that lasts till midnight', { kind: 'too-many', retryAfter: 40_000 }, 'quota-spent'],
@@ -45,9 +45,9 @@ describe('what goes wrong is named', () => {
   });
 
   test.each<[string, Fault]>([
-    ['nothing at all', { kind: 'hang' }],
+    ['no reply', { kind: 'hang' }],
     ['a byte at a time', { kind: 'drip' }],
-    ['the truth, too late', { kind: 'slow', ms: 2_000 }],
+    ['the correct reply, too late', { kind: 'slow', ms: 2_000 }],
   ])('%s ends at the deadline', async (_name, fault) => {
     standIn.setFaults({ crossref: fault });
     const started = Date.now();
@@ -66,7 +66,7 @@ describe('what goes wrong is named', () => {
     expect(Date.now() - started).toBeLessThan(400);
   });
 
-  test('nobody listening is unavailable, and soon nobody is asked', async () => {
+  test('an unreachable server is unavailable, and soon skipped', async () => {
     const alone = createSources({ env: { UPSTREAM_ORIGIN: 'http://127.0.0.1:1', UPSTREAM_PACE: 'off' } });
     const outcomes = [];
     for (let i = 0; i < 3; i += 1)
@@ -78,13 +78,13 @@ describe('what goes wrong is named', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('what is sent', () => {
   test('absent is an answer, and not a failure', async () => {
     const { consultation } = await sources.lookUp('crossref', 'doi', '10.5555/never.was');
     expect(consultation).toMatchObject({ outcome: 'answered', found: 0 });
   });
 
-  test('a question is asked once: at the same time, and again later from the cache', async () => {
+  test('equal requests are sent once, and later answered from the cache', async () => {
     const before = callsFor('crossref');
     const [one, two] = await Promise.all([
       sources.lookUp('crossref', 'doi', DOI),
@@ -97,7 +97,7 @@ describe('what is asked', () => {
     expect(later.works).toEqual(one.works);
   });
 
-  test('what must be asked now is asked in spite of the cache, and kept for others', async () => {
+  test('bypassCache sends the request and caches the answer', async () => {
     await sources.lookUp('crossref', 'doi', DOI);
     const before = callsFor('crossref');
     const fresh = await sources.lookUp('crossref', 'doi', DOI, { bypassCache: true });
@@ -105,7 +105,7 @@ describe('what is asked', () => {
     expect((await sources.lookUp('crossref', 'doi', DOI)).consultation.cached).toBe(true);
   });
 
-  test('one who gives up does not take the answer from the other', async () => {
+  test('a caller that aborts does not cancel the request of another', async () => {
     standIn.setLatency(150);
     const stop = new AbortController();
     const left = sources.lookUp('crossref', 'doi', DOI, { signal: stop.signal });
@@ -124,7 +124,7 @@ describe('what is asked', () => {
     });
   });
 
-  test('in bulk, in order, with the comma that a list cannot carry asked singly', async () => {
+  test('bulk lookups keep the order and look up a DOI with a comma singly', async () => {
     const before = standIn.calls().length;
     const dois = ['10.5555/ilc.2021.88', '10.5555/never.was', '10.5555/punct,2011;17', DOI];
     const answers = await sources.lookUpMany('crossref', 'doi', dois);
@@ -133,7 +133,7 @@ describe('what is asked', () => {
     expect(standIn.calls().length - before).toBe(2);
   });
 
-  test('Retry-After is kept by every question that follows', async () => {
+  test('every later request waits for Retry-After', async () => {
     standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 60, times: 1 } });
     await sources.lookUp('crossref', 'doi', DOI);
     const before = callsFor('crossref');
@@ -142,7 +142,7 @@ describe('what is asked', () => {
     expect(callsFor('crossref') - before).toBe(0);
   });
 
-  test('a pause of a century is kept for a day', async () => {
+  test('a pause of a century lasts a day', async () => {
     let time = Date.now();
     const clocked = createSources({
       env: { UPSTREAM_ORIGIN: standIn.origin },
@@ -156,7 +156,7 @@ describe('what is asked', () => {
     await clocked.close();
   });
 
-  test('half-open, concurrent callers send one probe, and all are told', async () => {
+  test('half-open, concurrent callers share one trial request and its answer', async () => {
     let time = Date.now();
     const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' };
     const clocked = createSources({ env, clock: { now: () => time, toRealMs: (ms) => ms } });
@@ -170,27 +170,30 @@ describe('what is asked', () => {
     const asked = Array.from({ length: 12 }, (_, at) => clocked.lookUp('crossref', 'doi', `10.5555/h${at}`));
     const outcomes = (await Promise.all(asked)).map(({ consultation }) => consultation.outcome);
     expect(callsFor('crossref') - before).toBe(1);
-    // All of them travel in the probe.
+    // All of them are in the batch of the trial.
     expect(outcomes).toEqual(Array(12).fill('answered'));
     expect((await clocked.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
     await clocked.close();
   });
 
-  test.each(['{"cut', '"text"', 'null', '{}'])('a damaged memory (%s) is asked again, and mended', async (damaged) => {
-    const kept = new Map<string, string>();
-    const cache = {
-      get: (key: string) => Promise.resolve(kept.get(key)),
-      set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
-    };
-    const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
-    await own.lookUp('crossref', 'doi', DOI);
-    for (const key of kept.keys()) kept.set(key, damaged);
-    expect((await own.lookUp('crossref', 'doi', DOI)).works).toHaveLength(1);
-    expect((await own.lookUp('crossref', 'doi', DOI)).consultation.cached).toBe(true);
-    await own.close();
-  });
+  test.each(['{"cut', '"text"', 'null', '{}'])(
+    'a damaged cache entry (%s) is requested again and replaced',
+    async (damaged) => {
+      const kept = new Map<string, string>();
+      const cache = {
+        get: (key: string) => Promise.resolve(kept.get(key)),
+        set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
+      };
+      const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
+      await own.lookUp('crossref', 'doi', DOI);
+      for (const key of kept.keys()) kept.set(key, damaged);
+      expect((await own.lookUp('crossref', 'doi', DOI)).works).toHaveLength(1);
+      expect((await own.lookUp('crossref', 'doi', DOI)).consultation.cached).toBe(true);
+      await own.close();
+    },
+  );
 
-  test('a store of paces that fails on the way out costs no answer', async () => {
+  test('a rate limit store that fails after the permit costs no answer', async () => {
     const broken = () => Promise.reject(new Error('away'));
     const pace = { acquire: () => Promise.resolve(0), markSent: broken, release: broken, pause: broken };
     const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin }, pace });
@@ -201,7 +204,7 @@ describe('what is asked', () => {
     await own.close();
   });
 
-  test('when everything fails, retries stay within a tenth', async () => {
+  test('when every request fails, retries are at most a tenth', async () => {
     const ids = ['crossref', 'openalex', 'datacite', 'pubmed', 'europe-pmc'] as const;
     standIn.setFaults(Object.fromEntries(ids.map((id) => [id, { kind: 'out-of-order' }])));
     const before = standIn.calls().length;
@@ -217,8 +220,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('who we are', () => {
-  test('contact address in agent and parameter, key in its place and nowhere else', async () => {
+describe('identification', () => {
+  test('sends the contact address in the user agent and parameter, and the key only where it belongs', async () => {
     const own = open({ CONTACT_EMAIL: 'ops@veracite.test', OPENALEX_API_KEY: 'sesame-42' });
     standIn.setFaults({ openalex: { kind: 'wrong-shape' } });
     const answers = [await own.lookUp('crossref', 'doi', DOI), await own.search('openalex', { title: 'Tidal mixing' })];

@@ -2,28 +2,28 @@ import type { Pace, Service } from '../connector-definition';
 
 export type Env = Record<string, string | undefined>;
 
-/** How a database is set up by the environment. */
+/** The settings of one service. */
 export interface Settings {
-  /** Undefined when it may be asked. */
+  /** Why no request is sent; undefined when the service is enabled. */
   closed?: { state: 'off' | 'no-key'; reason: string };
-  /** What is not allowed although it is open: searching without the key that searching needs. */
+  /** False when a search needs a key that is not set. */
   maySearch: boolean;
   key?: string;
   contact?: string;
   pace: Pace;
 }
 
-/** `europe-pmc` as it stands in the names of its switches: `EUROPE_PMC`. */
+/** Returns the prefix of the names of settings: `EUROPE_PMC` for `europe-pmc`. */
 export function settingPrefix(id: string): string {
   return id.toUpperCase().replace(/-/g, '_');
 }
 
-/** The switch that holds a database's key. */
+/** Returns the name of the setting with the API key. */
 export function keySetting(id: string): string {
   return `${settingPrefix(id)}_API_KEY`;
 }
 
-/** What the environment says of one database. @throws Error naming the switch when a pace cannot be read */
+/** Reads the settings of one service. @throws Error naming the setting when a rate limit is invalid */
 export function settingsOf(id: string, definition: Service, env: Env): Settings {
   const key = env[keySetting(id)]?.trim() || undefined;
   const contact = env['CONTACT_EMAIL']?.trim() || undefined;
@@ -32,10 +32,10 @@ export function settingsOf(id: string, definition: Service, env: Env): Settings 
     (key ? definition.keyedPace : undefined) ??
     (contact ? definition.politePace : undefined) ??
     definition.pace;
-  const mayKey = key !== undefined || definition.key?.needed === undefined || definition.key.needed === 'never';
+  const maySearch = key !== undefined || definition.key?.needed === undefined || definition.key.needed === 'never';
   return {
     closed: closedBecause(id, definition, env, key, contact),
-    maySearch: mayKey,
+    maySearch,
     key,
     contact,
     pace,
@@ -52,7 +52,7 @@ function closedBecause(id: string, definition: Service, env: Env, key?: string, 
   if (definition.disabledReason && !named && key === undefined)
     return { state: 'off', reason: definition.disabledReason };
   if (definition.key?.needed === 'always' && key === undefined)
-    return { state: 'no-key', reason: `It needs a key in ${keySetting(id)}, to be had at ${definition.key.from}.` };
+    return { state: 'no-key', reason: `It needs a key from ${definition.key.from} in ${keySetting(id)}.` };
   if (definition.contact?.needed && contact === undefined)
     return { state: 'no-key', reason: 'It needs a contact address in CONTACT_EMAIL.' };
   return undefined;
@@ -66,7 +66,7 @@ function paceFrom(id: string, env: Env, definition: Service): Pace | undefined {
   const requests = Number(parts?.[1]);
   const seconds = Number(parts?.[2]);
   if (!(requests >= 1) || !(seconds > 0))
-    throw new Error(`${name} must read requests/seconds, as 3/1; it reads ${text}`);
+    throw new Error(`${name} must be requests/seconds, for example 3/1, not ${text}`);
   const widest = Math.max(
     definition.pace.concurrent,
     definition.politePace?.concurrent ?? 0,
@@ -77,7 +77,7 @@ function paceFrom(id: string, env: Env, definition: Service): Pace | undefined {
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Where calls go instead of the databases, and whether paces are kept there. @throws Error when UPSTREAM_PACE=off is used elsewhere than on this machine */
+/** Returns the origin that replaces all hosts, and whether rate limits apply. @throws Error when UPSTREAM_PACE=off is set without a loopback origin */
 export function upstreamOf(env: Env): { origin?: string; paced: boolean } {
   const origin = env['UPSTREAM_ORIGIN']?.trim() || undefined;
   if (env['UPSTREAM_PACE']?.trim() !== 'off') return { origin, paced: true };
@@ -86,9 +86,9 @@ export function upstreamOf(env: Env): { origin?: string; paced: boolean } {
   return { origin, paced: false };
 }
 
-/** Who we say we are; Wikimedia, Crossref, Open Library, DBLP and arXiv want to be able to write to us. */
+/** Returns the `User-Agent` header, with the contact address that Wikimedia, Crossref, Open Library, DBLP and arXiv ask for. */
 export function userAgent(env: Env): string {
   const about = [env['PUBLIC_URL']?.trim(), env['CONTACT_EMAIL']?.trim() && `mailto:${env['CONTACT_EMAIL'].trim()}`];
-  const known = about.filter(Boolean).join('; ');
-  return known ? `Veracite/1.0 (${known})` : 'Veracite/1.0';
+  const contact = about.filter(Boolean).join('; ');
+  return contact ? `Veracite/1.0 (${contact})` : 'Veracite/1.0';
 }

@@ -196,7 +196,7 @@ export const RAW_RECORD_READERS: Partial<Record<DatabaseId, (record: Raw) => Rea
     const article = at(it, 'MedlineCitation.Article');
     return {
       title: text(at(article, 'ArticleTitle')),
-      // A misprinted name stands beside the true one.
+      // A record has a misprinted name in addition to the correct one.
       authors: list(at(article, 'AuthorList.Author')).filter((one) => text(one['@ValidYN']) !== 'N').length,
       years: [year(at(article, 'Journal.JournalIssue.PubDate.Year'))],
       container: text(at(article, 'Journal.Title')),

@@ -6,7 +6,7 @@ import { parseBody } from '@veracite/connectors/runtime/parse-body';
 import { SourceError } from '@veracite/connectors/runtime/source-error';
 
 /** One reply that a database could send, and what must be read of it: works, nothing, or that it is no reply. */
-export type OddReply = [name: string, body: unknown, told: ExpectedWork | ExpectedWork[] | 'bad-reply'];
+export type OddReply = [name: string, body: unknown, expected: ExpectedWork | ExpectedWork[] | 'bad-reply'];
 
 /** What a work says, in a form that is quick to write down; keys left out are not looked at. */
 export interface ExpectedWork {
@@ -79,17 +79,17 @@ function problemOf(read: () => unknown): string | undefined {
 /** Reads the bodies through what the database is asked by: the step that `ask` picks. */
 export function testOddReplies(database: DatabaseId, ask: (of: (typeof DATABASES)[DatabaseId]) => Request | undefined) {
   return (...rows: OddReply[]): void => {
-    test.each(rows)(`${database}: %s`, (_name, body, told) => {
+    test.each(rows)(`${database}: %s`, (_name, body, expected) => {
       const step = ask(DATABASES[database]);
       if (!step) throw new Error(`${database} asks no such question`);
       const parsed = typeof body === 'string' ? parseBody(body, step.format) : body;
-      if (told === 'bad-reply') {
+      if (expected === 'bad-reply') {
         expect(problemOf(() => step.read(parsed))).toBe('bad-reply');
         return;
       }
       const works = step.read(parsed);
       if (!Array.isArray(works)) throw new Error('another request follows');
-      expect(works.map(summarize)).toMatchObject(Array.isArray(told) ? told : [told]);
+      expect(works.map(summarize)).toMatchObject(Array.isArray(expected) ? expected : [expected]);
     });
   };
 }

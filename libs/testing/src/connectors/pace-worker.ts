@@ -3,9 +3,12 @@ import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
 
-/** One of several processes that ask together: `REDIS_URL`, switches in the environment, arguments name, number of look-ups, number of searches. */
+/**
+ * A process that sends lookups and searches under rate limits in Redis. Settings are in the environment, REDIS_URL included.
+ * Arguments: name, number of lookups, number of searches, database of the lookups.
+ */
 const SEARCHED = ['crossref', 'europe-pmc', 'pubmed', 'doaj', 'open-library'];
-const [name = 'worker', lookUps = '0', searches = '0'] = process.argv.slice(2);
+const [name = 'worker', lookUps = '0', searches = '0', database = 'crossref'] = process.argv.slice(2);
 const redis = new Redis(process.env['REDIS_URL'] ?? '');
 const prefix = process.env['PACE_PREFIX'] ?? 'spec';
 const sources = createSources({
@@ -16,10 +19,10 @@ const sources = createSources({
 const deadline = Date.now() + 60_000;
 const questions = [
   ...Array.from({ length: Number(lookUps) }, (_, at) =>
-    sources.lookUp('crossref', 'doi', `10.5555/${name}.${at}`, { deadline }),
+    sources.lookUp(database, 'doi', `10.5555/${name}.${at}`, { deadline }),
   ),
   ...Array.from({ length: Number(searches) }, (_, at) =>
-    SEARCHED.map((database) => sources.search(database, { title: `tidal mixing ${name} ${at}` }, { deadline })),
+    SEARCHED.map((id) => sources.search(id, { title: `tidal mixing ${name} ${at}` }, { deadline })),
   ).flat(),
 ];
 const answers = await Promise.all(questions);

@@ -3,7 +3,7 @@ export interface Raw {
   [key: string]: Raw;
 }
 
-/** What stands at a path, its steps parted by dots: "authors.0.name". */
+/** Returns the value at a path such as "authors.0.name". */
 export function at(raw: Raw | undefined, path: string): Raw | undefined {
   let inner = raw;
   for (const step of path.split('.')) inner = inner?.[step];

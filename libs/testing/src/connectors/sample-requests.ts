@@ -25,7 +25,7 @@ export const SAMPLE_QUERY: WorkQuery = {
 /** A request in one line, without the list of fields it asks for. */
 export function formatRequest(step: Request): string {
   const [head, query] = step.url.split('?');
-  const told = (query ?? '').split('&').filter((part) => !/^(?:select|fields|fl)=/.test(part));
-  const address = [head, told.filter(Boolean).join('&')].filter(Boolean).join('?');
+  const parameters = (query ?? '').split('&').filter((part) => !/^(?:select|fields|fl)=/.test(part));
+  const address = [head, parameters.filter(Boolean).join('&')].filter(Boolean).join('?');
   return step.body === undefined ? `GET ${address}` : `POST ${address} ${step.body}`;
 }

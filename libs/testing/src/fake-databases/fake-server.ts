@@ -3,10 +3,10 @@ import type { Holdings } from './holdings';
 import type { ReferenceList } from './reference-lists';
 import type { UpdatesOf } from './updates';
 
-/** A request as a database sees it. */
+/** A request to a database. */
 export interface Asked {
   method: string;
-  /** Decoded only where the database would: as it came, without the query. */
+  /** Not decoded, without the query. */
   path: string;
   query: URLSearchParams;
   headers: Record<string, string | string[] | undefined>;
@@ -20,12 +20,12 @@ export interface FakeReply {
   body: string;
 }
 
-/** Plays one database, as its documentation describes it. */
+/** Plays one database according to its documentation. */
 export interface FakeServer {
   hosts: string[];
-  /** Where several databases share a host: which paths are this one's. */
+  /** Returns whether a path belongs to this database, if several share a host. */
   paths?(path: string): boolean;
-  /** Whether the database would have such a work at all. */
+  /** Returns whether the database can have such a work. */
   holds(item: CslItem): boolean;
   answer(asked: Asked, holdings: Holdings, updatesOf: UpdatesOf, lists: readonly ReferenceList[]): FakeReply;
 }

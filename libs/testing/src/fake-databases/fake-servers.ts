@@ -32,7 +32,7 @@ import { unpaywall } from './fake-servers/unpaywall';
 import { wikidata } from './fake-servers/wikidata';
 import { zenodo } from './fake-servers/zenodo';
 
-/** A fake server for every database: one that is connected and has none does not compile. */
+/** The fake servers of all databases. */
 export const FAKE_SERVERS: Record<DatabaseId, FakeServer> = {
   crossref,
   openalex,

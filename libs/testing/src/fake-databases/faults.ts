@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
 
-/** How a database misbehaves. `times`: only for its next so many requests. */
+/** A fault of a database. `times` limits it to the next requests. */
 export interface Fault {
   kind:
     | 'hang'
@@ -17,7 +17,7 @@ export interface Fault {
     | 'drip'
     | 'bomb'
     | 'endless';
-  /** `slow`: milliseconds before the true answer. */
+  /** `slow`: the delay before the correct answer, in milliseconds. */
   ms?: number;
   /** `too-many`, `out-of-order`: the Retry-After header, in seconds. */
   retryAfter?: number;
@@ -27,7 +27,7 @@ export interface Fault {
 const BOMB_BYTES = 64 * 1024 * 1024;
 let bomb: Buffer | undefined;
 
-/** Misbehaves; false when the true answer is to follow after all. */
+/** Sends a faulty reply. Returns false if the correct answer must still be sent. */
 export async function misbehave(fault: Fault, response: ServerResponse): Promise<boolean> {
   const retry: Record<string, string> =
     fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };

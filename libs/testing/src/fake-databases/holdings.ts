@@ -2,7 +2,7 @@ import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
 import { normaliseArxiv, normaliseDoi, normaliseIsbn } from '@veracite/model/identifiers';
 import { indexWords } from './word-index';
 
-/** The works that one database holds, found by identifier and by words. */
+/** The works of one database, indexed by identifier and word. */
 export interface Holdings {
   all: readonly CslItem[];
   byDoi(doi: string): CslItem | undefined;
@@ -10,11 +10,11 @@ export interface Holdings {
   byIsbn(isbn: string): CslItem | undefined;
   byPmid(pmid: string): CslItem | undefined;
   byPmcid(pmcid: string): CslItem | undefined;
-  /** Everything that has a word, folded. */
+  /** Returns all works with a word. */
   having(word: string): CslItem[];
   /**
-   * By words of titles, names, places and years: the more and the rarer shared, the earlier.
-   * @param leastShare of the asked words, weighed by rarity, that a hit has; default 0.3
+   * Searches titles, names, containers and years. Works that share more and rarer words come first.
+   * @param leastShare the smallest share of the words, weighted by rarity; default 0.3
    */
   search(words: string, limit: number, leastShare?: number): CslItem[];
 }
@@ -27,10 +27,9 @@ export function arxivOf(item: CslItem): string | undefined {
     : undefined;
 }
 
-/** Most databases want a good part of the asked words in a hit. */
 const LEAST_SHARE = 0.3;
 
-/** All works in existence, once: the holdings of the databases share its indexes. */
+/** The index of all works, shared by the databases. */
 export interface WorkIndex {
   holdings(holds: (item: CslItem) => boolean): Holdings;
 }
@@ -53,10 +52,10 @@ export function indexWorks(items: readonly CslItem[]): WorkIndex {
 
   return {
     holdings(holds) {
-      const held = Uint8Array.from(items, (item) => (holds(item) ? 1 : 0));
-      const at = (place: number | undefined) => (place !== undefined && held[place] ? items[place] : undefined);
+      const isIncluded = Uint8Array.from(items, (item) => (holds(item) ? 1 : 0));
+      const at = (place: number | undefined) => (place !== undefined && isIncluded[place] ? items[place] : undefined);
       return {
-        all: items.filter((_, place) => held[place]),
+        all: items.filter((_, place) => isIncluded[place]),
         byDoi: (doi) => at(dois.get(normaliseDoi(doi) ?? '')),
         byArxiv: (id) => at(arxivs.get(normaliseArxiv(id) ?? '')),
         byIsbn: (isbn) => at(isbns.get(normaliseIsbn(isbn) ?? '')),
@@ -64,13 +63,13 @@ export function indexWorks(items: readonly CslItem[]): WorkIndex {
         byPmcid: (pmcid) => at(pmcids.get(pmcid)),
         having: (word) => words.having(word).flatMap((place) => at(place) ?? []),
         search: (text, limit, leastShare = LEAST_SHARE) =>
-          words.search(text, limit, leastShare, (place) => held[place] === 1).flatMap((place) => at(place) ?? []),
+          words.search(text, limit, leastShare, (place) => isIncluded[place] === 1).flatMap((place) => at(place) ?? []),
       };
     },
   };
 }
 
-/** What a work is found by. */
+/** Returns the text that a work is found by. */
 export function searchedText(item: CslItem): string {
   const names = (item.author ?? []).map((name) => name.family ?? name.literal);
   const place = [item['container-title'], item.volume, item.page];
@@ -80,7 +79,7 @@ export function searchedText(item: CslItem): string {
 const numbers = new WeakMap<CslItem, number>();
 let lastNumber = 0;
 
-/** The number a database files an item under: the same in every answer, and no other item's. */
+/** Returns a unique number for an item, the same in every reply. */
 export function numberOf(item: CslItem): number {
   const known = numbers.get(item) ?? (lastNumber += 1);
   numbers.set(item, known);
@@ -109,7 +108,7 @@ export function initials(name: CslName): string {
     .join('');
 }
 
-/** "2013-08-01" as far as it is known. */
+/** Returns "2013-08-01", or as much of it as is known. */
 export function isoOf(item: CslItem): string | undefined {
   const parts = item.issued?.['date-parts']?.[0];
   return parts?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
@@ -123,7 +122,7 @@ export function lastPage(item: CslItem): string | undefined {
   return item.page?.split(/[-–]/)[1];
 }
 
-/** Registered with DataCite rather than with Crossref, told by the prefix. */
+/** Returns whether the prefix of the DOI belongs to DataCite. */
 export function isDataCite(item: CslItem): boolean {
   return /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929)\//.test(item.DOI ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Call } from './start';
 
-/** The most requests that came in within any stretch of `windowMs` milliseconds. */
+/** Returns the largest number of requests received within any span of `windowMs` milliseconds. */
 export function mostWithin(calls: readonly Call[], windowMs: number): number {
   const times = calls.map((call) => call.at).sort((a, b) => a - b);
   let first = 0;
@@ -12,7 +12,7 @@ export function mostWithin(calls: readonly Call[], windowMs: number): number {
   return most;
 }
 
-/** The most requests under way at once. */
+/** Returns the largest number of concurrent requests. */
 export function mostAtOnce(calls: readonly Call[]): number {
   return Math.max(0, ...calls.map((call) => call.concurrent));
 }

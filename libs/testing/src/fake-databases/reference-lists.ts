@@ -1,9 +1,9 @@
 import type { CslItem } from '@veracite/model/csl';
 
-/** The list of references of one of the works in existence, as its full text has it. */
+/** The list of references in the full text of a work. */
 export interface ReferenceList {
   /** PMID of the citing work. */
   by: string;
-  /** The entries; what they cite need not be held by anybody. */
+  /** The entries. No database needs to have the works that they cite. */
   entries: readonly CslItem[];
 }

@@ -12,10 +12,10 @@ import { indexWorks } from './holdings';
 import type { ReferenceList } from './reference-lists';
 import { updatesBy, type Update } from './updates';
 
-/** A registry behind a database's host shares its name, and its faults. */
+/** Faults by database or registry. A registry on the host of a database shares its faults. */
 export type Faults = Partial<Record<DatabaseId | RegistryId, Fault>>;
 
-/** One request that came in; `at` is in milliseconds since the epoch. */
+/** A received request; `at` is in milliseconds since the epoch. */
 export interface Call {
   database: DatabaseId | RegistryId | undefined;
   host: string;
@@ -25,7 +25,7 @@ export interface Call {
   headers: Record<string, string | string[] | undefined>;
   body: string;
   at: number;
-  /** How many requests to the same database were under way, this one counted. */
+  /** The number of concurrent requests to the same database, this one included. */
   concurrent: number;
 }
 
@@ -34,31 +34,31 @@ export interface FakeDatabases {
   origin: string;
   calls(): readonly Call[];
   setFaults(faults: Faults): void;
-  /** Every database takes so many milliseconds for an answer. */
+  /** Sets the response time of every database. */
   setLatency(ms: number): void;
   close(): Promise<void>;
 }
 
 export interface FakeDatabasesOptions {
-  /** The works in existence; each database holds those of its kind. */
+  /** All works; each database has those of its kind. */
   works: readonly CslItem[];
-  /** What the registries of journals, publishers, people and organisations know; default: nothing. */
+  /** The records of the registries. Default: none. */
   registered?: RegistryCatalog;
   /** Websites by host and path: `journal.org/about`. */
   sites?: Record<string, FakeReply>;
-  /** What was published about the works since. Default: nothing. */
+  /** Retractions, corrections and other notices. Default: none. */
   updates?: readonly Update[];
-  /** What the works' own lists of references hold, where a database has read them. Default: nothing. */
+  /** The lists of references of works. Default: none. */
   lists?: readonly ReferenceList[];
-  /** Narrows what a database holds of its kind. Default: all. */
+  /** Restricts the works of a database. Default: no restriction. */
   holds?: (database: DatabaseId, item: CslItem) => boolean;
   faults?: Faults;
   latencyMs?: number;
-  /** Default: a free one. */
+  /** Default: a free port. */
   port?: number;
 }
 
-/** Plays all databases on this machine: what goes to `https://HOST/PATH` is answered below `/HOST/PATH`. */
+/** Starts one server that plays all databases: requests to `https://HOST/PATH` are answered at `/HOST/PATH`. */
 export async function startFakeDatabases(options: FakeDatabasesOptions): Promise<FakeDatabases> {
   const ids = Object.keys(FAKE_SERVERS) as DatabaseId[];
   const stock = indexWorks(options.works);
@@ -74,7 +74,7 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at = Date.now();
-    const url = new URL(request.url ?? '/', 'http://stand.in');
+    const url = new URL(request.url ?? '/', 'http://fake.test');
     const [, host = ''] = url.pathname.split('/');
     const path = url.pathname.slice(host.length + 1) || '/';
     const id = ids.find((one) => FAKE_SERVERS[one].hosts.includes(host) && (FAKE_SERVERS[one].paths?.(path) ?? true));
@@ -100,12 +100,13 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
     const fault = name && due(faults[name]);
     if (fault && (await misbehave(fault, response))) return;
     const asked: Asked = { method, path, query: url.searchParams, headers: request.headers, body };
-    const told = registry && REGISTRY_SERVERS[registry].answer(asked, options.registered ?? {});
-    if (told) return reply(response, told);
+    const fromRegistry = registry && REGISTRY_SERVERS[registry].answer(asked, options.registered ?? {});
+    if (fromRegistry) return reply(response, fromRegistry);
     const site = options.sites?.[`${host}${path}`];
     if (site) return reply(response, site);
     const holdings = id && holdingsOf.get(id);
-    if (!id || !holdings) return reply(response, { status: 502, type: 'text/plain', body: `nobody plays ${host}` });
+    if (!id || !holdings)
+      return reply(response, { status: 502, type: 'text/plain', body: `no fake server for ${host}` });
     reply(response, FAKE_SERVERS[id].answer(asked, holdings, updatesOf, options.lists ?? []));
   }
 

@@ -3,23 +3,23 @@ import type { Fault } from './faults';
 import { FAKE_SERVERS } from './fake-servers';
 import type { Faults, FakeDatabases } from './start';
 
-/** Something that befalls databases while a batch is checked. Times in milliseconds. */
+/** A fault of databases during a batch. Times are in milliseconds. */
 export interface Trouble {
   name: string;
   fault: Fault;
   /** After the start. */
   fromMs: number;
-  /** For ever when absent. */
+  /** Default: until the end. */
   forMs?: number;
-  /** All of them when absent. */
+  /** Default: all databases. */
   databases?: DatabaseId[];
-  /** References that may be unknown beyond those that are so without it; undefined where silence is rightly so called. */
+  /** The number of additional references that may be unknown; undefined for no limit. */
   moreUnknown?: number;
 }
 
 const ALL = Object.keys(FAKE_SERVERS) as DatabaseId[];
 
-/** What networks and databases do (issue 20), each amid a batch. @param latencyMs what an answer takes otherwise */
+/** Returns typical faults of networks and databases. @param latencyMs the normal response time */
 export function troubles(latencyMs: number): Trouble[] {
   return [
     { name: 'broken connections for 2 s', fault: { kind: 'reset' }, fromMs: 1_000, forMs: 2_000, moreUnknown: 1 },
@@ -48,9 +48,9 @@ export function troubles(latencyMs: number): Trouble[] {
 }
 
 /**
- * Lets a trouble befall the databases, and ends it.
- * @param real milliseconds that really pass for those of the trouble's clock
- * @returns what takes back whatever is left of it
+ * Applies a fault for its duration.
+ * @param real converts milliseconds of the clock under test to real milliseconds
+ * @returns a function that ends the fault
  */
 export function causeTrouble(standIn: FakeDatabases, trouble: Trouble, real: (ms: number) => number): () => void {
   const { fault, fromMs, forMs, databases = ALL } = trouble;

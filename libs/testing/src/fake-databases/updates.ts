@@ -1,25 +1,25 @@
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 
-/** Something published about a work after it: a retraction, a correction, a concern. */
+/** A notice about a work: a retraction, correction or concern. */
 export interface Update {
   /** DOI of the work. */
   of: string;
-  /** As Crossref calls it. */
+  /** The type in Crossref. */
   type: 'retraction' | 'withdrawal' | 'expression_of_concern' | 'correction' | 'new_version';
   /** DOI of the notice. */
   notice: string;
   year: number;
   /**
-   * Who tells it of the work: a database on its record of the work, or, in Crossref, only the notice's own record, as
-   * happens while the two are not linked.
+   * The databases with the notice on their record of the work. `crossref notice`: only the record of the notice, as happens
+   * before the two are linked.
    */
   reportedBy: (Extract<DatabaseId, 'crossref' | 'pubmed' | 'openalex'> | 'crossref notice')[];
 }
 
-/** The updates of one work that one of the tellers knows. */
-export type UpdatesOf = (doi: string | undefined, teller: Update['reportedBy'][number]) => Update[];
+/** Returns the updates of one work in one database. */
+export type UpdatesOf = (doi: string | undefined, reporter: Update['reportedBy'][number]) => Update[];
 
 export function updatesBy(updates: readonly Update[]): UpdatesOf {
-  return (doi, teller) =>
-    updates.filter(({ of, reportedBy }) => of.toLowerCase() === doi?.toLowerCase() && reportedBy.includes(teller));
+  return (doi, reporter) =>
+    updates.filter(({ of, reportedBy }) => of.toLowerCase() === doi?.toLowerCase() && reportedBy.includes(reporter));
 }

@@ -1,18 +1,18 @@
 import { tokens } from '@veracite/text/fold';
 
-/** Texts that one search looks at: the rarest words first, the first `ALWAYS` of them however common. */
+/** The number of texts that one search examines: the rarest words first, the first `ALWAYS` however common. */
 const BUDGET = 40_000;
 const ALWAYS = 3;
 
-/** Finds texts, told by their place, by the words they share with a question. */
+/** An index that finds texts by the words that they share with a query. Texts are identified by position. */
 export interface WordIndex {
-  /** The places of all texts that have a word. */
+  /** Returns the positions of all texts with a word. */
   having(word: string): readonly number[];
   /**
-   * The more and the rarer words shared, the earlier; equal ones in the order of their places.
-   * @param leastShare share of the asked words, weighed by rarity, that a hit has at least
+   * Texts that share more and rarer words come first; equal ones are in order of position.
+   * @param leastShare the smallest share of the words, weighted by rarity
    */
-  search(text: string, limit: number, leastShare: number, isHeld: (place: number) => boolean): number[];
+  search(text: string, limit: number, leastShare: number, isIncluded: (place: number) => boolean): number[];
 }
 
 /** An index of postings, so that a search among hundreds of thousands of texts takes about a millisecond. */
@@ -27,7 +27,7 @@ export function indexWords(texts: readonly string[]): WordIndex {
   });
   const scores = new Float64Array(texts.length);
 
-  /** The words of a question that are looked for; one that no text has counts against all. */
+  /** Returns the words to search for; a word that no text has lowers the share of every text. */
   function worthwhile(text: string): { places: number[]; weight: number }[] {
     const words = [...new Set(tokens(text))]
       .map((word) => postings.get(word) ?? [])
@@ -48,7 +48,7 @@ export function indexWords(texts: readonly string[]): WordIndex {
 
   return {
     having: (word) => postings.get(word) ?? [],
-    search(text, limit, leastShare, isHeld) {
+    search(text, limit, leastShare, isIncluded) {
       const touched: number[] = [];
       let most = 0;
       for (const { places, weight } of worthwhile(text)) {
@@ -61,7 +61,7 @@ export function indexWords(texts: readonly string[]): WordIndex {
       const best: number[] = [];
       for (const place of touched) {
         const score = scores[place] ?? 0;
-        if (score < most * leastShare || !isHeld(place)) continue;
+        if (score < most * leastShare || !isIncluded(place)) continue;
         if (best.length === limit && !precedes(place, best[limit - 1] ?? place)) continue;
         const after = best.findIndex((other) => precedes(place, other));
         best.splice(after < 0 ? best.length : after, 0, place);

@@ -19,7 +19,7 @@ function version(item: CslItem, server: string) {
   };
 }
 
-/** Everything is held by medRxiv, so that both servers are asked. */
+/** All works are on medRxiv, so that both servers are requested. */
 export const biorxiv: FakeServer = {
   hosts: ['api.biorxiv.org'],
   holds: (item) => /^10\.(?:1101|64898)\//.test(item.DOI ?? ''),

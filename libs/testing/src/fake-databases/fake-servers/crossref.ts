@@ -72,8 +72,8 @@ export const crossref: FakeServer = {
     const filter = query.get('filter');
     if (filter?.startsWith('updates:')) {
       const works = filter.split(',').map((part) => part.replace(/^updates:/, ''));
-      const told = works.flatMap((doi) => [...updatesOf(doi, 'crossref'), ...updatesOf(doi, 'crossref notice')]);
-      return list(told.map((update) => ({ DOI: update.notice, 'update-to': [updateEntry(update, update.of)] })));
+      const updates = works.flatMap((doi) => [...updatesOf(doi, 'crossref'), ...updatesOf(doi, 'crossref notice')]);
+      return list(updates.map((update) => ({ DOI: update.notice, 'update-to': [updateEntry(update, update.of)] })));
     }
     if (filter) {
       const dois = filter.split(',').map((part) => part.replace(/^doi:/, ''));

@@ -61,8 +61,8 @@ export const dblp: FakeServer = {
   answer({ path, query }, holdings) {
     const doi = tail(path, '/doi/')?.replace(/\.bib$/, '');
     if (doi !== undefined) {
-      const held = holdings.byDoi(doi);
-      return held ? { type: 'application/x-bibtex', body: bibtex(held) } : plainText('no such record', 404);
+      const item = holdings.byDoi(doi);
+      return item ? { type: 'application/x-bibtex', body: bibtex(item) } : plainText('no such record', 404);
     }
     const found = dblpSearch(query.get('q') ?? '', holdings, Number(query.get('h') ?? 30));
     const total = String(found.length);
