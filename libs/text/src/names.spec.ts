@@ -1,5 +1,5 @@
 import { hasMeetingWord, namesMeetingOrProceedings } from './meetings';
-import { hasOrganisationWord, isNameParticle } from './names';
+import { hasOrganisationWord, isNameParticle, particlesFor, type ParticleUse } from './names';
 
 test.each([
   ['van', true],
@@ -35,4 +35,18 @@ test.each([
 ])('%s: a meeting %s, or its book %s', (text, meeting, either) => {
   expect(hasMeetingWord(text)).toBe(meeting);
   expect(namesMeetingOrProceedings(text)).toBe(either);
+});
+
+test.each<[use: ParticleUse, particles: string]>([
+  ['listStart', 'van von de der da di el al'],
+  ['nameStart', 'van von de der den da di del della la le el al ter zu'],
+  ['noteName', 'van von de der di da la le'],
+  ['entryStart', 'van von de der den del della di da dos du la le el al ten ter'],
+  ['citedStart', 'van von de der den del della di da dos du la le el al ten ter zu bin ibn af av'],
+  ['citedName', 'van von de der den del della di da dos du la le las los el al ten ter te zu zur af av bin ibn'],
+  ['citedWord', 'de del la las los des du der das van von den di da do dos ter ten el al le bin ibn zu zum zur af av'],
+  ['inStatement', 'de van von der la'],
+  ['lowercase', 'van von der den de del della di da dos das do du la le ter ten zu zur af av bin ibn al el'],
+])('particles by use: %s', (use, particles) => {
+  expect(particlesFor(use).sort()).toEqual(particles.split(' ').sort());
 });

@@ -1,9 +1,34 @@
 import organisations from '../data/organisation-words.json';
 import particles from '../data/name-particles.json';
+import { rowsOf } from './data-file';
 
 /** What holds of names of people and bodies in the languages that references are written in. */
 
-const PARTICLES: ReadonlySet<string> = new Set(particles.entries);
+const TABLE = rowsOf(particles, ['particle', 'uses']);
+const PARTICLES: ReadonlySet<string> = new Set(TABLE.map(({ particle }) => particle));
+
+/**
+ * Contexts that recognize only some particles, because a word such as "das" or "st" has other meanings there: the start of a list, of
+ * a name, of an entry; an author in a note; the start, the words and the whole of an in-text name; editors in a statement; the words of a
+ * name that stay in lower case.
+ */
+export type ParticleUse =
+  | 'listStart'
+  | 'nameStart'
+  | 'noteName'
+  | 'entryStart'
+  | 'citedStart'
+  | 'citedName'
+  | 'citedWord'
+  | 'inStatement'
+  | 'lowercase';
+
+/** Returns the particles that a context recognizes, in lower case. */
+export const particlesFor = (use: ParticleUse): string[] =>
+  TABLE.filter(({ uses }) => uses.split(' ').includes(use)).map(({ particle }) => particle);
+
+/** Returns the same as alternatives of a regular expression: "de|der|van". */
+export const particlePattern = (use: ParticleUse): string => particlesFor(use).join('|');
 
 /** Whether a word, in lower case, is a particle of family names: "van", "de", "al"; "d'" and "l'" as well. */
 export function isNameParticle(word: string): boolean {

@@ -1,3 +1,4 @@
+import { particlePattern, particlesFor } from '@veracite/text/names';
 import { not_names, openers } from '../../data/citing.json';
 
 /** The people or the organisation of a citation, or the words of a title in their place. */
@@ -14,10 +15,19 @@ const ET_AL =
   /[,\s]{1,4}(?:et\.?\s?al(?:ii)?\.?|and (?:others|colleagues|co-?workers|coauthors)|&\s?(?:al|others)\.?|u\.\s?a\.|et coll\.|i in\.|и др\.|ve ark\.|等)[,\s]{0,4}$/u;
 const PARTED =
   /\s?(?:,\s?(?:&|and|und|et|y|e|en|och|og|ja|i|и)\s|,\s|&\s?|\s(?:and|und|et|y|e|en|och|og|ja|i|и)\s|\/\s?)/u;
-const SMALL =
-  /^(?:of|for|the|and|on|in|de|del|la|las|los|des|du|für|der|die|das|und|e|y|et|to|at|&|van|von|den|di|da|do|dos|ter|ten|el|al|le|bin|ibn|zu|zum|zur|af|av|a)$/i;
-const PERSON =
-  /^(?:\p{Lu}\.[\s-]?){0,4}(?:(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|las|los|el|al|ten|ter|te|zu|zur|af|av|bin|ibn|Van|Von|De|Der|Den|Del|Della|Di|Da|Dos|Du|La|Le|El|Al|Ten|Ter|St\.|Mc|Mac|O)[\s’'-]){0,3}\p{Lu}[\p{L}\p{M}’'.-]*(?:[\s-](?:Jr\.?|Sr\.?|II|III|IV))?$/u;
+const OPENING_PARTICLES: ReadonlySet<string> = new Set(particlesFor('citedStart'));
+const SMALL = new RegExp(
+  String.raw`^(?:of|for|the|and|on|in|für|die|und|e|y|et|to|at|&|a|${particlePattern('citedWord')})$`,
+  'i',
+);
+/** Particles that open a name: "Van", "De". */
+const LARGE_PARTICLES = particlesFor('entryStart')
+  .map((particle) => particle.charAt(0).toUpperCase() + particle.slice(1))
+  .join('|');
+const PERSON = new RegExp(
+  String.raw`^(?:\p{Lu}\.[\s-]?){0,4}(?:(?:${particlePattern('citedName')}|${LARGE_PARTICLES}|St\.|Mc|Mac|O)[\s’'-]){0,3}\p{Lu}[\p{L}\p{M}’'.-]*(?:[\s-](?:Jr\.?|Sr\.?|II|III|IV))?$`,
+  'u',
+);
 
 /** @returns undefined for words that can name no author and no title */
 export function readNames(words: string): CitedNames | undefined {
@@ -94,6 +104,5 @@ function mayBelong(word: string, isLast: boolean): boolean {
 const cannotBegin = (word: string): boolean =>
   OPENERS.has(word.toLowerCase().replace(/[^\p{L}’']/gu, '')) ||
   JOINS.test(word) ||
-  (/^\p{Ll}/u.test(word) &&
-    !/^(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|zu|bin|ibn|af|av)$/.test(word)) ||
+  (/^\p{Ll}/u.test(word) && !OPENING_PARTICLES.has(word)) ||
   !/\p{L}/u.test(word);

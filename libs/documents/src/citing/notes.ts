@@ -1,5 +1,12 @@
+import { particlePattern } from '@veracite/text/names';
 import type { CitedItem } from '@veracite/model/document';
 import { readNames } from './names';
+
+/** Given names before the family name that ends a text. */
+const GIVEN_NAMES = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}(?=(?:(?:${particlePattern('noteName')})\s)*\p{Lu}[\p{L}’'-]+$)`,
+  'u',
+);
 
 const SIGNAL =
   /^(?:(?:see(?: also| generally| esp\.?)?|cf\.?|compare|but see|e\.g\.,?|for (?:example|instance|a discussion)[^,]{0,30},|vgl\.|siehe|voir|véase|quoted in|cited in|as in|also|and|both|on this|here)\s)+/i;
@@ -27,9 +34,7 @@ function readPart(part: string): CitedItem | undefined {
     )?.[1];
   if (/^(?:ibid(?:em)?|ebd|ebenda|id)\b/i.test(part)) return { names: [], isSame: true, ...(locator && { locator }) };
   const [, people = '', rest = ''] = /^(.{2,120}?),\s(.{3,})$/s.exec(part) ?? [];
-  const named = readNames(
-    people.replace(/^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}(?=(?:(?:van|von|de|der|di|da|la|le)\s)*\p{Lu}[\p{L}’'-]+$)/u, ''),
-  );
+  const named = readNames(people.replace(GIVEN_NAMES, ''));
   if (!named || named.names.length === 0) {
     const [, title] = QUOTED.exec(part) ?? [];
     return title === undefined ? undefined : { names: [], title, ...(locator && { locator }), isGuess: true };

@@ -1,3 +1,4 @@
+import { particlePattern } from '@veracite/text/names';
 import { startsAlike } from './alike';
 import type { ListLine } from './list-line';
 
@@ -21,8 +22,10 @@ const LOST = 10;
 const LETTERED = /^\[(\p{L}[\p{L}+*’']{0,12}\+?\d{0,4}[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
 /** Of labels in brackets so many have figures or a sign that more people follow; words in brackets have none. */
 const FIGURED = 0.7;
-const START =
-  /^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|el|al|ten|ter|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})/u;
+const START = new RegExp(
+  String.raw`^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:${particlePattern('entryStart')}|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})`,
+  'u',
+);
 const FINISHED = /(?:[.\])\d”"’»/]|[a-z]\/?|https?:\S+)\s*$/iu;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/i;
 /** A list keeps to a way of layout that explains this share of its entries. */

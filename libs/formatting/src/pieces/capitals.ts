@@ -1,3 +1,5 @@
+import { particlesFor } from '@veracite/text/names';
+
 /** Small tests and repairs of capitals that names and titles share. */
 
 /** The first letter in capitals, unless a digit stands before it. */
@@ -18,6 +20,4 @@ export const isAllCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && 
 export const isRomanNumeral = (word: string): boolean => /^(?=[XVI]{2})X{0,3}(?:IX|IV|V?I{0,3})$/.test(word);
 
 /** Particles that stand in lower case inside a name. */
-export const PARTICLES = new Set(
-  'van von der den de del della di da dos das do du la le ter ten zu zur af av bin ibn al el y e'.split(' '),
-);
+export const PARTICLES = new Set([...particlesFor('lowercase'), 'y', 'e']);

@@ -1,9 +1,10 @@
+import { particlePattern } from '@veracite/text/names';
 import { EDITION } from '../plain/notices/editions';
 import type { Label } from '../plain/labels';
 import { carveFirst, has, textOf } from './carve';
 import type { Labelled } from './rule';
 
-const NAMES = String.raw`(?:\p{Lu}[\p{L}'’.-]{0,20}(?:\s|(?=[,.;)]|$))(?:(?:and|et|und|y|e|&|i|и|de|van|von|der|la)\s){0,2}){1,7}(?=[,.;:)"”»]|\s[\d(]|$)`;
+const NAMES = String.raw`(?:\p{Lu}[\p{L}'’.-]{0,20}(?:\s|(?=[,.;)]|$))(?:(?:and|et|und|y|e|&|i|и|${particlePattern('inStatement')})\s){0,2}){1,7}(?=[,.;:)"”»]|\s[\d(]|$)`;
 const TRANSLATED = new RegExp(
   String.raw`(?<=^|[,.;:”"»’]\s)(?:[Tt]rans(?:lated by|l?\.(?: by)?)|trad\.(?: par| de| di)?|traduit (?:de l\S{2,12} )?par|[Tt]raducción de|[Tt]radução de|traduzione di|übers(?:etzt|\.) v(?:on|\.)|vert(?:aald|\.) door|пер\. с \p{L}{2,8}\.) ${NAMES}`,
   'u',

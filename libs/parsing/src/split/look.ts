@@ -1,3 +1,4 @@
+import { particlePattern } from '@veracite/text/names';
 import { repeatedAuthorSign } from './repeated-author';
 import { looksFinished, looksLikeStart } from './looks';
 import { yearsIn } from './years';
@@ -12,8 +13,10 @@ interface Seen {
   words: string[];
 }
 
-const NAME_COMMA =
-  /^[“"«]?(?:(?:van|von|de|der|den|da|di|del|della|la|le|el|al|ter|zu)[\s-]){0,2}\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+){0,2},\s?/u;
+const NAME_COMMA = new RegExp(
+  String.raw`^[“"«]?(?:(?:${particlePattern('nameStart')})[\s-]){0,2}\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-]\p{Lu}[\p{L}'’-]+){0,2},\s?`,
+  'u',
+);
 const FAMILY_INITIALS = /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,?\s(?:\p{Lu}\.?[\s-]?){1,3}(?=[,.:;()\s]|$)/u;
 const INITIALS_FAMILY = /^(?:\p{Lu}\.[\s-]?){1,3}\s?(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}'’-]+/u;
 const EARLY_YEAR = /^.{3,90}?[\s(](?:1[5-9]|20)\d{2}[a-z]?[).,:\s]/u;

@@ -1,5 +1,9 @@
-const START =
-  /^(?:[“"‘'«]?\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3},\s|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}|\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}[,.:]|(?:van|von|de|der|da|di|el|al)[\s-]|[—–_-]{2,}|—\s?[(.,]|(?:Ders|Dies|Id|Idem|Dens)[.:,]{1,2}\s|\p{Lu}[\p{L}\p{M}\s&.,'’-]{3,80}\(?(?:1[5-9]|20)\d{2}|[\p{Script=Han}\p{Script=Hangul}])/u;
+import { particlePattern } from '@veracite/text/names';
+
+const START = new RegExp(
+  String.raw`^(?:[“"‘'«]?\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3},\s|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}|\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}[,.:]|(?:${particlePattern('listStart')})[\s-]|[—–_-]{2,}|—\s?[(.,]|(?:Ders|Dies|Id|Idem|Dens)[.:,]{1,2}\s|\p{Lu}[\p{L}\p{M}\s&.,'’-]{3,80}\(?(?:1[5-9]|20)\d{2}|[\p{Script=Han}\p{Script=Hangul}])`,
+  'u',
+);
 
 /** Whether a line could be the beginning of a reference: a name, initials, a dash for the author before, a body and a year. */
 export function looksLikeStart(line: string): boolean {
