@@ -40,7 +40,12 @@ async function figuresOf(name: string): Promise<Figures> {
   const bytes = new Uint8Array(readFileSync(name));
   const before = process.cpuUsage();
   const start = performance.now();
-  const { document, report } = await readInWorkerThread(name, bytes, LIMITS, path.resolve('dist/cli/document-thread.mjs'));
+  const { document, report } = await readInWorkerThread(
+    name,
+    bytes,
+    LIMITS,
+    path.resolve('dist/cli/document-thread.mjs'),
+  );
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(before);
   return {
