@@ -11,7 +11,7 @@ export interface BalanceLine {
   id: string;
   aspect: Aspect;
   side: Side;
-  /** Points it adds to its side, 0 to 10; 0 when neutral. How points become scores is the room's own rule. */
+  /** Points it adds to its side, 0 to 10; 0 when neutral. The reputation library turns points into scores. */
   weight: number;
   /** One sentence for people. */
   statement: string;
@@ -19,8 +19,8 @@ export interface BalanceLine {
   origin: string;
   /** Where a person reads the same. */
   url?: string;
-  /** When it was said, ISO 8601 as far as it is known: the day of asking for a registry, a list's own date for a list. */
+  /** The date of the statement in ISO 8601: the day of the request for a registry, the date of the list for a list. */
   date: string;
-  /** With a line against: how whoever it concerns disputes it. */
+  /** How the source disputes a line against it. */
   dispute?: string;
 }

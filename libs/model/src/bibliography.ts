@@ -59,7 +59,7 @@ export interface Statement {
 
 /** How the list as a whole is written. */
 export interface ListReport {
-  /** Entries by the style they look like; 'unclear' where nothing tells. */
+  /** Entries by the style they look like; 'unclear' when no style fits. */
   styles: { style: string; entries: number[] }[];
   /** More than one style is used. */
   mixed: boolean;

@@ -58,7 +58,7 @@ export interface CslName {
   'non-dropping-particle'?: string;
   suffix?: string;
   literal?: string;
-  /** `0000-0002-1825-0097`, where the text gives it beside the name; Crossref keeps it in the same place. */
+  /** `0000-0002-1825-0097`, when the text gives it next to the name. Crossref uses the same property. */
   ORCID?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Span } from './reference';
 /** What a file with a text around its references is. */
 export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'latex' | 'markdown' | 'html' | 'jats' | 'tei' | 'text';
 
-/** A stretch of a document's text that stands by itself. */
+/** A self-contained block of a document's text. */
 export interface Block extends Span {
   kind: 'heading' | 'paragraph' | 'item' | 'note' | 'caption';
   /** A note's number or sign, as the text refers to it. */
@@ -45,7 +45,7 @@ export type Mark = Span &
 /** One entry of a list of references, as the parser takes it: running text, or an entry of BibTeX, CSL-JSON, JATS or TEI. */
 export interface ListedEntry {
   text: string;
-  /** Where it stands in the document's text; absent when it comes from a file beside it. */
+  /** Its position in the document's text. Absent when it comes from a separate file. */
   span?: Span;
   /** Its number or label as printed, without brackets. */
   label?: string;
@@ -76,7 +76,7 @@ export interface CitedItem {
   isSame?: boolean;
 }
 
-/** An in-text citation as it stands in the document. */
+/** An in-text citation as written in the document. */
 export interface InTextPlace extends Span {
   /** As written: "(Smith & Jones, 2020a; Li, 2019)", "[3, 5–7]". */
   text: string;
@@ -98,9 +98,9 @@ export interface Document {
   lines?: PrintedLine[];
   /** The entries of the list of references, in order. */
   entries: ListedEntry[];
-  /** The list where its entries could not be told apart by layout: the parser parts it by its words. */
+  /** The text of a list whose layout does not separate its entries. The parser splits it by its words. */
   unparted: Span[];
-  /** Contents of files of references beside the text (.bib, .bbl); those that are cited belong to the list. */
+  /** Contents of files of references next to the text (.bib, .bbl). Their cited entries belong to the list. */
   bibliographies: { name: string; text: string }[];
   /** Keys that the list has although the text does not cite them; `*` for all of the files. */
   alsoListed?: string[];

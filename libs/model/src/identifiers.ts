@@ -15,7 +15,7 @@ export const WORK_IDENTIFIER_KINDS = ['doi', 'arxiv', 'pmid', 'pmcid', 'isbn', '
 const DOI_SHAPE = /^10\.\d{4,9}\/\S+$/;
 
 /**
- * Lower-cased DOI without resolver, scheme, or the punctuation that text leaves at its end.
+ * Returns a DOI in lower case without resolver, scheme, or the punctuation that text leaves at its end.
  * Brackets inside are kept as long as they are balanced: SICI DOIs (`10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2`) hold them.
  * @returns undefined when no DOI is left; the shape is that of the DOI handbook with a prefix of 4 to 9 digits
  */
@@ -34,7 +34,7 @@ function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A lone percent sign is part of some old DOIs: then the text is the DOI as it stands.
+    // A lone percent sign is part of some old DOIs: then the text is the DOI.
     return text;
   }
 }
@@ -80,19 +80,19 @@ function isMonth(text: string | undefined): boolean {
   return month >= 1 && month <= 12;
 }
 
-/** Digits of a PubMed id, 1 to 9 of them and not all zero. */
+/** Returns the digits of a PubMed id, 1 to 9 of them and not all zero. */
 export function normalisePmid(text: string): string | undefined {
   const digits = /^(?:pmid\s?:?\s?)?0*([1-9]\d{0,8})$/i.exec(text.trim())?.[1];
   return digits;
 }
 
-/** `PMC` and its digits. */
+/** Returns a PubMed Central id as `PMC` and its digits. */
 export function normalisePmcid(text: string): string | undefined {
   const digits = /^(?:pmcid\s?:?\s?)?pmc\s?(\d{1,9})$/i.exec(text.trim())?.[1];
   return digits ? `PMC${digits}` : undefined;
 }
 
-/** The 13 digits of an ISBN whose check digit holds; ten-digit ones are rewritten with 978. */
+/** Returns the 13 digits of an ISBN with a valid check digit. ISBNs of ten digits get the prefix 978. */
 export function normaliseIsbn(text: string): string | undefined {
   const code = text
     .replace(/[\s\-\u00ad\u2010-\u2015\u2212]/g, '')
@@ -118,7 +118,7 @@ function isbn13CheckDigit(body: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** `1234-567X` when the check digit holds (ISO 3297). */
+/** Returns an ISSN as `1234-567X` when its check digit is valid (ISO 3297). */
 export function normaliseIssn(text: string): string | undefined {
   const code = text
     .replace(/[\s\-\u00ad\u2010-\u2015\u2212]/g, '')
@@ -130,7 +130,7 @@ export function normaliseIssn(text: string): string | undefined {
   return sum % 11 === 0 ? `${code.slice(0, 4)}-${code.slice(4)}` : undefined;
 }
 
-/** `0000-0002-1825-0097` when the check digit holds (ISO 7064 MOD 11-2). */
+/** Returns an ORCID iD as `0000-0002-1825-0097` when its check digit is valid (ISO 7064 MOD 11-2). */
 export function normaliseOrcid(text: string): string | undefined {
   const code = text
     .trim()
@@ -145,18 +145,18 @@ export function normaliseOrcid(text: string): string | undefined {
   return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8, 12)}-${code.slice(12)}`;
 }
 
-/** An ADS bibcode: 19 characters, the year first, the author's initial last. */
+/** Returns an ADS bibcode: 19 characters, the year first, the author's initial last. */
 export function normaliseBibcode(text: string): string | undefined {
   const code = text.trim();
   return /^[12]\d{3}[A-Za-z&.][\w&.]{13}[A-Z.:]$/.test(code) ? code : undefined;
 }
 
-/** The arXiv id that a DataCite DOI of arXiv stands for. */
+/** Returns the arXiv id of a DataCite DOI of arXiv. */
 export function arxivOfDoi(doi: string): string | undefined {
   return doi.startsWith('10.48550/arxiv.') ? normaliseArxiv(doi) : undefined;
 }
 
-/** The address where a person looks the identifier up. */
+/** Returns the web address of an identifier's page. */
 export function identifierUrl(kind: IdentifierKind, value: string): string {
   switch (kind) {
     case 'doi':
@@ -176,7 +176,7 @@ export function identifierUrl(kind: IdentifierKind, value: string): string {
   }
 }
 
-/** A DOI inside a path: everything unsafe is encoded, slashes stay. */
+/** Encodes a DOI for the path of a URL. Slashes stay. */
 export function encodeDoi(doi: string): string {
   return doi.split('/').map(encodeURIComponent).join('/');
 }

@@ -83,7 +83,7 @@ export type InputFormat =
 export interface Reference {
   id: string;
   raw: string;
-  /** Where `raw` stands in the text that was pasted. */
+  /** The position of `raw` in the input text. */
   span: Span;
   format: InputFormat;
   csl: CslItem;
@@ -97,7 +97,7 @@ export interface Reference {
   etAl?: boolean;
 }
 
-/** Every value of a kind that the text may mean, the likeliest first. */
+/** Returns every value of a kind that the text may mean, the likeliest first. */
 export function readingsOf(
   { identifiers, alternatives }: Pick<Reference, 'identifiers' | 'alternatives'>,
   kind: IdentifierKind,
@@ -106,7 +106,7 @@ export function readingsOf(
   return first === undefined ? [] : [first, ...(alternatives?.[kind] ?? [])];
 }
 
-/** The reference with the DOI that it turned out to mean; as it was when its text cannot be read so. */
+/** Returns the reference with another of its possible DOIs, or unchanged when the text does not allow that DOI. */
 export function readAs(reference: Reference, doi: string | undefined): Reference {
   const [first, ...others] = readingsOf(reference, 'doi');
   if (doi === undefined || !first || !others.includes(doi)) return reference;

@@ -30,7 +30,7 @@ export interface Homonym {
   url?: string;
 }
 
-/** What is said of a source. Scores are 0 to 100 unless said otherwise; null where nobody said. */
+/** A report about a source. Scores are 0 to 100 unless stated otherwise, null when unknown. */
 export interface SourceReport {
   /** Null when no source could be asked. */
   trustLevel: TrustLevel | null;

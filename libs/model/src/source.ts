@@ -24,7 +24,7 @@ export interface Consultation {
   found: number;
   /** With `failed` always; with `skipped` where a breaker or quota is the reason. */
   problem?: Problem;
-  /** What was asked: an identifier, a search, what has befallen a work since, or who cites it. */
+  /** What was asked: an identifier, a search, status changes of a work, or who cites it. */
   question: 'identifier' | 'search' | 'notices' | 'citing';
   /** The identifier that was asked for, where it is known. */
   value?: string;

@@ -10,7 +10,7 @@ export type Style = (typeof STYLES)[number];
 /** Citations in the three styles, italics between asterisks. */
 export type CorrectedCitation = Record<Style, string>;
 
-/** Who says what stands in a corrected field: connectors, or nobody but the reference itself. */
+/** The origin of a corrected field: connectors, or the reference itself. */
 export interface CorrectedField {
   field: Field;
   sources: string[];
@@ -37,7 +37,7 @@ export interface Verification {
 
 /** Who is asked about a reference at a moment: databases by id, and by name on the wire; sorted by id. */
 export interface Asking {
-  /** Asked and not heard from. */
+  /** Asked without an answer. */
   asking: string[];
   /** Those of them that failed to answer before, and are asked again. */
   again: string[];

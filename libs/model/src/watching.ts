@@ -2,6 +2,6 @@
 export const WATCH_RHYTHMS = ['day', 'week', 'month'] as const;
 export type WatchRhythm = (typeof WATCH_RHYTHMS)[number];
 
-/** What can befall a work after it was cited: what a notice says of it, or that a preprint has a published version. */
+/** A change after a work was cited: the kind of a notice, or the publication of a preprint. */
 export const WORK_EVENT_KINDS = ['retracted', 'withdrawn', 'replaced', 'concern', 'corrected', 'published'] as const;
 export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];

@@ -1,13 +1,13 @@
 import type { CslDate, CslItem } from './csl';
 import type { Identifiers } from './identifiers';
 
-/** What has befallen a published work since. Kinds are kept apart: a corrected work is not a retracted one. */
+/** The status of a published work. A corrected work is not a retracted one. */
 export type Standing = 'current' | 'corrected' | 'concern' | 'retracted' | 'withdrawn' | 'replaced';
 
-/** From the gravest: what a reader must know first. */
+/** The gravest first. */
 const GRAVITY: readonly Standing[] = ['retracted', 'withdrawn', 'replaced', 'concern', 'corrected', 'current'];
 
-/** Where several notices leave a work: the gravest counts; `current` without any. */
+/** Returns the gravest of several standings, `current` without any. */
 export function gravest(standings: readonly Standing[]): Standing {
   return GRAVITY.find((standing) => standings.includes(standing)) ?? 'current';
 }

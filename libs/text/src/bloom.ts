@@ -2,7 +2,7 @@ import { hashText } from './hash';
 
 /**
  * A set of words as bits (Bloom, 1970): it never forgets a member and takes three strangers in a thousand for one.
- * With twelve bits and eight probes a word, a hundred thousand words take as much room as a photograph.
+ * With twelve bits and eight probes a word, a hundred thousand words take 150 kB.
  */
 const PROBES = 8;
 const BITS_A_WORD = 12;

@@ -38,7 +38,7 @@ export function rowsOf<Column extends string>(file: TableFile, columns: readonly
   });
 }
 
-/** A value that is made when first asked for, such as a set out of a data file: what nobody asks for costs no start. */
+/** Returns a getter that computes its value on the first call. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -21,7 +21,7 @@ export function latin1Head(bytes: Uint8Array, most = 4000): string {
 /** Bytes that are looked at for noughts. */
 const HEAD = 4000;
 
-/** By its mark; without one, every other byte of most letters is nought, and none of the others are. */
+/** Detects the encoding by its byte order mark. Without one, every other byte of most letters is 0. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

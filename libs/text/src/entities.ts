@@ -34,8 +34,8 @@ const MARKS: Record<string, string> = {
 export const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}[1-4]{0,2});/gi;
 
 /**
- * The character that an entity stands for.
- * @param name what stands between the ampersand and the semicolon: `ndash`, `#8211`, `#x2013`
+ * Returns the character of an entity.
+ * @param name the text between the ampersand and the semicolon: `ndash`, `#8211`, `#x2013`
  * @returns undefined for an unknown name, and for a code that is a control character, half a surrogate pair or none
  */
 export function characterOf(name: string): string | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { IntTable } from './int-table';
 
-test('gives what a Map gives, nought and negative keys among them', () => {
+test('returns what a Map returns, including 0 and negative keys', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 0, max: 254 })), {

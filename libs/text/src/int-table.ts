@@ -12,7 +12,7 @@ export class IntTable {
     const slots = 2 ** Math.ceil(Math.log2(Math.max(16, keys.length * 2)));
     this.mask = slots - 1;
     this.keys = new Int32Array(slots);
-    // Nought is an empty slot; values are kept one higher.
+    // 0 marks an empty slot, so values are stored one higher.
     this.values = new Uint8Array(slots);
     keys.forEach((key, place) => {
       let slot = key & this.mask;

@@ -2,8 +2,6 @@ import organisations from '../data/organisation-words.json';
 import particles from '../data/name-particles.json';
 import { rowsOf } from './data-file';
 
-/** What holds of names of people and bodies in the languages that references are written in. */
-
 const TABLE = rowsOf(particles, ['particle', 'uses']);
 const PARTICLES: ReadonlySet<string> = new Set(TABLE.map(({ particle }) => particle));
 
@@ -30,7 +28,7 @@ export const particlesFor = (use: ParticleUse): string[] =>
 /** Returns the same as alternatives of a regular expression: "de|der|van". */
 export const particlePattern = (use: ParticleUse): string => particlesFor(use).join('|');
 
-/** Whether a word, in lower case, is a particle of family names: "van", "de", "al"; "d'" and "l'" as well. */
+/** Returns true for a particle of family names in lower case: "van", "de", "al"; "d'" and "l'" as well. */
 export function isNameParticle(word: string): boolean {
   return PARTICLES.has(word) || /^[dl]['’]$/.test(word);
 }
@@ -40,7 +38,7 @@ const ORGANISATION = new RegExp(
   'iu',
 );
 
-/** Whether a name has a word that bodies are called by and people are not: "university", "committee", "ministerio". */
+/** Returns true for a name with a word that only organizations have: "university", "committee", "ministerio". */
 export function hasOrganisationWord(name: string): boolean {
   return ORGANISATION.test(name);
 }

@@ -6,7 +6,7 @@ export interface Element extends Span {
   name: string;
   attributes: Record<string, string>;
   children: (Element | string)[];
-  /** What stands between the tags. */
+  /** The content between the tags. */
   inner: Span;
 }
 
