@@ -1,14 +1,21 @@
 const preset = require('./jest.preset');
 const withServices = { ...preset, setupFiles: ['<rootDir>/tools/tiers/own-services.cjs'] };
 
-/** Three tiers by file name: `x.spec.ts` is pure, `x.int.spec.ts` has a real PostgreSQL and Redis, `apps/api-e2e` speaks HTTP. */
+/** Three tiers by file name: `x.spec.ts` is pure (components are `x.spec.tsx`, rendered in jsdom), `x.int.spec.ts` has a real PostgreSQL and Redis, `apps/api-e2e` speaks HTTP. */
 module.exports = {
   projects: [
     {
       ...preset,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps}/*/{src,lab}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{libs,apps}/*/{src,lab}/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/apps/(api|web)-e2e/', '/node_modules/'],
+    },
+    {
+      ...preset,
+      displayName: 'web',
+      testMatch: ['<rootDir>/apps/web/src/**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/tools/tiers/jsdom-environment.cjs',
+      setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/apps/web/src/testing/setup.ts'],
     },
     { ...withServices, displayName: 'int', testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.int.spec.ts'] },
     { ...withServices, displayName: 'e2e', testMatch: ['<rootDir>/apps/api-e2e/src/**/*.e2e.ts'] },

@@ -21,7 +21,7 @@ module.exports = {
   },
   // Packages published as ES modules only, which Jest on Node 20 cannot `require`.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|oauth4webapi|openid-client|p-queue|pdfjs-dist|eventemitter3|p-timeout|biblatex-csl-converter|htmlparser2|domhandler|domelementtype|domutils|entities|dom-serializer)/)',
+    '/node_modules/(?!(jose|oauth4webapi|openid-client|pdfjs-dist|htmlparser2|domhandler|domelementtype|domutils|entities|dom-serializer|msw|@mswjs|until-async|rettime|@open-draft|outvariant|strict-event-emitter|headers-polyfill)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };

@@ -60,6 +60,7 @@ export const TIERS = [
   },
   { ...jest('integration', inProject('int', workers, '--testTimeout=60000')), needs: ['services'] },
   jest('unit', inProject('unit', workers, '--testTimeout=30000')),
+  jest('components', inProject('web', workers, '--testTimeout=60000')),
   check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static', `--parallel=${HALF}`),
   {
     name: 'tools',

@@ -7,9 +7,10 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { chromiumLaunch } from '../../src/support/chromium';
-import { wholeAnalysis } from '../../src/support/answers/bibliography';
-import { mockApi, ok, signedIn, type Answers } from '../../src/support/mock';
-import { fake, incomplete, unknown, valid } from '../../src/support/results';
+import { wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
+import { ok, signedIn, type Answers } from '@veracite/testing/web-answers/table';
+import { mockApi } from '../../src/support/mock';
+import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/results';
 import { serveSite } from '../../src/support/site';
 import { settled } from '../../src/support/test';
 

@@ -2,10 +2,10 @@ import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { ada, billing } from '../../src/support/answers/account';
-import { databases } from '../../src/support/answers/databases';
-import { paymentConfig, plans } from '../../src/support/answers/plans';
-import { byStatus } from '../../src/support/results';
+import { ada, billing } from '@veracite/testing/web-answers/account';
+import { databases } from '@veracite/testing/web-answers/databases';
+import { paymentConfig, plans } from '@veracite/testing/web-answers/plans';
+import { byStatus } from '@veracite/testing/web-answers/results';
 import { siteHandler } from '../../src/support/site';
 
 /** How often an answer of the batch comes, in milliseconds: a hundred in ten seconds, faster than the databases are. */

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { readAndCheck } from '@veracite/verification/in-text/read';
-import { choose, documents, manuscript, reads } from '../../src/support/documents';
-import { fault, never, ok, signedIn, signedOut } from '../../src/support/mock';
-import { byStatus } from '../../src/support/results';
+import { manuscript, reads } from '@veracite/testing/web-answers/documents';
+import { choose, documents } from '../../src/support/documents';
+import { fault, never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { byStatus } from '@veracite/testing/web-answers/results';
 import type { Screen } from './states/screen';
 
 const PDF = path.resolve('libs/testing/data/documents/chicago-two-columns.pdf');

@@ -1,4 +1,4 @@
-import { signedOut } from '../../src/support/mock';
+import { signedOut } from '@veracite/testing/web-answers/table';
 import { accountScreens } from './states/account';
 import { batchScreens } from './states/batches';
 import { checkerScreens } from './states/checker';

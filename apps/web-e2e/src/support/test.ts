@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { mockApi, type Answers, type Call } from './mock';
+import type { Answers, Call } from '@veracite/testing/web-answers/table';
+import { mockApi } from './mock';
 
 /** Faults the browser itself writes when an answer that a test asked for, or a part, does not come. */
 const EXPECTED = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/;

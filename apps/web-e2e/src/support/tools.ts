@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { billing } from './answers/account';
-import { ok, signedIn, type Answers } from './mock';
+import { billing } from '@veracite/testing/web-answers/account';
+import { ok, signedIn, type Answers } from '@veracite/testing/web-answers/table';
 
 /** The address of the Citation Finder. */
 export const finder = '/citation-finder';

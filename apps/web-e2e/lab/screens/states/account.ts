@@ -1,6 +1,6 @@
-import { billing, signInOptions } from '../../../src/support/answers/account';
-import { ok, signedIn, signedOut } from '../../../src/support/mock';
-import { incomplete } from '../../../src/support/results';
+import { billing, signInOptions } from '@veracite/testing/web-answers/account';
+import { ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { incomplete } from '@veracite/testing/web-answers/results';
 import { verify, type Screen } from './screen';
 
 export const accountScreens: Screen[] = [

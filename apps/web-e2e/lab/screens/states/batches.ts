@@ -1,5 +1,5 @@
-import { ok, signedIn } from '../../../src/support/mock';
-import { byStatus, incomplete } from '../../../src/support/results';
+import { ok, signedIn } from '@veracite/testing/web-answers/table';
+import { byStatus, incomplete } from '@veracite/testing/web-answers/results';
 import { verify, type Screen } from './screen';
 
 // As they are recorded: results that are not kept have no id, no link and no certificate.

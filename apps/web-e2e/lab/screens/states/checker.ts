@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { never, ok, signedIn, signedOut } from '../../../src/support/mock';
-import { byStatus, chimera, incomplete, retracted } from '../../../src/support/results';
+import { never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { byStatus, chimera, incomplete, retracted } from '@veracite/testing/web-answers/results';
 import { PASTED, READ } from '../pasted';
 import { read, verify, type Screen } from './screen';
 

@@ -1,5 +1,5 @@
-import { fault, ok, signedIn, signedOut } from '../../../src/support/mock';
-import { byStatus, incomplete } from '../../../src/support/results';
+import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { byStatus, incomplete } from '@veracite/testing/web-answers/results';
 import { verify, type Screen } from './screen';
 
 const link = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { ok, type Answers } from '../../../src/support/mock';
+import { ok, type Answers } from '@veracite/testing/web-answers/table';
 import { READ } from '../pasted';
 
 /** A state of the product worth looking at: how it is reached and what the server says. */

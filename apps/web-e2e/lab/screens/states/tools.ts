@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
-import { wholeAnalysis } from '../../../src/support/answers/bibliography';
-import { ok, signedIn } from '../../../src/support/mock';
-import { byStatus, incomplete } from '../../../src/support/results';
+import { wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
+import { ok, signedIn } from '@veracite/testing/web-answers/table';
+import { byStatus, incomplete } from '@veracite/testing/web-answers/results';
 import { moreFields } from '../../../src/support/tools';
 import type { Screen } from './screen';
 

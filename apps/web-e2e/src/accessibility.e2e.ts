@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
+import { byStatus } from '@veracite/testing/web-answers/results';
+import { expect, openList, settled, submit, test, verify, whole } from './support/test';
+
+const visitor = [
+  '/',
+  '/faq',
+  '/pricing',
+  '/citation-finder',
+  '/citation-corrector',
+  '/bibliography-checker',
+  '/source-checker',
+  '/forgot',
+  '/terms',
+  '/privacy',
+  '/verify-bibliographic-citations',
+  '/verify-academic-citations-database',
+  '/verify-academic-paper-citations',
+  '/verify-academic-citation-existence',
+  '/verify-academic-journal-citations',
+  '/academic-citation-verification-tools',
+  '/no-such-page',
+  '/citations',
+];
+const user = ['/', '/dashboard', '/account', '/citations', '/source-checker'];
+const shared = ok({
+  checkedAt: '2026-11-21T08:00:00.000Z',
+  expiresAt: '2026-12-21T08:00:00.000Z',
+  results: Object.values(byStatus),
+});
+const routes: [string, string, Answers][] = [
+  ['reader of a link', '/s/token', { ...signedOut, 'GET /api/shared/token': shared }],
+  ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),
+  ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),
+];
+
+/** What comes after a press: results, dialogs, reports. */
+const states: [string, string, Answers, (page: Page) => Promise<void>][] = [
+  [
+    'a result',
+    '/',
+    signedIn,
+    async (page) => (await verify(page, 'One.'), page.getByTestId('single-result').waitFor()),
+  ],
+  ['a batch', '/', signedIn, async (page) => (await verify(page, 'a\nb'), page.locator('[data-row="1"]').click())],
+  ['the list, entry by entry', '/', signedIn, openList],
+  [
+    'the sign-up dialog',
+    '/',
+    signedOut,
+    async (page) => {
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+    },
+  ],
+  [
+    'an analysis',
+    '/bibliography-checker',
+    signedIn,
+    async (page) => {
+      await page.getByRole('textbox', { name: /bibliography/i }).fill('A citation long enough.');
+      await submit(page).click();
+      await page.locator('[data-entry]').first().click();
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
+    },
+  ],
+  [
+    'a report on a source',
+    '/source-checker',
+    signedIn,
+    async (page) => {
+      await page.getByLabel('Source', { exact: true }).fill('Nature');
+      await submit(page).click();
+      await page.getByTestId('source-result').waitFor();
+    },
+  ],
+];
+
+/** Rules that axe leaves out unless they are asked for. */
+const EXPERIMENTAL = Object.fromEntries(
+  ['css-orientation-lock', 'label-content-name-mismatch', 'p-as-heading', 'table-fake-caption', 'td-has-header'].map(
+    (rule) => [rule, { enabled: true }],
+  ),
+);
+/** Rules of moderate weight that hold here all the same. */
+const ORDER = ['heading-order', 'page-has-heading-one', 'empty-heading'];
+
+/** Serious and critical findings. No page has frames, so axe needs no second page to put theirs together (legacy mode). */
+async function grave(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules: EXPERIMENTAL });
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(
+      ({ id, impact }) => impact === 'serious' || impact === 'critical' || id in EXPERIMENTAL || ORDER.includes(id),
+    )
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`);
+}
+
+/** No serious finding of axe in either scheme, on the page as it stands. */
+async function seenInBothSchemes(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const)
+    await test.step(`342 ${scheme}: no serious finding`, async () => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+      await settled(page);
+      expect(await grave(page)).toEqual([]);
+    });
+}
+
+for (const [who, path, answers] of routes) {
+  test(`342-343 ${path} of a ${who}: no serious finding in light or dark, no scrolling sideways at 360 px`, async ({
+    page,
+    open,
+  }) => {
+    await whole(page, await open(path, answers));
+    await seenInBothSchemes(page);
+    await test.step('343 at 360 px it does not scroll sideways', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('link', { name: 'Citation Finder' }).first()).toBeVisible();
+    });
+  });
+}
+
+for (const [name, path, answers, reach] of states) {
+  test(`342 ${name}: no serious finding in light or dark`, async ({ page, open }) => {
+    await open(path, answers);
+    await reach(page);
+    await seenInBothSchemes(page);
+  });
+}
+
+test('343 results and plans at 360 px', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/', signedIn);
+  await verify(page, 'One citation, 2020.');
+  await page.getByTestId('single-result').waitFor();
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  await verify(page, 'a\nb');
+  await page.locator('[data-row="0"]').click();
+  await settled(page);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  await openList(page);
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+});
+
+const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
+  [
+    '/',
+    signedOut,
+    {
+      login: (page) => page.getByRole('banner').getByRole('button', { name: 'Login' }),
+      'sign-up': (page) => page.getByRole('banner').getByRole('button', { name: 'Sign Up' }),
+      'a worked example': (page) => page.getByRole('button', { name: 'See the whole result' }),
+    },
+  ],
+  [
+    '/dashboard',
+    signedIn,
+    {
+      plans: (page) => page.getByRole('button', { name: 'Upgrade plan' }),
+      cancelling: (page) => page.getByRole('button', { name: 'Cancel subscription' }),
+    },
+  ],
+  [
+    '/citations',
+    signedIn,
+    {
+      'deleting the history': (page) => page.getByRole('button', { name: 'Delete all' }),
+      links: (page) => page.getByRole('button', { name: 'Shared links' }),
+    },
+  ],
+  [
+    '/account',
+    signedIn,
+    {
+      'a new key': (page) => page.getByRole('button', { name: 'New key' }),
+      'deleting the account': (page) => page.getByRole('button', { name: 'Delete my account' }),
+    },
+  ],
+];
+
+for (const [path, answers, openers] of dialogs) {
+  test(`341 the dialogs of ${Object.keys(openers).join(', ')} hold the focus, close on Escape and give it back`, async ({
+    page,
+    open,
+  }) => {
+    await open(path, answers);
+    for (const [name, openerOf] of Object.entries(openers)) {
+      await test.step(name, async () => {
+        const opener = openerOf(page);
+        await opener.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        for (let n = 0; n < 12; n += 1) {
+          await page.keyboard.press('Tab');
+          expect(
+            await page.evaluate(
+              "document.querySelector('[role=dialog]').closest('.MuiDialog-root').contains(document.activeElement)",
+            ),
+          ).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
+}
+
+test('the scheme is chosen before the first paint and kept', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('/', signedOut);
+  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('#root', { state: 'attached' });
+  expect(await page.evaluate("document.documentElement.getAttribute('data-color-scheme')")).toBe('dark');
+});

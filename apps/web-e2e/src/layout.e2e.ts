@@ -1,0 +1,85 @@
+import { historyStats } from '@veracite/testing/web-answers/account';
+import { wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
+import { reads } from '@veracite/testing/web-answers/documents';
+import { fault, never, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
+import { choose, documents } from './support/documents';
+import { expect, sent, submit, test, toast, unfold, verify } from './support/test';
+
+test('the answer comes where one looks, and after a failure the form does', async ({ page, open }) => {
+  let answer: Answer = never;
+  await open('/', { ...signedIn, 'POST /api/citations/verify': (request) => answer(request) });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await verify(page, 'c');
+  const pending = page.getByRole('heading', { name: 'Verifying citation...' });
+  await expect(pending).toBeInViewport();
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(async () => ((await pending.boundingBox())?.y ?? 0) - header).toBeLessThan(120);
+  expect((await pending.boundingBox())?.y).toBeGreaterThan(header);
+  await page.reload();
+  answer = fault(500);
+  await verify(page, 'c');
+  await expect(toast(page, 'Verification Failed')).toBeVisible();
+  await expect(submit(page)).toBeInViewport();
+});
+
+test('S13 page and filter are in the address: a reload keeps them, Back goes a page back, the next page begins at its first record', async ({
+  page,
+  open,
+}) => {
+  const calls = await open('/citations?status=invalid&page=2', signedIn);
+  const last = () => sent(calls, '/api/citations', 'GET').at(-1)?.query;
+  await expect.poll(last).toBe('?page=2&limit=10&status=invalid');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=3&status=invalid$/);
+  await expect(page.locator('[data-record]').first()).toBeInViewport();
+  await page.reload();
+  await expect.poll(last).toBe('?page=3&limit=10&status=invalid');
+  await page.goBack();
+  await expect.poll(last).toBe('?page=2&limit=10&status=invalid');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Invalid');
+});
+
+test('S12 the cards of the plans are in line', async ({ page, open }) => {
+  await open('/pricing', signedOut);
+  const cards = page.locator('[data-plan]');
+  await expect(cards).toHaveCount(4);
+  const prices = cards.getByText(/^\$\d/);
+  const tops = await prices.evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the dashboard draws status over time and by database, with tables behind the plots', async ({ page, open }) => {
+  await open('/dashboard', signedIn);
+  const card = page.getByRole('region', { name: 'The last 30 days' });
+  const days = card.getByRole('table', { name: 'Citations by day and status' });
+  const busy = historyStats.days.filter((day) => day.valid + day.incomplete + day.invalid + day.unknown > 0);
+  await expect(days.getByRole('row')).toHaveCount(busy.length + 1);
+  await expect(card.locator('svg text').filter({ hasText: /^[A-Z][a-z]+ \d+$/ })).toHaveCount(6);
+  await expect(
+    card.getByRole('table', { name: /^Citations by the database/ }).getByRole('row', { name: 'Crossref 180 61 7 0' }),
+  ).toBeAttached();
+});
+
+test('196 the entries of an analysis scroll in their own box, and its plots fit a narrow window', async ({
+  page,
+  open,
+}) => {
+  await open('/bibliography-checker', { ...signedIn, 'POST /api/bibliography/analyze': ok(wholeAnalysis) });
+  await page.getByRole('textbox', { name: /^Bibliography/ }).fill('A citation that is long enough.');
+  await submit(page).click();
+  await expect(page.locator('[data-entry]').first()).toBeVisible();
+  expect((await page.getByTestId('entries').boundingBox())?.height).toBeLessThanOrEqual(384);
+  await unfold(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a row of a checked document is marked in its text', async ({ page, open }) => {
+  await open(documents, reads);
+  await choose(page);
+  await page.getByRole('button', { name: 'Check 3 references' }).click();
+  await page.locator('[data-checked] [data-row]').first().focus();
+  await expect(page.locator('[data-mark=r1]')).toHaveCSS('outline-style', 'solid');
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { choose, documents } from './support/documents';
+import { join } from './support/join';
+import { citations, expect, input, test, toast, verify } from './support/test';
+
+/** Lists and documents on the product as it is. */
+
+const FOLDER = path.resolve(__dirname, '../../../libs/testing/data/documents');
+
+test('a batch left before the first answer is found again by the key of its request', async ({ page, live }) => {
+  await page.goto(live);
+  await join(page);
+  // The request arrives, its answer never does.
+  const arrived = new Promise<unknown>((resolve) => {
+    void page.route('**/api/citations/verify-batch', (route) => resolve(route.fetch()));
+  });
+  await verify(page, citations(2));
+  await arrived;
+  await page.reload();
+  await expect(page.getByTestId('batch-results')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+});
+
+test('files of every kind are dropped on the form, and are their references', async ({ page, live }) => {
+  await page.goto(live);
+  await input(page).waitFor();
+  const drop = (name: string, text: string) =>
+    page.evaluate(
+      `(() => {
+        const data = new DataTransfer();
+        data.items.add(new File([${JSON.stringify(text)}], ${JSON.stringify(name)}));
+        document.querySelector('textarea').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      })()`,
+    );
+  for (const [name, text, count] of [
+    ['a.txt', 'One.\nTwo.\n', 2],
+    ['a.bib', '@article{a,\n  title={One}\n}\n\n@book{b,\n  title={Two}\n}\n@misc{c, title={Three}}', 3],
+    ['a.ris', 'TY  - JOUR\nTI  - One\nER  - \nTY  - BOOK\nTI  - Two\nER  - \n', 2],
+    [
+      'a.json',
+      JSON.stringify(
+        [
+          { type: 'book', title: 'One' },
+          { type: 'book', title: 'Two' },
+        ],
+        null,
+        2,
+      ),
+      2,
+    ],
+  ] as const) {
+    await drop(name, text);
+    await expect(page.getByText(`${count} citations detected`)).toBeVisible();
+  }
+  await drop('a.exe', 'MZ\0\x90');
+  await expect(toast(page, 'That file could not be read')).toBeVisible();
+});
+
+test('the pages of a PDF file are drawn with marks at its citations, by the product as it is', async ({
+  page,
+  live,
+}) => {
+  await page.goto(live + documents);
+  await join(page);
+  await page.goto(live + documents);
+  await choose(page, 'paper.pdf', readFileSync(path.join(FOLDER, 'chicago-two-columns.pdf')));
+  await expect(page.locator('[data-page="1"] canvas[data-drawn]')).toBeVisible({ timeout: 30_000 });
+  await page.locator('[data-problem=year-differs]').click();
+  const mark = page.locator('[data-page="1"] [data-mark][data-tone=differs]').first();
+  await expect(mark).toBeInViewport();
+  await expect(mark).toHaveCSS('outline-style', 'solid');
+});

@@ -1,0 +1,47 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Asking } from '@veracite/model/verification';
+import { byStatus } from '@veracite/testing/web-answers/results';
+import { ok, signedIn } from '@veracite/testing/web-answers/table';
+import { expect, test, verify } from './support/test';
+
+const ID = 'b0000000-0000-4000-8000-000000000000';
+
+test('a single citation: who has answered and who is waited for, line by line', async ({ page, open }) => {
+  await open('/', signedIn);
+  let end: () => void = () => undefined;
+  const server = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+    const now: Asking = { asking: ['OpenAlex', 'PubMed'], again: ['PubMed'], answered: ['Crossref', 'Local library'] };
+    response.write(`${JSON.stringify(now)}\n`);
+    end = () => response.end(`${JSON.stringify({ result: byStatus.valid })}\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.route('**/api/citations/verify', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+  await verify(page, 'a citation');
+  for (const line of ['Answered: Crossref, Local library', 'Waiting for OpenAlex', 'Asking again: PubMed'])
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  end();
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Valid');
+  server.close();
+});
+
+test('a list that is being checked since another device began it is shown, and taken up', async ({ page, open }) => {
+  const begunAt = '2026-11-21T08:00:00.000Z';
+  await open('/', {
+    ...signedIn,
+    'GET /api/citations/batches/open': ok([{ id: ID, kind: 'batch', total: 4, settled: 1, begunAt }]),
+    [`GET /api/citations/batches/${ID}`]: ok({
+      batchId: ID,
+      state: 'done',
+      totalCount: 4,
+      processedCount: 4,
+      results: Object.values(byStatus),
+    }),
+  });
+  await expect(page.getByText('A list of 4 citations is being checked: 1 done.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(4);
+  await expect(page.locator('[data-open-work]')).toHaveCount(0);
+});

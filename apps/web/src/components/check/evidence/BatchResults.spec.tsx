@@ -1,0 +1,345 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/results';
+import { fault, never, ok, signedIn } from '@veracite/testing/web-answers/table';
+import { saved, streams } from '../../../testing/browser';
+import {
+  all,
+  citations,
+  findEach,
+  findOne,
+  findToast,
+  input,
+  open,
+  submit,
+  toasts,
+  unfold,
+  wordsOf,
+} from '../../../testing/open';
+import { sent } from '../../../testing/server';
+
+const plain = (text: string | undefined) => (text ?? '').replaceAll('*', '');
+const four: VerificationResult[] = [valid, incomplete, fake, unknown];
+const batch = { processedCount: four.length, results: four };
+const idOf = (n: number) => `c0000000-0000-4000-8000-00000000000${n}`;
+const recorded = four.map((result, n) => ({ ...result, id: idOf(n) }));
+
+const rows = () => all('[data-row]');
+const clipboard = () => navigator.clipboard.readText();
+const findList = () => screen.findByRole('region', { name: 'Corrected bibliography' });
+
+async function show(results: VerificationResult[], over: object = {}) {
+  const page = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ processedCount: results.length, results, ...over }),
+  });
+  await page.verify(citations(results.length));
+  await findEach('[data-row]');
+  const keys = async (row: number, text: string) => {
+    rows()[row]!.focus();
+    await page.user.keyboard(text);
+  };
+  return { ...page, keys };
+}
+
+test('99 the pending panel of a batch', async () => {
+  const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify-batch': never });
+  await verify('a\nb');
+  expect(await screen.findByText('Processing batch citations...')).toBeVisible();
+  expect(screen.getByText('Verifying against academic databases')).toBeVisible();
+});
+
+test('100-104 a batch: counters, order, one row open at a time', async () => {
+  const { user } = await show([...four, valid]);
+  const view = within(screen.getByTestId('batch-results'));
+  for (const [label, n] of [
+    ['Total Processed', '5'],
+    ['Valid', '2'],
+    ['Incomplete', '1'],
+    ['Invalid', '1'],
+  ] as const)
+    expect((await findOne(`[data-counter="${label}"]`)).textContent).toBe(`${n}${label}`);
+  expect(view.getByText('1 could not be checked')).toBeVisible();
+  expect(rows()).toHaveLength(5);
+  expect(rows()[2]).toHaveTextContent('Hartwell');
+  await user.click(rows()[0]!);
+  await screen.findByText('Corrected Citation');
+  await unfold();
+  for (const name of ['The record', 'Field by field', 'Corrected Citation', 'Who was asked', 'As written'])
+    expect(view.getAllByRole('region', { name })).toHaveLength(1);
+  await user.click(rows()[2]!);
+  expect(rows()[0]).toHaveAttribute('aria-expanded', 'false');
+  expect(await view.findByText('Citation Not Verified')).toBeVisible();
+  await user.click(rows()[2]!);
+  await waitFor(() => expect(view.queryByText('Citation Not Verified')).toBeNull());
+});
+
+test('105-106 all results are copied and saved', async () => {
+  const { press } = await show(four);
+  await press('Copy All JSON');
+  expect(await findToast('Copied!')).toHaveTextContent('All results copied as JSON');
+  expect(JSON.parse(await clipboard())).toEqual(JSON.parse(JSON.stringify(four)));
+  await press('Download All');
+  expect(await findToast('Downloaded!')).toHaveTextContent('Batch results file has been downloaded');
+  const now = new Date();
+  const day = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+  expect(saved.map(({ name }) => name)).toEqual([`batch-citation-verification-${day}.json`]);
+});
+
+test('corrections are accepted one by one, all at once, undone, and downloaded as one list', async () => {
+  const { user, press, keys } = await show(four);
+  const list = await findList();
+  const style = screen.getByLabelText('Citation style');
+  await user.selectOptions(style, 'mla');
+  await user.click(rows()[1]!);
+  await press('Accept MLA');
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Corrected'));
+  expect(rows()[1]).toHaveTextContent('1953, pp. 737–38');
+  const mla = await findOne('[data-style=MLA]');
+  expect(mla).toHaveTextContent('Corrected to');
+  await press('Undo', mla);
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('(1954)'));
+  await user.selectOptions(style, 'apa');
+  await keys(1, 'a');
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('(1953)'));
+  expect(list).toHaveTextContent('1 accepted');
+  await press('Download list', list);
+  const lines = (await saved[0]!.text()).split('\n');
+  expect(saved[0]?.name).toBe('corrected-bibliography.txt');
+  expect(lines).toEqual([
+    valid.originalText,
+    plain(incomplete.correctedCitation?.apa),
+    fake.originalText,
+    unknown.originalText,
+    '',
+  ]);
+  await press('Copy list', list);
+  await waitFor(async () => expect((await clipboard()).split('\n')).toEqual(lines.slice(0, 4)));
+  await press('Undo all', list);
+  await press(/^Accept/, list);
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('(1953)'));
+  expect(rows()[2]).not.toHaveTextContent('Corrected');
+});
+
+test('what is accepted is sent to the server one after another, and no more than once', async () => {
+  const page = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'PUT /api/citations/corrections': () => ({ status: 204 }),
+  });
+  const { calls, user, verify, press } = page;
+  await verify(citations(4));
+  await findEach('[data-row]');
+  const sentBodies = () => sent(calls, '/api/citations/corrections', 'PUT').map(({ body }) => body);
+  const accept = async () => {
+    rows()[1]!.focus();
+    await user.keyboard('a');
+  };
+  await accept();
+  await waitFor(() => expect(sentBodies()).toEqual([{ corrections: [{ id: idOf(1), style: 'apa' }] }]));
+  await accept();
+  await waitFor(() => expect(sentBodies()).toHaveLength(2));
+  expect(sentBodies()[1]).toEqual({ corrections: [{ id: idOf(1), style: null }] });
+  await user.selectOptions(screen.getByLabelText('Citation style'), 'chicago');
+  await user.click(rows()[1]!);
+  await press('Accept Chicago');
+  await waitFor(() => expect(sentBodies()).toHaveLength(3));
+  expect(sentBodies()[2]).toEqual({ corrections: [{ id: idOf(1), style: 'chicago' }] });
+});
+
+test('what could not be stored is reported, and stays on the page', async () => {
+  const { user, verify } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'PUT /api/citations/corrections': fault(503),
+  });
+  await verify(citations(4));
+  await findEach('[data-row]');
+  rows()[1]!.focus();
+  await user.keyboard('a');
+  expect(await findToast('Not kept')).toBeVisible();
+  expect(rows()[1]).toHaveTextContent('Corrected');
+});
+
+test('a finished batch is there after a reload with what was accepted, until another is checked', async () => {
+  const stored = recorded.map((result, n) => (n === 1 ? { ...result, accepted: 'mla' } : result));
+  const { verify, reload } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'GET /api/citations/batches/b1': ok({ ...batch, batchId: 'b1', state: 'done', totalCount: 4, results: stored }),
+  });
+  await verify(citations(4));
+  expect(await findEach('[data-row]')).toHaveLength(4);
+  await reload();
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('1953, pp. 737–38'));
+  expect(await findList()).toHaveTextContent('1 accepted');
+  await verify(citations(4));
+  await waitFor(() => expect(rows()[1]).not.toHaveTextContent('Corrected'));
+  expect(rows()).toHaveLength(4);
+});
+
+test('a batch whose records are gone is quietly forgotten', async () => {
+  const { calls, verify, reload } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+  });
+  await verify(citations(4));
+  expect(await findEach('[data-row]')).toHaveLength(4);
+  await reload();
+  await waitFor(() => expect(sent(calls, '/api/citations/batches/b1', 'GET')).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Paste Example' })).toBeVisible();
+  expect(toasts()).toHaveLength(0);
+});
+
+const ID = 'b0000000-0000-4000-8000-000000000000';
+const view = (state: string, results: VerificationResult[]) => ({
+  batchId: ID,
+  state,
+  totalCount: 4,
+  processedCount: results.length,
+  results,
+});
+
+/** Checks four citations, of which the stream answers two and then falls silent. */
+async function showRunning() {
+  let now: object = { ...view('running', []), texts: citations(4).split('\n') };
+  const page = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
+    [`GET /api/citations/batches/${ID}`]: () => ({ body: now }),
+    [`DELETE /api/citations/batches/${ID}`]: () => ({ body: (now = view('cancelled', [fake, valid])) }),
+  });
+  await page.verify(citations(4));
+  await emitTwo();
+  return page;
+}
+
+async function emitTwo() {
+  await waitFor(() => expect(streams.length).toBeGreaterThan(0));
+  const stream = streams.at(-1)!;
+  await waitFor(() => {
+    stream.emit('result', { position: 2, result: fake });
+    stream.emit('result', { position: 0, result: valid });
+    expect(screen.getByText(/^2 of 4 done/)).toBeVisible();
+  });
+}
+
+test('a running batch shows what came, an estimate, and the rest when it is canceled', async () => {
+  const { calls, user, press } = await showRunning();
+  expect(await screen.findByText(/^2 of 4 done, about \d+ s left$/)).toBeVisible();
+  const list = within(screen.getByRole('region', { name: 'Individual results' }));
+  const items = list.getAllByRole('listitem');
+  expect(items).toHaveLength(4);
+  expect(items[2]).toHaveTextContent('Hartwell');
+  expect(items[1]).toHaveAttribute('aria-busy', 'true');
+  await user.click(await findOne('[data-row="2"]'));
+  await press('Cancel');
+  await waitFor(() => expect(toasts()[0]).toHaveTextContent('Cancelled. What was already answered is below.'));
+  expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(1);
+  expect(await findOne('[data-counter="Total Processed"]')).toHaveTextContent('2');
+});
+
+test('a batch canceled before its first answer leads back to the form', async () => {
+  const { verify, press } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
+    [`DELETE /api/citations/batches/${ID}`]: ok(view('cancelled', [])),
+  });
+  await verify(citations(4));
+  await press('Cancel');
+  await waitFor(() =>
+    expect(toasts()[0]).toHaveTextContent('Cancelled. Nothing was answered yet, and nothing was charged.'),
+  );
+  expect(screen.queryByTestId('batch-results')).toBeNull();
+  expect(submit()).toHaveTextContent('Verify 4 Citations');
+});
+
+test('a batch that is left runs on, and is taken up on return', async () => {
+  const { calls, user } = await showRunning();
+  const banner = within(screen.getByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Pricing' }));
+  await screen.findByRole('heading', { name: 'Choose Your Plan' });
+  streams.length = 0;
+  await user.click(banner.getByRole('link', { name: /home/i }));
+  await screen.findByRole('textbox', { name: /references/i });
+  await emitTwo();
+  expect(await findOne('[data-row="2"]')).toHaveTextContent('Hartwell');
+  expect(screen.getByRole('region', { name: 'Individual results' })).toHaveTextContent('Citation number 2, 2020.');
+  expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
+  expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(0);
+});
+
+test('a batch that asks again says so, and the title of the window says how far it is', async () => {
+  const running = { batchId: 'b1', state: 'running', totalCount: 3, processedCount: 0, results: [] };
+  const { verify } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
+    'GET /api/citations/batches/b1': ok(running),
+  });
+  await verify(citations(3));
+  await waitFor(() => expect(streams.length).toBeGreaterThan(0));
+  await waitFor(() => {
+    streams.at(-1)!.emit('result', { position: 0, result: valid });
+    streams.at(-1)!.emit('asking-again', { items: [{ position: 1, sources: ['Crossref'] }] });
+    expect(screen.getByText('Crossref did not answer at once. Asking again for 1 citation.')).toBeVisible();
+  });
+  await waitFor(() => expect(document.title).toBe('1/3 · Citation checker'));
+  expect(input()).toBeVisible();
+});
+
+test('S3 a row that is checked again changes alone, and stays so after a reload', async () => {
+  const again = { ...incomplete, id: 'c9', originalText: unknown.originalText };
+  const three = { processedCount: 3, batchId: 'b1', results: [valid, unknown, valid] };
+  const { calls, user, verify, press, reload } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify-batch': ok(three),
+    'GET /api/citations/batches/b1': ok({ ...three, state: 'done' }),
+    'POST /api/citations/verify': ok(again),
+    'GET /api/citations/c9': ok({ result: again }),
+  });
+  await verify(citations(3));
+  await findEach('[data-row]');
+  await user.click(rows()[1]!);
+  await press('Check again');
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Incomplete'));
+  expect(rows()).toHaveLength(3);
+  expect(rows()[0]).toHaveTextContent('Valid');
+  expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
+  await reload();
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Incomplete'));
+  expect(rows()).toHaveLength(3);
+});
+
+const differs = { ...incomplete, problem: 'differs' as const, reason: 'You wrote 1954; Crossref says 1953.' };
+const missing = {
+  ...incomplete,
+  problem: 'missing' as const,
+  reason: 'Missing: DOI.',
+  evidence: incomplete.evidence.filter(({ agreement }) => agreement !== 'different'),
+};
+
+test('S6 rows of a batch say what is wrong, look by kind, are filtered, fixed and taken back', async () => {
+  const { press } = await show([valid, differs, missing, fake]);
+  expect(await screen.findByTestId('headline')).toHaveTextContent(
+    '3 of 4 citations need a look: 1 not found, 1 with wrong details, 1 lacks something.',
+  );
+  expect(all('[data-trouble]', rows()[1])[0]?.textContent).toContain('1954 →  should be 1953');
+  expect(wordsOf(all('[data-trouble]', rows()[2]))).toEqual(['Missing: DOI.']);
+  expect(all('[data-row] [data-tone]').map((badge) => badge.getAttribute('data-tone'))).toEqual([
+    'valid',
+    'differs',
+    'incomplete',
+    'fake',
+  ]);
+  expect(await findOne('[data-beside="2"]')).toHaveTextContent('(1953)');
+  await press('Wrong details 1');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await press('All 4');
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  const list = await findList();
+  await press('Fix the one that only lacks something', list);
+  await waitFor(() => expect(rows()[2]).toHaveTextContent('Corrected'));
+  expect(rows()[1]).not.toHaveTextContent('Corrected');
+  await press('Undo', list);
+  await waitFor(() => expect(rows()[2]).not.toHaveTextContent('Corrected'));
+});

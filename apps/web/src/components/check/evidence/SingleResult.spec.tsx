@@ -1,0 +1,352 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { screen, waitFor, within } from '@testing-library/react';
+import { byStatus, chimera, fake, incomplete, retracted, unknown, valid } from '@veracite/testing/web-answers/results';
+import { fault, never, ok, signedIn } from '@veracite/testing/web-answers/table';
+import { saved } from '../../../testing/browser';
+import {
+  all,
+  findOne,
+  findToast,
+  isBefore,
+  open,
+  openFold,
+  passTime,
+  toasts,
+  unfold,
+  wordsOf,
+} from '../../../testing/open';
+import { sent } from '../../../testing/server';
+
+/** Checks a citation that is answered with a result. */
+async function show(body: unknown) {
+  const page = await open('/', { ...signedIn, 'POST /api/citations/verify': ok(body) });
+  await page.verify('One citation, 2020.');
+  return { ...page, panel: await screen.findByTestId('single-result') };
+}
+const heading = (name: string) => screen.getAllByRole('heading', { name })[0]!;
+const clipboard = () => navigator.clipboard.readText();
+
+test('80 the pending panel', async () => {
+  const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': never });
+  await verify('c');
+  expect(await screen.findByRole('heading', { name: 'Verifying citation...' })).toBeVisible();
+  expect(screen.getByText('Checking against academic databases')).toBeVisible();
+});
+
+test.each([
+  ['valid', 'valid', 'Valid'],
+  ['incomplete', 'incomplete', 'Incomplete'],
+  ['fake', 'fake', 'Invalid'],
+  ['unknown', 'unknown', 'Unknown'],
+] as const)('81-83 %s is the %s badge %s with an icon', async (status, tone, label) => {
+  const { panel } = await show(byStatus[status]);
+  const [badge] = all('[data-tone]', panel);
+  expect(badge).toHaveTextContent(new RegExp(`^${label}$`));
+  expect(badge).toHaveAttribute('data-tone', tone);
+  expect(all('svg', badge)).toHaveLength(1);
+  expect(within(panel).queryByText(/\bfake\b/i)).toBeNull();
+});
+
+test('83 unknown can be asked again and is never the red card', async () => {
+  const { calls, press } = await show(unknown);
+  expect(await findOne('[data-message="unknown"]')).toHaveTextContent('Could not be checked');
+  expect(screen.queryByText('Citation Not Verified')).toBeNull();
+  await press('Check again');
+  await waitFor(() => expect(sent(calls, '/api/citations/verify')).toHaveLength(2));
+});
+
+test('84-85 the record, and its DOI in a new tab', async () => {
+  const { panel } = await show(valid);
+  expect(within(panel).getByText('J. D. Watson, F. H. C. Crick')).toBeVisible();
+  const [doi] = within(panel).getAllByRole('link', { name: /10\.1038\/171737a0/ });
+  expect(doi).toHaveAttribute('href', 'https://doi.org/10.1038/171737a0');
+  expect(doi).toHaveAttribute('target', '_blank');
+});
+
+test('84 absent fields are left out', async () => {
+  await show({ ...valid, extractedDetails: { title: 'Only a title' } });
+  const card = screen.getByRole('region', { name: 'The record' });
+  expect(wordsOf(within(card).getAllByRole('term'))).toEqual(['Title']);
+});
+
+test('86, 88 fake: the red card with its details', async () => {
+  const { panel } = await show(fake);
+  const card = await findOne('[data-message="fake"]');
+  expect(within(card).getByRole('heading')).toHaveTextContent(/^Citation Not Verified$/);
+  expect(card).toHaveTextContent(
+    'This citation could not be verified in any academic database. Please check the journal name, author names, publication year, and other details for accuracy.',
+  );
+  expect(within(card).getByText(/^Details: Crossref, OpenAlex/)).toBeVisible();
+  expect(within(panel).queryByRole('region', { name: 'Corrected Citation' })).toBeNull();
+});
+
+test('87-88 incomplete: the amber card is before the correction; without reason no details', async () => {
+  const { panel } = await show({ ...incomplete, reason: undefined });
+  const card = await findOne('[data-message="incomplete"]');
+  expect(within(card).getByRole('heading')).toHaveTextContent(/^Incomplete Citation$/);
+  expect(card).toHaveTextContent(
+    'This citation was partially verified but is missing some elements for complete accuracy.',
+  );
+  expect(within(panel).queryByText(/Details:/)).toBeNull();
+  expect(isBefore(heading('Incomplete Citation'), heading('Corrected Citation'))).toBe(true);
+});
+
+test('89-94 valid: the correction in three styles, without asterisks, each copied with a word', async () => {
+  const { panel, press } = await show(valid);
+  expect(all('[data-message]', panel)).toHaveLength(0);
+  const card = within(panel).getByRole('region', { name: 'Corrected Citation' });
+  expect(wordsOf(within(card).getAllByRole('heading', { level: 3 }))).toEqual(['APA', 'MLA', 'CHICAGO']);
+  expect(card).not.toHaveTextContent('*');
+  const copy = within(card).getByRole('button', { name: 'Copy APA' });
+  jest.useFakeTimers();
+  await press('Copy APA', card);
+  await waitFor(() => expect(copy).toHaveAttribute('data-copied', 'true'));
+  await passTime(300);
+  expect(await findToast('Copied!')).toHaveTextContent('APA citation copied to clipboard');
+  expect(copy).toHaveAttribute('data-copied', 'true');
+  await passTime(2_000);
+  expect(copy).toHaveAttribute('data-copied', 'false');
+  expect(await clipboard()).toBe(valid.correctedCitation?.apa.replaceAll('*', ''));
+});
+
+test.each([
+  [1, 'Verified in 1 database'],
+  [3, 'Verified in 3 databases'],
+  [0, null],
+])('95-96 %i links: %s', async (n, text) => {
+  const { panel } = await show({ ...valid, sourceLinks: valid.sourceLinks.slice(0, n) });
+  expect(wordsOf(within(panel).queryAllByText(/^Verified in/))).toEqual(text ? [text] : []);
+});
+
+test('97-98 JSON is copied and saved, indented by two', async () => {
+  const { panel, press } = await show(valid);
+  const json = JSON.stringify(valid, null, 2);
+  await press('Copy JSON', panel);
+  expect(await findToast('Copied!')).toHaveTextContent('JSON data copied to clipboard');
+  expect(await clipboard()).toBe(json);
+  await press('Download', panel);
+  expect(await findToast('Downloaded!')).toHaveTextContent('JSON file has been downloaded');
+  expect(saved.map(({ name }) => name)).toEqual(['citation-verification.json']);
+  expect(await saved[0]?.text()).toBe(json);
+});
+
+test('the argument: marked fields, evidence side by side, which databases were asked', async () => {
+  const { panel } = await show(incomplete);
+  expect(all('mark', panel)).toHaveLength(0);
+  await unfold();
+  await waitFor(() => expect(all('mark', panel)).toHaveLength(7));
+  const marks = wordsOf(all('mark', panel));
+  expect(marks.filter((_mark, at) => at !== 2)).toEqual([
+    'Watson, J. D., & Crick, F. H. C.',
+    '1954',
+    'Nature',
+    '171',
+    '4356',
+    '737–738',
+  ]);
+  expect(marks[2]).toMatch(/Molecular/);
+  const year = within(panel)
+    .getAllByRole('row')
+    .find((row) => row.textContent?.includes('Year'));
+  for (const text of ['1954', '1953', 'Differs']) expect(year).toHaveTextContent(text);
+  expect(within(panel).getByRole('region', { name: 'Who was asked' })).toHaveTextContent(
+    'Europe PMC could not be asked: no answer in time',
+  );
+});
+
+test('what each style changes in the citation as written is counted, and shown word by word', async () => {
+  const asWritten = valid.correctedCitation?.apa.replaceAll('*', '') ?? '';
+  let body: VerificationResult = {
+    ...valid,
+    originalText: asWritten.replace('1953', '1954').replace('(4356)', ''),
+  };
+  const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': () => ({ body }) });
+  await verify('One citation, 2020.');
+  const apa = await findOne('[data-style="APA"]');
+  const [summary] = all('summary', apa);
+  expect(summary).toHaveTextContent(/^Changes: 1 corrected, 1 added/);
+  for (const deleted of all('del', apa)) expect(deleted).not.toBeVisible();
+  await openFold(/^Changes: 1 corrected, 1 added/);
+  expect(wordsOf(all('del', apa))).toEqual(['1954']);
+  expect(wordsOf(all('ins', apa))).toEqual(['1953', '(4356)']);
+  body = { ...valid, originalText: asWritten };
+  await verify('Another citation, 2020.');
+  await waitFor(() =>
+    expect(all('[data-style="APA"]')[0]).toHaveTextContent('Nothing changes: it is written as this style asks.'),
+  );
+});
+
+test('a chimera shows both works, a retraction its notice in red', async () => {
+  let body = chimera;
+  const { verify } = await open('/', { ...signedIn, 'POST /api/citations/verify': () => ({ body }) });
+  await verify('One citation, 2020.');
+  const panel = within(await screen.findByTestId('single-result'));
+  expect(panel.getByRole('link', { name: /A mathematical theory/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('j.1538'),
+  );
+  expect(panel.queryByText('Not found is not proof')).toBeNull();
+  body = retracted;
+  await verify('Another citation, 2020.');
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('This work was retracted, March 12, 2020'));
+  expect(within(screen.getByRole('note')).getByRole('link')).toHaveAttribute('href', 'https://doi.org/10.1000/notice');
+});
+
+test('345 hostile text is shown as text', async () => {
+  const hostile = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>';
+  const { panel } = await show({
+    ...fake,
+    originalText: hostile,
+    reason: hostile,
+    extractedDetails: { title: hostile, doi: 'javascript:alert(1)' },
+    sourceLinks: ['javascript:globalThis.hacked=1'],
+    correctedCitation: { apa: hostile },
+  });
+  await unfold();
+  expect(within(panel).getAllByText(/<img src=x/)[0]).toBeVisible();
+  expect(all('img, script', panel)).toHaveLength(0);
+  expect('hacked' in globalThis).toBe(false);
+  expect(all('a[href^="javascript"]', panel)).toHaveLength(0);
+});
+
+test('a work inside a text, in another style, and in one of the server', async () => {
+  const { user, verify, press } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok(valid),
+    'GET /api/citations/styles': ok({ own: ['apa'], csl: ['nature-genetics'] }),
+    'POST /api/citations/format': ok({
+      style: 'nature-genetics',
+      citations: [{ plain: 'x', html: 'Watson, <i>Nature</i>' }],
+    }),
+  });
+  await verify('One citation, 2020.');
+  const card = await screen.findByRole('region', { name: 'Corrected Citation' });
+  await openFold('Inside a text, and in other styles');
+  expect(await within(card).findByText('(Watson & Crick, 1953)')).toBeVisible();
+  await within(card).findByRole('option', { name: /nature-genetics/i });
+  await user.selectOptions(within(card).getByLabelText('Cited as'), 'vancouver');
+  expect(await within(card).findByText(/^Watson JD, Crick FHC\./)).toBeVisible();
+  // A style of our own names no processor; a style of CSL does.
+  expect(within(card).queryByText('Written by citeproc-js')).toBeNull();
+  await user.selectOptions(within(card).getByLabelText('Cited as'), 'nature-genetics');
+  expect(await within(card).findByText(/Written by citeproc-js/)).toBeVisible();
+  expect(card).toHaveTextContent('Watson, Nature');
+  await press('Copy nature-genetics', card);
+  await waitFor(async () => expect(await clipboard()).toBe('Watson, Nature'));
+});
+
+test('a style in which the citation is written already says so and offers nothing to accept', async () => {
+  const { user } = await show(valid);
+  const apa = await findOne('[data-style=APA]');
+  expect(apa).toHaveTextContent('Nothing changes: it is written as this style asks.');
+  expect(
+    within(apa)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Copy with italics', 'Copy']);
+  await user.selectOptions(screen.getByLabelText('Citation style'), 'mla');
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});
+
+test('a record is copied for reference managers by one press', async () => {
+  const { press } = await show(incomplete);
+  for (const [format, expected] of [
+    ['BibTeX', /^@article\{[\s\S]*doi\s*=\s*\{10\.1038\/171737a0\}/],
+    ['RIS', /^TY {2}- JOUR[\s\S]*DO {2}- 10\.1038\/171737a0[\s\S]*ER {2}-/],
+    ['CSL-JSON', /"DOI": "10\.1038\/171737a0"/],
+  ] as const) {
+    await press(`Copy ${format}`);
+    await waitFor(() => expect(toasts()[0]).toHaveTextContent(`${format} copied to clipboard`));
+    expect(await clipboard()).toMatch(expected);
+  }
+  await press('Accept APA');
+  expect(await screen.findByText('Corrected to')).toBeVisible();
+  await press('Undo');
+  await waitFor(() => expect(screen.queryByText('Corrected to')).toBeNull());
+});
+
+test('S5 a result: verdict, then what to write, and the evidence folded; nothing to accept on a valid one', async () => {
+  let body: unknown = { ...incomplete, problem: 'differs', reason: 'You wrote 1954; Crossref says 1953.' };
+  const { verify, send } = await open('/', { ...signedIn, 'POST /api/citations/verify': () => ({ body }) });
+  await verify(incomplete.originalText);
+  expect(await findOne('[data-message=differs]')).toHaveTextContent('You wrote 1954; Crossref says 1953.');
+  expect(isBefore(heading('A real work, described wrongly'), heading('Corrected Citation'))).toBe(true);
+  expect(isBefore(heading('Corrected Citation'), heading('Field by field'))).toBe(true);
+  expect(screen.queryByRole('table', { name: 'Field by field' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
+  body = valid;
+  await send();
+  expect(await findOne('[data-testid=single-result] [data-tone=valid]')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});
+
+test('S8 no false signals: what only the record has is no fault of a valid citation, a tick means that a record was found', async () => {
+  const asked = (source: string, count: number) => ({
+    source,
+    question: 'search',
+    outcome: 'answered',
+    found: count,
+    ms: 5,
+  });
+  await show({
+    ...valid,
+    confirmedBy: [{ source: 'Crossref', url: 'https://doi.org/10.1038/171737a0' }, { source: 'Local library' }],
+    evidence: [...valid.evidence, { field: 'publisher', found: 'Springer', agreement: 'missing', source: 'Crossref' }],
+    consulted: [asked('Crossref', 1), asked('arXiv', 0)],
+  });
+  expect(screen.getByText('Verified in 2 databases')).toBeVisible();
+  await unfold();
+  const rows = await screen.findAllByRole('row');
+  const rowOf = (text: string) => rows.find((row) => row.textContent?.includes(text))!;
+  expect(wordsOf(all('[data-tone]', rowOf('Publisher')))).toEqual(['Only in the record']);
+  expect(all('ins', rowOf('Agrees'))).toHaveLength(0);
+  const list = screen.getByRole('region', { name: 'Who was asked' });
+  expect(list).toHaveTextContent('Crossref has it');
+  expect(list).toHaveTextContent('arXiv has nothing');
+});
+
+const ID = 'c0000000-0000-4000-8000-000000000001';
+
+test('a single result is there after a reload, on its own page', async () => {
+  const stored = { ...incomplete, id: ID };
+  const { calls, verify, reload } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok(stored),
+    [`GET /api/citations/${ID}`]: ok({ result: { ...stored, accepted: 'mla' } }),
+  });
+  await verify(incomplete.originalText);
+  await screen.findByTestId('single-result');
+  await reload();
+  expect(await screen.findByTestId('single-result')).toHaveTextContent('1953, pp. 737–38');
+  await reload('/citation-corrector');
+  expect(screen.queryByTestId('single-result')).toBeNull();
+  await reload('/');
+  expect(await screen.findByTestId('single-result')).toBeVisible();
+  expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
+});
+
+test('a result that was deleted is quietly forgotten', async () => {
+  const { calls, verify, reload } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok({ ...incomplete, id: ID }),
+    [`GET /api/citations/${ID}`]: fault(404, 'There is no such citation.'),
+  });
+  await verify(incomplete.originalText);
+  await screen.findByTestId('single-result');
+  await reload();
+  await waitFor(() => expect(sent(calls, `/api/citations/${ID}`, 'GET')).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Paste Example' })).toBeVisible();
+  expect(toasts()).toHaveLength(0);
+});
+
+test('344 every badge has a word and an icon', async () => {
+  const { reload } = await open('/citations', signedIn);
+  for (const path of ['/citations', '/dashboard', '/']) {
+    await reload(path);
+    await findOne('[data-status]');
+    for (const badge of all('[data-status]')) {
+      expect(badge).toHaveTextContent(/^(Valid|Incomplete|Invalid|Unknown)$/);
+      expect(all('svg', badge)).toHaveLength(1);
+    }
+  }
+});

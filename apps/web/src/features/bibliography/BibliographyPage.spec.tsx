@@ -1,0 +1,361 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { billing } from '@veracite/testing/web-answers/account';
+import { analysis, wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
+import { fault, never, ok, signedIn, type Answers } from '@veracite/testing/web-answers/table';
+import { api } from '../../api/keys';
+import { saved } from '../../testing/browser';
+import {
+  all,
+  citations,
+  findEach,
+  findToast,
+  isBefore,
+  open,
+  openFold,
+  passTime,
+  submit,
+  toasts,
+  unfold,
+  wordsOf,
+} from '../../testing/open';
+import { sent } from '../../testing/server';
+
+const ENTRY = 'A citation long enough.';
+const list = () => screen.getByRole('textbox', { name: /^Bibliography/ });
+const findResult = () => screen.findByTestId('bibliography-result');
+const bar = () => screen.getByRole('progressbar', { name: /Analyzing/ });
+const barIsAt = (percent: string) => waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', percent));
+const region = (name: string) => screen.getByRole('region', { name });
+const isIdle = () => waitFor(() => expect(submit()).toHaveTextContent(/^Analyze Bibliography$/));
+
+const openChecker = (answers: Answers = {}) => open('/bibliography-checker', { ...signedIn, ...answers });
+
+/** Opens the checker and analyzes a list. */
+async function analyze(answers: Answers = {}) {
+  const page = await openChecker(answers);
+  await page.fill(list(), ENTRY);
+  await page.send();
+  return page;
+}
+
+test('181-183 the form of the bibliography checker', async () => {
+  const { calls, fill, send } = await openChecker();
+  expect(list()).toHaveAttribute('rows', '12');
+  expect(screen.getByRole('combobox', { name: 'Expected format' })).toHaveValue('apa');
+  expect(screen.getByRole('combobox', { name: 'Analysis depth' })).toHaveTextContent(
+    /^Comprehensive Analysis \(Detailed\)$/,
+  );
+  await fill(list(), '123456789');
+  await send();
+  expect(await screen.findByText('Bibliography must contain at least some text')).toBeVisible();
+  expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(0);
+  await fill(list(), '1234567890');
+  await send();
+  expect(await findResult()).toBeVisible();
+  expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toEqual({
+    bibliography: '1234567890',
+    format: 'apa',
+    analysisType: 'comprehensive',
+  });
+});
+
+test('184-186 quick costs half rounded up, and the toast has the real numbers', async () => {
+  const { calls, fill, choose, send } = await openChecker({
+    'GET /api/payments/billing': ok({ ...billing, remaining: 2 }),
+  });
+  await fill(list(), `${Array.from({ length: 5 }, (_, n) => `Counted line ${n}`).join('\n')}\n0123456789`);
+  await choose('Analysis depth', 'Quick Analysis (Faster)');
+  expect(await screen.findByText(/5 citations, 3 credits/)).toBeVisible();
+  await send();
+  expect(await findToast('Insufficient Credits')).toHaveTextContent(
+    'You need 3 credits for this analysis (5 citations). You have 2 credits remaining.',
+  );
+  expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(0);
+});
+
+test('189 while it waits: Analyzing... and 33', async () => {
+  await analyze({ 'POST /api/bibliography/analyze': never });
+  await waitFor(() => expect(submit()).toHaveTextContent('Analyzing...'));
+  await barIsAt('33');
+});
+
+const view = { analysisId: 'a1', batchId: 'a1', total: 12 };
+
+test('189 the bar rises with what is settled, and the result follows', async () => {
+  const views: object[] = [
+    { ...view, state: 'running', settled: 6 },
+    { ...view, state: 'done', settled: 12, result: analysis },
+  ];
+  const { fill } = await openChecker({
+    'POST /api/bibliography/analyze': () => ({ status: 202, body: { ...view, state: 'queued', settled: 0 } }),
+    'GET /api/bibliography/analyses/a1': () => ({ body: views.shift() }),
+  });
+  await fill(list(), ENTRY);
+  await waitFor(() => expect(submit()).toBeEnabled());
+  jest.useFakeTimers();
+  submit().click();
+  await barIsAt('33');
+  for (let ms = 0; ms < 2_000 && views.length === 2; ms += 250) await passTime(250);
+  await barIsAt('64');
+  expect(await findResult()).toBeVisible();
+});
+
+test('an analysis that was left while it runs is taken up again, and its result stays until it is cleared', async () => {
+  let now: object = { ...view, state: 'running', settled: 3 };
+  const { calls, reload, press } = await analyze({
+    'POST /api/bibliography/analyze': () => ({ status: 202, body: now }),
+    'GET /api/bibliography/analyses/a1': () => ({ body: now }),
+  });
+  // Only what the server reports can be taken up again: the bar alone begins at 33.
+  await barIsAt('49');
+  await reload('/faq');
+  await reload('/bibliography-checker');
+  await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '49'));
+  now = { ...view, state: 'done', settled: 12, result: analysis };
+  expect(await findResult()).toBeVisible();
+  await reload();
+  expect(await findResult()).toBeVisible();
+  await press('Clear');
+  await reload();
+  expect(await screen.findByRole('heading', { level: 2, name: 'How a list is read' })).toBeVisible();
+  expect(screen.queryByTestId('bibliography-result')).toBeNull();
+  expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
+});
+
+test.each([
+  ['what was checked is shown', analysis.totalEntries, 'Cancelled. What was already checked is below.'],
+  ['with nothing checked nothing is shown', 0, 'Cancelled. Nothing was checked yet, and nothing was charged.'],
+])('an analysis is canceled: %s', async (_name, checked, sentence) => {
+  const running = { ...view, settled: 3, state: 'running' };
+  const result = checked > 0 ? analysis : { ...analysis, totalEntries: 0, entries: [] };
+  const { calls, press } = await analyze({
+    'POST /api/bibliography/analyze': () => ({ status: 202, body: running }),
+    'GET /api/bibliography/analyses/a1': ok(running),
+    'DELETE /api/bibliography/analyses/a1': ok({ ...running, state: 'cancelled', result }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Analyzing your bibliography' })).toBeVisible();
+  await barIsAt('49');
+  await press('Cancel');
+  await waitFor(() => expect(toasts()[0]).toHaveTextContent(sentence));
+  expect(screen.queryAllByTestId('bibliography-result')).toHaveLength(checked > 0 ? 1 : 0);
+  await isIdle();
+  expect(sent(calls, '/api/bibliography/analyses/a1', 'DELETE')).toHaveLength(1);
+});
+
+/** The calls for the work of a request's key. */
+const BEGUN = api.batchBegunWith('');
+const lookups = (calls: { path: string }[]) => calls.filter(({ path }) => path.startsWith(BEGUN));
+
+test('an analysis that was refused is quietly forgotten', async () => {
+  const { calls, reload } = await analyze({ 'POST /api/bibliography/analyze': fault(503) });
+  await findToast('Analysis Failed');
+  await reload();
+  await isIdle();
+  expect(lookups(calls)).toHaveLength(0);
+});
+
+test('192 the grade of a score', async () => {
+  let overallScore = 0;
+  const { fill, send } = await openChecker({
+    'POST /api/bibliography/analyze': () => ({ body: { ...analysis, overallScore } }),
+  });
+  await fill(list(), ENTRY);
+  for (const [score, grade] of [
+    [90, 'A'],
+    [89, 'B'],
+    [80, 'B'],
+    [79, 'C'],
+    [70, 'C'],
+    [69, 'D'],
+    [60, 'D'],
+    [59, 'F'],
+  ] as const) {
+    overallScore = score;
+    await send();
+    await waitFor(() => expect(screen.getByTestId('score')).toHaveTextContent(new RegExp(`^${score}$`)));
+    expect(screen.getByText(`Grade ${grade}`)).toBeVisible();
+  }
+});
+
+test('191, 193-204 the result of an analysis', async () => {
+  const { calls, user, fill, send, press } = await openChecker();
+  const billingCalls = () => calls.filter((call) => call.path === '/api/payments/billing').length;
+  await fill(list(), ENTRY);
+  const before = billingCalls();
+  await send();
+  const result = await findResult();
+  for (const [name, words] of [
+    ['Valid entries', '2 of 12'],
+    ['Issues found', '10'],
+    ['Completeness', '84%'],
+  ] as const)
+    expect(all(`[data-counter="${name}"]`, result)[0]).toHaveTextContent(words);
+  for (const title of ['Strengths', 'Weaknesses', 'Recommendations'])
+    expect(within(region(title)).getAllByRole('listitem')[0]).toBeVisible();
+  await waitFor(() => expect(billingCalls()).toBeGreaterThan(before + 1));
+
+  const entries = await findEach('[data-entry]');
+  const badges = all('[data-entry] [data-tone]').slice(0, 6);
+  expect(badges.map((badge) => `${badge.textContent} ${badge.getAttribute('data-tone')}`)).toEqual([
+    'Valid valid',
+    'Incomplete incomplete',
+    'Invalid fake',
+    'duplicate duplicate',
+    'formatting error formatting',
+    'Unknown unknown',
+  ]);
+  expect(entries[0]).toHaveTextContent('Line 1');
+  expect(entries[0]).toHaveTextContent('Year is 1953');
+  const preview = all('[data-preview]', entries[0])[0]?.textContent ?? '';
+  expect(preview).toHaveLength(151);
+  expect(preview.endsWith('…')).toBe(true);
+  await user.click(entries[1]!);
+  const detail = within(await screen.findByTestId('entry-detail'));
+  for (const text of ['Original citation', 'Status', 'Analysis reason', 'Suggested correction', 'Verification sources'])
+    expect(detail.getByRole('heading', { name: text })).toBeVisible();
+  const links = detail.getAllByRole('link');
+  expect(links).toHaveLength(3);
+  expect(links[0]).toHaveAttribute('target', '_blank');
+
+  await press('Download Report');
+  expect(saved.map(({ name }) => name)).toEqual(['bibliography-analysis-report.txt']);
+  const text = await saved[0]!.text();
+  for (const part of [
+    /Generated: 20\d\d-/,
+    /Valid: 2 \(17%\)/,
+    /Overall score: 71\/100/,
+    /Line 2/,
+    /Status: Incomplete/,
+    /Citation: .{100}…/,
+    /Issue: Year is 1953/,
+  ])
+    expect(text).toMatch(part);
+  expect(text.split('Line 3')[0]?.match(/Source: /g)).toHaveLength(4);
+
+  await press('Clear');
+  await waitFor(() => expect(result).not.toBeInTheDocument());
+  expect(screen.queryByTestId('entry-detail')).toBeNull();
+  expect(list()).toHaveValue('');
+});
+
+test('188, 190 credits of a user, and what an analysis sends', async () => {
+  const { calls, fill, send } = await openChecker();
+  await waitFor(() => expect(screen.getByTestId('credits-badge')).toHaveTextContent('63'));
+  await fill(list(), 'A citation that is long enough.');
+  await send();
+  expect(await findResult()).toBeVisible();
+  expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toEqual({
+    bibliography: 'A citation that is long enough.',
+    format: 'apa',
+    analysisType: 'comprehensive',
+  });
+});
+
+test('the X-ray, the parts of the score, the list and the in-text check lead to their entries', async () => {
+  const { calls, fill, send, press } = await openChecker({ 'POST /api/bibliography/analyze': ok(wholeAnalysis) });
+  await fill(list(), 'A citation that is long enough.');
+  await openFold(/Compare with a manuscript/);
+  await fill(await screen.findByLabelText(/^Your text/), 'As shown (Franklin, 1953).');
+  await fill(screen.getByLabelText(/^Its authors/), 'Ada Lovelace');
+  await send();
+  await findResult();
+  await unfold();
+  expect(await screen.findByRole('region', { name: 'What the score is made of' })).toHaveTextContent(
+    '33.3 of 40 points',
+  );
+  expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toMatchObject({
+    manuscript: 'As shown (Franklin, 1953).',
+    manuscriptAuthors: 'Ada Lovelace',
+  });
+  expect(region('The list as a whole')).toHaveTextContent('More than one citation style is used.');
+  const inText = region('In-text citations');
+  expect(inText).toHaveTextContent('Cited but not in the list: Franklin, 1953 (2 times)');
+  await press('Line 12', inText);
+  expect(await screen.findByRole('heading', { name: 'Line 12 in detail' })).toBeVisible();
+  const problem = within(region('What to do'))
+    .getAllByRole('row')
+    .find((row) => row.textContent?.includes('2 of 12 references were not found.'))!;
+  expect(problem).toHaveTextContent('by hand');
+  await press('Line 9', problem);
+  expect(await screen.findByRole('heading', { name: 'Line 9 in detail' })).toBeVisible();
+  const xray = region('X-ray of the list');
+  for (const [table, row] of [
+    ['Works by year', '2018 3'],
+    ['Shares of the list', /^With a DOI .* 58%$/],
+    ['Journal', 'Nature 5'],
+  ] as const)
+    expect(
+      within(within(xray).getByRole('table', { name: table })).getByRole('row', { name: row }),
+    ).toBeInTheDocument();
+  expect(xray).toHaveTextContent('https://gone.example/paper');
+  expect(xray).toHaveTextContent('Lovelace, A. (2024). Notes.');
+});
+
+test('S7 a bibliography: what was not found in red on top, entries under it, a filter, one table, a capped grade', async () => {
+  const cap = { to: 59, reason: '2 of 12 references were not found.' };
+  const { press } = await analyze({
+    'POST /api/bibliography/analyze': ok({ ...wholeAnalysis, overallScore: 59, cap }),
+  });
+  const headline = await screen.findByTestId('headline');
+  expect(headline).toHaveTextContent('2 of 12 references were not found');
+  expect(screen.getByText('Held at 59 or below: 2 of 12 references were not found.')).toBeVisible();
+  expect(screen.getByText('Grade F')).toBeVisible();
+  const heading = (name: string) => screen.getAllByRole('heading', { name })[0]!;
+  expect(isBefore(heading('Entries'), heading('What to do'))).toBe(true);
+  await press('Show these 2', headline);
+  await waitFor(() => expect(all('[data-entry]')).toHaveLength(2));
+  await press('Valid 2', screen.getByRole('group', { name: 'Entries by status' }));
+  await waitFor(() => expect(all('[data-entry] [data-tone=valid]')).toHaveLength(2));
+  await press('Line 3', screen.getByRole('table', { name: 'What to do' }));
+  expect(await screen.findByRole('heading', { name: 'Line 3 in detail' })).toBeVisible();
+  expect(all('[data-entry]')).toHaveLength(analysis.entries.length);
+});
+
+test('a bibliography that is not to be kept is sent so, and no certificate is offered', async () => {
+  const { calls, user, fill, send } = await openChecker({
+    'POST /api/bibliography/analyze': ok({ ...analysis, analysisId: 'a1', keep: false }),
+  });
+  await fill(list(), citations(2));
+  await user.click(screen.getByRole('checkbox', { name: 'Do not keep this text' }));
+  await send();
+  expect(await screen.findByRole('button', { name: /^Watch/ })).toBeVisible();
+  expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toMatchObject({ keep: false });
+  expect(screen.queryByRole('button', { name: /^Certificate/ })).toBeNull();
+});
+
+test('an analysis left before the first answer is found again by the key of its request', async () => {
+  const keys: (string | undefined)[] = [];
+  const asked: string[] = [];
+  const answers: Answers = {
+    'POST /api/bibliography/analyze': (request) => {
+      keys.push(request.headers()['idempotency-key']);
+      return never(request);
+    },
+    'GET /api/bibliography/analyses/a1': ok({ state: 'done', analysisId: 'a1', result: analysis }),
+    [`GET ${BEGUN}*`]: (request) => {
+      asked.push(request.url().split('/').at(-1)!);
+      return asked.length > 1 ? { body: { batchId: 'a1' } } : { status: 404, body: {} };
+    },
+  };
+  const { calls, fill, send, reload } = await openChecker(answers);
+  await fill(list(), ENTRY);
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await reload();
+  expect(await findResult()).toBeVisible();
+  expect(asked).toEqual([keys[0], keys[0]]);
+  await reload();
+  expect(await findResult()).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
+});
+
+test('an analysis whose request never arrived is quietly forgotten', async () => {
+  const { calls, reload } = await analyze({ 'POST /api/bibliography/analyze': never });
+  await waitFor(() => expect(submit()).toHaveTextContent('Analyzing...'));
+  await reload();
+  await waitFor(() => expect(lookups(calls)).toHaveLength(4), { timeout: 15_000 });
+  await isIdle();
+  expect(toasts()).toHaveLength(0);
+  expect(wordsOf(screen.getAllByRole('heading', { level: 1 }))).toHaveLength(1);
+});

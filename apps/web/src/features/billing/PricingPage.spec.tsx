@@ -1,0 +1,228 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ada, billing } from '@veracite/testing/web-answers/account';
+import { paymentConfig, plans } from '@veracite/testing/web-answers/plans';
+import { ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
+import { all, findDialog, findEach, findToast, noDialog, open, toasts, wordsOf } from '../../testing/open';
+import { sent } from '../../testing/server';
+
+/** Takes the place of the provider's script: records what it is asked and raises its events. */
+const paddle = {
+  opens: [] as { items: { priceId: string; quantity: number }[] }[],
+  raise: (_name: string): void => undefined,
+  refusal: undefined as string | undefined,
+};
+const initialize = jest.fn((options: { eventCallback: (event: { name: string }) => void }) => {
+  paddle.raise = (name) => options.eventCallback({ name });
+  const openCheckout = (options: (typeof paddle.opens)[number]) => {
+    if (paddle.refusal !== undefined) throw new Error(paddle.refusal);
+    paddle.opens.push(options);
+  };
+  return Promise.resolve({ Checkout: { open: openCheckout } });
+});
+jest.mock('@paddle/paddle-js', () => ({ initializePaddle: (options: never) => initialize(options) }));
+
+/** Another token a test: the page initializes its payment client once for each. */
+let token = 0;
+const selling = (answers: Answers): Answers => ({
+  ...answers,
+  'GET /api/payments/config': ok({ ...paymentConfig, clientToken: `token_${(token += 1)}` }),
+});
+const ready = () => waitFor(() => expect(initialize).toHaveBeenCalledTimes(1));
+
+beforeEach(() => {
+  initialize.mockClear();
+  paddle.opens = [];
+  paddle.refusal = undefined;
+});
+
+const path = () => window.location.pathname + window.location.search;
+
+test('242-255 the cards of the price page', async () => {
+  const { press } = await open('/pricing', signedOut);
+  expect(screen.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Monthly/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Save 20%')).toBeVisible();
+  const cards = await findEach('[data-plan]');
+  expect(cards.map((card) => card.getAttribute('data-plan'))).toEqual(plans.map(({ slug }) => slug));
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1);
+  expect(cards[2]).toHaveTextContent('Most Popular');
+  expect(cards.map((card) => within(card).getByRole('button').textContent)).toEqual([
+    'Get Started Free',
+    'Start Basic Plan',
+    'Upgrade to Professional',
+    'Upgrade to Expert',
+  ]);
+  for (const [n, price] of ['$0', '$9', '$14', '$18'].entries()) expect(cards[n]).toHaveTextContent(price);
+  expect(cards[0]).toHaveTextContent('forever');
+  for (const [n, quota] of [3, 100, 200, 500].entries())
+    expect(cards[n]).toHaveTextContent(`${quota} verifications a month`);
+  expect(wordsOf(all('[data-limitation]', cards[0]))).toEqual([
+    'Limited to 3 verifications',
+    'No batch processing beyond your 3 monthly verifications',
+    'Basic reports only',
+  ]);
+  for (const [n, { name, description, features }] of plans.entries()) {
+    expect(within(cards[n]!).getByRole('heading')).toHaveTextContent(name);
+    expect(cards[n]).toHaveTextContent(description);
+    expect(wordsOf(all('[data-feature]', cards[n]))).toEqual([...features]);
+  }
+  for (const n of [1, 2, 3]) expect(cards[n]).toHaveTextContent('Batches of up to 100 citations');
+  await press(/^Yearly/);
+  for (const [n, price, saving] of [
+    [1, '$6.33', '$32'],
+    [2, '$9.83', '$50'],
+    [3, '$12.67', '$64'],
+  ] as const) {
+    expect(cards[n]).toHaveTextContent(price);
+    expect(cards[n]).toHaveTextContent(`Save ${saving} a year`);
+  }
+  expect(screen.getByText(/US dollars/)).toBeVisible();
+  for (const text of ['30-day money-back guarantee', 'No setup fees', 'Cancel anytime'])
+    expect(screen.getByRole('heading', { name: text })).toBeVisible();
+  for (const text of [/change plans/, /payment methods/, /free trial/, /cancel anytime/])
+    expect(within(screen.getByTestId('faq')).getByRole('button', { name: text })).toBeVisible();
+});
+
+test('256, 258 the free plan of a visitor is the sign-up', async () => {
+  const { press } = await open('/pricing', signedOut);
+  await press('Get Started Free');
+  expect(await findDialog('Create your account')).toBeVisible();
+  await press('Sign in');
+  expect(await findDialog('Welcome back')).toBeVisible();
+});
+
+test('257 the free plan of a user', async () => {
+  const { press } = await open('/pricing', signedIn);
+  await press('Get Started Free');
+  expect(await findToast('Free Plan')).toHaveTextContent('You already have access to the free plan features!');
+});
+
+test('259-260 a paid plan of a visitor: kept over the sign-in, then its checkout', async () => {
+  const { press, fill } = await open('/pricing', selling(signedOut));
+  await press(/^Yearly/);
+  await press('Upgrade to Professional');
+  const dialog = await findDialog('Welcome back');
+  expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('pending')))).toEqual({
+    pendingPlan: 'professional',
+    pendingBillingCycle: 'yearly',
+    pendingCallbackUrl: '/pricing?priceId=pri_pro_y',
+  });
+  await fill(within(dialog).getByLabelText('Email'), 'ada@example.org');
+  await fill(within(dialog).getByLabelText('Password'), 'password123');
+  await press('Sign In', dialog);
+  await waitFor(() => expect(paddle.opens).toHaveLength(1));
+  expect(paddle.opens[0]?.items).toEqual([{ priceId: 'pri_pro_y', quantity: 1 }]);
+  expect(path()).toBe('/pricing');
+});
+
+test('261-263, 268 the checkout of a user', async () => {
+  const { press } = await open('/pricing', selling(signedIn));
+  await ready();
+  await press('Start Basic Plan');
+  await waitFor(() => expect(paddle.opens).toHaveLength(1));
+  expect(paddle.opens[0]).toMatchObject({
+    items: [{ priceId: 'pri_basic_m', quantity: 1 }],
+    customer: { email: ada.email },
+    customData: { userId: ada.id },
+    settings: { locale: 'en', theme: 'light', displayMode: 'overlay', allowLogout: false },
+  });
+  expect(initialize.mock.calls).toMatchObject([[{ token: `token_${token}`, environment: 'sandbox' }]]);
+  act(() => paddle.raise('checkout.closed'));
+  expect(path()).toBe('/pricing');
+  act(() => paddle.raise('checkout.completed'));
+  expect(await screen.findByText(/Your payment is complete/)).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard');
+});
+
+test('264 before the client has loaded', async () => {
+  initialize.mockReturnValueOnce(new Promise(() => undefined));
+  const { press } = await open('/pricing', selling(signedIn));
+  await press('Start Basic Plan');
+  expect(await findToast('Payment System Loading')).toHaveTextContent(
+    'Please wait for the payment system to initialize.',
+  );
+});
+
+test.each([
+  ['The price is not active.', 'The price is not active.'],
+  ['', 'Failed to open checkout. Please try again.'],
+])('265 a checkout that fails to open, for "%s": %s', async (thrown, text) => {
+  const { press } = await open('/pricing', selling(signedIn));
+  await ready();
+  paddle.refusal = thrown;
+  await press('Start Basic Plan');
+  expect(await findToast('Payment Error')).toHaveTextContent(text);
+});
+
+test('266 without a client token nothing opens', async () => {
+  const { press } = await open('/pricing', {
+    ...signedIn,
+    'GET /api/payments/config': ok({
+      provider: 'paddle',
+      providerName: 'Paddle',
+      environment: 'sandbox',
+      clientToken: null,
+      portalUrl: null,
+    }),
+  });
+  await screen.findByRole('button', { name: 'Start Basic Plan' });
+  await waitFor(async () => {
+    await press('Start Basic Plan');
+    expect(toasts()[0]).toHaveTextContent('payment client token is not configured');
+  });
+  expect(paddle.opens).toHaveLength(0);
+});
+
+test.each([
+  ['pri_expert_m', 1],
+  ['pri_unknown', 0],
+])('267 ?priceId=%s opens %s checkouts and leaves the address', async (priceId, n) => {
+  await open(`/pricing?priceId=${priceId}`, selling(signedIn));
+  await ready();
+  await findEach('[data-plan]');
+  await waitFor(() => expect(path()).toBe('/pricing'));
+  if (n) await waitFor(() => expect(paddle.opens).toHaveLength(n));
+  expect(paddle.opens).toHaveLength(n);
+});
+
+test('273 a plan of the dialog pressed by a visitor asks for the sign-in', async () => {
+  const { calls, press } = await open('/academic-citation-verification-tools', signedOut);
+  await press('See plans');
+  await press('Start Basic Plan', await findDialog('Choose Your Plan'));
+  expect(await findDialog('Welcome back')).toBeVisible();
+  expect(sent(calls, '/api/payments/create-checkout')).toHaveLength(0);
+});
+
+test('269-273 the plans dialog', async () => {
+  const { press, verify } = await open('/', {
+    ...selling(signedIn),
+    'GET /api/payments/billing': ok({ ...billing, remaining: 0 }),
+  });
+  await verify('a');
+  const dialog = within(await findDialog('Choose Your Plan'));
+  expect(dialog.getByRole('button', { name: /Yearly/ })).toHaveTextContent('-20%');
+  expect(dialog.getByText('Save 20%')).toBeVisible();
+  const [basic] = await findEach('[data-plan=basic]');
+  expect(all('[data-feature]', basic)).toHaveLength(4);
+  expect(basic).toHaveTextContent('And 3 more features...');
+  expect(all('[data-plan=free]')[0]).not.toHaveTextContent('more features');
+  expect(dialog.getAllByText('Most Popular')).toHaveLength(1);
+  await ready();
+  await press('Start Basic Plan', basic);
+  await noDialog();
+  expect(paddle.opens).toHaveLength(1);
+});
+
+test('S12 the cards of the plans say their allowance once', async () => {
+  await open('/pricing', signedOut);
+  const cards = await findEach('[data-plan]');
+  expect(cards).toHaveLength(4);
+  for (const [n, quota] of [
+    [1, 100],
+    [2, 200],
+    [3, 500],
+  ] as const)
+    expect(
+      cards[n]?.textContent?.match(new RegExp(`(?<!\\d)${quota} (?:verifications|citations a month)`, 'g')),
+    ).toEqual([`${quota} verifications`]);
+});

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BODY, manuscript, reads } from '@veracite/testing/web-answers/documents';
+import { fault, ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
+import { all, findEach, findOne, findToast, open } from '../../testing/open';
+import { sent } from '../../testing/server';
+
+const documents = '/document-checker';
+const choose = (name = 'manuscript.txt', content = BODY) =>
+  chooseFile(new File([content], name, { type: 'application/octet-stream' }));
+function chooseFile(file: File) {
+  const box = screen.getByTestId('document-file');
+  Object.defineProperty(box, 'files', { value: [file], configurable: true });
+  fireEvent.change(box);
+}
+const uploads = (calls: { path: string; method: string }[]) =>
+  calls.filter(({ path, method }) => path === '/api/documents' && method === 'POST');
+
+test('a document is read and shown with its cost before anything is charged, and nothing is checked unasked', async () => {
+  const { calls } = await open(documents, reads);
+  expect(screen.getByText(/kept nowhere/)).toBeVisible();
+  choose();
+  const found = await screen.findByRole('region', { name: 'What was found' });
+  for (const [name, figure] of [
+    ['References', '3'],
+    ['Citations in the text', '4'],
+    ['Do not fit', '3'],
+    ['Could not be read', '0'],
+  ] as const)
+    expect(all(`[data-counter="${name}"]`, found)[0]).toHaveTextContent(figure);
+  expect(found).toHaveTextContent('Checking costs 3 credits. Nothing was charged so far');
+  expect(calls.filter(({ path }) => path.startsWith('/api/citations/verify'))).toEqual([]);
+});
+
+test('its references are checked as a batch; what is wrong comes first and joins what is gone through', async () => {
+  const { calls, press } = await open(documents, reads);
+  choose();
+  await press('Check 3 references');
+  expect(await screen.findByTestId('batch-results')).toBeVisible();
+  const [call] = sent(calls, '/api/citations/verify-batch');
+  expect((call?.body as { citations: string[] }).citations).toEqual(manuscript.references.map(({ text }) => text));
+  const [first] = await findEach('[data-checked] [data-row]');
+  expect(first).toHaveTextContent('Brown');
+  expect(screen.getByText(/4 of 5 problems/)).toBeVisible();
+});
+
+test('a reload keeps what was read and found, and a sign-out forgets it', async () => {
+  const { reload, menu } = await open(documents, {
+    ...reads,
+    'POST /api/documents': ok({ ...manuscript, pages: [{ width: 9, height: 9 }] }),
+  });
+  choose();
+  expect(await screen.findByTestId('problems')).toBeVisible();
+  await reload();
+  expect(await screen.findByTestId('problems')).toBeVisible();
+  expect(screen.getByText(/the file is not kept/)).toBeVisible();
+  await menu('Log out');
+  await screen.findByRole('button', { name: 'Login' });
+  await reload(documents);
+  expect(await screen.findByText(/Drop a document here/)).toBeVisible();
+});
+
+test('a file that is not read says why, and one that is too large is not sent', async () => {
+  const why = 'This PDF file is protected by a password. Save a copy without one, and send that.';
+  const { calls } = await open(documents, { ...signedIn, 'POST /api/documents': fault(422, why) });
+  choose('a.pdf', '%PDF-');
+  expect(await screen.findByText(new RegExp(why.replaceAll('.', '\\.')))).toBeVisible();
+  chooseFile(Object.defineProperty(new File([], 'b.pdf'), 'size', { value: 30_000_001 }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('The file has 31 MB; at most 30 MB are read.'),
+  );
+  expect(uploads(calls)).toHaveLength(1);
+});
+
+test('a visitor is asked to sign in, and the file that was chosen is read then', async () => {
+  let isSignedIn = false;
+  const { calls, fill, press } = await open(documents, {
+    ...reads,
+    'GET /api/auth/me': (request) => (isSignedIn ? signedIn : signedOut)['GET /api/auth/me']!(request),
+  });
+  await screen.findByRole('button', { name: 'Login' });
+  choose();
+  expect(await findToast('Authentication Required')).toBeVisible();
+  expect(uploads(calls)).toEqual([]);
+  isSignedIn = true;
+  const dialog = await screen.findByRole('dialog');
+  await fill(within(dialog).getByLabelText('Email'), 'ada@example.org');
+  await fill(within(dialog).getByLabelText('Password'), 'password123');
+  await press('Sign In', dialog);
+  expect(await screen.findByTestId('problems')).toBeVisible();
+});
+
+test('a list longer than a batch is sent in parts and shown as one', async () => {
+  const references = Array.from({ length: 130 }, (_one, at) => ({ text: `Work number ${at + 1}, 2020.`, doubts: [] }));
+  const answers: Answers = {
+    ...reads,
+    'POST /api/documents': ok({ ...manuscript, references, citations: [], problems: [], cost: 130 }),
+    'POST /api/citations/verify-batch': signedIn['POST /api/citations/verify-batch']!,
+    'GET /api/payments/billing': ok({ limit: -1, remaining: -1, usedCreditsThisMonth: 0 }),
+  };
+  const { calls, press } = await open(documents, answers);
+  choose();
+  await press('Check 130 references');
+  await waitFor(() => expect(all('[data-testid=batch-results] [data-row]')).toHaveLength(130));
+  const parts = sent(calls, '/api/citations/verify-batch').map(
+    ({ body }) => (body as { citations: string[] }).citations,
+  );
+  expect(parts.map((part) => [part.length, part[0]])).toEqual([
+    [100, 'Work number 1, 2020.'],
+    [30, 'Work number 101, 2020.'],
+  ]);
+});
+
+test('S11 an example is read like a file that was chosen', async () => {
+  const { calls, press } = await open(documents, reads);
+  expect(screen.getByRole('figure', { name: /the answer looks like this/ })).toHaveTextContent('Cited, not listed');
+  await press('Try an example');
+  expect(await findOne('[data-testid=problems]')).toBeVisible();
+  expect(uploads(calls)).toHaveLength(1);
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sourceReport } from '@veracite/testing/web-answers/sources';
+import { never, ok, signedIn } from '@veracite/testing/web-answers/table';
+import { all, findOne, findToast, open, wordsOf } from '../../testing/open';
+import { sent } from '../../testing/server';
+
+const checked = (data: unknown) => ({ ...signedIn, 'POST /api/sources/verify': ok({ success: true, data }) });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => screen.getByRole('tabpanel');
+const facts = () => wordsOf(within(panel()).getAllByRole('term'));
+const tile = (label: string) => findOne(`[data-tile="${label}"]`);
+
+test('206-209, 212-214 the form of the source checker', async () => {
+  const { calls, fill, press, choose } = await open('/source-checker', signedIn);
+  expect(await screen.findByTestId('credits-badge')).toBeVisible();
+  expect(screen.getByLabelText('Source')).toHaveAttribute('placeholder', 'Enter URL, DOI, journal name, or author...');
+  expect(screen.getByRole('combobox', { name: 'Input type' })).toHaveTextContent('Website/URL');
+  await fill('Source', 'ab');
+  await press('Verify Source');
+  expect(await screen.findByText('Please enter a source to check')).toBeVisible();
+  expect(sent(calls, '/api/sources/verify')).toHaveLength(0);
+  await fill('Source', 'abc');
+  await choose('Input type', 'Journal');
+  await press('Verify Source');
+  expect(await screen.findByTestId('source-result')).toBeVisible();
+  expect(sent(calls, '/api/sources/verify')[0]?.body).toEqual({
+    input: 'abc',
+    inputType: 'journal',
+    options: { includeAlternatives: true, detailedAnalysis: true, fieldContext: 'academic', urgency: 'medium' },
+  });
+  await press('Clear');
+  await waitFor(() => expect(screen.queryByTestId('source-result')).toBeNull());
+});
+
+test('213 while it waits: the words and 66', async () => {
+  const { fill, send } = await open('/source-checker', { ...signedIn, 'POST /api/sources/verify': never });
+  await fill('Source', 'Nature');
+  await send();
+  expect(await screen.findByText('Verifying source authenticity...')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66');
+});
+
+test.each([
+  ['high', 'High', 'valid'],
+  ['medium', 'Medium', 'incomplete'],
+  ['low', 'Low', 'fake'],
+])('215-216, 228-229 %s trust', async (trustLevel, label, tone) => {
+  const cacheHit = trustLevel === 'low';
+  const { calls, fill, send } = await open('/source-checker', checked({ ...sourceReport, trustLevel, cacheHit }));
+  const billingCalls = () => calls.filter(({ path }) => path === '/api/payments/billing').length;
+  await fill('Source', 'Nature');
+  const before = billingCalls();
+  await send();
+  const toast = await findToast(`Verification Complete - ${label} Trust`);
+  expect(toast).toHaveTextContent('Overall score: 88/100. Verified across 4 databases.');
+  expect(within(toast).queryAllByRole('alert')).toHaveLength(trustLevel === 'low' ? 1 : 0);
+  expect(all('[data-tone]', screen.getByTestId('source-result'))[0]).toHaveAttribute('data-tone', tone);
+  expect(screen.queryAllByText('Cached')).toHaveLength(cacheHit ? 1 : 0);
+  await waitFor(() => expect(billingCalls()).toBeGreaterThan(before + 1));
+});
+
+test('too little known gives no score, and holds nothing against the source', async () => {
+  const { user, fill, send } = await open('/source-checker', checked({ ...sourceReport, insufficientEvidence: true }));
+  await fill('Source', 'abc');
+  await send();
+  expect(await findToast('Verification Complete - Not enough evidence')).toHaveTextContent('so no score is given');
+  expect(wordsOf(all('[data-tile] > :nth-child(2)'))).toEqual(['–', '–', '–', '–']);
+  expect(all('[data-tile][data-tone=unknown]')).toHaveLength(4);
+  await user.click(tab('Credibility'));
+  expect(panel()).not.toHaveTextContent('/100');
+});
+
+test('217-227 the report on a source', async () => {
+  const { user, fill, send } = await open('/source-checker', signedIn);
+  await fill('Source', 'Nature');
+  await send();
+  const result = await screen.findByTestId('source-result');
+  expect(result).toHaveTextContent('Verified in 734 ms');
+  expect(result).toHaveTextContent('±10');
+  for (const [label, tone, note] of [
+    ['Overall score', 'valid', ''],
+    ['Credibility', 'valid', '1,250,000 citations'],
+    ['Authenticity', 'incomplete', '1 warning'],
+    ['Content quality', 'formatting', 'Journal'],
+  ] as const) {
+    expect(await tile(label)).toHaveAttribute('data-tone', tone);
+    expect((await tile(label)).textContent).toContain(note);
+  }
+  expect(result).toHaveTextContent('4 databases checked');
+  expect(result).toHaveTextContent('7 API calls made');
+  expect(result).toHaveTextContent('Existence verified in 3 sources');
+  expect(wordsOf(screen.getAllByRole('tab'))).toEqual([
+    'Existence',
+    'Credibility',
+    'Authenticity',
+    'Publisher',
+    'Recommendations',
+  ]);
+  expect(facts()).toEqual(['Exists', 'Verified in', 'Confidence', 'Notes']);
+  expect(within(panel()).getAllByRole('definition')[2]).toHaveTextContent(/^97%$/);
+  expect(panel()).toHaveTextContent('Published since 1869.');
+  await user.click(tab('Credibility'));
+  expect(facts()).toEqual([
+    'Score',
+    'Analysis',
+    'Peer review',
+    'Impact factor',
+    'Citation count',
+    'Author reputation',
+    'Indexed in',
+  ]);
+  expect(all('[data-star="filled"]', panel())).toHaveLength(3);
+  expect(all('[data-star="empty"]', panel())).toHaveLength(2);
+  await user.click(tab('Authenticity'));
+  expect(facts()).toEqual([
+    'Score',
+    'Domain',
+    'Secure connection (SSL)',
+    'Content integrity',
+    'Publisher verification',
+    'Warnings',
+  ]);
+  expect(panel()).toHaveTextContent('Reach the journal through its ISSN record.');
+  await user.click(tab('Publisher'));
+  expect(facts()).toEqual(['Name', 'Type', 'Reputation', 'Indexed in', 'Warnings']);
+  expect(panel()).toHaveTextContent('Springer Nature');
+  await user.click(tab('Recommendations'));
+  expect(facts()).toEqual([
+    'Should you use it?',
+    'Confidence',
+    'Reasons',
+    'Usage guidelines',
+    'Improvements',
+    'Warnings',
+  ]);
+  for (const text of ['Cite the version of record.', 'Add the DOI.', '94%', '93% quality', 'https://www.science.org/'])
+    expect(panel()).toHaveTextContent(text);
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+});
+
+test.each([
+  [80, 'valid'],
+  [79, 'incomplete'],
+  [60, 'incomplete'],
+  [59, 'formatting'],
+  [40, 'formatting'],
+  [39, 'fake'],
+])('219 a score of %i is %s', async (overallScore, tone) => {
+  const { fill, send } = await open('/source-checker', checked({ ...sourceReport, overallScore }));
+  await fill('Source', 'Nature');
+  await send();
+  expect(await tile('Overall score')).toHaveAttribute('data-tone', tone);
+});
+
+test.each([
+  ['Address not allowed.', { success: false, error: 'Address not allowed.' }],
+  ['Verification failed', { success: false }],
+])('230 success false: %s', async (text, body) => {
+  const { fill, send } = await open('/source-checker', { ...signedIn, 'POST /api/sources/verify': ok(body) });
+  await fill('Source', 'Nature');
+  await send();
+  expect(await findToast('Verification Failed')).toHaveTextContent(text);
+  expect(screen.queryByTestId('source-result')).toBeNull();
+});
+
+test('S9 a source: no advice against what is not known, a scale with figures, a DOI that is none, a bare reply', async () => {
+  const { overallScore, trustLevel, inputValue } = sourceReport;
+  let data: unknown = { ...sourceReport, insufficientEvidence: true };
+  const { user, fill, send, choose } = await open('/source-checker', {
+    ...signedIn,
+    'POST /api/sources/verify': () => ({ body: { success: true, data } }),
+  });
+  await fill('Source', 'Nature');
+  await send();
+  expect(await screen.findByTestId('advice')).toHaveTextContent('This does not count against it.');
+  await user.click(tab('Recommendations'));
+  expect(within(panel()).getAllByRole('definition')[0]).toHaveTextContent(/^Not known$/);
+  expect(screen.getByRole('meter', { name: 'Overall score' })).toHaveTextContent('020406080100');
+  data = { overallScore, trustLevel, inputValue, verificationTime: 5 };
+  await send();
+  await waitFor(() => expect(screen.getByTestId('source-result')).toHaveTextContent('Nature'));
+  await choose('Input type', 'DOI');
+  await fill('Source', 'not a doi');
+  await send();
+  expect(await screen.findByText(/This does not look like a DOI/)).toBeVisible();
+});
+
+test('the balance sheet of a source: both sides, their weight, who says so, and which databases failed', async () => {
+  const { fill, send } = await open('/source-checker', signedIn);
+  await fill('Source', 'Nature');
+  await send();
+  const sheet = await screen.findByRole('region', { name: 'For and against' });
+  expect(all('[data-side="for"]', sheet)[0]).toHaveTextContent('Registered with Crossref since 2002.2 points');
+  expect(all('[data-side="against"]', sheet)[0]).toHaveTextContent('To dispute this: Write to the owner of the list.');
+  expect(within(sheet).getAllByRole('link', { name: /^Crossref/ })[0]).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
+  expect(sheet).toHaveTextContent('Could not be asked: DOAJ.');
+});

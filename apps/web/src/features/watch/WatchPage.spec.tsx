@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { thesis } from '@veracite/testing/web-answers/watches';
+import { valid } from '@veracite/testing/web-answers/results';
+import { ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { all, findToast, open, openFold } from '../../testing/open';
+import { saved } from '../../testing/browser';
+import { sent } from '../../testing/server';
+
+test('a list is watched, and the page shows what was asked, which lookups failed, and what happened to its works', async () => {
+  const { calls, user, press, fill } = await open('/watch', {
+    ...signedIn,
+    'POST /api/watches': ok(thesis),
+    'PATCH /api/watches/w1': ok(thesis),
+  });
+  const card = await screen.findByRole('region', { name: 'Thesis' });
+  await waitFor(() => expect(all('[data-news]', card)).toHaveLength(3));
+  expect(all('[data-news=corrected] [data-tone]', card)[0]).toHaveTextContent(/^was corrected$/);
+  expect(all('[data-news=corrected]', card)[0]).not.toHaveTextContent('retract');
+  expect(all('[data-news=retracted] [data-tone]', card)[0]).toHaveAttribute('data-tone', 'fake');
+  expect(within(card).getByRole('alert')).toHaveTextContent('2 works could not be asked about the last time');
+  await openFold('Who was asked the last time');
+  expect(card).toHaveTextContent('OpenAlex answered about 120 works and failed for 12');
+  await openFold('Not watched: 2');
+  expect(card).toHaveTextContent('A book without identifiers');
+  expect(screen.getByRole('region', { name: 'Review of 2024' })).toHaveTextContent('Switched off: nothing is asked.');
+
+  await user.click(within(card).getByRole('switch', { name: 'Mails about Thesis' }));
+  await waitFor(() =>
+    expect(sent(calls, '/api/watches/w1', 'PATCH').map(({ body }) => body)).toEqual([{ mail: false }]),
+  );
+  await press('Watch it');
+  expect(await screen.findByText('Please give a list')).toBeVisible();
+  await user.click(screen.getByLabelText('A .bib file in a public repository'));
+  await fill('Address of the file itself', 'https://raw.repository.org/x.bib');
+  await press('Watch it');
+  expect(await findToast('Success')).toHaveTextContent('It is watched from now on.');
+  expect(sent(calls, '/api/watches').map(({ body }) => body)).toEqual([
+    { address: 'https://raw.repository.org/x.bib', every: 'week', mail: true },
+  ]);
+});
+
+test('mails end by one button and without a sign-in; opening the page ends nothing', async () => {
+  const { calls, press } = await open('/unsubscribe/w1.sig', {
+    ...signedOut,
+    'POST /api/watches/unsubscribe/w1.sig': ok({ name: 'Thesis', mail: false }),
+  });
+  expect(screen.getByRole('heading', { name: 'End these mails' })).toBeVisible();
+  expect(sent(calls, '/api/watches/unsubscribe/w1.sig')).toEqual([]);
+  await press('End the mails');
+  expect(await screen.findByRole('heading', { name: 'No more mails about “Thesis”.' })).toBeVisible();
+});
+
+test('a result is sealed, and the file is saved as it came', async () => {
+  const file = '{"body":{},"signature":{}}';
+  const { verify, press } = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok({ ...valid, id: 'c1' }),
+    'POST /api/citations/c1/certificate': ok(JSON.parse(file)),
+  });
+  await verify('A citation, 2020.');
+  await press('Certificate');
+  expect(await findToast('Success')).toHaveTextContent('Keep the file as it is');
+  expect(saved.map(({ name }) => name)).toEqual(['veracite-certificate.json']);
+  expect(await saved[0]?.text()).toBe(file);
+});

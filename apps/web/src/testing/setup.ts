@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import { clearBrowser, installBrowser } from './browser';
+import { server } from './server';
+
+// The styles are not in the document, so no element is hidden by one: roles are found without asking for each.
+configure({
+  defaultHidden: true,
+  asyncUtilTimeout: 8000,
+  getElementError: (message) => new Error(message ?? 'No element was found.'),
+});
+installBrowser();
+
+/** What is only said here: charts have no width in jsdom, and a fake clock wakes components between two acts. */
+const EXPECTED = /^MUI X Charts: |inside a test was not wrapped in act/;
+const complaints = jest.spyOn(console, 'error');
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  clearBrowser();
+  jest.useRealTimers();
+  const errors = complaints.mock.calls.map((all) => all.map(String).join(' ')).filter((text) => !EXPECTED.test(text));
+  complaints.mockClear();
+  // What a page complains about fails its test.
+  expect(errors).toEqual([]);
+});
+afterAll(() => server.close());
