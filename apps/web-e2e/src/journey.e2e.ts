@@ -171,7 +171,7 @@ test('a reader makes an API key, sees where they are signed in, and deletes the 
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByLabel('Your password').fill('a long phrase 42');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible(settled);
   expect((await byKey()).status()).toBe(401);
   const again = await page.request.post(`${live}/api/auth/login`, { data: { email, password: 'a long phrase 42' } });

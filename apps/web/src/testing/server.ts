@@ -15,7 +15,7 @@ export const server = setupServer(
     const call: Call = { method: request.method, path: pathname, query: search, body, answered: false };
     calls.push(call);
     const name = `${request.method} ${pathname}`;
-    const answer = table[name] ?? table[name.replace(/[^/]+$/, '*')];
+    const answer = table[name] ?? table[`${name.slice(0, name.lastIndexOf('/'))}/*`];
     const reply = answer
       ? await answer({
           url: () => request.url,

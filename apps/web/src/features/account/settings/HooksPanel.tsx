@@ -1,4 +1,10 @@
-import type { Webhook } from '@veracite/contracts/webhooks';
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_URL_MAX,
+  type NewWebhook,
+  type Webhook,
+  type WebhookEvent,
+} from '@veracite/contracts/webhooks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,15 +18,20 @@ import { Panel } from '../../../components/Section';
 import { useAttempt } from '../../../components/useAttempt';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { EntryList, EntryRow } from './EntryRow';
-import { NewHookDialog } from './NewHookDialog';
+import { NewSecretDialog } from './NewSecretDialog';
 import { EVENT_NAMES, settingsStrings as s } from './strings';
 
-/** Addresses of the user's that are told what happens. */
+/** Lists the endpoints that are notified, with what was delivered to each. */
 export function HooksPanel() {
   const { data, error, mutate } = useSWR<Webhook[] | null>(api.webhooks(), { revalidateOnMount: true });
   const [creating, setCreating] = useState(false);
   const [opened, setOpened] = useState<Webhook>();
   const attempt = useAttempt();
+  const create = async (url: string, events: WebhookEvent[]) => {
+    const { secret } = await request<NewWebhook>('POST', api.webhooks(), { url, events });
+    void mutate();
+    return secret;
+  };
   const remove = async (id: string) => {
     await attempt(() => request('DELETE', api.webhook(id)), s.hookRemoved);
     void mutate();
@@ -45,7 +56,7 @@ export function HooksPanel() {
           <EntryRow
             key={hook.id}
             title={hook.url}
-            lines={[s.hookTold(hook.events.map((event) => EVENT_NAMES[event])), ...(hook.active ? [] : [s.hookOff])]}
+            lines={[s.hookNotified(hook.events.map((event) => EVENT_NAMES[event])), ...(hook.active ? [] : [s.hookOff])]}
             action={
               <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 0.5 }}>
                 <Button size="small" aria-label={s.deliveriesOf(hook.url)} onClick={() => setOpened(hook)}>
@@ -64,7 +75,24 @@ export function HooksPanel() {
           />
         ))}
       </EntryList>
-      {creating && <NewHookDialog onCreated={() => void mutate()} onClose={() => setCreating(false)} />}
+      {creating && (
+        <NewSecretDialog
+          title={s.newHook}
+          action={s.createHook}
+          field={{
+            label: s.hookUrl,
+            hint: s.hookUrlHint,
+            required: s.hookUrlRequired,
+            type: 'url',
+            maxLength: WEBHOOK_URL_MAX,
+          }}
+          choices={{ legend: s.hookEvents, choices: WEBHOOK_EVENTS, labels: EVENT_NAMES, required: s.chooseOne }}
+          initial={WEBHOOK_EVENTS}
+          shown={{ title: s.hookCreated, label: s.hookSecret, note: s.hookOnce, copied: s.hookCopied }}
+          create={create}
+          onClose={() => setCreating(false)}
+        />
+      )}
       {opened && <DeliveriesDialog hook={opened} onClose={() => setOpened(undefined)} />}
     </Panel>
   );

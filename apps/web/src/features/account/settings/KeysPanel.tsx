@@ -1,3 +1,4 @@
+import { KEY_NAME_MAX, KEY_SCOPES, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,7 @@ import { ExternalLink } from '../../../components/ExternalLink';
 import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from './EntryRow';
-import { NewKeyDialog } from './NewKeyDialog';
+import { NewSecretDialog } from './NewSecretDialog';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
 import { useAttempt } from '../../../components/useAttempt';
 
@@ -18,6 +19,11 @@ export function KeysPanel() {
   const { data, error, mutate } = useApiKeys();
   const [creating, setCreating] = useState(false);
   const attempt = useAttempt();
+  const create = async (name: string, scopes: KeyScope[]) => {
+    const { key } = await request<NewApiKey>('POST', api.apiKeys(), { name, scopes });
+    void mutate();
+    return key;
+  };
   const revoke = async (id: string) => {
     await attempt(() => request('DELETE', api.apiKey(id)), s.revoked);
     void mutate();
@@ -57,7 +63,18 @@ export function KeysPanel() {
           />
         ))}
       </EntryList>
-      {creating && <NewKeyDialog onCreated={() => void mutate()} onClose={() => setCreating(false)} />}
+      {creating && (
+        <NewSecretDialog
+          title={s.newKey}
+          action={s.createKey}
+          field={{ label: s.keyName, hint: s.keyNameHint, required: s.keyNameRequired, maxLength: KEY_NAME_MAX }}
+          choices={{ legend: s.keyScopes, choices: KEY_SCOPES, labels: SCOPE_TEXTS, required: s.chooseOne }}
+          initial={['verify']}
+          shown={{ title: s.keyCreated, label: s.keyValue, note: s.keyOnce, copied: s.keyCopied }}
+          create={create}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -53,7 +53,7 @@ test('sessions are listed, ended one by one and all at once', async () => {
   expect(here).toHaveTextContent(/Firefox on Linux.*This device/);
   expect(within(here!).queryByRole('button')).toBeNull();
   await press('Sign out Safari on iPhone', other);
-  expect(await findToast('Success')).toHaveTextContent('Signed out there.');
+  expect(await findToast('Success')).toHaveTextContent('Signed out on that device.');
   await press('Sign out everywhere else', element);
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
@@ -107,14 +107,14 @@ test('the account is exported by a link and deleted with the password', async ()
   expect(await screen.findByRole('link', { name: 'Export my data' })).toHaveAttribute('href', '/api/account/export');
   await press('Delete my account');
   const dialog = within(await findDialog());
-  await press('Delete for good');
+  await press('Delete permanently');
   expect(await dialog.findByText('Password is required')).toBeVisible();
   await fill(dialog.getByLabelText('Your password'), 'wrong');
-  await press('Delete for good');
+  await press('Delete permanently');
   expect(await findToast('Error')).toHaveTextContent('Your current password is wrong');
   answer = ok({ success: true });
   await fill(dialog.getByLabelText('Your password'), 'right');
-  await press('Delete for good');
+  await press('Delete permanently');
   expect(await findToast('Success')).toHaveTextContent('Your account is deleted.');
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   expect(window.location.pathname).toBe('/');
@@ -151,7 +151,7 @@ test('the secret of an endpoint is shown once, and what failed is sent again by 
   await press(/^Deliveries to/);
   expect(await screen.findByText(/failed, 8 attempts, status 503/)).toBeVisible();
   await press(/^Send batch.finished/);
-  await waitFor(async () => expect(await findToast('Success')).toHaveTextContent('It is sent again.'));
+  await waitFor(async () => expect(await findToast('Success')).toHaveTextContent('It was queued to be sent again.'));
   expect(sent(calls, '/api/webhooks/h1/deliveries/d1/replay')).toHaveLength(1);
 });
 
