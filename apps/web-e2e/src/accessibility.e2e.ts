@@ -215,7 +215,7 @@ for (const [path, answers, openers] of dialogs) {
 test('the scheme is chosen before the first paint and kept', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open('/', signedOut);
-  await page.getByRole('button', { name: 'Use dark colours' }).click();
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await page.waitForSelector('#root', { state: 'attached' });

@@ -202,6 +202,6 @@ test('a result is shared and read by somebody without an account, until the link
   await page.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(page.locator('[data-share]')).toHaveCount(0);
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await context.close();
 });

@@ -1,6 +1,6 @@
 /**
- * What was typed and not yet sent away, by the page it was typed on. It outlives a reload, a sign-in elsewhere and a closed
- * tab, for a week at most; it lies in this browser alone and goes with the sign-out.
+ * Drafts: text that was typed and not sent yet, by page. A draft survives a reload, a sign-in on another site and a closed
+ * tab, for a week at most. It is stored in this browser only and deleted at sign-out.
  */
 const PREFIX = 'draft ';
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
@@ -10,7 +10,7 @@ interface Kept {
   draft: unknown;
 }
 
-/** @returns false when the browser keeps nothing: storage is full or forbidden */
+/** Stores a draft. @returns false when the browser's storage is full or forbidden */
 export function keepDraft(path: string, draft: unknown): boolean {
   try {
     if (draft === undefined) localStorage.removeItem(PREFIX + path);
@@ -22,7 +22,7 @@ export function keepDraft(path: string, draft: unknown): boolean {
   }
 }
 
-/** The draft of a page; undefined when there is none, or it is too old. */
+/** Returns the draft of a page, undefined when there is none or it is too old. */
 export function draftOf<T>(path: string): T | undefined {
   try {
     const { at, draft } = JSON.parse(localStorage.getItem(PREFIX + path) ?? '{}') as Partial<Kept>;
@@ -34,8 +34,8 @@ export function draftOf<T>(path: string): T | undefined {
 }
 
 /**
- * Keeps what a page shows for as long as its tab is open: too large, or too much somebody's own, to lie on a disk for a week.
- * @returns false when the browser keeps nothing
+ * Stores what a page shows for as long as its tab is open: too large or too private to stay on disk for a week.
+ * @returns false when the browser's storage is full or forbidden
  */
 export function keepInTab(path: string, shown: unknown): boolean {
   try {
@@ -48,12 +48,12 @@ export function keepInTab(path: string, shown: unknown): boolean {
   }
 }
 
-/** What was kept of a page in this tab. */
+/** Returns what was stored for a page in this tab. */
 export function keptInTab<T>(path: string): T | undefined {
   return (JSON.parse(sessionStorage.getItem(PREFIX + path) ?? 'null') as T) ?? undefined;
 }
 
-/** Of all pages: they are not for whoever uses this browser next. */
+/** Deletes the drafts of all pages, so that the next user of this browser does not see them. */
 export function dropDrafts(): void {
   for (const kept of [localStorage, sessionStorage])
     for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key);

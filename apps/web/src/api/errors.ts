@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@veracite/contracts/problem';
 
-/** A non-OK answer. `message` is the status, a colon and the body (or the status text when the body is empty). */
+/** A response that is not OK. `message` is the status, a colon and the body, or the status text when the body is empty. */
 export class ApiError extends Error {
   readonly problem: Partial<ProblemBody> | undefined;
 
@@ -25,7 +25,7 @@ function problemOf(body: string): Partial<ProblemBody> | undefined {
   }
 }
 
-/** The server's sentence for people, when the answer has one. */
+/** Returns the server's message for users, if the response has one. */
 export function messageOf(error: unknown): string | undefined {
   const message = error instanceof ApiError ? error.problem?.message : undefined;
   return typeof message === 'string' && message.length > 0 ? message : undefined;

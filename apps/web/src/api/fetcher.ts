@@ -4,7 +4,7 @@ import { resultIn } from './lines';
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Given what the server tells while it works; it is asked to tell then. */
+  /** Receives progress while the server works; with it, the request asks for a stream of lines. */
   onNews?: (news: unknown) => void;
 }
 
@@ -72,7 +72,7 @@ export function get<T>(url: string): Promise<T> {
   return request<T>('GET', url);
 }
 
-/** A charging call: its key makes a repeated delivery of the same press charge once. */
+/** Sends a request that costs credits; its idempotency key makes a repeated delivery charge once. */
 export function charge<T>(url: string, body: unknown, options: RequestOptions = {}): Promise<T> {
   return request<T>('POST', url, body, {
     ...options,
@@ -80,13 +80,13 @@ export function charge<T>(url: string, body: unknown, options: RequestOptions = 
   });
 }
 
-/** A key for a charging call that nobody can guess. */
+/** Returns an unguessable idempotency key. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** GET for signed-in data: a 401 is "no data", not an error. */
+/** Gets data of the signed-in user; returns null for a 401. */
 export async function getIfSignedIn<T>(url: string): Promise<T | null> {
   try {
     return await get<T>(url);

@@ -24,12 +24,12 @@ import { get, getIfSignedIn } from './fetcher';
 import { api, type HistoryFilter } from './keys';
 import { useUser } from './session';
 
-/** The key when somebody is signed in, else null: then nothing is asked. */
+/** Returns the key when a user is signed in, otherwise null, for which SWR requests nothing. */
 function useOwnKey(key: string): string | null {
   return useUser() ? key : null;
 }
 
-/** Credits of the signed-in user, asked anew each time a page with them opens. */
+/** Loads the credits of the signed-in user, again each time a page that shows them opens. */
 export function useBilling() {
   return useSWR<Billing | null>(useOwnKey(api.billing()), { revalidateOnMount: true });
 }
@@ -114,7 +114,7 @@ export function useRefresh() {
         await mutate(api.billing(), billing, { revalidate: false });
         return billing;
       },
-      /** Records were deleted: what counts or lists them is asked anew when it is next shown. */
+      /** Drops counts and lists after records were deleted; they are loaded again when next shown. */
       afterDeletion: () =>
         Promise.all([
           mutate(api.today(), undefined),
@@ -143,7 +143,7 @@ export function useRefresh() {
           mutate(api.historyStats(), undefined),
           mutate(api.recent(), undefined),
           mutate(api.billing()),
-          // Old pages of the history are dropped, so that they are asked anew when opened.
+          // Old pages of the history are dropped, so that they are loaded again when opened.
           mutate((key) => typeof key === 'string' && key.startsWith('/api/citations?'), undefined, {
             revalidate: false,
           }),

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateA
 import { useLocation } from 'react-router-dom';
 import { draftOf, keepDraft } from './drafts';
 
-/** A draft is kept when nothing was typed for so long, in milliseconds, and when the page is left. */
+/** Milliseconds without typing after which a draft is stored; it is also stored when the page is left. */
 const PAUSE_MS = 250;
 
 /**
- * The state of a form that outlives its page: typed text is there after a reload, a way back, a sign-in, a closed tab.
- * @param empty of the form; nothing is kept of it
+ * Returns the state of a form that survives a reload, navigation, a sign-in and a closed tab.
+ * @param empty the empty form, of which no draft is stored
  */
 export function useDraft<T extends object>(empty: T): [T, Dispatch<SetStateAction<T>>] {
   const { pathname } = useLocation();
   const [path] = useState(pathname);
   const [form, setForm] = useState<T>(() => ({ ...empty, ...draftOf<Partial<T>>(path) }));
   const latest = useRef(form);
-  // What was not changed here is not written: another tab may have the page open, and have changed it.
+  // An unchanged form is not stored: another tab may have the page open and have changed it.
   const kept = useRef(form);
   const keep = useCallback(() => {
     const isEmpty = JSON.stringify(latest.current) === JSON.stringify(empty);

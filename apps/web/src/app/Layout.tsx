@@ -9,7 +9,7 @@ import { Header } from './Header';
 import { OfflineNotice } from './OfflineNotice';
 import { appStrings } from '../site/strings';
 
-/** Header, page, footer. A change of page starts at its top; a hash leads to its element. */
+/** Renders header, page and footer. A new page is scrolled to its top, or to the element of the hash. */
 export function Layout() {
   const { pathname, hash } = useLocation();
   const { departures } = useAuth();

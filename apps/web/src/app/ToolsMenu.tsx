@@ -7,7 +7,7 @@ import { appStrings } from '../site/strings';
 const load = () => import('./ToolsMenuList');
 const ToolsMenuList = lazy(load);
 
-/** The menu of the tools; its list is fetched when somebody is about to open it. */
+/** The menu of the tools; its list is loaded just before it opens. */
 export function ToolsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);

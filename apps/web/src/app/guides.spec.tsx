@@ -57,7 +57,7 @@ test('232-234 the guides', async () => {
   expect(link('Check a bibliography')).toHaveAttribute('href', '/bibliography-checker');
   await reload('/verify-academic-citations-database');
   expect(link('Verify a citation')).toHaveAttribute('href', '/');
-  for (const name of ['General', 'Scientific', 'Specialised', 'Publisher']) {
+  for (const name of ['General', 'Scientific', 'Specialized', 'Publisher']) {
     const group = await screen.findByRole('region', { name });
     expect(within(group).getAllByRole('listitem')[0]).toBeVisible();
   }

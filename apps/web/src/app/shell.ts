@@ -1,11 +1,11 @@
-/** After this long the first page has all it asks for, in milliseconds: the rest comes without being in its way. */
+/** Milliseconds after which the first page has loaded and the rest no longer competes with it. */
 const CALM_MS = 3000;
 
-/** One reload for missing parts in so long, in milliseconds: a second would be a circle. */
+/** At most one reload for missing parts in so many milliseconds, so that reloads cannot loop. */
 const ONCE_MS = 60_000;
 const RELOADED = 'reloadedForParts';
 
-/** Has the browser keep the pages' files, so that the product opens and goes on without a network. */
+/** Registers the service worker, with which the product opens and works without a network. */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
@@ -18,8 +18,8 @@ export function keepShell(): void {
 }
 
 /**
- * A part that is gone while the server is there belongs to a version before: the page is loaded anew, and what was typed is
- * there again. Without an answer of the server nothing is loaded that would not come.
+ * Reloads the page when a part of it is missing while the server answers: the part belongs to an earlier version. The
+ * draft restores what was typed. Without an answer from the server a reload would not help.
  */
 export function followDeploys(): void {
   window.addEventListener('vite:preloadError', () => {
@@ -36,7 +36,7 @@ export function followDeploys(): void {
   });
 }
 
-/** What results, sign-in and toasts are made of: fetched as soon as somebody begins to use the page. */
+/** The parts for results, sign-in and toasts, which are loaded on the first interaction. */
 const parts = [
   () => import('../components/ToastView'),
   () => import('../features/auth/AuthDialogs'),
@@ -47,7 +47,7 @@ const parts = [
 export function loadPartsOnUse(): void {
   const load = () => {
     for (const event of EVENTS) window.removeEventListener(event, load);
-    // What does not come now is asked for again when it is needed, and missed there.
+    // A part that fails to load now is requested again when it is needed.
     for (const part of parts) part().catch((error: unknown) => console.warn('A part did not load', error));
   };
   for (const event of EVENTS) window.addEventListener(event, load, { passive: true });

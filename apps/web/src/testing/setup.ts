@@ -7,7 +7,7 @@ import { server } from './server';
 // The styles are not in the document, so no element is hidden by one: roles are found without asking for each.
 configure({
   defaultHidden: true,
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message ?? 'No element was found.'),
 });
 installBrowser();

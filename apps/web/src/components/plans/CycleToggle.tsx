@@ -7,7 +7,7 @@ import { billingStrings as s } from './strings';
 interface CycleToggleProps {
   cycle: Cycle;
   onCycle: (cycle: Cycle) => void;
-  /** What stands behind the word yearly. */
+  /** The text after the word yearly. */
   yearlyNote?: string;
 }
 

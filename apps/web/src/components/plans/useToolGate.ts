@@ -8,7 +8,7 @@ import { useCreditCheck } from './useCreditCheck';
 import { toolStrings as s } from './tool-strings';
 import { useToast } from '../toast';
 
-/** What stands before every tool: a sign-in, then credits. A signed-out visitor comes back to the tool's page. */
+/** Requires a sign-in, then credits, before a tool runs. A visitor returns to the tool's page after the sign-in. */
 export function useToolGate(tool: string) {
   const { openDialog } = useAuth();
   const { pathname } = useLocation();

@@ -7,19 +7,19 @@ export interface Auth {
   /** undefined while the session is being checked, null when signed out. */
   user: User | null | undefined;
   dialog: AuthDialog | null;
-  /** Why the last sign-in through another site came to nothing. */
+  /** Why the last sign-in through another site failed. */
   fault: string | undefined;
   openDialog: (dialog: AuthDialog) => void;
-  /** Closes the dialog and forgets what waited for the sign-in. */
+  /** Closes the dialog and drops what was waiting for the sign-in. */
   closeDialog: () => void;
   /** After a login or sign-up by email: sets the user and goes where the visitor wanted to be. */
   enter: (user: User) => void;
   logout: () => Promise<void>;
   /** After the account is gone: forgets the user and goes home. */
   leave: () => void;
-  /** Asks the server anew who is signed in. */
+  /** Asks the server again which user is signed in. */
   refresh: () => void;
-  /** How often somebody signed out here: what was on a page then, typed or answered, is not for the next. */
+  /** The number of sign-outs in this tab: a change remounts the pages, so that the next user sees nothing of the last. */
   departures: number;
 }
 

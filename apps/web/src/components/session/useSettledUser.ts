@@ -8,7 +8,7 @@ const RETRIES = 25;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Gives the user once the session has been checked, null when nobody is signed in. */
+/** Returns a function that resolves to the user once the session has been checked, null when signed out. */
 export function useSettledUser(): () => Promise<User | null> {
   const { user } = useAuth();
   const latest = useRef(user);

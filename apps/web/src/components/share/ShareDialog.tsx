@@ -46,7 +46,7 @@ export default function ShareDialog({ what, onClose }: ShareDialogProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <TextField
             select
-            label={s.holds}
+            label={s.lasts}
             size="small"
             value={days}
             onChange={(event) => setDays(Number(event.target.value) as ShareDays)}

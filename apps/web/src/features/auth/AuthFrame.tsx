@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { appStrings } from '../../site/strings';
 import { CloseIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
@@ -14,13 +15,18 @@ import { ThirdParty } from './ThirdParty';
 interface AuthFrameProps {
   title: string;
   lead?: string;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  onSubmit: () => Promise<void>;
+  /** The label of the button that sends the form, and its label while the answer is awaited. */
+  action: string;
+  busyAction: string;
+  isBusy: boolean;
   switchTo: { question: string; label: string; dialog: AuthDialog };
   children: ReactNode;
 }
 
-/** What the login and the sign-up dialog share: the third-party button, the form's frame, the switch. */
-export function AuthFrame({ title, lead, onSubmit, switchTo, children }: AuthFrameProps) {
+/** Frames the form of a login or sign-up: third-party buttons, the button that sends it, the switch to the other form. */
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, lead, onSubmit, action, busyAction, isBusy, switchTo, children } = props;
   const { closeDialog, openDialog, fault } = useAuth();
   return (
     <Dialog
@@ -43,8 +49,19 @@ export function AuthFrame({ title, lead, onSubmit, switchTo, children }: AuthFra
       {lead && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}
       {fault && <Notice tone="fake">{fault}</Notice>}
       <ThirdParty />
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
+        sx={{ display: 'grid', gap: 2, mt: 2.5 }}
+      >
         {children}
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+          {isBusy ? busyAction : action}
+        </Button>
       </Box>
       <Typography variant="body2" sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary' }}>
         {switchTo.question}{' '}

@@ -1,5 +1,4 @@
 import type { LoginRequest } from '@veracite/contracts/account';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -17,14 +16,16 @@ export function LoginDialog() {
   const { data: options } = useSignInOptions();
   const enter = useEntry(s.loggedIn, s.loginFailed);
   const { control, handleSubmit, formState } = useForm<LoginRequest>({ defaultValues: { email: '', password: '' } });
-  const busy = formState.isSubmitting;
 
   const submit = handleSubmit((values) => enter(api.login(), values));
 
   return (
     <AuthFrame
       title={s.loginTitle}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
+      action={s.signIn}
+      busyAction={s.signingIn}
+      isBusy={formState.isSubmitting}
       switchTo={{ question: s.noAccount, label: s.toSignup, dialog: 'signup' }}
     >
       <FormField
@@ -55,9 +56,6 @@ export function LoginDialog() {
           {s.forgot}
         </MuiLink>
       )}
-      <Button type="submit" variant="contained" size="large" disabled={busy}>
-        {busy ? s.signingIn : s.signIn}
-      </Button>
     </AuthFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { SignupRequest } from '@veracite/contracts/account';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api/keys';
 import { FormField } from '../../components/FormField';
@@ -18,7 +17,6 @@ const empty: SignupForm = { name: '', email: '', password: '', confirm: '' };
 export function SignupDialog() {
   const enter = useEntry(s.created, s.signupFailed);
   const { control, handleSubmit, formState } = useForm<SignupForm>({ defaultValues: empty });
-  const busy = formState.isSubmitting;
 
   const submit = handleSubmit(({ name, email, password }) =>
     enter(api.signup(), { name: name.trim(), email: email.trim(), password }),
@@ -28,7 +26,10 @@ export function SignupDialog() {
     <AuthFrame
       title={s.signupTitle}
       lead={s.signupLead}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
+      action={s.create}
+      busyAction={s.creating}
+      isBusy={formState.isSubmitting}
       switchTo={{ question: s.haveAccount, label: s.toLogin, dialog: 'login' }}
     >
       <FormField
@@ -48,9 +49,6 @@ export function SignupDialog() {
         rules={{ validate: emailFault }}
       />
       <NewPasswordFields control={control} name="password" confirm="confirm" />
-      <Button type="submit" variant="contained" size="large" disabled={busy}>
-        {busy ? s.creating : s.create}
-      </Button>
     </AuthFrame>
   );
 }

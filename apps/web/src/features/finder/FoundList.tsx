@@ -26,7 +26,7 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
   const shown = kept ? works.filter(({ id }) => kept.includes(id)) : works;
   const likely = shown.filter(({ confidence }) => confidence >= UNLIKELY);
   const unlikely = shown.filter(({ confidence }) => confidence < UNLIKELY);
-  // A question about works that are hardly meant helps nobody.
+  // A question that only separates unlikely works is of no use.
   const isAsked = found.followUp && works.filter(({ confidence }) => confidence >= UNLIKELY).length > 1;
 
   const more = async () => {

@@ -63,7 +63,7 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
       </Box>
       {work.links && work.links.length > 1 && (
         <Typography variant="body2" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
-          {s.heldBy}{' '}
+          {s.foundIn}{' '}
           {work.links.map(({ source, url }, at) => (
             <span key={source}>
               {at > 0 && ', '}

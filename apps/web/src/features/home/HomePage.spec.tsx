@@ -110,6 +110,12 @@ test('an empty form says what is missing', async () => {
   expect(screen.getByText('Paste or type a reference first.')).toBeVisible();
 });
 
+test('65 hero, sections and plans are part of the page', async () => {
+  await open('/', signedOut);
+  expect(await screen.findByRole('heading', { name: 'Three questions, never mixed' })).toBeVisible();
+  expect(await screen.findByText('A worked example')).toBeVisible();
+});
+
 test('65 the databases are shown as they are now', async () => {
   await open('/', {
     ...signedOut,

@@ -18,56 +18,56 @@ export const landingStrings = {
       },
       {
         title: 'Repetition',
-        text: 'The same work listed twice, or as a preprint and again as published, is found and told apart.',
+        text: 'The same work listed twice, or as a preprint and again as published, is found and named.',
       },
       {
         title: 'Form',
         text: 'Capitals, italics, order of names and punctuation are compared with the style you chose.',
       },
       {
-        title: 'Standing',
-        text: 'A retracted work is real and may be cited, but the reader should know. It gets a notice with a link.',
+        title: 'Status',
+        text: 'A retracted work is real and may be cited, but readers should know. It gets a notice with a link.',
       },
     ],
     call: 'Check a bibliography',
   },
   databases: {
     title: 'The databases we ask',
-    lead: 'We only count a miss where the work should be listed. So each kind of work is looked for where it should be held.',
+    lead: 'We only count a miss where the work should be listed. So each kind of work is looked up in the databases that cover it.',
     groups: {
       general: { title: 'General', text: 'Registries and indexes over all fields.' },
       scientific: { title: 'Scientific', text: 'Medicine, life sciences, physics, mathematics, computing.' },
-      specialised: { title: 'Specialised', text: 'Books, theses, data, education and regional literature.' },
+      specialised: { title: 'Specialized', text: 'Books, theses, data, education and regional literature.' },
       publisher: { title: 'Publisher', text: 'Databases of publishers and of open access journals.' },
     },
-    states: { ready: 'ready', resting: 'resting', off: 'off', 'no-key': 'needs a key' },
+    states: { ready: 'available', resting: 'paused', off: 'off', 'no-key': 'needs a key' },
     listFailed: 'The list could not be loaded.',
     noneInGroup: 'None is connected in this installation.',
     call: 'Verify a citation',
   },
   papers: {
     title: 'Verify the citations of a paper',
-    lead: 'What goes wrong in reference lists, how grave it is, and what to do about it.',
+    lead: 'What goes wrong in reference lists, how serious it is, and what to do about it.',
     errors: [
       {
         severity: 'critical',
         title: 'A work that does not exist',
-        text: 'Invented by a language model or copied from a list that invented it. Search for the exact title; if nothing holds it, take it out.',
+        text: 'Invented by a language model or copied from a list that invented it. Search for the exact title; if no database has it, remove the entry.',
       },
       {
         severity: 'critical',
         title: 'A DOI that belongs to another work',
-        text: 'The link opens, which is why nobody notices. Compare the title on the page with the title in the list.',
+        text: 'The link opens, so the error goes unnoticed. Compare the title on the page with the title in the list.',
       },
       {
         severity: 'critical',
         title: 'Title of one work, authors of another',
-        text: 'Two real works grown together. Both are shown, so that you can pick the one you meant.',
+        text: 'Two real works merged into one entry. Both are shown, so that you can pick the one you meant.',
       },
       {
         severity: 'high',
         title: 'Authors missing or replaced',
-        text: 'A name dropped from the middle, or a different first author. Readers cannot find the work, and somebody loses credit.',
+        text: 'A name dropped from the middle, or a different first author. Readers cannot find the work, and an author loses credit.',
       },
       {
         severity: 'high',
@@ -77,7 +77,7 @@ export const landingStrings = {
       {
         severity: 'high',
         title: 'Wrong year or volume',
-        text: 'Often the year of the preprint beside the pages of the journal.',
+        text: 'Often the year of the preprint combined with the pages of the journal.',
       },
       {
         severity: 'medium',
@@ -99,7 +99,7 @@ export const landingStrings = {
   },
   existence: {
     title: 'Does this citation exist?',
-    lead: 'Paste one citation or a list. You learn whether a database holds the work, which one, and what its record says.',
+    lead: 'Paste one citation or a list. You learn whether a database has the work, which one, and what its record says.',
     points: [
       {
         title: 'A work is found by what identifies it',
@@ -107,21 +107,21 @@ export const landingStrings = {
       },
       {
         title: '“Not found” and “no answer” are kept apart',
-        text: 'A database that has nothing and one that could not be asked are listed apart.',
+        text: 'A database without a match and one that did not answer are listed separately.',
       },
       {
         title: 'No verdict without coverage',
-        text: 'A citation is only called invalid when those who should hold the work have answered.',
+        text: 'A citation is only called invalid when the databases that should list the work have answered.',
       },
     ],
   },
   journals: {
     title: 'Verify journal citations',
-    lead: 'Journal, volume, issue, pages and year have to fit together. Paste citations of articles and see each part beside the record.',
+    lead: 'Journal, volume, issue, pages and year have to fit together. Paste citations of articles and see each part next to the record.',
     points: [
       {
         title: 'Journal names in all their forms',
-        text: 'Abbreviations and former names are recognised and counted as variants.',
+        text: 'Abbreviations and former names are recognized and counted as variants.',
       },
       {
         title: 'Years that may differ',
@@ -129,7 +129,7 @@ export const landingStrings = {
       },
       {
         title: 'Pages and article numbers',
-        text: 'A page range beside an article number is a common slip; both are compared.',
+        text: 'A page range next to an article number is a common slip; both are compared.',
       },
     ],
   },

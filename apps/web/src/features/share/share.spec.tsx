@@ -42,8 +42,8 @@ test('a link to a result is made for a time, shown once, copied and withdrawn', 
   const opener = await screen.findByRole('button', { name: 'Share' });
   await user.click(opener);
   const dialog = await findDialog('Share by a link');
-  await user.click(await within(dialog).findByRole('combobox', { name: 'The link holds for' }));
-  expect(wordsOf(screen.getAllByRole('option'))).toEqual(['7 days', '30 days', '90 days']);
+  await user.click(await within(dialog).findByRole('combobox', { name: 'The link expires after' }));
+  expect(wordsOf(within(screen.getByRole('listbox')).getAllByRole('option'))).toEqual(['7 days', '30 days', '90 days']);
   await user.click(screen.getByRole('option', { name: '7 days' }));
   await press('Make the link', dialog);
   const link = `http://localhost/s/${TOKEN}`;
@@ -116,5 +116,5 @@ test('a shared batch has its counters and rows; a link that has expired says so'
   expect(within(main()).queryByRole('button', { name: CHANGES })).toBeNull();
   answer = fault(404, 'This link was not found.');
   await reload();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link leads nowhere'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work'));
 });

@@ -13,7 +13,7 @@ export interface SourceFormValues {
   inputType: SourceInputType;
 }
 
-/** With or without what stands before it in an address. */
+/** A DOI, with or without the resolver or prefix in front of it. */
 const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i;
 
 export const emptyForm: SourceFormValues = { input: '', inputType: 'url' };

@@ -196,5 +196,5 @@ test('the balance sheet of a source: both sides, their weight, who says so, and 
     'rel',
     expect.stringContaining('noopener'),
   );
-  expect(sheet).toHaveTextContent('Could not be asked: DOAJ.');
+  expect(sheet).toHaveTextContent('Did not answer: DOAJ.');
 });

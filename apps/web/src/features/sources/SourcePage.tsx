@@ -22,7 +22,7 @@ import { SourceResult } from './SourceResult';
 import { sourceStrings as s } from './strings';
 import { wholeReport } from './whole-report';
 
-/** Where the progress bar stands while the check runs, in percent. */
+/** The value of the progress bar while the check runs, in percent. */
 const PROGRESS = 66;
 
 const options = { includeAlternatives: true, detailedAnalysis: true, fieldContext: 'academic', urgency: 'medium' };

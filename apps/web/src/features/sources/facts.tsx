@@ -13,7 +13,7 @@ export function Items({ items }: { items: string[] }) {
   );
 }
 
-/** Yes, no, or not known: what nobody could tell is never shown as a no. */
+/** Returns yes, no, or not known: an unknown is never shown as a no. */
 export function answer(value: boolean | null | undefined): string {
   return value === null || value === undefined ? s.notKnown : value ? s.yes : s.no;
 }

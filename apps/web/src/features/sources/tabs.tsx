@@ -17,7 +17,7 @@ const scoreOf = ({ insufficientEvidence }: SourceCheckData, score: number) =>
 const orUnknown = (value: string | number | null | undefined) => value ?? s.notKnown;
 
 export function ExistenceTab({ data: { existence, insufficientEvidence } }: TabProps) {
-  // That nobody knows a source says nothing when too little is known at all.
+  // When too little is known at all, that no database lists the source is no finding.
   const exists = existence.exists || !insufficientEvidence ? existence.exists : undefined;
   return (
     <Facts names={200}>

@@ -15,7 +15,7 @@ export const terms: LegalText = {
     {
       title: 'Your account',
       paragraphs: [
-        'You need an account to use the tools. Keep your password to yourself and tell us if you think that somebody else has it. The service is not intended for children under 13.',
+        'You need an account to use the tools. Keep your password to yourself and contact us if you think that someone else has it. The service is not intended for children under 13.',
         'You may delete your account at any time. Account data is removed within 30 days after deletion.',
       ],
     },

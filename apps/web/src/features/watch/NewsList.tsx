@@ -24,7 +24,7 @@ const TONES: Record<WorkEventKind, StatusTone> = {
   published: 'valid',
 };
 
-/** What happened to the works of a watched list, the newest first. @param count asked anew when it changes */
+/** Lists the events of a watched list, newest first. @param count loads them again when it changes */
 export function NewsList({ id, count }: { id: string; count: number }) {
   const { data, error } = useSWR<WatchDetail | null>(count > 0 ? [api.watch(id), count] : null, {
     fetcher: ([url]: [string]) => get<WatchDetail>(url),

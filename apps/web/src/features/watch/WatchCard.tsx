@@ -54,7 +54,7 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
         {whenOf(watch)}
       </Typography>
       {watch.fault && <Notice>{s.fault(watch.fault)}</Notice>}
-      {watch.unheard > 0 && <Notice tone="unknown">{s.unheard(watch.unheard)}</Notice>}
+      {watch.unheard > 0 && <Notice tone="unknown">{s.unchecked(watch.unheard)}</Notice>}
       <Typography variant="h5" component="h3" sx={{ mt: 2, mb: 0.75 }}>
         {s.news}
       </Typography>

@@ -17,14 +17,14 @@ test('a list is watched, and the page shows what was asked, which lookups failed
   expect(all('[data-news=corrected] [data-tone]', card)[0]).toHaveTextContent(/^was corrected$/);
   expect(all('[data-news=corrected]', card)[0]).not.toHaveTextContent('retract');
   expect(all('[data-news=retracted] [data-tone]', card)[0]).toHaveAttribute('data-tone', 'fake');
-  expect(within(card).getByRole('alert')).toHaveTextContent('2 works could not be asked about the last time');
-  await openFold('Who was asked the last time');
+  expect(within(card).getByRole('alert')).toHaveTextContent('2 works could not be checked the last time');
+  await openFold('Databases checked last time');
   expect(card).toHaveTextContent('OpenAlex answered about 120 works and failed for 12');
   await openFold('Not watched: 2');
   expect(card).toHaveTextContent('A book without identifiers');
-  expect(screen.getByRole('region', { name: 'Review of 2024' })).toHaveTextContent('Switched off: nothing is asked.');
+  expect(screen.getByRole('region', { name: 'Review of 2024' })).toHaveTextContent('Disabled: nothing is checked.');
 
-  await user.click(within(card).getByRole('switch', { name: 'Mails about Thesis' }));
+  await user.click(within(card).getByRole('switch', { name: 'Emails about Thesis' }));
   await waitFor(() =>
     expect(sent(calls, '/api/watches/w1', 'PATCH').map(({ body }) => body)).toEqual([{ mail: false }]),
   );
@@ -33,7 +33,7 @@ test('a list is watched, and the page shows what was asked, which lookups failed
   await user.click(screen.getByLabelText('A .bib file in a public repository'));
   await fill('Address of the file itself', 'https://raw.repository.org/x.bib');
   await press('Watch it');
-  expect(await findToast('Success')).toHaveTextContent('It is watched from now on.');
+  expect(await findToast('Success')).toHaveTextContent('The list is now being watched.');
   expect(sent(calls, '/api/watches').map(({ body }) => body)).toEqual([
     { address: 'https://raw.repository.org/x.bib', every: 'week', mail: true },
   ]);
@@ -44,10 +44,10 @@ test('mails end by one button and without a sign-in; opening the page ends nothi
     ...signedOut,
     'POST /api/watches/unsubscribe/w1.sig': ok({ name: 'Thesis', mail: false }),
   });
-  expect(screen.getByRole('heading', { name: 'End these mails' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Stop these emails' })).toBeVisible();
   expect(sent(calls, '/api/watches/unsubscribe/w1.sig')).toEqual([]);
-  await press('End the mails');
-  expect(await screen.findByRole('heading', { name: 'No more mails about “Thesis”.' })).toBeVisible();
+  await press('Stop the emails');
+  expect(await screen.findByRole('heading', { name: 'No more emails about “Thesis”.' })).toBeVisible();
 });
 
 test('a result is sealed, and the file is saved as it came', async () => {

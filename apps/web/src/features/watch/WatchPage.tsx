@@ -46,7 +46,7 @@ function Watches() {
   );
 }
 
-/** Its turn has come, and what was heard is not written yet. */
+/** Returns whether the check is due and its results are not stored yet. */
 function isBeingAsked({ active, askedAt, nextAt }: Watch): boolean {
   return active && (askedAt === null || (nextAt !== null && Date.parse(nextAt) <= Date.now()));
 }

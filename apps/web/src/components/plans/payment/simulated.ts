@@ -15,7 +15,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** It stands where a provider's overlay would, outside of React; the colours follow the scheme all the same. */
+/** Renders in place of a provider's overlay, outside of React, in the colors of the current scheme. */
 const DIALOG =
   'border:1px solid var(--mui-palette-divider);border-radius:16px;padding:28px;max-width:400px;font:inherit;' +
   'color:var(--mui-palette-text-primary);background:var(--mui-palette-background-paper)';

@@ -56,7 +56,10 @@ export function HooksPanel() {
           <EntryRow
             key={hook.id}
             title={hook.url}
-            lines={[s.hookNotified(hook.events.map((event) => EVENT_NAMES[event])), ...(hook.active ? [] : [s.hookOff])]}
+            lines={[
+              s.hookNotified(hook.events.map((event) => EVENT_NAMES[event])),
+              ...(hook.active ? [] : [s.hookOff]),
+            ]}
             action={
               <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 0.5 }}>
                 <Button size="small" aria-label={s.deliveriesOf(hook.url)} onClick={() => setOpened(hook)}>
