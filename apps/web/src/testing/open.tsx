@@ -140,8 +140,8 @@ function unfoldOne(details: HTMLElement): void {
 }
 
 /** Opens the fold of a summary. */
-export async function openFold(summary: string | RegExp): Promise<void> {
-  const details = (await screen.findByText(summary)).closest('details');
+export async function openFold(summary: string | RegExp, part: HTMLElement = document.body): Promise<void> {
+  const details = (await within(part).findByText(summary)).closest('details');
   if (!details) throw new Error(`Nothing folds ${summary}.`);
   unfoldOne(details);
 }

@@ -302,7 +302,7 @@ test('68 a session that is never known counts as signed out after 25 times 200 m
   await page.fill(input(), 'One citation, 2020.');
   await waitFor(() => expect(submit()).toBeEnabled());
   jest.useFakeTimers();
-  act(() => submit().click());
+  await act(async () => submit().click());
   await passTime(4_700);
   expect(screen.queryByRole('dialog')).toBeNull();
   await passTime(1_000);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BODY, manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { fault, ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
 import { all, findEach, findOne, findToast, open } from '../../testing/open';
@@ -40,7 +40,8 @@ test('its references are checked as a batch; what is wrong comes first and joins
   expect((call?.body as { citations: string[] }).citations).toEqual(manuscript.references.map(({ text }) => text));
   const [first] = await findEach('[data-checked] [data-row]');
   expect(first).toHaveTextContent('Brown');
-  expect(screen.getByText(/4 of 5 problems/)).toBeVisible();
+  act(() => first!.focus());
+  expect(await screen.findByText(/4 of 5 problems/)).toBeVisible();
 });
 
 test('a reload keeps what was read and found, and a sign-out forgets it', async () => {

@@ -18,9 +18,9 @@ test('a list is watched, and the page shows what was asked, which lookups failed
   expect(all('[data-news=corrected]', card)[0]).not.toHaveTextContent('retract');
   expect(all('[data-news=retracted] [data-tone]', card)[0]).toHaveAttribute('data-tone', 'fake');
   expect(within(card).getByRole('alert')).toHaveTextContent('2 works could not be checked the last time');
-  await openFold('Databases checked last time');
+  await openFold('Databases checked last time', card);
   expect(card).toHaveTextContent('OpenAlex answered about 120 works and failed for 12');
-  await openFold('Not watched: 2');
+  await openFold(/Not watched/, card);
   expect(card).toHaveTextContent('A book without identifiers');
   expect(screen.getByRole('region', { name: 'Review of 2024' })).toHaveTextContent('Disabled: nothing is checked.');
 
