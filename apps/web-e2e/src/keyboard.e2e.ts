@@ -1,8 +1,9 @@
+import { billing } from '@veracite/testing/web-answers/account';
 import { reads } from '@veracite/testing/web-answers/documents';
 import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/results';
-import { ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { choose, documents } from './support/documents';
-import { citations, expect, test, toast, verify } from './support/test';
+import { citations, expect, input, submit, test, toast, verify } from './support/test';
 
 const mixed = { processedCount: 5, results: [valid, incomplete, fake, unknown, valid] };
 
@@ -88,3 +89,21 @@ test('problems come first, the gravest on top; N and P go through them, and the 
   await page.locator('[data-mark=c3]').click();
   await expect(page.getByTestId('references').locator('[data-row="0"]')).toBeFocused();
 });
+
+for (const [name, answers] of [
+  ['credits that were too few before', { 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) }],
+  ['a 402', { 'POST /api/citations/verify': fault(402, 'Not enough credits.') }],
+] as const)
+  test(`341 the plans dialog after ${name} returns the focus to the button that was pressed`, async ({
+    page,
+    open,
+  }) => {
+    await open('/', { ...signedIn, ...answers });
+    await input(page).fill('c');
+    await submit(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(submit(page)).toBeFocused();
+  });

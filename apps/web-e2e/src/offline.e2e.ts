@@ -63,6 +63,18 @@ test('S1 after a deploy a missing part loads the page anew, with the text', asyn
   await expect(input(page)).toHaveValue('A citation to keep, 2020.');
 });
 
+test('78 offline a submit shows only that the page is offline', async ({ page, open, context }) => {
+  await open('/', signedIn);
+  await input(page).fill('c');
+  await page.route('**/api/citations/verify', (route) => route.abort());
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText('You are offline.')).toBeInViewport();
+  await expect(submit(page)).toBeEnabled();
+  await expect(page.getByText('Verification Failed')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test.describe('the shell', () => {
   test.use({ serviceWorkers: 'allow' });
 

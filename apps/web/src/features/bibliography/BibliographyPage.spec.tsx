@@ -123,8 +123,8 @@ test('an analysis that was left while it runs is taken up again, and its result 
 });
 
 test.each([
-  ['what was checked is shown', analysis.totalEntries, 'Cancelled. What was already checked is below.'],
-  ['with nothing checked nothing is shown', 0, 'Cancelled. Nothing was checked yet, and nothing was charged.'],
+  ['what was checked is shown', analysis.totalEntries, 'Canceled. The results so far are below.'],
+  ['with nothing checked nothing is shown', 0, 'Canceled. Nothing was checked, and nothing was charged.'],
 ])('an analysis is canceled: %s', async (_name, checked, sentence) => {
   const running = { ...view, settled: 3, state: 'running' };
   const result = checked > 0 ? analysis : { ...analysis, totalEntries: 0, entries: [] };

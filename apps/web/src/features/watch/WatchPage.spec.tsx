@@ -50,16 +50,15 @@ test('mails end by one button and without a sign-in; opening the page ends nothi
   expect(await screen.findByRole('heading', { name: 'No more emails about “Thesis”.' })).toBeVisible();
 });
 
-test('a result is sealed, and the file is saved as it came', async () => {
-  const file = '{"body":{},"signature":{}}';
+test('the certificate of a result is downloaded as it came', async () => {
   const { verify, press } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify': ok({ ...valid, id: 'c1' }),
-    'POST /api/citations/c1/certificate': ok(JSON.parse(file)),
+    'GET /api/citations/c1/certificate': ok('e30.e30.e30'),
   });
   await verify('A citation, 2020.');
   await press('Certificate');
-  expect(await findToast('Success')).toHaveTextContent('Keep the file as it is');
-  expect(saved.map(({ name }) => name)).toEqual(['veracite-certificate.json']);
-  expect(await saved[0]?.text()).toBe(file);
+  expect(await findToast('Success')).toHaveTextContent('veracite verify-certificate');
+  expect(saved.map(({ name }) => name)).toEqual(['veracite-certificate.jws']);
+  expect(await saved[0]?.text()).toBe('e30.e30.e30');
 });

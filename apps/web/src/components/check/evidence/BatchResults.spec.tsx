@@ -234,7 +234,7 @@ test('a running batch shows what came, an estimate, and the rest when it is canc
   expect(items[1]).toHaveAttribute('aria-busy', 'true');
   await user.click(await findOne('[data-row="2"]'));
   await press('Cancel');
-  await waitFor(() => expect(toasts()[0]).toHaveTextContent('Cancelled. What was already answered is below.'));
+  await waitFor(() => expect(toasts()[0]).toHaveTextContent('Canceled. The results so far are below.'));
   expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(1);
   expect(await findOne('[data-counter="Total Processed"]')).toHaveTextContent('2');
 });
@@ -247,9 +247,7 @@ test('a batch canceled before its first answer leads back to the form', async ()
   });
   await verify(citations(4));
   await press('Cancel');
-  await waitFor(() =>
-    expect(toasts()[0]).toHaveTextContent('Cancelled. Nothing was answered yet, and nothing was charged.'),
-  );
+  await waitFor(() => expect(toasts()[0]).toHaveTextContent('Canceled. Nothing was checked, and nothing was charged.'));
   expect(screen.queryByTestId('batch-results')).toBeNull();
   expect(submit()).toHaveTextContent('Verify 4 Citations');
 });
