@@ -14,7 +14,7 @@ module.exports = {
       ...preset,
       displayName: 'web',
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.tsx'],
-      testEnvironment: '<rootDir>/tools/tiers/jsdom-environment.cjs',
+      testEnvironment: '<rootDir>/tools/tiers/jsdom-environment.mjs',
       setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/apps/web/src/testing/setup.ts'],
     },
     { ...withServices, displayName: 'int', testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.int.spec.ts'] },

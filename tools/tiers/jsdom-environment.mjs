@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What Node has and jsdom lacks or replaces by something that `fetch` does not understand. */
 const FROM_NODE = [
@@ -8,7 +8,7 @@ const FROM_NODE = [
 ];
 
 /** A document of jsdom with Node's own `fetch` and streams, so that `msw` can answer a component's calls. */
-module.exports = class extends TestEnvironment {
+export default class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of FROM_NODE)
@@ -20,4 +20,4 @@ module.exports = class extends TestEnvironment {
   exportConditions() {
     return ['node', 'node-addons'];
   }
-};
+}
