@@ -19,7 +19,7 @@ const internals = (React as unknown as Record<string, object>)[
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /** What is only said here: charts have no width in jsdom, and a fake clock wakes components between two acts. */
-const EXPECTED = /^MUI X Charts: |inside a test was not wrapped in act/;
+const EXPECTED = /^MUI X Charts: |inside a test was not wrapped in act|suspended inside an `act` scope/;
 const complaints = jest.spyOn(console, 'error');
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

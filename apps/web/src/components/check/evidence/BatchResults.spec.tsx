@@ -49,31 +49,6 @@ test('99 the pending panel of a batch', async () => {
   expect(screen.getByText('Verifying against academic databases')).toBeVisible();
 });
 
-test('100-104 a batch: counters, order, one row open at a time', async () => {
-  const { user } = await show([...four, valid]);
-  const view = within(screen.getByTestId('batch-results'));
-  for (const [label, n] of [
-    ['Total Processed', '5'],
-    ['Valid', '2'],
-    ['Incomplete', '1'],
-    ['Invalid', '1'],
-  ] as const)
-    expect((await findOne(`[data-counter="${label}"]`)).textContent).toBe(`${n}${label}`);
-  expect(screen.getByTestId('batch-results')).toHaveTextContent(/1\s*could not be checked/);
-  expect(rows()).toHaveLength(5);
-  expect(rows()[2]).toHaveTextContent('Hartwell');
-  await user.click(rows()[0]!);
-  await screen.findByText('Corrected Citation');
-  await unfold();
-  for (const name of ['The record', 'Field by field', 'Corrected Citation', 'Who was asked', 'As written'])
-    expect(view.getAllByRole('region', { name })).toHaveLength(1);
-  await user.click(rows()[2]!);
-  expect(rows()[0]).toHaveAttribute('aria-expanded', 'false');
-  expect(await view.findByText('Citation Not Verified')).toBeVisible();
-  await user.click(rows()[2]!);
-  await waitFor(() => expect(view.queryByText('Citation Not Verified')).toBeNull());
-});
-
 test('105-106 all results are copied and saved', async () => {
   const { press } = await show(four);
   await press('Copy All JSON');
@@ -119,32 +94,6 @@ test('corrections are accepted one by one, all at once, undone, and downloaded a
   await press(/^Accept/, list);
   await waitFor(() => expect(rows()[1]).toHaveTextContent('(1953)'));
   expect(rows()[2]).not.toHaveTextContent('Corrected');
-});
-
-test('what is accepted is sent to the server one after another, and no more than once', async () => {
-  const page = await open('/', {
-    ...signedIn,
-    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
-    'PUT /api/citations/corrections': () => ({ status: 204 }),
-  });
-  const { calls, user, verify, press } = page;
-  await verify(citations(4));
-  await findEach('[data-row]');
-  const sentBodies = () => sent(calls, '/api/citations/corrections', 'PUT').map(({ body }) => body);
-  const accept = async () => {
-    rows()[1]!.focus();
-    await user.keyboard('a');
-  };
-  await accept();
-  await waitFor(() => expect(sentBodies()).toEqual([{ corrections: [{ id: idOf(1), style: 'apa' }] }]));
-  await accept();
-  await waitFor(() => expect(sentBodies()).toHaveLength(2));
-  expect(sentBodies()[1]).toEqual({ corrections: [{ id: idOf(1), style: null }] });
-  await user.selectOptions(screen.getByLabelText('Citation style'), 'chicago');
-  await user.click(rows()[1]!);
-  await press('Accept Chicago');
-  await waitFor(() => expect(sentBodies()).toHaveLength(3));
-  expect(sentBodies()[2]).toEqual({ corrections: [{ id: idOf(1), style: 'chicago' }] });
 });
 
 test('what could not be stored is reported, and stays on the page', async () => {
@@ -223,34 +172,6 @@ async function emitTwo() {
     expect(screen.getByText(/^2 of 4 done/)).toBeVisible();
   });
 }
-
-test('a running batch shows what came, an estimate, and the rest when it is canceled', async () => {
-  const { calls, user, press } = await showRunning();
-  expect(await screen.findByText(/^2 of 4 done, about \d+ s left$/)).toBeVisible();
-  const list = within(screen.getByRole('region', { name: 'Individual results' }));
-  const items = list.getAllByRole('listitem');
-  expect(items).toHaveLength(4);
-  expect(items[2]).toHaveTextContent('Hartwell');
-  expect(items[1]).toHaveAttribute('aria-busy', 'true');
-  await user.click(await findOne('[data-row="2"]'));
-  await press('Cancel');
-  await waitFor(() => expect(toasts()[0]).toHaveTextContent('Canceled. The results so far are below.'));
-  expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(1);
-  expect(await findOne('[data-counter="Total Processed"]')).toHaveTextContent('2');
-});
-
-test('a batch canceled before its first answer leads back to the form', async () => {
-  const { verify, press } = await open('/', {
-    ...signedIn,
-    'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
-    [`DELETE /api/citations/batches/${ID}`]: ok(view('cancelled', [])),
-  });
-  await verify(citations(4));
-  await press('Cancel');
-  await waitFor(() => expect(toasts()[0]).toHaveTextContent('Canceled. Nothing was checked, and nothing was charged.'));
-  expect(screen.queryByTestId('batch-results')).toBeNull();
-  expect(submit()).toHaveTextContent('Verify 4 Citations');
-});
 
 test('a batch that is left runs on, and is taken up on return', async () => {
   const { calls, user } = await showRunning();
