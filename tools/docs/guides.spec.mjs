@@ -69,8 +69,8 @@ test('every option that the guides name is one of its command', async () => {
   );
 });
 
-/** Variables of the examples, which readers set. */
-const OF_EXAMPLES = new Set(['VERACITE_URL', 'VERACITE_KEY']);
+/** Variables of examples and of the GitLab template, which readers set. */
+const OF_EXAMPLES = new Set(['VERACITE_URL', 'VERACITE_KEY', 'VERACITE_PACKAGE']);
 
 test('every variable that the guides name is a switch of .env.example, of a database, or read by a program', () => {
   const switches = new Set([...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));

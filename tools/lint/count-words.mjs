@@ -8,12 +8,12 @@ const TEXT = /\.(?:tsx?|mjs|cjs|md|ya?ml)$/;
 const QUOTES =
   /\.(?:spec|e2e)\.|-e2e\/|\/(?:lab|data|examples|fixture|migrations)\/|^libs\/testing\/|^docs\/recipes\.md$/;
 
-/** Returns how many words of plain-words.json the code and docs of each app, library and other folder have. */
+/** Returns how many words of plain-words.json the code and docs of each top-level folder have. */
 export function countWords() {
   const files = execFileSync('git', ['ls-files'], { cwd: inRoot(), encoding: 'utf8' }).split('\n');
   const counts = {};
   for (const file of files.filter((name) => TEXT.test(name) && !QUOTES.test(name) && fs.existsSync(inRoot(name)))) {
-    const [, area] = /^((?:apps|libs)\/[^/]+|[^/]+)/.exec(file);
+    const [area] = file.split('/');
     const count = wordsIn(fs.readFileSync(inRoot(file), 'utf8')).length;
     if (count > 0) counts[area] = (counts[area] ?? 0) + count;
   }

@@ -36,7 +36,7 @@ test('words are found in any case and across spaces', () => {
   assert.deepEqual(wordsIn('Told. Put  right'), ['told', 'put right']);
 });
 
-test('no app, library or folder has more words to avoid than plain-words-left.json allows', () => {
+test('no folder has more words to avoid than plain-words-left.json allows', () => {
   const allowed = JSON.parse(fs.readFileSync(inRoot('tools/lint/plain-words-left.json'), 'utf8'));
   const over = Object.entries(countWords()).filter(([area, count]) => count > (allowed[area] ?? 0));
   assert.deepEqual(over, []);
