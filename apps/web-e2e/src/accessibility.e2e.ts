@@ -155,7 +155,7 @@ const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
     {
       login: (page) => page.getByRole('banner').getByRole('button', { name: 'Login' }),
       'sign-up': (page) => page.getByRole('banner').getByRole('button', { name: 'Sign Up' }),
-      'a worked example': (page) => page.getByRole('button', { name: 'See the whole result' }),
+      'a worked example': (page) => page.getByRole('button', { name: 'See the full result' }),
     },
   ],
   [

@@ -26,7 +26,7 @@ test('100-104 a batch: counters, order, one row open at a time', async ({ page, 
   await expect(rows.nth(2)).toContainText('Hartwell');
   await rows.nth(0).click();
   await unfold(page);
-  for (const part of ['The record', 'Field by field', 'Corrected Citation', 'Who was asked', 'As written'])
+  for (const part of ['The record', 'Field by field', 'Corrected Citation', 'Databases consulted', 'As written'])
     await expect(view.getByRole('region', { name: part })).toHaveCount(1);
   await rows.nth(2).click();
   await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false');

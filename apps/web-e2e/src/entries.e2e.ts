@@ -64,7 +64,7 @@ test.describe('the product as it is', () => {
     await input(page).fill(NUMBERED);
     await expect(reading(page)).toContainText('3 references; 1 line was left out as a heading.');
     await expect(submit(page)).toHaveText('Verify 3 Citations');
-    await press(page, 'Change the list');
+    await press(page, 'Edit the list');
     await expect(entries(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Bring back: References' }).click();
     await expect(submit(page)).toHaveText('Verify 4 Citations');
@@ -76,7 +76,7 @@ test.describe('the product as it is', () => {
   test('by keyboard: an entry is joined with the next, cut at the cursor, and left out', async ({ page }) => {
     await input(page).fill(NUMBERED);
     await expect(submit(page)).toHaveText('Verify 3 Citations');
-    await press(page, 'Change the list');
+    await press(page, 'Edit the list');
     await expect(editor(page).getByRole('heading', { name: 'The list, entry by entry' })).toBeFocused();
     const first = entries(page).nth(0);
     await first.getByRole('button').first().focus();
@@ -86,9 +86,9 @@ test.describe('the product as it is', () => {
     await expect(submit(page)).toHaveText('Verify 2 Citations');
     await expect(first.getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Tab');
-    const words = editor(page).getByRole('textbox', { name: 'Words of entry 1' });
+    const words = editor(page).getByRole('textbox', { name: 'Text of entry 1' });
     await expect(words).toBeFocused();
-    await press(page, 'Cut at the cursor');
+    await press(page, 'Split at the cursor');
     const joined = await words.inputValue();
     await words.evaluate((field, place) => field.setSelectionRange(place, place), joined.indexOf('J. D. Watson'));
     await page.keyboard.press('Tab');
@@ -110,19 +110,19 @@ test.describe('the product as it is', () => {
     await input(page).fill(`${'A title of many words that goes on. '.repeat(60)}`.trim());
     await expect(page.getByText('0 citations detected')).toBeVisible();
     await expect(page.getByText('1 line of 2,159 characters is too long for one citation')).toBeVisible();
-    await expect(page.getByText('Nothing here counts as a citation: see what was left out.')).toBeVisible();
+    await expect(page.getByText('No citations found here. See what was left out.')).toBeVisible();
     await expect(submit(page)).toBeDisabled();
-    await press(page, 'Cut it into citations');
-    const words = editor(page).getByRole('textbox', { name: 'Words of what is too long' });
+    await press(page, 'Split it into citations');
+    const words = editor(page).getByRole('textbox', { name: 'Text that is too long' });
     await words.evaluate((field) => field.setSelectionRange(1080, 1080));
-    await press(page, 'Cut at the cursor');
+    await press(page, 'Split at the cursor');
     await expect(submit(page)).toHaveText('Verify 2 Citations');
   });
 
   test('a visitor’s changed list is what is checked and charged after the sign-up', async ({ page }) => {
     await input(page).fill(BIB);
     await expect(submit(page)).toHaveText('Verify 3 Citations');
-    await press(page, 'Change the list');
+    await press(page, 'Edit the list');
     await entries(page).nth(2).getByRole('button').first().click();
     await press(page, 'Leave out');
     await expect(submit(page)).toHaveText('Verify 2 Citations');

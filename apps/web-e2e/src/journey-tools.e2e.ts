@@ -37,7 +37,7 @@ test('a bibliography with its manuscript: what the server says of the list, its 
   const panel = (name: string) => page.getByRole('region', { name });
   await unfold(page);
   await expect(page.getByTestId('score')).toHaveText(String(Math.round(result.overallScore)));
-  for (const part of result.score ?? []) await expect(panel('What the score is made of')).toContainText(part.name);
+  for (const part of result.score ?? []) await expect(panel('Score breakdown')).toContainText(part.name);
   for (const { text } of result.statements ?? [])
     // Lines stand in their column and not in the sentence.
     await expect(page.getByTestId('bibliography-result')).toContainText(text.replace(/ \(lines? [^)]*\)/, ''));

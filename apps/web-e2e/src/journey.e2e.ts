@@ -193,7 +193,7 @@ test('a result is shared and read by somebody without an account, until the link
   await join(page);
   await verify(page, VASWANI);
   await page.getByRole('button', { name: 'Share', exact: true }).click(settled);
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Anyone with this link can read the result').inputValue();
   const context = await browser.newContext();
   const visitor = await context.newPage();

@@ -60,7 +60,7 @@ test('an analysed bibliography on paper: score, list and every entry, and the pa
   await expect(report).toContainText('71 of 100, Grade C');
   await expect(report).toContainText('2 of 12 references were not found');
   await expect(report.getByRole('region', { name: 'What to do' })).toContainText('Search for the two invalid entries');
-  await expect(report.getByRole('region', { name: 'What the score is made of' })).toContainText('33.3 of 40 points');
+  await expect(report.getByRole('region', { name: 'Score breakdown' })).toContainText('33.3 of 40 points');
   await expect(report.getByRole('region', { name: 'The list as a whole' })).toContainText('MLA: 2. Lines 11, 12');
   await expect(report.getByRole('region', { name: 'In-text citations' })).toContainText('2 entries are never cited');
   await expect(report.getByRole('region', { name: 'Shares of the list' })).toContainText('58%');

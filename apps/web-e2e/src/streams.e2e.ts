@@ -20,7 +20,7 @@ test('a single citation: who has answered and who is waited for, line by line', 
   const { port } = server.address() as AddressInfo;
   await page.route('**/api/citations/verify', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
   await verify(page, 'a citation');
-  for (const line of ['Answered: Crossref, Local library', 'Waiting for OpenAlex', 'Asking again: PubMed'])
+  for (const line of ['Answered: Crossref, Local library', 'Waiting for OpenAlex', 'Retrying: PubMed'])
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   end();
   await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Valid');

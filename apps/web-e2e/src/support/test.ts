@@ -103,9 +103,9 @@ export async function verify(page: Page, text: string): Promise<void> {
 /** Opens the list of a text, an entry of it, and what is too long for one. */
 export async function openList(page: Page): Promise<void> {
   await input(page).fill(`One.\nTwo.\nThree.\n${'Four. '.repeat(400)}`);
-  await page.getByRole('button', { name: 'Change the list' }).click();
+  await page.getByRole('button', { name: 'Edit the list' }).click();
   await page.locator('[data-listed="1"] button').first().click();
-  await page.getByRole('textbox', { name: 'Words of entry 2' }).waitFor();
+  await page.getByRole('textbox', { name: 'Text of entry 2' }).waitFor();
 }
 
 export const sent = (calls: Call[], path: string, method = 'POST') =>

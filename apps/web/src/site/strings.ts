@@ -51,7 +51,7 @@ export const appStrings = {
   crashed: 'This page stopped working',
   crashedHint: 'What you typed is kept. Loading the page again usually helps.',
   reload: 'Load again',
-  offline: 'You are offline. Checks need a connection. What is on this page stays.',
+  offline: 'You are offline. Checks need a connection. What you typed is kept.',
   accessRequired: 'Access Required',
   accessHint: 'Log in to see your account. Your records are only ever shown to you.',
   goHome: 'Go to Home',

@@ -59,7 +59,7 @@ const forms = (style: string): Screen => ({
   },
   reach: async (page) => {
     await verify(byStatus.valid)(page);
-    await page.getByText('Inside a text, and in other styles').click();
+    await page.getByText('In-text citation and other styles').click();
     await page.getByLabel('Cited as').selectOption(style);
     await page.locator('[data-form]').first().waitFor();
   },
@@ -73,7 +73,7 @@ export const checkerScreens: Screen[] = [
     window: true,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Retracted' }).click();
-      await page.getByRole('button', { name: 'See the whole result' }).click();
+      await page.getByRole('button', { name: 'See the full result' }).click();
     },
   },
   {
@@ -107,7 +107,7 @@ export const checkerScreens: Screen[] = [
     reach: async (page) => {
       await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
       await page.getByText(READ.summary).waitFor();
-      await page.getByRole('button', { name: 'Change the list' }).click();
+      await page.getByRole('button', { name: 'Edit the list' }).click();
       await page.locator('[data-listed="1"] button').first().click();
     },
   },
@@ -119,8 +119,8 @@ export const checkerScreens: Screen[] = [
       await page
         .getByRole('textbox', { name: /references/i })
         .fill('One reference after another, without a break. '.repeat(50));
-      await page.getByRole('button', { name: 'Cut it into citations' }).click();
-      await page.getByRole('button', { name: 'Cut at the cursor' }).waitFor();
+      await page.getByRole('button', { name: 'Split it into citations' }).click();
+      await page.getByRole('button', { name: 'Split at the cursor' }).waitFor();
     },
   },
   {

@@ -38,7 +38,7 @@ export const historyScreens: Screen[] = [
     reach: async (page) => {
       await verify(incomplete)(page);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
-      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('button', { name: 'Create link' }).click();
       await page.getByRole('button', { name: 'Copy link' }).waitFor();
     },
   },

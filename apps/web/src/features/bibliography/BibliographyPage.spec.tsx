@@ -117,7 +117,7 @@ test('an analysis that was left while it runs is taken up again, and its result 
   expect(await findResult()).toBeVisible();
   await press('Clear');
   await reload();
-  expect(await screen.findByRole('heading', { level: 2, name: 'How a list is read' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'How a list is checked' })).toBeVisible();
   expect(screen.queryByTestId('bibliography-result')).toBeNull();
   expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
 });
@@ -260,7 +260,7 @@ test('the X-ray, the parts of the score, the list and the in-text check lead to 
   await send();
   await findResult();
   await unfold();
-  expect(await screen.findByRole('region', { name: 'What the score is made of' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Score breakdown' })).toHaveTextContent(
     '33.3 of 40 points',
   );
   expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toMatchObject({

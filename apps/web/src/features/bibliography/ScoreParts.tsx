@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { EntryRefs } from './EntryRefs';
 import { bibliographyStrings as s } from './strings';
 
-/** What the score is made of: each part's points, of how many, and which entries cost them. */
+/** Score breakdown: each part's points, of how many, and which entries cost them. */
 export function ScoreParts({ parts }: { parts: ScorePart[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

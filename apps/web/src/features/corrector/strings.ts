@@ -4,13 +4,13 @@ export const correctorStrings = {
   tool: 'Citation Corrector',
   title: 'Correct a citation',
   picture: {
-    label: 'For such a citation the answer looks like this',
+    label: 'The result for such a citation',
     rows: [
       {
         badge: 'You wrote',
         tone: 'incomplete',
         text: 'Watson, J. D., & Crick, F. H. C. (1954). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171, 737.',
-        note: 'You wrote 1954; the record says 1953. Missing: issue, last page, DOI.',
+        note: 'Cited as 1954; the record has 1953. Missing: issue, last page, DOI.',
       },
       {
         badge: 'APA',
@@ -21,7 +21,7 @@ export const correctorStrings = {
   } satisfies Picture,
   example:
     'Watson, J. D., & Crick, F. H. C. (1954). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171, 737.',
-  lead: 'Paste one citation. Its record is looked up, what is wrong or missing is named, and it comes back in APA, MLA and Chicago.',
+  lead: 'Paste one citation. Its record is looked up, errors and missing details are listed, and you get it back in APA, MLA and Chicago.',
   label: 'Citation',
   placeholder: 'Paste one citation',
   required: 'Citation text is required',
@@ -36,15 +36,15 @@ export const correctorStrings = {
   how: [
     {
       title: 'Read',
-      text: 'Authors, title, year, container and identifiers are recognised in your text, whatever style it is in.',
+      text: 'Authors, title, year, container and identifiers are recognized in your text, whatever style it is in.',
     },
     {
       title: 'Looked up',
-      text: 'The record comes from the databases that hold this kind of work. Nothing is made up to fill a gap.',
+      text: 'The record comes from the databases that cover this kind of work. Nothing is invented to fill a gap.',
     },
     {
       title: 'Formatted',
-      text: 'The record is set in each style by its own rules: names, capitals, italics, page ranges, DOI.',
+      text: 'The record is formatted by the rules of each style: names, capitals, italics, page ranges, DOI.',
     },
   ],
 } as const;

@@ -17,17 +17,17 @@ const uploads = (calls: { path: string; method: string }[]) =>
 
 test('a document is read and shown with its cost before anything is charged, and nothing is checked unasked', async () => {
   const { calls } = await open(documents, reads);
-  expect(screen.getByText(/kept nowhere/)).toBeVisible();
+  expect(screen.getByText(/is read and not stored/)).toBeVisible();
   choose();
   const found = await screen.findByRole('region', { name: 'What was found' });
   for (const [name, figure] of [
     ['References', '3'],
     ['Citations in the text', '4'],
-    ['Do not fit', '3'],
+    ['Problems in the text', '3'],
     ['Could not be read', '0'],
   ] as const)
     expect(all(`[data-counter="${name}"]`, found)[0]).toHaveTextContent(figure);
-  expect(found).toHaveTextContent('Checking costs 3 credits. Nothing was charged so far');
+  expect(found).toHaveTextContent('Checking costs 3 credits. You have not been charged yet');
   expect(calls.filter(({ path }) => path.startsWith('/api/citations/verify'))).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test('a reload keeps what was read and found, and a sign-out forgets it', async 
   expect(await screen.findByTestId('problems')).toBeVisible();
   await reload();
   expect(await screen.findByTestId('problems')).toBeVisible();
-  expect(screen.getByText(/the file is not kept/)).toBeVisible();
+  expect(screen.getByText(/the file is not stored/)).toBeVisible();
   await menu('Log out');
   await screen.findByRole('button', { name: 'Login' });
   await reload(documents);
@@ -67,7 +67,7 @@ test('a file that is not read says why, and one that is too large is not sent', 
   expect(await screen.findByText(new RegExp(why.replaceAll('.', '\\.')))).toBeVisible();
   chooseFile(Object.defineProperty(new File([], 'b.pdf'), 'size', { value: 30_000_001 }));
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('The file has 31 MB; at most 30 MB are read.'),
+    expect(screen.getByRole('alert')).toHaveTextContent('The file has 31 MB. The limit is 30 MB.'),
   );
   expect(uploads(calls)).toHaveLength(1);
 });

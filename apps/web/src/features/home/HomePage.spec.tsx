@@ -112,8 +112,8 @@ test('an empty form says what is missing', async () => {
 
 test('65 hero, sections and plans are part of the page', async () => {
   await open('/', signedOut);
-  expect(await screen.findByRole('heading', { name: 'Three questions, never mixed' })).toBeVisible();
-  expect(await screen.findByText('A worked example')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Three separate questions' })).toBeVisible();
+  expect(await screen.findByText('Example result')).toBeVisible();
 });
 
 test('65 the databases are shown as they are now', async () => {
@@ -134,14 +134,14 @@ test('65 the databases are shown as they are now', async () => {
 
 test('65 a visitor steps through real results, in short and whole', async () => {
   const { user, press } = await open('/', signedOut);
-  const example = await screen.findByRole('figure', { name: 'A worked example' });
+  const example = await screen.findByRole('figure', { name: 'Example result' });
   expect(within(example).getByRole('button', { name: 'Incomplete' })).toHaveAttribute('aria-pressed', 'true');
   expect(
     within(example)
       .getAllByRole('listitem')
       .find((item) => item.textContent?.includes('Year')),
   ).toHaveTextContent('19541953');
-  expect(example).toHaveTextContent(/Computed by the checker on \w+ \d+, \d{4} from stored records/);
+  expect(example).toHaveTextContent(/Output of the checker on \w+ \d+, \d{4} from stored records/);
   for (const [name, badge, words] of [
     ['Invalid', 'invalid', 'belongs to “Deep learning”'],
     ['Retracted', 'valid', 'This work was retracted'],
@@ -152,8 +152,8 @@ test('65 a visitor steps through real results, in short and whole', async () => 
     await waitFor(() => expect(all(`[data-status=${badge}]`, example)[0]).toBeVisible());
     expect(example).toHaveTextContent(words);
   }
-  await press('See the whole result', example);
-  const whole = await findDialog('A worked example');
+  await press('See the full result', example);
+  const whole = await findDialog('Example result');
   await waitFor(() => expect(all('details', whole).length).toBeGreaterThan(0));
   await unfold();
   expect(await within(whole).findByRole('table', { name: 'Field by field' })).toHaveTextContent('1953');
@@ -285,7 +285,7 @@ test('while the server is away, lines are counted, said to be so, and can be che
   const { calls, user, fill } = await open('/', { ...signedIn, 'POST /api/citations/parse': fault(500) });
   await fill(input(), text);
   await buttonReads('Verify 2 Citations');
-  await waitFor(() => expect(reading()).toHaveTextContent('could not be read by the server just now'));
+  await waitFor(() => expect(reading()).toHaveTextContent('because the server could not read the text'));
   await user.click(submit());
   expect(await screen.findByTestId('batch-results')).toBeVisible();
   expect(sent(calls, '/api/citations/verify-batch')[0]?.body).toEqual({ citations: text.split('\n'), format: 'apa' });
@@ -311,7 +311,7 @@ test('while it is slow one can type, and only the answer about the text as it st
   const { fill } = await open('/', { ...signedOut, 'POST /api/citations/parse': pending });
   await fill(input(), `${text}\nand more`);
   await buttonReads('Verify 3 Citations');
-  await waitFor(() => expect(reading()).toHaveTextContent('for now'));
+  await waitFor(() => expect(reading()).toHaveTextContent('while the text is being read'));
   expect(answers).toHaveLength(1);
   await fill(input(), text);
   await waitFor(() => expect(answers).toHaveLength(2));
@@ -324,7 +324,7 @@ test('pressed before the answer, a check waits for it, and does not charge for o
   const { calls, user, fill } = await open('/', { ...signedIn, 'POST /api/citations/parse': ok(one, 200) });
   await fill(input(), text);
   await user.click(submit());
-  expect(await screen.findByText(/The text was read otherwise than its lines were counted\./)).toBeVisible();
+  expect(await screen.findByText(/The number of citations changed when the text was read\./)).toBeVisible();
   expect(checks(calls)).toEqual([]);
   await user.click(submit());
   expect(await screen.findByTestId('single-result')).toBeVisible();
@@ -346,7 +346,7 @@ test('a text that is not to be kept is sent so, alone and in a list, and no link
     'POST /api/citations/verify-batch': ok(batch),
   });
   await user.click(await screen.findByRole('checkbox', box));
-  expect(await screen.findByText(/Nothing of it will be in your history/)).toBeVisible();
+  expect(await screen.findByText(/It will not appear in your history/)).toBeVisible();
   await verify(citations(1));
   expect(await screen.findByRole('button', { name: /^Print/ })).toBeVisible();
   expect(sent(calls, '/api/citations/verify')[0]?.body).toMatchObject({ keep: false });
@@ -368,5 +368,5 @@ test('an account that keeps nothing says so next to every text', async () => {
   await open('/', { ...signedIn, 'GET /api/account/settings': ok({ keepTexts: false }) });
   await waitFor(() => expect(screen.getByRole('checkbox', box)).toBeChecked());
   expect(screen.getByRole('checkbox', box)).toBeDisabled();
-  expect(screen.getByText(/Your account keeps no texts\./)).toBeVisible();
+  expect(screen.getByText(/Your account stores no texts\./)).toBeVisible();
 });

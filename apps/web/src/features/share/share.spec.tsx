@@ -45,7 +45,7 @@ test('a link to a result is made for a time, shown once, copied and withdrawn', 
   await user.click(await within(dialog).findByRole('combobox', { name: 'The link expires after' }));
   expect(wordsOf(within(screen.getByRole('listbox')).getAllByRole('option'))).toEqual(['7 days', '30 days', '90 days']);
   await user.click(screen.getByRole('option', { name: '7 days' }));
-  await press('Make the link', dialog);
+  await press('Create link', dialog);
   const link = `http://localhost/s/${TOKEN}`;
   expect(await screen.findByLabelText('Anyone with this link can read the result')).toHaveValue(link);
   expect(sent(calls, '/api/shares')[0]?.body).toEqual({ citationId: 'c1', days: 7 });
@@ -75,8 +75,8 @@ test('a refusal to make a link is shown in the words of the server', async () =>
   });
   await verify('a\nb');
   await press('Share');
-  await press('Make the link');
-  expect(await findToast('The link could not be made')).toHaveTextContent('You have 100 links.');
+  await press('Create link');
+  expect(await findToast('The link could not be created')).toHaveTextContent('You have 100 links.');
 });
 
 test('anyone who has the link reads the result without an account, and can change nothing', async () => {
@@ -107,7 +107,7 @@ test('a shared batch has its counters and rows; a link that has expired says so'
   expect(await findOne('[data-counter="Total Processed"]')).toHaveTextContent('3');
   await user.click(await findOne('[data-row="1"]'));
   expect(await screen.findByText('Citation Not Verified')).toBeVisible();
-  expect(screen.getByText('1 correction accepted. The rest stands as written.')).toBeVisible();
+  expect(screen.getByText('1 correction accepted. The rest stays as written.')).toBeVisible();
   const row = await findOne('[data-row="2"]');
   await user.click(row);
   expect((await screen.findAllByText('Corrected to'))[0]).toBeVisible();

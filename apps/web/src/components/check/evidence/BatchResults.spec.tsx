@@ -94,7 +94,7 @@ test('what could not be stored is reported, and stays on the page', async () => 
   await findEach('[data-row]');
   rows()[1]!.focus();
   await user.keyboard('a');
-  expect(await findToast('Not kept')).toBeVisible();
+  expect(await findToast('Not saved')).toBeVisible();
   expect(rows()[1]).toHaveTextContent('Corrected');
 });
 
@@ -188,7 +188,7 @@ test('a batch that asks again says so, and the title of the window says how far 
   await waitFor(() => {
     streams.at(-1)!.emit('result', { position: 0, result: valid });
     streams.at(-1)!.emit('asking-again', { items: [{ position: 1, sources: ['Crossref'] }] });
-    expect(screen.getByText('Crossref did not answer at once. Asking again for 1 citation.')).toBeVisible();
+    expect(screen.getByText('Crossref did not answer. Retrying for 1 citation.')).toBeVisible();
   });
   await waitFor(() => expect(document.title).toBe('1/3 · Citation checker'));
   expect(input()).toBeVisible();
@@ -228,7 +228,7 @@ const missing = {
 test('S6 rows of a batch say what is wrong, look by kind, are filtered, fixed and taken back', async () => {
   const { press } = await show([valid, differs, missing, fake]);
   expect(await screen.findByTestId('headline')).toHaveTextContent(
-    '3 of 4 citations need a look: 1 not found, 1 with wrong details, 1 lacks something.',
+    '3 of 4 citations need attention: 1 not found, 1 with wrong details, 1 lacks something.',
   );
   expect(all('[data-trouble]', rows()[1])[0]?.textContent).toContain('1954 →  should be 1953');
   expect(wordsOf(all('[data-trouble]', rows()[2]))).toEqual(['Missing: DOI.']);
@@ -244,7 +244,7 @@ test('S6 rows of a batch say what is wrong, look by kind, are filtered, fixed an
   await press('All 4');
   await waitFor(() => expect(rows()).toHaveLength(4));
   const list = await findList();
-  await press('Fix the one that only lacks something', list);
+  await press('Only add missing details (1)', list);
   await waitFor(() => expect(rows()[2]).toHaveTextContent('Corrected'));
   expect(rows()[1]).not.toHaveTextContent('Corrected');
   await press('Undo', list);

@@ -149,8 +149,8 @@ test('the argument: marked fields, evidence side by side, which databases were a
     .getAllByRole('row')
     .find((row) => row.textContent?.includes('Year'));
   for (const text of ['1954', '1953', 'Differs']) expect(year).toHaveTextContent(text);
-  expect(within(panel).getByRole('region', { name: 'Who was asked' })).toHaveTextContent(
-    'Europe PMC could not be asked: no answer in time',
+  expect(within(panel).getByRole('region', { name: 'Databases consulted' })).toHaveTextContent(
+    'Europe PMC failed: timed out',
   );
 });
 
@@ -172,7 +172,7 @@ test('what each style changes in the citation as written is counted, and shown w
   body = { ...valid, originalText: asWritten };
   await verify('Another citation, 2020.');
   await waitFor(() =>
-    expect(all('[data-style="APA"]')[0]).toHaveTextContent('Nothing changes: it is written as this style asks.'),
+    expect(all('[data-style="APA"]')[0]).toHaveTextContent('No changes: it already follows this style.'),
   );
 });
 
@@ -221,7 +221,7 @@ test('a work inside a text, in another style, and in one of the server', async (
   });
   await verify('One citation, 2020.');
   const card = await screen.findByRole('region', { name: 'Corrected Citation' });
-  await openFold('Inside a text, and in other styles');
+  await openFold('In-text citation and other styles');
   expect(await within(card).findByText('(Watson & Crick, 1953)')).toBeVisible();
   await within(card).findByRole('option', { name: /nature-genetics/i });
   await user.selectOptions(within(card).getByLabelText('Cited as'), 'vancouver');
@@ -238,7 +238,7 @@ test('a work inside a text, in another style, and in one of the server', async (
 test('a style in which the citation is written already says so and offers nothing to accept', async () => {
   const { user } = await show(valid);
   const apa = await findOne('[data-style=APA]');
-  expect(apa).toHaveTextContent('Nothing changes: it is written as this style asks.');
+  expect(apa).toHaveTextContent('No changes: it already follows this style.');
   expect(
     within(apa)
       .getAllByRole('button')
@@ -300,9 +300,9 @@ test('S8 no false signals: what only the record has is no fault of a valid citat
   const rowOf = (text: string) => rows.find((row) => row.textContent?.includes(text))!;
   expect(wordsOf(all('[data-tone]', rowOf('Publisher')))).toEqual(['Only in the record']);
   expect(all('ins', rowOf('Agrees'))).toHaveLength(0);
-  const list = screen.getByRole('region', { name: 'Who was asked' });
-  expect(list).toHaveTextContent('Crossref has it');
-  expect(list).toHaveTextContent('arXiv has nothing');
+  const list = screen.getByRole('region', { name: 'Databases consulted' });
+  expect(list).toHaveTextContent('Crossref found');
+  expect(list).toHaveTextContent('arXiv not found');
 });
 
 const ID = 'c0000000-0000-4000-8000-000000000001';

@@ -1,10 +1,10 @@
 export const workedStrings = {
-  label: 'A worked example',
+  label: 'Example result',
   choose: 'Examples',
   names: { incomplete: 'Incomplete', invalid: 'Invalid', retracted: 'Retracted', valid: 'Valid' },
-  computed: (day: string) => `Computed by the checker on ${day} from stored records, word for word.`,
-  whole: 'See the whole result',
+  computed: (day: string) => `Output of the checker on ${day}, from stored records.`,
+  whole: 'See the full result',
   fix: 'Corrected, APA',
-  title: 'What an answer looks like',
-  lead: 'Four citations and what the checker made of them: one with a wrong year, one put together, one of a retracted article, one as it should be.',
+  title: 'What a result looks like',
+  lead: 'Four citations and their results: one with a wrong year, one combined from several works, one of a retracted article, and one that is correct.',
 } as const;

@@ -43,7 +43,7 @@ export function CorrectedList({ results, style, accepted, onAccepted, onUndo }: 
         </Box>
         {onAccepted && some > 0 && some < all && (
           <Button size="small" variant="contained" onClick={() => onAccepted(new Map([...lacking, ...accepted]))}>
-            {s.fixLacking(some)}
+            {s.addMissing(some)}
           </Button>
         )}
         {onAccepted && all > 0 && (

@@ -1,32 +1,31 @@
 import { plural } from '../plural';
 
-/** How a kind of problem goes on after a number. */
+/** Words after the number of citations with a kind of problem. */
 const problemWords = {
-  fake: () => 'not found',
-  differs: () => 'with wrong details',
-  'other-work': () => 'with the identifier of another work',
-  incomplete: (n: number) => (n === 1 ? 'lacks something' : 'lack something'),
-  unknown: () => 'could not be checked',
-  valid: () => 'valid',
+  fake: 'not found',
+  differs: 'with wrong details',
+  'other-work': 'with the identifier of another work',
+  incomplete: 'incomplete',
+  unknown: 'could not be checked',
+  valid: 'valid',
 };
 
-/** What is said of a checked list. */
+/** Texts of a checked list. */
 export const batchStrings = {
   correctedBadge: 'Corrected',
   undoAll: 'Undo all',
   acceptAll: (n: number) => `Accept ${n === 1 ? 'the correction' : `all ${n} corrections`}`,
-  fixLacking: (n: number) =>
-    `Fix ${n === 1 ? 'the one' : `all ${n}`} that only ${n === 1 ? 'lacks' : 'lack'} something`,
+  addMissing: (n: number) => `Only add missing details (${n})`,
   moreFields: (n: number) => `and ${n} more`,
   retractedBadge: 'Retracted',
   correctedList: 'Corrected bibliography',
   acceptedCount: (n: number, open: number) =>
     open === 0
-      ? `${n} accepted. The rest stands as written.`
+      ? `${n} accepted. The rest stays as written.`
       : `${n === 0 ? `${open} ${plural(open, 'correction')}` : `${n} accepted, ${open}`} to accept. What you do not accept stays as written.`,
-  acceptedReading: (n: number) => `${n} ${plural(n, 'correction')} accepted. The rest stands as written.`,
+  acceptedReading: (n: number) => `${n} ${plural(n, 'correction')} accepted. The rest stays as written.`,
   copyList: 'Copy list',
-  copiedList: 'The list copied to clipboard, italics included',
+  copiedList: 'List copied to clipboard, italics included',
   downloadList: 'Download list',
   copiedAll: 'All results copied as JSON',
   copyAll: 'Copy All JSON',
@@ -41,10 +40,10 @@ export const batchStrings = {
   incomplete: 'Incomplete',
   invalid: 'Invalid',
   summary: 'Batch results',
-  noProblems: 'No problem was found: every citation agrees with its record.',
+  noProblems: 'No problems found: every citation matches its record.',
   problemsOf: (n: number, total: number, problems: { kind: keyof typeof problemWords; count: number }[]) =>
-    `${n} of ${total} ${plural(total, 'citation')} ${n === 1 ? 'needs' : 'need'} a look: ${problems
-      .map(({ kind, count }) => `${count} ${problemWords[kind](count)}`)
+    `${n} of ${total} ${plural(total, 'citation')} ${n === 1 ? 'needs' : 'need'} attention: ${problems
+      .map(({ kind, count }) => `${count} ${problemWords[kind]}`)
       .join(', ')}.`,
   individual: 'Individual results',
   orderInput: 'As entered',
@@ -52,6 +51,5 @@ export const batchStrings = {
   show: 'Show',
   showAll: 'All',
   listHintReading: 'Keyboard: J and K or the arrows move, Enter opens, C copies the correction.',
-  listHint:
-    'Keyboard: J and K or the arrows move, Enter opens, C copies the correction, A accepts it or takes it back.',
+  listHint: 'Keyboard: J and K or the arrows move, Enter opens, C copies the correction, A accepts or reverts it.',
 } as const;
