@@ -127,7 +127,7 @@ export const documentScreens: Screen[] = [
     reach: async (page) => {
       await openPdf(page);
       for (let i = 0; i < 3; i += 1) await page.getByRole('button', { name: 'Next problem' }).click();
-      await page.locator('[aria-pressed=true] [data-problem]').waitFor();
+      await page.locator('[data-problem][aria-pressed=true]').waitFor();
     },
   },
   {

@@ -19,16 +19,16 @@ import { FileDrop } from '../components/check/entries/FileDrop';
 interface CitationFormProps {
   text: string;
   onText: (text: string) => void;
-  /** What the text was taken apart into. */
+  /** The entries found in the text. */
   entries: Entries;
   format: Style;
   onFormat: (format: Style) => void;
   busy: boolean;
   onSubmit: (run: VerificationRun) => void;
-  /** Says whether the text may be kept; stands above the button. */
+  /** The choice whether the text is stored; shown above the button. */
   keeping?: ReactNode;
   rows?: number;
-  /** Small beside an answer: the text alone, to be changed and checked again. */
+  /** Small when a result is shown: only the text, to be changed and checked again. */
   isSmall?: boolean;
 }
 
@@ -36,13 +36,13 @@ function submitLabel(count: number): string {
   return count <= 1 ? s.verifyOne : s.verifyMany(Math.min(count, LIMITS.batchMax));
 }
 
-/** Why nothing can be verified now, in words; undefined when it can, or when a warning says it. */
+/** Returns why nothing can be verified; undefined when it can. */
 function missingOf({ list }: Entries): string | undefined {
   if (list.entries.length > 0) return undefined;
   return list.asides.length > 0 ? entryStrings.allLeftOut : entryStrings.nothingYet;
 }
 
-/** One or many citations, with what was recognised in them before anything is sent. */
+/** The form for one or many citations, with the entries found in the text. */
 export function CitationForm({
   text,
   onText,

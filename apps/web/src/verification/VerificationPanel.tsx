@@ -19,14 +19,14 @@ const PlanSelectionDialog = lazy(() => import('../components/plans/PlanSelection
 const EMPTY: Draft = { text: '', format: 'apa' };
 
 interface VerificationPanelProps {
-  /** Stands above the form; told whether nothing is checked yet, since an answer needs the room. */
+  /** Shown above the form. @param isIdle whether nothing is being checked or shown, so that there is space */
   heading?: (isIdle: boolean) => ReactNode;
   rows?: number;
-  /** Stands right under the form until something is checked. */
+  /** Shown under the form until something is checked. */
   under?: ReactNode;
-  /** Stands beside the form until something is checked. */
+  /** Shown next to the form until something is checked. */
   aside?: ReactNode;
-  /** Stands below it until then. */
+  /** Shown below the form until something is checked. */
   below?: ReactNode;
   /** How a plan is bought: in the overlay, or by a checkout link in a new tab. */
   checkout?: 'overlay' | 'link';
@@ -53,7 +53,7 @@ export function VerificationPanel({
   const keep = doNotKeep ? false : undefined;
   useKeptList(draft, setDraft, entries);
   const [plans, setPlans] = useState<{ short?: Shortage }>();
-  /** The text that what is shown came of; another one is looked at as before a first check. */
+  /** The text of the result that is shown. With another text the form has its full size again. */
   const [checked, setChecked] = useState(text);
   const { state, busy, turn, run, recheck, stop } = useVerification({
     onShortOfCredits: (short) => setPlans({ short }),
@@ -65,12 +65,12 @@ export function VerificationPanel({
       if (pending.list) entries.restore(pending.list);
     },
   });
-  // What gives way does so with the press, so that nothing moves later; a visitor is asked to sign in first.
+  // The layout changes when the button is pressed, so that nothing moves later. Visitors sign in first.
   const idle = state.kind === 'idle' && !(busy && user);
   const form = useRef<HTMLDivElement>(null);
   const before = useRef(state.kind);
   useEffect(() => {
-    // What failed is tried again from the form: it comes back into view.
+    // After a failure the form is scrolled back into view.
     const failed = state.kind === 'idle' && before.current.endsWith('pending');
     if (failed) form.current?.scrollIntoView({ block: 'nearest' });
     before.current = state.kind;
@@ -80,7 +80,7 @@ export function VerificationPanel({
       const result = state.kind === 'batch' ? state.batch.results[index] : state.kind === 'single' && state.result;
       if (!result) return;
       const citation = result.originalText;
-      // Found in the text as it stands, it is read in it again.
+      // An entry of the current text is checked with its text.
       const entry = list.entries.find((one) => one.text === citation);
       const again = entry ? { text, list: { ...list, entries: [entry] } } : { text: citation };
       const asked = { citations: [citation], format, keep, ...again };

@@ -1,4 +1,4 @@
-/** Three references that 'Paste Example' fills in: two that exist and one that was made up. */
+/** Three references that 'Paste Example' fills in: two that exist and one that is invented. */
 export const exampleCitations = [
   'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.',
   'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0',

@@ -3,14 +3,14 @@ import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
 import type { EntryList } from '../api/entries';
 import type { Entries } from '../components/check/entries/useEntries';
 
-/** What is typed on a page that verifies; `list` is what a person made of the text's entries. */
+/** The input of a page that verifies. `list` has the entries of the text when the user changed them. */
 export interface Draft {
   text: string;
   format: Style;
   list?: EntryList;
 }
 
-/** Keeps what was changed by hand in the entries of a text with its draft, and shows it again with it. */
+/** Saves the user's changes to the entries of a text with its draft, and restores them. */
 export function useKeptList(draft: Draft, setDraft: Dispatch<SetStateAction<Draft>>, entries: Entries): void {
   const { list, isChanged, restore } = entries;
   const kept = useRef(draft.list);

@@ -29,7 +29,7 @@ const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'))
 const EMPTY: { format: Style } = { format: 'apa' };
 const NONE: Results = [];
 
-/** A whole document: read for nothing, its citations linked to its list, its references checked when that is wanted. */
+/** The document checker: reads a document and links its citations for free, and checks its references on request. */
 export default function DocumentPage() {
   const { user } = useAuth();
   const { askSignIn } = useToolGate(s.tool);
@@ -148,14 +148,14 @@ function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
 
 type State = ReturnType<typeof useVerification>['state'];
 
-/** What has come of the check, in the order of its rows. */
+/** Returns the results so far, in the order of the rows. */
 function resultsOf(state: State): Results {
   if (state.kind === 'single') return [state.result];
   if (state.kind === 'batch') return state.batch.results;
   return (state.kind === 'batch-pending' && state.progress?.results) || NONE;
 }
 
-/** Which reference each row of the check stands for: while it runs they are the list, and a stopped one has closed its gaps. */
+/** Returns the index of the reference of each row; a canceled check has fewer rows than references. */
 function rowsOf(results: Results, came: Results, texts: readonly string[]): number[] {
   if (came.length === texts.length) return texts.map((_text, at) => at);
   return came.map((result) => results.indexOf(result));

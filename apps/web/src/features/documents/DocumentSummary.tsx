@@ -23,7 +23,7 @@ interface DocumentSummaryProps {
   onClose: () => void;
 }
 
-/** What was found in a document and what checking it costs, before anything is charged. */
+/** What was found in a document and what checking it costs. */
 export function DocumentSummary(props: DocumentSummaryProps) {
   const { read, format, onFormat, busy, isChecked, onCheck, onClose } = props;
   const { name, answer } = read;

@@ -12,11 +12,11 @@ import { documentStrings as s } from './strings';
 
 interface DropZoneProps {
   onFile: (file: File) => void;
-  /** Why the last one was not read. */
+  /** Why the last file was not read. */
   fault?: string;
 }
 
-/** Where a document is dropped or chosen. */
+/** The area to drop or choose a document. */
 export function DropZone({ onFile, fault }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -36,6 +36,7 @@ export function ProblemList({ answer, stop, onPick }: ProblemListProps) {
       maxHeight="26rem"
       order={problemOrder(problems)}
       row={(at, isHere) => <Problem answer={answer} problem={problems[at] as DocumentProblem} isHere={isHere} />}
+      problemOf={(at) => problems[at]?.kind}
       stop={stop}
       onPick={onPick}
     />
@@ -48,7 +49,7 @@ function Problem({ answer, problem, isHere }: { answer: DocumentAnswer; problem:
   const cited = first === undefined ? undefined : answer.citations[first];
   const page = cited?.place.page;
   return (
-    <span data-problem={kind}>
+    <span>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
         <ToneBadge label={s.problemKinds[kind]} tone={toneOfProblem(kind)} Icon={WarningIcon} />
         {page !== undefined && (

@@ -14,19 +14,19 @@ import { documentStrings as s } from './strings';
 interface ReviewProps {
   read: ReadFile;
   file: File | undefined;
-  /** Of each reference; a hole where it is not checked. */
+  /** Result of each reference; undefined where it is not checked. */
   results: Results;
-  /** What is shown of the check; absent before one. */
+  /** The check's results; absent before a check. */
   checked?: ReactNode;
-  /** References that the rows of the check stand for, in their order. */
+  /** Index of the reference of each row of the check. */
   rows: readonly number[];
-  /** In which corrections are written. */
+  /** The style of corrections. */
   style: Style;
 }
 
 const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 
-/** The document beside what is wrong with it; where one stands in the one, one stands in the other. */
+/** The document next to its problems and references. Selecting one shows its place in the other. */
 export function Review({ read, file, results, checked, rows, style }: ReviewProps) {
   const { answer } = read;
   const lists = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
   const stops = useMemo(() => stopsOf(answer, results), [answer, results]);
   const at = stops.findIndex((one) => isSame(stop, one));
 
-  /** Stands there, in the lists as well as in the document. */
+  /** Makes a stop current, in the lists and in the document. */
   const goTo = useCallback(
     (next: Stop) => {
       pick(next);
@@ -58,7 +58,7 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
     event.preventDefault();
     step(by);
   };
-  /** A row of the check that has the focus is a reference. */
+  /** Makes the reference of the focused row current. */
   const onResultFocus = (event: { target: EventTarget }) => {
     const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-row]') : null;
     const reference = row ? rows[Number(row.dataset.row)] : undefined;
@@ -110,7 +110,7 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
   );
 }
 
-/** The row that stands for a problem or a reference, where it is shown. */
+/** Returns the row of a problem or a reference, if it is shown. */
 function rowOf(lists: HTMLElement | null, { kind, at }: Stop, rows: readonly number[] | undefined): HTMLElement | null {
   if (kind === 'problem') return lists?.querySelector(`[data-testid=problems] [data-row="${at}"]`) ?? null;
   if (!rows) return lists?.querySelector(`[data-testid=references] [data-row="${at}"]`) ?? null;

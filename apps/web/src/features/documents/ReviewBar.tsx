@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { documentStrings as s } from './strings';
 
 interface ReviewBarProps {
-  /** Which of the problems one stands at, from 1; 0 at none. */
+  /** Number of the current problem, from 1; 0 for none. */
   at: number;
   of: number;
   onStep: (by: number) => void;
-  /** Brings the document into view, where it does not stand beside; absent while one stands nowhere. */
+  /** Scrolls to the document on small screens; absent without a current stop. */
   onShow?: () => void;
 }
 
-/** Goes from problem to problem; stays below the header while the lists are scrolled. */
+/** Buttons for the next and previous problem; sticks below the header. */
 export function ReviewBar({ at, of, onStep, onShow }: ReviewBarProps) {
   return (
     <Box
@@ -43,7 +43,7 @@ export function ReviewBar({ at, of, onStep, onShow }: ReviewBarProps) {
         </Button>
       )}
       <Typography role="status" variant="body2">
-        {of === 0 ? s.noProblems : s.walked(at, of)}
+        {of === 0 ? s.noProblems : s.position(at, of)}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
         {s.keys}

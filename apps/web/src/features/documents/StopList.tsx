@@ -15,12 +15,14 @@ interface StopListProps {
   order: readonly number[];
   /** Renders the content of a row. @param isHere whether the row is the current stop */
   row: (at: number, isHere: boolean) => ReactNode;
+  /** Kind of the problem of a row, for tests and styles. */
+  problemOf?: (at: number) => string | undefined;
   stop: Stop | undefined;
   onPick: (stop: Stop) => void;
 }
 
 /** A list of stops of the document; pressing or focusing a row shows its place in the document. */
-export function StopList({ kind, title, lead, maxHeight, order, row, stop, onPick }: StopListProps) {
+export function StopList({ kind, title, lead, maxHeight, order, row, problemOf, stop, onPick }: StopListProps) {
   const list = useRef<HTMLOListElement>(null);
   const onKeyDown = useRowKeys(list, {});
   return (
@@ -42,6 +44,7 @@ export function StopList({ kind, title, lead, maxHeight, order, row, stop, onPic
             <li key={at}>
               <ButtonBase
                 data-row={at}
+                data-problem={problemOf?.(at)}
                 aria-pressed={isHere}
                 onClick={pick}
                 onFocus={pick}

@@ -1,4 +1,4 @@
-/** A short manuscript in which three things do not fit: a year, a citation without its entry, an entry that nothing cites. */
+/** A short manuscript with three problems: a wrong year, a citation without an entry, an entry that is not cited. */
 const TEXT = `# Three findings that changed their fields
 
 The structure of DNA was described in a single page (Watson & Crick, 1953). How people judge risk was described in
@@ -16,5 +16,5 @@ LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 43
 Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0
 `;
 
-/** The example as if it had been chosen from a folder. */
+/** Returns the example as a file. */
 export const exampleFile = (): File => new File([TEXT], 'example.md', { type: 'text/markdown' });

@@ -4,16 +4,16 @@ import { upload } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { documentStrings as s } from './strings';
 
-/** A document as the server read it, and what its file is called. */
+/** The server's answer about a document, and its file name. */
 export interface ReadFile {
   name: string;
   answer: DocumentAnswer;
 }
 
-/** Files that the dialog of the browser offers; others may be dropped, and the server says what they are. */
+/** Files offered by the browser's dialog. Others may be dropped, and the server recognizes them. */
 export const ACCEPTED = '.pdf,.docx,.odt,.zip,.tex,.ltx,.md,.markdown,.qmd,.rmd,.html,.htm,.xhtml,.xml,.txt';
 
-/** Why a file is not sent at all; undefined when it may be. */
+/** Returns why a file is not sent; undefined when it is. */
 export function refusalOf({ size }: Pick<File, 'size'>): string | undefined {
   return size > DOCUMENT_LIMITS.bytes ? s.tooLarge(Math.ceil(size / 1_000_000)) : undefined;
 }

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer, DocumentPlace, DocumentProblem } from '@veracite/contracts/documents';
 import type { StatusTone } from '../../theme/palette';
 
-/** Where one stands while going through a document: at a problem of the text, or at a reference of the list. */
+/** A stop of the review: a problem in the text or a reference of the list. */
 export interface Stop {
   kind: 'problem' | 'reference';
   /** Position in the answer's problems or references. */
@@ -22,12 +22,12 @@ const PROBLEM_TONES: Record<DocumentProblem['kind'], StatusTone> = {
   'listed-not-cited': 'unknown',
 };
 
-/** The gravest first, as they are gone through. */
+/** The gravest first. */
 const KINDS = Object.keys(PROBLEM_TONES) as DocumentProblem['kind'][];
 
 export const toneOfProblem = (kind: DocumentProblem['kind']): StatusTone => PROBLEM_TONES[kind];
 
-/** Positions of the problems, the gravest kind first, within a kind in the order of the text. */
+/** Returns the positions of the problems, the gravest kind first, then in the order of the text. */
 export function problemOrder(problems: readonly DocumentProblem[]): number[] {
   return problems
     .map(({ kind }, at) => ({ at, rank: KINDS.indexOf(kind) }))
@@ -35,7 +35,7 @@ export function problemOrder(problems: readonly DocumentProblem[]): number[] {
     .map(({ at }) => at);
 }
 
-/** What is the matter with a checked reference, the gravest first; `valid` and what is not checked is no matter. */
+/** Tones of checked references, the gravest first. */
 const RESULT_TONES: readonly [(result: VerificationResult) => boolean, StatusTone][] = [
   [({ status }) => status === 'fake', 'fake'],
   [({ problem }) => problem === 'differs' || problem === 'other-work', 'differs'],
@@ -49,7 +49,7 @@ export function toneOfResult(result: VerificationResult | undefined): StatusTone
   return result && RESULT_TONES.find(([fits]) => fits(result))?.[1];
 }
 
-/** References with something to look at, the gravest first. */
+/** Returns the positions of references with problems, the gravest first. */
 export function referenceOrder(results: Results): number[] {
   return results
     .map((result, at) => ({ at, tone: toneOfResult(result) }))
@@ -60,7 +60,7 @@ export function referenceOrder(results: Results): number[] {
 
 const rank = (tone: StatusTone | undefined): number => (tone ? TONE_ORDER.indexOf(tone) : TONE_ORDER.length);
 
-/** All that is to be looked at: what is wrong in the text, then what is wrong with the references. */
+/** Returns all stops: the problems in the text, then the references with problems. */
 export function stopsOf(answer: DocumentAnswer, results: Results): Stop[] {
   return [
     ...problemOrder(answer.problems).map((at): Stop => ({ kind: 'problem', at })),
@@ -70,7 +70,7 @@ export function stopsOf(answer: DocumentAnswer, results: Results): Stop[] {
 
 export const isSame = (a: Stop | undefined, b: Stop): boolean => a?.kind === b.kind && a.at === b.at;
 
-/** The results in the places of their references: a list that was stopped has closed its gaps, and a text may stand twice. */
+/** Assigns results to references by text: a canceled list drops its missing results, and a text may occur twice. */
 export function inPlace(texts: readonly string[], results: Results): (VerificationResult | undefined)[] {
   const waiting = new Map<string, VerificationResult[]>();
   for (const result of results)
@@ -78,19 +78,19 @@ export function inPlace(texts: readonly string[], results: Results): (Verificati
   return texts.map((text) => waiting.get(text.trim())?.shift());
 }
 
-/** A stretch of the document that is marked. */
+/** A marked span of the document. */
 export interface Mark {
   /** `c` for a citation of the text, `r` for an entry of the list, and its position. */
   id: string;
   place: DocumentPlace;
-  /** Absent where nothing is known of it yet. */
+  /** Absent before a check. */
   tone?: StatusTone;
-  /** What a press leads to; absent where it leads to nothing. */
+  /** The stop that a click shows, if any. */
   stop?: Stop;
   text: string;
 }
 
-/** The marks of a document, in the order of its text. */
+/** Returns the marks of a document, in the order of its text. */
 export function marksOf(answer: DocumentAnswer, results: Results): Mark[] {
   const problemAt = new Map<number, number>();
   const uncited = new Map<number, number>();
@@ -128,7 +128,7 @@ const ofProblem = (answer: DocumentAnswer, at: number): Pick<Mark, 'tone' | 'sto
   stop: { kind: 'problem', at },
 });
 
-/** Marks that belong to where one stands: the places in the text first, then the entries of the list. */
+/** Returns the marks of a stop: citations in the text first, then entries of the list. */
 export function marksAt(answer: DocumentAnswer, stop: Stop | undefined): string[] {
   if (!stop) return [];
   if (stop.kind === 'problem') {
@@ -139,7 +139,7 @@ export function marksAt(answer: DocumentAnswer, stop: Stop | undefined): string[
   return [...cited, `r${stop.at}`];
 }
 
-/** How often each reference is cited. */
+/** Counts how often each reference is cited. */
 export function timesCited(answer: DocumentAnswer): number[] {
   const times = answer.references.map(() => 0);
   for (const { refs } of answer.citations) for (const ref of refs) times[ref] = (times[ref] ?? 0) + 1;

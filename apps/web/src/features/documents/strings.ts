@@ -74,7 +74,7 @@ export const documentStrings = {
   review: 'The document and its references',
   next: 'Next problem',
   previous: 'Previous problem',
-  walked: (at: number, of: number) => (at === 0 ? plural(of, 'problem') : `${at} of ${plural(of, 'problem')}`),
+  position: (at: number, of: number) => (at === 0 ? plural(of, 'problem') : `${at} of ${plural(of, 'problem')}`),
   show: 'Show in the document',
   noProblems: 'No problems',
   keys: 'N and P: next and previous problem. Arrow keys: move through a list.',

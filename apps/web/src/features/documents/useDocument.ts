@@ -9,18 +9,18 @@ import { faultText, readFile, refusalOf, type ReadFile } from './read-file';
 
 interface Options {
   askSignIn: () => void;
-  /** A document was read: what belonged to the one before goes. */
+  /** Called when a document was read, to clear the results of the last one. */
   onRead: () => void;
 }
 
-/** The document of the page: what was read of it outlives a reload, its file does not. */
+/** The document of the page. The server's answer survives a reload, the file does not. */
 export function useDocument({ askSignIn, onRead }: Options) {
   const { pathname } = useLocation();
   const userId = useAuth().user?.id;
   const settledUser = useSettledUser();
   const { busy, occupy, abandon } = useOneAtATime();
   const [read, setRead] = useState(() => keptInTab<ReadFile>(pathname));
-  /** Of which the pages are drawn; gone with a reload. */
+  /** The file whose pages are rendered; lost on a reload. */
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
   const waiting = useRef<File>(undefined);
@@ -53,11 +53,11 @@ export function useDocument({ askSignIn, onRead }: Options) {
     [occupy, settledUser, askSignIn, onRead, pathname],
   );
 
-  // A file that waited for the sign-in is read as soon as somebody is there.
+  // A file chosen before the sign-in is read after it.
   useEffect(() => {
-    const held = waiting.current;
+    const file = waiting.current;
     waiting.current = undefined;
-    if (userId && held) open(held);
+    if (userId && file) open(file);
   }, [userId, open]);
 
   const close = useCallback(() => {

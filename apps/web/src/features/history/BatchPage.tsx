@@ -12,7 +12,7 @@ import { Notice } from '../../components/Notice';
 import { BatchResults } from '../../components/check/rows/BatchResults';
 import { historyStrings as s } from './strings';
 
-/** A list that was checked, from the history: with what was accepted of it, for ever after. */
+/** A checked list from the history, with its accepted corrections. */
 export default function BatchPage() {
   return <SignedInPage title={s.batchTitle}>{() => <Batch />}</SignedInPage>;
 }

@@ -15,7 +15,7 @@ interface HistoryFiltersProps {
   onLimit: (limit: number) => void;
 }
 
-/** What of the history is shown, and how much of it at a time. */
+/** Filters of the history, and the page size. */
 export function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProps) {
   const day = (key: 'fromDay' | 'toDay', label: string) => (
     <TextField

@@ -15,7 +15,7 @@ interface HistoryListProps {
   data: CitationsPage | undefined;
   onPage: (page: number) => void;
   onRemoved: () => void;
-  /** Takes the filters away; absent when there are none. */
+  /** Clears the filters; absent when there are none. */
   onClear?: () => void;
 }
 

@@ -16,7 +16,7 @@ interface HistoryToolsProps {
   onRemoved: () => void;
 }
 
-/** Takes home, or deletes, what the filter shows. */
+/** Exports or deletes the records that match the filter. */
 export function HistoryTools({ filter, total, onRemoved }: HistoryToolsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);

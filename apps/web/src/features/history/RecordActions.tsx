@@ -20,12 +20,12 @@ const SingleResult = lazy(() =>
 interface RecordActionsProps {
   record: CitationRecord;
   onRemoved: () => void;
-  /** What stands on the same line, before the actions. */
-  beside: ReactNode;
+  /** Content on the same line, before the actions. */
+  before: ReactNode;
 }
 
-/** Opens a record's whole result, or removes the record. */
-export function RecordActions({ record: { id, origin, batchId }, onRemoved, beside }: RecordActionsProps) {
+/** Opens the full result of a record, or deletes the record. */
+export function RecordActions({ record: { id, origin, batchId }, onRemoved, before }: RecordActionsProps) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   const remove = () =>
@@ -39,7 +39,7 @@ export function RecordActions({ record: { id, origin, batchId }, onRemoved, besi
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>{beside}</Box>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>{before}</Box>
         <Button data-no-print size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
         </Button>

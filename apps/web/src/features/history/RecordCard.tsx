@@ -37,12 +37,12 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
         </Typography>
       )}
       {record.extractedDetails && <Details details={record.extractedDetails} />}
-      <RecordActions record={record} onRemoved={onRemoved} beside={<Sources links={record.sourceLinks ?? []} />} />
+      <RecordActions record={record} onRemoved={onRemoved} before={<Sources links={record.sourceLinks ?? []} />} />
     </Card>
   );
 }
 
-/** What was read, in one line: a full name of each field would take a line each. */
+/** The parsed fields in one line. */
 function Details({ details: { authors, title, journal, year, doi } }: { details: ExtractedDetails }) {
   const parts: [string, ReactNode][] = [
     [checkStrings.authors, authors?.join(', ')],

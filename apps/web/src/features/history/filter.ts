@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { api, type HistoryFilter } from '../../api/keys';
 
-/** What a status of the history may be asked for. */
+/** Statuses that the history can be filtered by. */
 export const STATUSES = ['all', 'valid', 'incomplete', 'invalid', 'unknown'] as const;
 
-/** A filter that leaves nothing out. */
+/** The filter that matches all records. */
 export const everything: HistoryFilter = { status: 'all', search: '', fromDay: '', toDay: '' };
 
-/** Whether a filter leaves nothing out. */
+/** Returns whether a filter matches all records. */
 export function isEverything(filter: HistoryFilter): boolean {
   return api.allCitations(filter) === api.allCitations(everything);
 }
 
-/** How long nothing must be typed before a search is asked, in milliseconds. */
+/** Pause in typing before a search is sent, in milliseconds. */
 export const SETTLE_MS = 300;
 
-/** A text once it has stopped changing; an emptied text at once. */
+/** Returns a text once it has stopped changing; an empty text at once. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

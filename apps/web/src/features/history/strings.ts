@@ -1,6 +1,6 @@
 import { plural } from '../../components/check/plural';
 
-/** What is said in the history of checked citations. */
+/** Texts of the history. */
 export const historyStrings = {
   openResult: 'Show result',
   openList: 'Whole list',

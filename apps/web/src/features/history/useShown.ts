@@ -4,7 +4,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import type { HistoryFilter } from '../../api/keys';
 import { everything, SETTLE_MS, STATUSES } from './filter';
 
-/** Which part of the history is shown. */
+/** The part of the history that is shown. */
 export interface Shown {
   page: number;
   limit: number;
@@ -14,7 +14,7 @@ export interface Shown {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const FIRST_SIZE: number = LIMITS.historyPageSizes[0];
 
-/** What an address says of it; what it says wrongly counts as not said. */
+/** Reads it from the query of the URL; invalid values are ignored. */
 export function shownIn(address: URLSearchParams): Shown {
   const page = Number(address.get('page'));
   const limit = Number(address.get('limit'));
@@ -32,7 +32,7 @@ export function shownIn(address: URLSearchParams): Shown {
   };
 }
 
-/** The address that shows it; what is as at first is left out. */
+/** Returns the query of the URL that shows it; defaults are left out. */
 export function addressOf({ page, limit, filter }: Shown): string {
   const parts = {
     page: page > 1 ? String(page) : '',
@@ -45,13 +45,13 @@ export function addressOf({ page, limit, filter }: Shown): string {
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString();
 }
 
-/** What our own changes leave in the browser's history: what is shown is known already. */
+/** State of history entries made by this page, whose content is already shown. */
 const OWN = 'shown';
 
 /**
- * The part of the history that is shown, as the address says it, so that Back, a reload and a kept link show it again.
- * Another page is a step back; a filter begins at the first page, and the address follows it when it has settled: a
- * browser bears few changes of its address a second.
+ * The shown part of the history, synchronized with the URL, so that Back, a reload and a saved link show it again.
+ * Changing the page adds a history entry. Changing a filter starts at the first page, and the URL follows after a pause,
+ * because browsers limit URL changes per second.
  */
 export function useShown(): Shown & {
   onPage: (page: number) => void;

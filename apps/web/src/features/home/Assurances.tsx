@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CheckIcon } from '../../components/icons';
 import { homeStrings as s } from './strings';
 
-/** What a visitor may want to know before the first check; only where there is room beside the example. */
+/** Facts for visitors before the first check; only where there is space next to the example. */
 export function Assurances() {
   return (
     <Box

@@ -6,7 +6,7 @@ import { useDatabases } from '../../api/queries';
 import { routes } from '../../site/routes';
 import { homeStrings as s } from './strings';
 
-/** The connected databases and how they are now. */
+/** The connected databases and their current state. */
 export function DatabaseStrip() {
   const { data } = useDatabases();
   const connected = (data ?? []).filter(({ state }) => state === 'ready' || state === 'resting');

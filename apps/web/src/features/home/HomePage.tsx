@@ -35,7 +35,7 @@ export default function HomePage() {
   );
 }
 
-/** Says what this is; once there is an answer it makes room for it. */
+/** Introduces the product; short when a result is shown. */
 function Hero({ isIdle }: { isIdle: boolean }) {
   if (!isIdle)
     return (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { measured } from './measured';
 import { homeStrings as s } from './strings';
 
-/** What the checker does on references whose truth is known. */
+/** Accuracy of the checker on references with known answers. */
 export function Measured() {
   return (
     <section>

@@ -7,7 +7,7 @@ import type { Aside } from '../../../api/entries';
 import { entryStrings as s } from './strings';
 import { WordsField } from './WordsField';
 
-/** Longest part of a text that names a button. */
+/** Characters of the text in the button's label. */
 const NAME = 60;
 
 interface AsideRowProps {
@@ -16,7 +16,7 @@ interface AsideRowProps {
   onCut: (words: string, place: number) => void;
 }
 
-/** What was left out, with the way back: what is too long for one citation is cut first. */
+/** A text that was left out, with a button to restore it, or to split it when it is too long. */
 export function AsideRow({ aside: { kind, text }, onBringBack, onCut }: AsideRowProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState(text);

@@ -9,15 +9,15 @@ import type { Entries } from './useEntries';
 
 interface EntryEditorProps {
   entries: Entries;
-  /** Credits that checking all of it costs; absent where the page says it. */
+  /** Credits that checking all entries costs; absent where the page shows it. */
   cost?: number;
   onClose: () => void;
 }
 
-/** Every entry of the list with what can be done to it, and what was left out; one entry is open at a time. */
+/** All entries of the list with their actions, and what was left out. One entry is open at a time. */
 export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps) {
   const { list, isChanged } = entries;
-  const { box, open, toggle, told, takeBack, actionsOf, asideActionsOf } = useEditing(entries);
+  const { box, open, toggle, message, takeBack, actionsOf, asideActionsOf } = useEditing(entries);
   return (
     <Box
       ref={box}
@@ -41,7 +41,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         </Button>
       </Box>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {told || s.hint}
+        {message || s.hint}
       </Typography>
       <Box component="ol" aria-label={s.title} sx={rowsSx}>
         {list.entries.map((entry, at) => (

@@ -7,7 +7,7 @@ import type { Entries } from './useEntries';
 
 const EntryEditor = lazy(() => import('./EntryEditor'));
 
-/** What was made of a text, before anything is charged: a sentence, the first entries, and all of them to change. */
+/** The entries found in a text, before anything is charged: a sentence, the first entries, and an editor for all. */
 export function EntryPanel({ entries, cost }: { entries: Entries; cost?: number }) {
   const { list } = entries;
   const [isOpen, setOpen] = useState(false);

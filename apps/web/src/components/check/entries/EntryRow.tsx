@@ -8,10 +8,10 @@ import type { Entry } from '../../../api/entries';
 import { entryStrings as s } from './strings';
 import { WordsField } from './WordsField';
 
-/** What can be done to an entry. The words are those in its field, which nobody may have left yet. */
+/** The actions of an entry. `words` is the current text of its field, which may not be saved yet. */
 export interface EntryActions {
   onCut: (words: string, place: number) => void;
-  /** Absent with the last one. */
+  /** Absent for the last entry. */
   onJoin?: (words: string) => void;
   onDrop: () => void;
   onWords: (words: string) => void;
@@ -25,7 +25,7 @@ interface EntryRowProps {
   actions: EntryActions;
 }
 
-/** One entry: its words, and opened what can be done to it. */
+/** One entry: its text, and when open its actions. */
 export function EntryRow({ entry, at, isOpen, onToggle, actions }: EntryRowProps) {
   const panel = `entry-${at}`;
   return (
@@ -85,7 +85,7 @@ function OpenEntry({ id, entry, at, actions }: { id: string; entry: Entry; at: n
   );
 }
 
-/** A press of the mouse leaves the focus in the field: leaving it is a change of its own. */
+/** Keeps the focus in the field when a button is pressed, because leaving the field saves its text. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 const openSx = { fontWeight: 600 } as const;

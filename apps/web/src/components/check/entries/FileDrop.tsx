@@ -6,7 +6,7 @@ import { useToast } from '../../toast';
 import { checkStrings as s } from '../strings';
 import { readReferences } from './read-text-file';
 
-/** Takes a file of references by drop or by a button, over the field it wraps. */
+/** Opens a file of references by drop or by a button, around the field it wraps. */
 export function FileDrop({ onText, children }: { onText: (text: string) => void; children: ReactNode }) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
         startIcon={<UploadIcon />}
         onClick={() => input.current?.click()}
         sx={{
-          // On a phone there is no room beside the label.
+          // On phones there is no space next to the label.
           position: { xs: 'static', sm: 'absolute' },
           right: 0,
           top: -6,

@@ -11,7 +11,7 @@ interface KeepChoiceProps {
   onChange: (doNotKeep: boolean) => void;
 }
 
-/** Whether a text may be kept; ticked for good where the account keeps none. */
+/** The choice not to store a text; always checked when the account stores none. */
 export function KeepChoice({ doNotKeep, onChange }: KeepChoiceProps) {
   const hint = useId();
   const never = useSettings().data?.keepTexts === false;

@@ -7,12 +7,12 @@ import { entryStrings as s } from './strings';
 
 interface PreviewProps {
   list: EntryList;
-  /** Credits that checking all of it costs; absent where the page says it. */
+  /** Credits that checking all entries costs; absent where the page shows it. */
   cost?: number;
   onOpen: () => void;
 }
 
-/** The first citations as they were recognised, and what they cost together. */
+/** The first entries found in the text, and the cost of all. */
 export function Preview({ list: { entries, asides }, cost, onOpen }: PreviewProps) {
   if (entries.length + asides.length === 0) return null;
   const more = entries.length - LIMITS.previewLines;

@@ -6,7 +6,7 @@ import { entryStrings as s } from './strings';
 import type { Entries } from './useEntries';
 import type { Reading } from './useReading';
 
-/** Undefined where the lines are the citations and there is nothing to say of it. */
+/** Returns undefined when each line is one citation. */
 function sentenceOf(reading: Reading, isByLines: boolean): string | undefined {
   if (isByLines) return s.byLines;
   if (reading.kind === 'read') return reading.isPlain ? undefined : reading.said;
@@ -15,7 +15,7 @@ function sentenceOf(reading: Reading, isByLines: boolean): string | undefined {
   return reading.kind === 'too-large' ? s.tooLarge : undefined;
 }
 
-/** What was made of the text, in one sentence, with the way to one citation a line and back. */
+/** Describes in one sentence how the text was read, with a button to read one citation per line instead. */
 export function ReadingNote({ entries }: { entries: Entries }) {
   const { reading, isByLines, setByLines, isSurprise } = entries;
   const sentence = sentenceOf(reading, isByLines);

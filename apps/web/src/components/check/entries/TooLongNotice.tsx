@@ -3,7 +3,7 @@ import { Notice } from '../../Notice';
 import type { EntryList } from '../../../api/entries';
 import { entryStrings as s } from './strings';
 
-/** Says which lines are too long for one citation, and leads to where they can be cut. */
+/** Reports lines that are too long for one citation, with a button to split them. */
 export function TooLongNotice({ list, onCut }: { list: EntryList; onCut: () => void }) {
   const lengths = list.asides.flatMap(({ kind, text }) => (kind === 'too-long' ? [text.length] : []));
   if (lengths.length === 0) return null;

@@ -10,7 +10,7 @@ interface WordsFieldProps {
   onBlur?: () => void;
 }
 
-/** The words of an entry, to put the cursor in and to change. */
+/** The editable text of an entry. */
 export function WordsField({ ref, label, value, onChange, onBlur }: WordsFieldProps) {
   return (
     <Box
@@ -21,7 +21,7 @@ export function WordsField({ ref, label, value, onChange, onBlur }: WordsFieldPr
       value={value}
       spellCheck={false}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
-      // A browser brings the cursor into view, and not always the field around it.
+      // Browsers scroll to the cursor, but not always to the field.
       onFocus={(event: FocusEvent<HTMLTextAreaElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       onBlur={onBlur}
       sx={{
@@ -31,7 +31,7 @@ export function WordsField({ ref, label, value, onChange, onBlur }: WordsFieldPr
         px: 1.25,
         py: 1,
         resize: 'vertical',
-        // As tall as its words, where the browser can; five rows elsewhere.
+        // Grows with its text where the browser supports it; five rows elsewhere.
         fieldSizing: 'content',
         minHeight: '3.6em',
         maxHeight: '12em',

@@ -3,7 +3,7 @@ import type { ChosenEntry, ChosenFromText, ParseAnswer } from '@veracite/contrac
 import type { Span } from '@veracite/model/reference';
 import type { Entry, EntryList } from '../../../api/entries';
 
-/** The specification's rule: one line, one citation; a line too long for one is set aside. */
+/** Splits a text by lines: each line is one citation, lines that are too long are set aside. */
 export function byLines(text: string): EntryList {
   const lines = textLines(text).map(({ start, end, text: line }) => ({ start, end, text: line }));
   return {
@@ -14,7 +14,7 @@ export function byLines(text: string): EntryList {
   };
 }
 
-/** As the server read it. */
+/** Converts the server's answer to a list. */
 export function asRead(sent: string, { format, text = sent, entries, leftOut }: ParseAnswer): EntryList {
   return {
     text,
@@ -26,7 +26,7 @@ export function asRead(sent: string, { format, text = sent, entries, leftOut }: 
 
 const inOrder = <T extends Span>(parts: T[]): T[] => [...parts].sort((a, b) => a.start - b.start || a.end - b.end);
 
-/** An entry and the next become one. */
+/** Joins an entry with the next. */
 export function join(list: EntryList, at: number): EntryList {
   const [first, second] = list.entries.slice(at, at + 2);
   if (!first || !second) return list;
@@ -34,7 +34,7 @@ export function join(list: EntryList, at: number): EntryList {
   return { ...list, entries: list.entries.toSpliced(at, 2, joined) };
 }
 
-/** An entry becomes two: what stands before the place in its text, and what stands behind. */
+/** Splits an entry at a position in its text. */
 export function cut(list: EntryList, at: number, place: number): EntryList {
   const entry = list.entries[at];
   const halves = entry && halvesOf(entry, place);
@@ -43,8 +43,8 @@ export function cut(list: EntryList, at: number, place: number): EntryList {
 }
 
 /**
- * What was set aside is cut: a half that is short enough for one citation becomes an entry.
- * @param words in the place of its own
+ * Splits a text that was set aside. A half that is short enough for one citation becomes an entry.
+ * @param words replaces its own text
  */
 export function cutAside(list: EntryList, at: number, place: number, words?: string): EntryList {
   const aside = list.asides[at];
@@ -59,7 +59,7 @@ export function cutAside(list: EntryList, at: number, place: number, words?: str
   };
 }
 
-/** Undefined when one of the halves would be blank. */
+/** Returns both halves; undefined when one would be blank. */
 function halvesOf(
   { start, end, text, edited }: Omit<Entry, 'doubts'>,
   place: number,
@@ -70,7 +70,7 @@ function halvesOf(
   ].map(({ from, part }) => {
     const words = part.trim();
     const begin = start + from + part.indexOf(words);
-    // What was changed stands nowhere in the text: both halves keep the place of the whole.
+    // Edited text has no position of its own: both halves keep the position of the whole.
     return edited ? { start, end, text: words, edited } : { start: begin, end: begin + words.length, text: words };
   });
   return halves.some((half) => half.text === '') ? undefined : halves;
@@ -87,7 +87,7 @@ export function drop(list: EntryList, at: number): EntryList {
   };
 }
 
-/** What was set aside is an entry after all; not what is too long for one. */
+/** Makes an entry of a text that was set aside, unless it is too long for one. */
 export function bringBack(list: EntryList, at: number): EntryList {
   const aside = list.asides[at];
   if (!aside || aside.kind === 'too-long') return list;
@@ -99,14 +99,14 @@ export function bringBack(list: EntryList, at: number): EntryList {
   };
 }
 
-/** The words of an entry are others now. */
+/** Replaces the text of an entry. */
 export function rewrite(list: EntryList, at: number, text: string): EntryList {
   const entry = list.entries[at];
   if (!entry || entry.text === text || text.trim() === '') return list;
   return { ...list, entries: list.entries.with(at, { ...entry, text, doubts: [], edited: true }) };
 }
 
-/** An entry that begins with a dash is by the authors of the one before it. */
+/** An entry that starts with a dash repeats the authors of the entry before it. */
 const REPEATS_AUTHORS = /^(?:[‒–—―]|[_-]{2})/;
 
 function standsAlone({ text }: Entry): boolean {
@@ -114,8 +114,8 @@ function standsAlone({ text }: Entry): boolean {
 }
 
 /**
- * The entries with the text they are from, for the server to read them in it; undefined when each can be sent by
- * itself: a line of plain text says all there is to say of it.
+ * Returns the entries with their text, so that the server reads them in context; undefined when each can be sent by
+ * itself, as a line of plain text can.
  */
 export function fromText({ text, format, entries }: EntryList): ChosenFromText | undefined {
   const isPlain = format === 'text' || format === 'identifier-list';
@@ -123,7 +123,7 @@ export function fromText({ text, format, entries }: EntryList): ChosenFromText |
   return { text, entries: entries.map(chosen) };
 }
 
-/** The entries of a bibliography for the server; undefined when they are its lines, as it reads it without them. */
+/** Returns the entries of a bibliography for the server; undefined when they are its lines, which is the server's default. */
 export function besideLines({ text, entries, asides }: EntryList): ChosenEntry[] | undefined {
   if (entries.length === 0 || !canBeRead(text)) return undefined;
   const lines = textLines(text);
@@ -136,17 +136,17 @@ function chosen({ start, end, text: citation, edited }: Entry): ChosenEntry {
   return { start, end, ...(edited && { citation }) };
 }
 
-/** Whether a text is small enough for the server to take it apart. */
+/** Returns whether a text is small enough for the server to parse. */
 export function canBeRead(text: string): boolean {
   return text.length <= LIMITS.parseMaxChars && textLines(text).length <= LIMITS.parseMaxLines;
 }
 
 /** A longer line may be several references. */
 const ONE_SHORT_LINE = 500;
-/** How an entry of a file begins, where a line may hold several. */
+/** Starts an entry of a file format in which a line may contain several. */
 const FILE = /^[@[{<]/;
 
-/** Whether a text is one citation whatever it says: a short line, as somebody types it. */
+/** Returns whether a text is one short line, and thus one citation. */
 export function isOneShortLine(text: string): boolean {
   const line = text.trim();
   return line.length <= ONE_SHORT_LINE && !/[\r\n]/.test(line) && !FILE.test(line);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import { plural } from '../plural';
 
-/** What is said where references are entered, and while they are checked. */
+/** Texts of the form and of a running check. */
 export const formStrings = {
   inputLabel: 'Your references',
   inputPlaceholder:

@@ -3,15 +3,15 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 
 const MAX_BYTES = 1_000_000;
-/** So much of a file that is no text tells its kind. */
+/** Length of the start of a binary file that is sent to recognize its type. */
 const HEAD = 4_000;
 
-/** The text of a file, or why it has none; without `why` nobody could say. */
+/** The text of a file, or why it has none, when that is known. */
 export type FileText = { text: string } | { why?: string };
 
 /**
- * Text of a file that was dropped or chosen, as if it were pasted: what it holds is recognised by its content. Of a file
- * that is no text the server says what it is.
+ * Returns the text of a file, as if it were pasted: its format is recognized by its content. For a binary file the server
+ * reports its type.
  */
 export async function readReferences(file: File): Promise<FileText> {
   if (file.size > MAX_BYTES) return {};
@@ -19,7 +19,7 @@ export async function readReferences(file: File): Promise<FileText> {
   return isText(text) ? { text } : { why: await kindOf(text) };
 }
 
-/** Bytes that are no text have NULs or are no UTF-8; a stray letter of another encoding does no harm. */
+/** Returns whether bytes are text: no NULs, and UTF-8 apart from a few letters. */
 function isText(text: string): boolean {
   const head = text.slice(0, HEAD);
   const strange = head.match(/\uFFFD/g)?.length ?? 0;

@@ -5,11 +5,11 @@ import type { EntryActions } from './EntryRow';
 import { entryStrings as s } from './strings';
 import type { Entries } from './useEntries';
 
-/** What is done to a list in its editor: which entry is open, what is told of a change, where the focus goes then. */
+/** The state of the list editor: the open entry, the message about the last change, and the focus after it. */
 export function useEditing({ list, change, undo }: Entries) {
   const [open, setOpen] = useState<number>();
-  const [told, setTold] = useState('');
-  /** The row that gets the focus once the list is changed; without one the heading gets it. */
+  const [message, setMessage] = useState('');
+  /** The row that gets the focus after a change; the heading when absent. */
   const [next, setNext] = useState<{ row?: number }>({});
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useEditing({ list, change, undo }: Entries) {
       change(() => to);
       setNext({ row });
     }
-    setTold(to === list ? s.noPlace : s.did[did](to.entries.length));
+    setMessage(to === list ? s.noPlace : s.did[did](to.entries.length));
   };
   const actionsOf = (at: number): EntryActions => ({
     onCut: (words, place) => act(cutAs(list, at, words, place), 'cut', at),
@@ -46,16 +46,16 @@ export function useEditing({ list, change, undo }: Entries) {
   const takeBack = () => {
     undo();
     setOpen(undefined);
-    setTold(s.undone);
+    setMessage(s.undone);
     setNext({});
   };
   const toggle = (at: number) => setOpen(open === at ? undefined : at);
-  return { box, open, toggle, told, takeBack, actionsOf, asideActionsOf };
+  return { box, open, toggle, message, takeBack, actionsOf, asideActionsOf };
 }
 
 const rowButton = (row: number) => `[data-listed="${row}"] button`;
 
-/** The list itself where there was no place to cut, whatever became of the words. */
+/** Splits an entry after applying its edited text; returns the list unchanged when it cannot be split there. */
 function cutAs(list: EntryList, at: number, words: string, place: number): EntryList {
   const rewritten = rewrite(list, at, words);
   const halved = cut(rewritten, at, place);

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { EntryList } from '../../../api/entries';
 import { useReading, type Reading } from './useReading';
 
-/** Changes that a person made to the list of a text, the last one last. */
+/** The user's changes to the list of a text, oldest first. */
 interface Changes {
   text: string;
   steps: EntryList[];
 }
 
-/** The entries of a text as they are shown, changed and sent. */
+/** The entries of a text, as shown, edited and submitted. */
 export interface Entries {
   reading: Reading;
   list: EntryList;
@@ -16,15 +16,15 @@ export interface Entries {
   isByLines: boolean;
   setByLines: (isByLines: boolean) => void;
   change: (next: (list: EntryList) => EntryList) => void;
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   undo: () => void;
-  /** Shows a list that was changed before, as after a sign-in. */
+  /** Restores a list that was changed before, as after a sign-in. */
   restore: (list: EntryList) => void;
-  /** Calls back with the list, as soon as it is known that the server reads the text as it is shown. */
+  /** Calls `check` with the list once the server has read the text as shown. */
   press: (check: (list: EntryList) => void) => void;
-  /** Something was pressed and waits for the server. */
+  /** Whether a submit waits for the server. */
   isWaiting: boolean;
-  /** The server read the text otherwise than its lines were counted when something was pressed. */
+  /** Whether the server found other entries than were shown at the submit. */
   isSurprise: boolean;
 }
 
@@ -38,7 +38,7 @@ export function useEntries(text: string): Entries {
   const [changes, setChanges] = useState<Changes>();
   const [pressed, setPressed] = useState<Press>();
   const [surprise, setSurprise] = useState<string>();
-  // The next text is another one.
+  // An emptied form resets the choice.
   if (wantsLines && text.trim() === '') setWantsLines(false);
   const { reading, askNow } = useReading(text, wantsLines);
   const own = changes?.text === text ? changes.steps.at(-1) : undefined;
@@ -91,7 +91,7 @@ export function useEntries(text: string): Entries {
   };
 }
 
-/** Whether two lists cost the same and are of the same words; a number before an entry is no part of it. */
+/** Returns whether two lists have equally many entries with the same text, apart from numbers before entries. */
 function isSame(one: EntryList, other: EntryList): boolean {
   return (
     one.entries.length === other.entries.length &&

@@ -6,14 +6,14 @@ import { api } from '../../../api/keys';
 import type { EntryList } from '../../../api/entries';
 import { asRead, byLines, canBeRead, isOneShortLine } from './entry-list';
 
-/** The server is asked when nothing was typed for so long, told to be slow, and given up, in milliseconds. */
+/** Milliseconds without typing until the text is sent, until the request counts as slow, and until it times out. */
 const PAUSE_MS = 300;
 const SLOW_MS = 1000;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
- * What is known of a text: what the server made of it, or why its lines are counted instead. `isPlain`: one reference a
- * line, of which there is nothing to say but what is too long for one citation.
+ * The state of a text: the entries that the server found, or why its lines are counted instead. `isPlain`: each line is
+ * one reference, apart from lines that are too long.
  */
 export type Reading = { list: EntryList } & (
   | { kind: 'read'; said: string; isPlain: boolean }
@@ -22,16 +22,16 @@ export type Reading = { list: EntryList } & (
   | { kind: 'by-lines' | 'too-large' }
 );
 
-type Heard = { text: string } & ({ answer: ParseAnswer } | { why?: string });
+type Received = { text: string } & ({ answer: ParseAnswer } | { why?: string });
 
 /**
- * Takes a text apart: by its lines at once, and as the server reads it as soon as it has answered. Only an answer about
- * the text as it stands counts.
- * @param isByLines whether the person wants one citation a line
- * @returns with `askNow`, for who cannot wait until the typing pauses
+ * Splits a text into entries: by its lines at once, and as the server reads it once it has answered. Answers about an
+ * earlier text are ignored.
+ * @param isByLines whether the user chose one citation per line
+ * @returns the reading, and `askNow` to send the text without waiting for a pause
  */
 export function useReading(text: string, isByLines: boolean): { reading: Reading; askNow: () => void } {
-  const [heard, setHeard] = useState<Heard>();
+  const [received, setReceived] = useState<Received>();
   const [slow, setSlow] = useState<string>();
   const asking = useRef<() => void>(undefined);
   const isReadable = useMemo(() => canBeRead(text), [text]);
@@ -44,10 +44,10 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
     const ask = () => {
       if (isSent) return;
       isSent = true;
-      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(TIMEOUT_MS)]);
       request<unknown>('POST', api.parse(), { text }, { signal }).then(
-        (answer) => setHeard({ text, ...(isAnswer(answer) && { answer }) }),
-        (error: unknown) => abort.signal.aborted || setHeard({ text, why: messageOf(error) }),
+        (answer) => setReceived({ text, ...(isAnswer(answer) && { answer }) }),
+        (error: unknown) => abort.signal.aborted || setReceived({ text, why: messageOf(error) }),
       );
     };
     const timers = [setTimeout(ask, PAUSE_MS), setTimeout(() => setSlow(text), SLOW_MS)];
@@ -62,21 +62,21 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
   const lines = useMemo(() => byLines(text), [text]);
   const reading = useMemo((): Reading => {
     if (!isAsked) return { kind: isByLines || isReadable ? 'by-lines' : 'too-large', list: lines };
-    if (heard?.text !== text) return { kind: 'asking', isSlow: slow === text, list: lines };
-    if (!('answer' in heard)) return { kind: 'away', why: heard.why, list: lines };
-    const { summary: said, text: apart, layout, leftOut } = heard.answer;
+    if (received?.text !== text) return { kind: 'asking', isSlow: slow === text, list: lines };
+    if (!('answer' in received)) return { kind: 'away', why: received.why, list: lines };
+    const { summary: said, text: extracted, layout, leftOut } = received.answer;
     const isPlain =
-      apart === undefined &&
+      extracted === undefined &&
       (layout === 'one-a-line' || layout === 'single') &&
       leftOut.every(({ kind }) => kind === 'too-long');
-    return { kind: 'read', said, isPlain, list: asRead(text, heard.answer) };
-  }, [heard, isAsked, isByLines, isReadable, text, slow, lines]);
+    return { kind: 'read', said, isPlain, list: asRead(text, received.answer) };
+  }, [received, isAsked, isByLines, isReadable, text, slow, lines]);
 
   const askNow = useCallback(() => asking.current?.(), []);
   return { reading, askNow };
 }
 
-/** A server of another version may answer anything; the lines stand then. */
+/** Checks the answer, which may come from a server of another version. */
 function isAnswer(answer: unknown): answer is ParseAnswer {
   const { entries, leftOut, summary: said } = (answer ?? {}) as Partial<ParseAnswer>;
   return Array.isArray(entries) && Array.isArray(leftOut) && typeof said === 'string';

@@ -5,7 +5,7 @@ import { checkStrings as s } from '../strings';
 import { MarkedWords } from './MarkedWords';
 import { sidesOf } from './compared-words';
 
-/** How often each kind of change occurs, in the order in which kinds are named. */
+/** Counts the changes of each kind, as a text. */
 function counted(changes: Change[]): string {
   return Object.entries(s.changeKinds)
     .map(([kind, name]) => [changes.filter((change) => change.kind === kind).length, name] as const)
@@ -14,7 +14,7 @@ function counted(changes: Change[]): string {
     .join(', ');
 }
 
-/** What a style changes in the citation as written, word by word, behind a line that counts the changes. */
+/** The changes of a style to the citation, word by word, behind a line that counts them. */
 export function Changes({ written, corrected }: { written: string; corrected: string }) {
   const sides = sidesOf(written, corrected, () => true);
   const summary = counted(sides.changes);

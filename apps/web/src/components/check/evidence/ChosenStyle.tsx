@@ -9,7 +9,7 @@ import { CopyButton } from '../../CopyButton';
 import { plainOf } from '../../italics';
 import { checkStrings as s } from '../strings';
 import { Changes } from './Changes';
-import { standsAlready } from '../rows/corrections';
+import { isAlreadyCorrect } from '../rows/corrections';
 
 interface ChosenStyleProps {
   style: Style;
@@ -19,12 +19,12 @@ interface ChosenStyleProps {
   onAccept?: (style: Style | undefined) => void;
 }
 
-/** The citation in the style that was asked for: to copy, and to put in place of what was written. */
+/** The citation in the requested style, with buttons to copy and accept it. */
 export function ChosenStyle({ style, text, result, isAccepted, onAccept }: ChosenStyleProps) {
   const { originalText: written, status } = result;
   const name = style.toUpperCase();
   // A valid citation needs no correction; it may still be copied in another style.
-  const isOffered = onAccept && !isAccepted && status !== 'valid' && !standsAlready(written ?? '', text);
+  const isOffered = onAccept && !isAccepted && status !== 'valid' && !isAlreadyCorrect(written ?? '', text);
   const done = { title: s.copiedToast, description: s.copiedStyle(name), tone: 'success' as const };
   return (
     <Box data-style={name} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>

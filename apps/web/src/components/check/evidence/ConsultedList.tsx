@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon, ClockIcon, MinusIcon } from '../../icons';
 import { checkStrings as s } from '../strings';
 import { askedOf, outcomeOf, type Asked } from './consultations';
 
-/** What has the work is green, what has not is grey: a tick stands for a find and not for an answer. */
+/** Only databases that found the work are green with a check mark. */
 const looks = {
   found: { Icon: CheckIcon, color: 'status.valid.main' },
   nothing: { Icon: MinusIcon, color: 'text.secondary' },
@@ -23,7 +23,7 @@ function outcomeText(asked: Asked, holders?: string[]): string {
   return `${s.outcome[outcome]} (${s.duration(asked.ms)}${questions})`;
 }
 
-/** Which databases answered and which did not: "has nothing" and "could not be asked" never look alike. */
+/** The outcome of each consultation: "not found" and "failed" look different. */
 export function ConsultedList({ result: { consulted, confirmedBy } }: { result: VerificationResult }) {
   const holders = confirmedBy?.map(({ source }) => source);
   return (

@@ -12,7 +12,7 @@ const formats: { id: ExportFormatId; name: string }[] = [
   { id: 'csl-json', name: 'CSL-JSON' },
 ];
 
-/** One press, and the record is on the clipboard in the language of a reference manager. */
+/** Buttons that copy the record in formats of reference managers. */
 export function CopyRecord({ match }: { match: MatchedRecord }) {
   const copy = async (id: ExportFormatId) => {
     const { exportWorks } = await import('@veracite/formatting/export/formats');

@@ -16,13 +16,13 @@ import { workOf } from './exported-works';
 export interface CorrectedCardProps {
   result: VerificationResult;
   style: Style;
-  /** Style of the correction that stands in place of the citation written. */
+  /** Style of the accepted correction. */
   accepted?: Style;
-  /** Puts a correction in place of the citation written, or takes it back; absent where nothing can be changed. */
+  /** Accepts a correction or reverts it; absent where nothing can be changed. */
   onAccept?: (style: Style | undefined) => void;
 }
 
-/** What to write: the citation in the chosen style with what can be done with it, then in the others. */
+/** The corrected citation: in the chosen style with its actions, then in the other styles. */
 export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCardProps) {
   const { correctedCitation: corrected, match } = result;
   const first = accepted ?? style;
@@ -48,7 +48,7 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
   );
 }
 
-/** A style that was not asked for: small, and copied by one press. */
+/** The citation in another style, small, with a copy button. */
 function OtherStyle({ style, text }: { style: Style; text: string }) {
   const name = style.toUpperCase();
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ExternalLink';
 import { checkStrings as s } from '../strings';
 
-/** The fields of a record that are known, on as few lines as they need; absent ones are left out. */
+/** The known fields of a record, on as few lines as possible. */
 export function DetailsList({ details }: { details: ExtractedDetails }) {
   const { title, authors, year, journal, doi } = details;
   return (

@@ -4,10 +4,10 @@ import { cut } from '../../cut';
 import { visuallyHidden } from '../../visuallyHidden';
 import { checkStrings as s } from '../strings';
 
-/** Longest part of a field that a line shows. */
+/** Maximum characters of a field. */
 const SHOWN = 70;
 
-/** One field that is wrong: what was cited, and what the record says. */
+/** A wrong field: the cited value and the value of the record. */
 export function Difference({
   row: { field, cited = '', found = '' },
 }: {

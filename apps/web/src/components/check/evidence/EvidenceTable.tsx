@@ -22,7 +22,7 @@ const looks: Record<Row['agreement'], { tone: StatusTone; Icon: typeof CheckIcon
 
 interface SideProps {
   text: string | undefined;
-  /** The words of this side, in order; the changed ones are underlined. */
+  /** The words of this side, in order; changed ones are underlined. */
   words: Piece[];
   label: string;
 }
@@ -52,18 +52,18 @@ function Side({ text, words, label }: SideProps) {
   );
 }
 
-/** Only what is wrong, missing or too much is marked in a row, not capitals and marks. */
+/** Marks wrong, missing and extra words, but not capitals and punctuation. */
 const weighs = ({ kind }: Change) => kind !== 'case' && kind !== 'punctuation';
 
 const columns = { xs: '1fr', md: '110px minmax(0, 1fr) minmax(0, 1fr) 210px' };
 
 interface EvidenceTableProps {
   evidence: Row[];
-  /** Nothing is held against the citation: what the record has beyond it is no fault. */
+  /** The citation is valid: fields that only the record has are no fault. */
   isValid?: boolean;
 }
 
-/** What was cited and what the record says, field by field. */
+/** The citation compared with the record, field by field. */
 export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
   return (
     <Box role="table" aria-label={s.evidence}>
@@ -86,7 +86,7 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
       {evidence.map((row, index) => {
         const isSpare = isValid && row.agreement === 'missing';
         const { tone, Icon } = isSpare ? looks.extra : looks[row.agreement];
-        // A side by itself has nothing to be compared with, and where both agree nothing is marked.
+        // Only two different values are compared.
         const isCompared = row.cited && row.found && row.agreement !== 'same';
         const sides = isCompared ? sidesOf(row.cited ?? '', row.found ?? '', weighs) : { written: [], corrected: [] };
         const { note } = row;

@@ -27,7 +27,7 @@ const tones: Partial<Record<Field, MarkTone>> = {
 const toneOf = (field: Field): MarkTone => tones[field] ?? 'link';
 const nameOf = (field: Field) => s.fieldNames[field] ?? field;
 
-/** The citation as written, with the fields that were read in it marked, and a key to the marks. */
+/** The citation as written, with its parsed fields marked, and a legend. */
 export function MarkedCitation({ text, fields }: { text: string; fields: Partial<Record<Field, Span[]>> }) {
   const segments = segmentsOf(text, fields);
   const named = [...new Set(segments.flatMap((segment) => (segment.field ? [segment.field] : [])))];

@@ -3,13 +3,13 @@ import { inContext, type Piece } from './marked-pieces';
 
 interface MarkedWordsProps {
   text: string;
-  /** The words of the text in order; the changed ones are marked. */
+  /** The words of the text in order; changed ones are marked. */
   words: Piece[];
-  /** How they are marked: as put in, underlined, or as taken out, struck through. */
+  /** Inserted words are underlined, deleted ones struck through. */
   as?: 'ins' | 'del';
 }
 
-/** A text with its changed words marked, without relying on colour. */
+/** A text with its changed words marked, without relying on color. */
 export function MarkedWords({ text, words, as = 'ins' }: MarkedWordsProps) {
   return inContext(text, words).map((piece, index) => (
     <Box

@@ -15,7 +15,7 @@ import { fieldSx } from '../../fieldSx';
 import { checkStrings as s } from '../strings';
 import { formsOf, FURTHER, type Form } from './citation-forms';
 
-/** The work as it is cited inside a text, in further styles, and in those that the server holds. Asks nothing until opened. */
+/** The work as an in-text citation, in other styles, and in styles installed on the server. Sends no request until opened. */
 export function MoreForms({ work }: { work: CslItem }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ const titles: Record<Exclude<Standing, 'current'>, string> = {
   replaced: s.replaced,
 };
 
-/** What has befallen the work since it appeared. A retraction is red; a correction is not one. */
+/** Status changes of the work since publication. A retraction is red, a correction is not. */
 export function Notices({ result }: { result: VerificationResult }) {
   const standing = result.match?.standing;
   if (!result.match) return null;

@@ -34,7 +34,7 @@ function Works({ title, records }: { title: string; records: MatchedRecord[] }) 
   );
 }
 
-/** The works a chimera was put together from, who cites one that no database holds, and works that may have been meant. */
+/** The works that a chimera combines, works that cite one that no database lists, and suggestions. */
 export function RelatedWorks({ result }: { result: VerificationResult }) {
   const chimera = result.chimera ?? [];
   return (

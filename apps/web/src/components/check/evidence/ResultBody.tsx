@@ -14,17 +14,17 @@ import { VerdictCard } from './VerdictCard';
 
 interface ResultBodyProps {
   result: VerificationResult;
-  /** Comes first of the corrections. */
+  /** The style shown first. */
   style?: Style;
   inList?: boolean;
-  /** Style of the correction that stands in place of the citation written. */
+  /** Style of the accepted correction. */
   accepted?: Style;
-  /** Puts a correction in its place, or takes it back; absent where nothing can be changed. */
+  /** Accepts a correction or reverts it; absent where nothing can be changed. */
   onAccept?: (style: Style | undefined) => void;
   onRetry?: () => void;
 }
 
-/** The answer first: the verdict, then what to write, then what was found, then the evidence for whoever wants it. */
+/** The verdict first, then the correction, the works found, and the evidence. */
 export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, onRetry }: ResultBodyProps) {
   const { evidence = [], consulted = [], status } = result;
   return (
@@ -46,7 +46,7 @@ export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, 
           </Fold>
         )}
         {consulted.length > 0 && (
-          <Fold title={s.consulted} digest={s.heardFrom(consulted)}>
+          <Fold title={s.consulted} digest={s.consultedCount(consulted)}>
             <ConsultedList result={result} />
           </Fold>
         )}

@@ -20,15 +20,15 @@ import { worksOf } from './exported-works';
 
 interface SingleResultProps {
   result: VerificationResult;
-  /** In which the corrected citation is shown first. */
+  /** The style in which the corrected citation is shown first. */
   style?: Style;
-  /** Checks the citation anew; absent where nothing can be checked. */
+  /** Checks the citation again; absent where nothing can be checked. */
   onRetry?: () => void;
-  /** Of somebody else: nothing that would change it is offered. */
+  /** Offers nothing that changes the record: it belongs to another user. */
   readOnly?: boolean;
 }
 
-/** The result of one citation, and below it the ways to take it home. */
+/** The result of one citation, with buttons to copy, export, print and share it. */
 export function SingleResult({ result, style = 'apa', onRetry, readOnly }: SingleResultProps) {
   const toast = useToast();
   const results = useMemo(() => [result], [result]);

@@ -13,12 +13,12 @@ import { VerifiedIn } from './VerifiedIn';
 
 interface VerdictCardProps {
   result: VerificationResult;
-  /** Of a list, whose row has shown the status and how sure it is. */
+  /** Part of a list, whose row already shows the status. */
   inList?: boolean;
   onRetry?: () => void;
 }
 
-/** The answer: the status, what is wrong in a line, and who has the work. */
+/** The verdict: the status, its reason, and the databases that confirm the work. */
 export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
   const { status, reason, confidence, originalText } = result;
   const kind = kindOf(result);
@@ -87,7 +87,7 @@ function Differences({ result }: { result: VerificationResult }) {
   );
 }
 
-/** What a person can do where the databases could not say, or had nothing. */
+/** What the user can do when the databases failed or found nothing. */
 function NextStep({ result, onRetry }: { result: VerificationResult; onRetry?: () => void }) {
   const { status, match, chimera, parsed, originalText } = result;
   const nothingFound = !match && !chimera?.length;

@@ -5,7 +5,7 @@ import { ExternalLink, hostOf } from '../../ExternalLink';
 import { CheckCircleIcon } from '../../icons';
 import { checkStrings as s } from '../strings';
 
-/** The databases whose records confirm the citation, each once; those that have no page of their own are named. */
+/** The databases whose records confirm the citation, with links where they have a page. */
 export function VerifiedIn({ result: { confirmedBy, sourceLinks = [] } }: { result: VerificationResult }) {
   const holders = confirmedBy ?? sourceLinks.map((url) => ({ source: hostOf(url), url }));
   if (holders.length === 0) return null;

@@ -4,7 +4,7 @@ import { STYLES, type Style } from '@veracite/model/verification';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 
-/** One way to cite a work, italics between asterisks. */
+/** A citation of a work in one form, with italics between asterisks. */
 export interface Form {
   label: string;
   text: string;
@@ -29,7 +29,7 @@ const PARTS = {
   shortNote: 'Later notes',
 } as const;
 
-/** What `text-apa`, `ieee` or the id of a style of the server stands for, written for a work. Loads a style when it is asked for. */
+/** Formats a work in a form: `text-apa`, `ieee`, or the id of a style of the server. Loads the style when needed. */
 export async function formsOf(work: CslItem, choice: string): Promise<Form[]> {
   const { toAsterisks } = await import('@veracite/formatting/markup');
   const inside = STYLES.find((style) => choice === `text-${style}`);
@@ -49,7 +49,7 @@ async function inText(work: CslItem, style: Style, write: (text: string) => stri
   const form = (label: string, text = ''): Form[] => (text ? [{ label, text: write(text) }] : []);
   return [
     ...(Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part) => form(PARTS[part], cited[part])),
-    // An organisation's abbreviation, which the first citation brings in, stands alone afterwards (APA 7, 8.21).
+    // The first citation introduces the abbreviation of an organization; later ones use it alone (APA 7, 8.21).
     ...form('Later, in parentheses', cited.later?.parenthetical),
     ...form('Later, in a sentence', cited.later?.narrative),
   ];
@@ -57,7 +57,7 @@ async function inText(work: CslItem, style: Style, write: (text: string) => stri
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The server's HTML holds `i`, `sub` and `sup` and nothing else. */
+/** Converts the server's HTML, which only contains `i`, `sub` and `sup`. */
 export const asterisksOf = (html: string): string =>
   html
     .replace(/<\/?i>/g, '*')

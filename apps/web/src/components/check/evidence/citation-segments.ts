@@ -5,7 +5,7 @@ export interface Segment {
   field?: Field;
 }
 
-/** The text cut at the spans of its fields, in order. Of spans that overlap the one that starts first holds; spans outside the text are dropped. */
+/** Splits the text at the spans of its fields, in order. Of overlapping spans the first is used; spans outside the text are dropped. */
 export function segmentsOf(text: string, fields: Partial<Record<Field, Span[]>>): Segment[] {
   const marks = FIELDS.flatMap((field) => (fields[field] ?? []).map((span) => ({ field, ...span })))
     .filter((mark) => mark.start >= 0 && mark.end <= text.length && mark.start < mark.end)

@@ -8,8 +8,8 @@ export interface Sides {
 }
 
 /**
- * Two texts cut into words, each word marked or not.
- * @param isMarked which changes are shown; same words never are
+ * Splits two texts into words and marks the changed ones.
+ * @param isMarked whether a change is marked
  */
 export function sidesOf(written: string, corrected: string, isMarked: (change: Change) => boolean): Sides {
   const changes = wordChanges(written, corrected);

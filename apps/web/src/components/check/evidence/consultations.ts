@@ -2,12 +2,12 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 
 type Consulted = VerificationResult['consulted'][number];
 
-/** A database that was asked, once for all questions that came out alike; `ms` is the sum of their times. */
+/** A database with all its requests of the same outcome; `ms` is the sum of their times. */
 export interface Asked extends Consulted {
   questions: number;
 }
 
-/** Who was asked, in order: a database asked by identifier and by title is named once, unless it answered only one. */
+/** Groups consultations by database and outcome, in order. */
 export function askedOf(consulted: Consulted[]): Asked[] {
   const asked = new Map<string, Asked>();
   for (const one of consulted) {
@@ -22,7 +22,7 @@ export function askedOf(consulted: Consulted[]): Asked[] {
 }
 
 /**
- * What came of asking: a database that answered has the work, has nothing, or has something that decided nothing.
+ * Returns the outcome of a consultation: of those answered, whether the work was found, nothing, or something else.
  * @param holders names of the databases whose records confirm the citation
  */
 export function outcomeOf(

@@ -1,12 +1,12 @@
 import type { MatchedRecord, VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 
-/** The record of a work with its identifier, for exports. */
+/** Returns the record of a work with its identifier, for exports. */
 export function workOf({ csl, doi }: MatchedRecord): CslItem {
   return doi && !csl.DOI ? { ...csl, DOI: doi } : csl;
 }
 
-/** The works that were found for these results, in order, as their records have them. */
+/** Returns the records of the works that were found, in the order of the results. */
 export function worksOf(results: VerificationResult[]): CslItem[] {
   return results.flatMap((result) => (result.match ? [workOf(result.match)] : []));
 }

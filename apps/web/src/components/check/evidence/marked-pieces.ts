@@ -4,7 +4,7 @@ export interface Piece {
 }
 
 /**
- * Marks the given words where they stand in the text, so that the text keeps its own spaces and marks.
+ * Marks the given words in the text, which keeps its own spaces and punctuation.
  * @param words in the order of the text; a word's inner spaces may differ from the text's
  */
 export function inContext(text: string, words: Piece[]): Piece[] {

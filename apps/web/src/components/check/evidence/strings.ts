@@ -1,6 +1,6 @@
 import { plural } from '../plural';
 
-/** What is said of one checked citation. */
+/** Texts of one checked citation. */
 export const resultStrings = {
   status: { valid: 'Valid', incomplete: 'Incomplete', fake: 'Invalid', unknown: 'Unknown' },
   confidence: (percent: number) => (percent > 99 ? 'over 99% confidence' : `${percent}% confidence`),
@@ -72,7 +72,7 @@ export const resultStrings = {
   verdict: 'Verdict',
   youWrote: 'You wrote',
   insteadOf: ' should be ',
-  /** What each kind of answer is called and means. The first is the word of the badge, said at length. */
+  /** Title and meaning of each kind of result. */
   verdicts: {
     valid: { title: '', text: 'The work exists, and every field you gave agrees with its record.' },
     incomplete: {
@@ -155,7 +155,7 @@ export const resultStrings = {
   downloadedOne: 'JSON file has been downloaded',
   verifiedIn: (n: number) => `Verified in ${n} ${plural(n, 'database')}`,
   consulted: 'Databases consulted',
-  heardFrom: (asked: { source: string; outcome: string }[]) => {
+  consultedCount: (asked: { source: string; outcome: string }[]) => {
     const names = (outcome: string) =>
       new Set(asked.filter((one) => one.outcome === outcome).map(({ source }) => source)).size;
     const [answered, failed] = [names('answered'), names('failed')];

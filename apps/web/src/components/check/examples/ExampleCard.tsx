@@ -15,7 +15,7 @@ import { workedStrings as s } from './strings';
 
 const ExampleDialog = lazy(() => import('./ExampleDialog'));
 
-/** What a result looks like, in short, on one of four citations. */
+/** A short result for one of four example citations. */
 export function ExampleCard() {
   const { example, name, setName } = useExample();
   const [whole, setWhole] = useState(false);

@@ -12,17 +12,17 @@ const marks: Record<string, { Icon: typeof CheckIcon; tone: StatusTone }> = {
   missing: { Icon: WarningIcon, tone: 'incomplete' },
 };
 
-/** Rows that are shown; the whole result has them all. */
+/** Number of rows that are shown; the full result has all. */
 const ROWS = 4;
 
-/** What differs and, as far as there is room, what agrees, in the order of the result. */
+/** Returns the fields that differ and, up to the limit, those that agree, in the order of the result. */
 function shownRows(evidence: VerificationResult['evidence']) {
   const rest = Math.max(0, ROWS - evidence.filter(({ agreement }) => agreement !== 'same').length);
   const agreeing = new Set(evidence.filter(({ agreement }) => agreement === 'same').slice(0, rest));
   return evidence.filter((row) => row.agreement !== 'same' || agreeing.has(row)).slice(0, ROWS);
 }
 
-/** The comparison with the record in short. */
+/** A short comparison with the record. */
 export function ExampleRows({ result }: { result: VerificationResult }) {
   if (result.evidence.length === 0) return null;
   return (

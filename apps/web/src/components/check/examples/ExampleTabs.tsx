@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { recorded, type WorkedExample } from './recorded';
 import { workedStrings as s } from './strings';
 
-/** The example that is chosen, the first to begin with. */
+/** The selected example, initially the first. */
 export function useExample() {
   const [name, setName] = useState<WorkedExample['name']>('incomplete');
   return { example: recorded.examples.find((one) => one.name === name) ?? recorded.examples[0], name, setName };
@@ -15,7 +15,7 @@ interface ExampleTabsProps {
   onName: (name: WorkedExample['name']) => void;
 }
 
-/** Chooses which example is shown. */
+/** Selects the example that is shown. */
 export function ExampleTabs({ name, onName }: ExampleTabsProps) {
   return (
     <Box role="group" aria-label={s.choose} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}>

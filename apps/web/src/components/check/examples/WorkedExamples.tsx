@@ -7,7 +7,7 @@ import { ExampleTabs, useExample } from './ExampleTabs';
 import { recorded } from './recorded';
 import { workedStrings as s } from './strings';
 
-/** Results to step through, each as the checker shows it. */
+/** Example results, each as the checker shows it. */
 export default function WorkedExamples() {
   const { example, name, setName } = useExample();
   if (!example) return null;

@@ -6,5 +6,5 @@ export interface WorkedExample {
   result: VerificationResult;
 }
 
-/** What the checker made of four citations, as `npm run lab -- examples` wrote it down, and on which day. */
+/** Results of four citations and their date, recorded by `npm run lab -- examples`. */
 export const recorded = file as { computedAt: string; examples: WorkedExample[] };

@@ -4,7 +4,7 @@ import { checkStrings as s } from '../strings';
 
 const canAsk = () => 'Notification' in window && Notification.permission === 'default';
 
-/** Offers to tell of the end of a long check while its page is not looked at; gone once that is decided. */
+/** Requests permission to notify the user when a long check has ended. Hidden once the user has decided. */
 export function TellMe() {
   const [isOpen, setIsOpen] = useState(canAsk);
   if (!isOpen) return null;

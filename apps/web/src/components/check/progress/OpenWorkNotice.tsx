@@ -10,10 +10,10 @@ import { timeText } from '../../dates';
 import { routes } from '../../../site/routes';
 import { checkStrings as s } from '../strings';
 
-/** The page that shows such a list while it is checked. */
+/** The page that shows each kind of list while it is checked. */
 const PAGES: Record<OpenWork['kind'], string> = { batch: routes.home, analysis: routes.bibliography };
 
-/** Lists that are being checked, with the way to see them: they may have been begun on another device, or in another window. */
+/** Lists that are being checked, also those started on another device or in another window, with a button that shows them. */
 export function OpenWorkNotice({ kind }: { kind?: OpenWork['kind'] }) {
   const { data } = useOpenWork();
   const open = (data ?? []).filter((work) => kind === undefined || work.kind === kind);
@@ -39,7 +39,7 @@ export function OpenWorkNotice({ kind }: { kind?: OpenWork['kind'] }) {
   ));
 }
 
-/** The page takes it up as what it was left with, from its beginning: it may be the page that is open. */
+/** Saves the list as the page's pending work and loads the page, which may be the current one. */
 function show({ id, kind }: OpenWork): void {
   savePending(PAGES[kind], { kind, id });
   window.location.assign(PAGES[kind]);

@@ -12,12 +12,12 @@ interface PendingPanelProps {
   title: string;
   lead: string;
   progress?: BatchProgress;
-  /** Of a single citation: who is asked, as soon as the server tells. */
+  /** For a single citation: the databases that are being queried, once the server reports them. */
   asked?: Asking;
   onCancel?: () => void;
 }
 
-/** Seconds still needed at the pace so far; undefined before the first answer. */
+/** Estimates the remaining seconds from the speed so far; undefined before the first result. */
 function secondsLeft({ done, total, startedAt }: BatchProgress): number | undefined {
   return done === 0 ? undefined : Math.ceil((((Date.now() - startedAt) / done) * (total - done)) / 1000);
 }
@@ -62,7 +62,7 @@ export function PendingPanel({ title, lead, progress, asked, onCancel }: Pending
   );
 }
 
-/** As tall from the first line on as it gets: nothing below it jumps. */
+/** Has its final height from the start, so that nothing below it moves. */
 function AskedLines({ asking, again, answered }: Asking) {
   const waitedFor = asking.filter((name) => !again.includes(name));
   return (

@@ -13,16 +13,16 @@ import { SingleResult } from '../evidence/SingleResult';
 
 interface ResultAreaProps {
   state: VerificationState;
-  /** In which corrections are copied and accepted. */
+  /** The style in which corrections are copied and accepted. */
   style: Style;
   /** Checks one citation again: the only one, or one of the list. */
   onRetry: (index: number) => void;
   onCancel: () => void;
-  /** A list begins with what is wrong in it. */
+  /** Lists the problems of a list first. */
   isProblemsFirst?: boolean;
 }
 
-/** What is being checked or was found; scrolls into view when a check starts. */
+/** The progress or the result of a check; scrolls into view when a check starts. */
 export default function ResultArea({ state, style, onRetry, onCancel, isProblemsFirst }: ResultAreaProps) {
   useDoneNews(titleOf(state), s.doneNews);
   const top = useIntoView(state.kind === 'single-pending' || state.kind === 'batch-pending');
@@ -60,13 +60,13 @@ export default function ResultArea({ state, style, onRetry, onCancel, isProblems
 
 const textOf = ({ originalText }: VerificationResult) => originalText;
 
-/** A hole for each citation that is still being checked, or is checked again. */
+/** Returns the results, undefined for each citation that is being checked. */
 function resultsOf(state: Extract<VerificationState, { kind: 'batch' | 'batch-pending' }>) {
   if (state.kind === 'batch-pending') return state.progress?.results ?? [];
   return state.batch.results.map((result, index) => (state.again?.includes(index) ? undefined : result));
 }
 
-/** As tall as what comes, so that what is below it stays where it is. */
+/** Has the height of the result, so that nothing below it moves. */
 function PendingSkeleton() {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
@@ -76,14 +76,14 @@ function PendingSkeleton() {
   );
 }
 
-/** What the window's title says while something is checked. */
+/** Returns the window title during a check. */
 function titleOf(state: VerificationState): string | undefined {
   if (state.kind === 'single-pending') return s.pendingTitle;
   if (state.kind !== 'batch-pending') return undefined;
   return state.progress ? s.progressTitle(state.progress.done, state.progress.total) : s.batchPendingTitle;
 }
 
-/** Says to screen readers that an answer came, without reading the whole of it. */
+/** Announces the result to screen readers without reading it completely. */
 function Announcement({ state }: { state: VerificationState }) {
   return (
     <Box role="status" sx={visuallyHidden}>

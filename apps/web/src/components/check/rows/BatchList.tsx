@@ -16,9 +16,9 @@ import { KINDS, kindOf, type Kind } from '../evidence/result-kinds';
 import { useRowKeys } from '../../useRowKeys';
 
 interface BatchListProps {
-  /** A hole stands for a citation that is still being checked. */
+  /** Undefined for each citation that is being checked. */
   results: (VerificationResult | undefined)[];
-  /** What was asked, in order. */
+  /** The submitted citations, in order. */
   texts?: string[];
   style: Style;
   accepted: Accepted;
@@ -30,7 +30,7 @@ interface BatchListProps {
 
 const rankOf = (result: VerificationResult | undefined) => (result ? KINDS.indexOf(kindOf(result)) : KINDS.length);
 
-/** The results of a batch, one row each and one open at a time. */
+/** The results of a batch, one row each. One row is open at a time. */
 export function BatchList(props: BatchListProps) {
   const { results, texts, style, accepted, onAccept, onRetry, isProblemsFirst = false } = props;
   const [open, setOpen] = useState<number | null>(null);

@@ -10,24 +10,24 @@ import { PrintReport } from './PrintReport';
 import { useCorrections } from './useCorrections';
 
 interface BatchResultsProps {
-  /** A hole stands for a citation that is still being checked, or is checked again. */
+  /** Undefined for each citation that is being checked. */
   results: (VerificationResult | undefined)[];
-  /** What was asked, in order, to be shown until its answer comes. */
+  /** The submitted citations, shown until their results arrive. */
   texts?: string[];
-  /** The whole, once it is done. */
+  /** The batch, once it has ended. */
   batch?: BatchView;
-  /** Stands in place of the summary until then. */
+  /** Shown in place of the summary until then. */
   progress?: ReactNode;
   style?: Style;
-  /** Checks one citation of the list anew; absent where nothing can be checked. */
+  /** Checks one citation of the list again; absent where nothing can be checked. */
   onRetry?: (index: number) => void;
-  /** Of somebody else: nothing that would change it is offered. */
+  /** Offers nothing that changes the records: they belong to another user. */
   readOnly?: boolean;
-  /** Begins with what is wrong, and not with the first citation. */
+  /** Lists the problems first. */
   isProblemsFirst?: boolean;
 }
 
-/** A batch from its first answer to its last: what is opened or accepted on the way stays so. */
+/** A batch while it runs and after it has ended. Open rows and accepted corrections survive the end. */
 export function BatchResults(props: BatchResultsProps) {
   const { results, texts, batch, progress, style = 'apa', onRetry, readOnly, isProblemsFirst } = props;
   const { accepted, accept, setAccepted, undo } = useCorrections(results);

@@ -19,12 +19,12 @@ import { Trouble } from './RowProblem';
 interface BatchRowProps {
   index: number;
   result: VerificationResult | undefined;
-  /** What was asked, while there is no result. */
+  /** The submitted citation, shown until the result arrives. */
   text: string | undefined;
   style: Style;
   open: boolean;
   onToggle: (index: number) => void;
-  /** Style of the correction that stands in place of the citation written. */
+  /** Style of the accepted correction. */
   accepted: Style | undefined;
   /** Absent where nothing can be changed. */
   onAccept?: Accept;
@@ -59,7 +59,7 @@ function Place({ index }: { index: number }) {
   );
 }
 
-/** As tall as the row it becomes, so that nothing jumps when the answer comes. */
+/** Has the height of the finished row, so that nothing moves. */
 function WaitingRow({ index, text }: { index: number; text: string | undefined }) {
   return (
     <Box component="li" aria-busy="true" sx={{ display: 'flex' }}>
@@ -74,10 +74,10 @@ function WaitingRow({ index, text }: { index: number; text: string | undefined }
   );
 }
 
-/** One result of a batch: the citation, what is wrong with it, and beside it what to write; it opens into the whole. */
+/** One result of a batch: the citation, its problem and its correction; opens the full result. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { index, result, text, style, open, onToggle, accepted, onAccept, onRetry } = props;
-  // The row answers the press at once; the argument inside, which is long, follows.
+  // The row opens at once; its long content is rendered afterwards.
   const shown = useDeferredValue(open);
   if (!result) return <WaitingRow index={index} text={text} />;
   const corrected = acceptedText(result, accepted);

@@ -20,7 +20,7 @@ import { Counter } from '../../Counter';
 import { KINDS, kindOf } from '../evidence/result-kinds';
 import { worksOf } from '../evidence/exported-works';
 
-/** What is wrong with the list, in a sentence and in figures. */
+/** The problems of the list, in a sentence and in numbers. */
 export function BatchSummary({ batch: { results, processedCount } }: { batch: BatchResult }) {
   const count = (status: string) => results.filter((result) => result.status === status).length;
   const problems = KINDS.filter((kind) => kind !== 'valid')
@@ -41,7 +41,7 @@ export function BatchSummary({ batch: { results, processedCount } }: { batch: Ba
   );
 }
 
-/** The whole batch to take home. */
+/** Buttons to copy, export, print, share and watch the batch. */
 export function BatchTools({ batch, style }: { batch: BatchView; style: Style }) {
   const toast = useToast();
   // Results that are not kept have no records, so no link and no certificate.

@@ -18,11 +18,11 @@ interface CorrectedListProps {
   accepted: Accepted;
   /** Absent where nothing can be changed. */
   onAccepted?: (accepted: Accepted) => void;
-  /** Takes the last choice back; absent before the first. */
+  /** Undoes the last choice; absent before the first. */
   onUndo?: () => void;
 }
 
-/** The list put right: what can be accepted at once, the way back, and the list with the corrections in it. */
+/** The corrected list: buttons to accept corrections, undo them, and copy or download the list. */
 export function CorrectedList({ results, style, accepted, onAccepted, onUndo }: CorrectedListProps) {
   const offered: Accepted = onAccepted ? offeredIn(results, style) : new Map();
   if (offered.size === 0 && accepted.size === 0) return null;

@@ -5,14 +5,14 @@ import { checkStrings as s } from '../strings';
 import { KINDS, type Kind } from '../evidence/result-kinds';
 
 interface KindFilterProps {
-  /** How many there are of each. */
+  /** Number of citations of each kind. */
   counts: ReadonlyMap<Kind, number>;
   total: number;
   shown: Kind | 'all';
   onShow: (kind: Kind | 'all') => void;
 }
 
-/** One press shows the citations of one kind, and another all of them again. */
+/** Filters a list by kind; pressing the same kind again shows all. */
 export function KindFilter({ counts, total, shown, onShow }: KindFilterProps) {
   const kinds = KINDS.filter((kind) => counts.get(kind));
   if (kinds.length < 2) return null;

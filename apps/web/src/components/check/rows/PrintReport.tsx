@@ -14,7 +14,7 @@ interface PrintReportProps {
   style: Style;
 }
 
-/** Checked citations on paper. */
+/** The printed report of checked citations. */
 export function PrintReport({ results, accepted, style }: PrintReportProps) {
   const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
     (status) => `${s.status[status]} ${results.filter((result) => result.status === status).length}`,
@@ -42,7 +42,7 @@ export function PrintReport({ results, accepted, style }: PrintReportProps) {
   );
 }
 
-/** Why a citation has its status, and what differs from the record. */
+/** The reason of a status and the differences from the record. */
 function Grounds({ result: { match, reason, evidence } }: { result: VerificationResult }) {
   const differences = evidence.filter(({ agreement }) => agreement === 'different' || agreement === 'missing');
   const standing = match?.standing;

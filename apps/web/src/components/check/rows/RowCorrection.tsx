@@ -16,7 +16,7 @@ interface BesideRowProps {
   place: number;
 }
 
-/** The correction of a row in the chosen style, where there is room, with the press that puts it in place. */
+/** The correction of a row in the chosen style, where there is space, with a button that accepts it. */
 export function BesideRow({ result, style, accepted, onAccept, place }: BesideRowProps) {
   const isOffered = offeredIn([result], style).size > 0;
   if (!isOffered && !accepted) return null;
@@ -28,7 +28,7 @@ export function BesideRow({ result, style, accepted, onAccept, place }: BesideRo
         flex: accepted ? 'none' : '0 0 46%',
         minWidth: 0,
         display: 'none',
-        // There is room in the list, however wide the window is.
+        // Depends on the width of the list, not of the window.
         '@container (min-width: 720px)': { display: 'flex' },
         alignItems: 'center',
         gap: 1.5,

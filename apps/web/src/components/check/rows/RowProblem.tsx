@@ -4,7 +4,7 @@ import { Difference } from '../evidence/Difference';
 import { differencesIn, kindOf } from '../evidence/result-kinds';
 import { checkStrings as s } from '../strings';
 
-/** What is wrong with a citation, in one line (on a phone in as many as it needs): the first fields that differ, else the reason. */
+/** The problem of a citation in one line, on phones in several: the first fields that differ, else the reason. */
 export function Trouble({ result }: { result: VerificationResult }) {
   if (result.status === 'valid') return null;
   const rows = kindOf(result) === 'fake' ? [] : differencesIn(result);

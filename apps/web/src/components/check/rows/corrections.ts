@@ -4,19 +4,19 @@ import type { Style } from '@veracite/model/verification';
 import { plainOf } from '../../italics';
 import { differencesIn, kindOf, type Kind } from '../evidence/result-kinds';
 
-/** Puts the correction in a style in the place of the citation written; `undefined` takes it back. */
+/** Accepts the correction of a citation in a style; `undefined` reverts it. */
 export type Accept = (index: number, style: Style | undefined) => void;
 
-/** Styles of accepted corrections by their place in the list. */
+/** Styles of accepted corrections by their index in the list. */
 export type Accepted = ReadonlyMap<number, Style>;
 
-/** What was chosen on this page, by `keysOf`, over what the server kept; `undefined` where it was taken back. */
+/** Choices made on this page, by the keys of `keysOf`; `undefined` where a correction was reverted. They override the stored ones. */
 export type Chosen = ReadonlyMap<string, Style | undefined>;
 
 type Results = (VerificationResult | undefined)[];
 
-/** Whether a citation is written as the corrected one already: spaces and the shape of quotes and dashes are no change. */
-export function standsAlready(written: string, corrected: string): boolean {
+/** Returns whether a citation equals its correction, apart from spaces and the shape of quotes and dashes. */
+export function isAlreadyCorrect(written: string, corrected: string): boolean {
   const marks = (text: string) =>
     tokensOf(text)
       .map((token) => plainMark(token.text))
@@ -24,15 +24,15 @@ export function standsAlready(written: string, corrected: string): boolean {
   return marks(written) === marks(plainOf(corrected));
 }
 
-/** Whether there is something to write in place of a citation: something was found, and it is not written so already. */
+/** Returns whether a citation has a correction that differs from it. */
 export function hasCorrection(result: VerificationResult | undefined, style: Style): boolean {
   const corrected = result?.correctedCitation?.[style];
-  return Boolean(corrected) && !standsAlready(result?.originalText ?? '', corrected ?? '');
+  return Boolean(corrected) && !isAlreadyCorrect(result?.originalText ?? '', corrected ?? '');
 }
 
 const FIXABLE: readonly Kind[] = ['differs', 'other-work', 'incomplete'];
 
-/** Corrections that may be accepted together: of works that were found and are described badly. What nobody found, or is right, stands. */
+/** Returns the corrections that may be accepted together: those of works that were found and are described wrongly. */
 export function offeredIn(results: Results, style: Style): Accepted {
   const offered = results.flatMap((result, index): [number, Style][] =>
     result && FIXABLE.includes(kindOf(result)) && hasCorrection(result, style) ? [[index, style]] : [],
@@ -40,7 +40,7 @@ export function offeredIn(results: Results, style: Style): Accepted {
   return new Map(offered);
 }
 
-/** Of what may be accepted together, where the citation is right and only lacks something: nothing that was typed is replaced. */
+/** Returns the corrections that only add missing details and replace nothing that was typed. */
 export function lackingIn(results: Results, style: Style): Accepted {
   const isLacking = (index: number) => {
     const result = results[index];
@@ -49,19 +49,19 @@ export function lackingIn(results: Results, style: Style): Accepted {
   return new Map([...offeredIn(results, style)].filter(([index]) => isLacking(index)));
 }
 
-/** The accepted correction of one result, italics between asterisks. */
+/** Returns the accepted correction of a result, with italics between asterisks. */
 export function acceptedText(result: VerificationResult | undefined, style: Style | undefined): string | undefined {
   return style && result?.correctedCitation?.[style];
 }
 
-/** The list as it now reads: accepted corrections, and as written what was left. */
+/** Returns the list with its accepted corrections; the other citations as written. */
 export function correctedList(results: VerificationResult[], accepted: Accepted): string[] {
   return results.map(
     (result, index) => acceptedText(result, accepted.get(index)) ?? result.originalText.replaceAll('*', '∗'),
   );
 }
 
-/** Names that the results keep when a list that is stopped closes its gaps: the text, and which of its like it is. */
+/** Returns keys that stay the same when a canceled list drops its missing results: the text, and its number among equal texts. */
 export function keysOf(results: Results): (string | undefined)[] {
   const seen = new Map<string, number>();
   return results.map((result) => {
@@ -72,7 +72,7 @@ export function keysOf(results: Results): (string | undefined)[] {
   });
 }
 
-/** What stands accepted: as the server kept it, but for what was chosen since. */
+/** Returns the accepted corrections: the stored ones, overridden by the choices since. */
 export function acceptedOf(results: Results, chosen: Chosen): Accepted {
   const accepted = new Map<number, Style>();
   for (const [index, key] of keysOf(results).entries()) {

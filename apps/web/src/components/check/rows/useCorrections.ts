@@ -9,15 +9,15 @@ import { acceptedOf, keysOf, type Accept, type Accepted, type Chosen } from './c
 
 const NOTHING: Chosen = new Map();
 
-/** What stood before anything was chosen here, for the first undo to lead back to. */
+/** Returns the corrections accepted on the server, to which the first undo returns. */
 function before(results: (VerificationResult | undefined)[]): Chosen {
   const keys = keysOf(results);
   return new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, results[index]?.accepted]])));
 }
 
 /**
- * Accepted corrections of a list. They hold at once and are kept with the owner's records; what is accepted while a
- * list is being checked is kept when its records are written.
+ * The accepted corrections of a list. They apply at once and are saved with the user's records. Corrections accepted
+ * while a list is being checked are saved when its records exist.
  */
 export function useCorrections(results: (VerificationResult | undefined)[]) {
   const [steps, setSteps] = useState<Chosen[]>([]);
@@ -28,7 +28,7 @@ export function useCorrections(results: (VerificationResult | undefined)[]) {
   useEffect(() => {
     latest.current = results;
   });
-  // The same function for good: the rows of a list are not to be drawn anew whenever an answer comes.
+  // A stable function: the rows must not render again with every result.
   const choose = useCallback((next: (now: Chosen) => Chosen) => {
     setSteps((now) => {
       const known = now.length > 0 ? now : [before(latest.current)];
@@ -53,9 +53,9 @@ export function useCorrections(results: (VerificationResult | undefined)[]) {
   return { accepted, accept, setAccepted, undo: steps.length > 1 ? undo : undefined };
 }
 
-/** Tells the server what was chosen, one call after another so that the last choice is the one that holds. */
+/** Saves the choices on the server, one request after another so that the last choice wins. */
 function useKept(results: (VerificationResult | undefined)[], chosen: Chosen) {
-  const told = useRef(new Map<string, Acceptance['style']>());
+  const saved = useRef(new Map<string, Acceptance['style']>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const showFailure = useFailureToast();
   const { afterAcceptance } = useRefresh();
@@ -65,8 +65,8 @@ function useKept(results: (VerificationResult | undefined)[], chosen: Chosen) {
       const { id, accepted = null } = results[index] ?? {};
       if (id === undefined || key === undefined || !chosen.has(key)) continue;
       const style = chosen.get(key) ?? null;
-      if (style === (told.current.has(id) ? told.current.get(id) : accepted)) continue;
-      told.current.set(id, style);
+      if (style === (saved.current.has(id) ? saved.current.get(id) : accepted)) continue;
+      saved.current.set(id, style);
       news.push({ id, style });
     }
     if (news.length === 0) return;
@@ -75,7 +75,7 @@ function useKept(results: (VerificationResult | undefined)[], chosen: Chosen) {
       .then(
         () => afterAcceptance(news),
         (error: unknown) => {
-          for (const { id } of news) told.current.delete(id);
+          for (const { id } of news) saved.current.delete(id);
           showFailure(error, { title: s.acceptFailed, text: s.acceptFailedText });
         },
       );

@@ -14,14 +14,14 @@ const PdfPages = lazy(() => import('./PdfPages'));
 
 interface DocumentPaneProps {
   read: ReadFile;
-  /** To draw pages from; absent after a reload. */
+  /** The file to render pages from; absent after a reload. */
   file: File | undefined;
   marks: readonly Mark[];
   stop: Stop | undefined;
   onPick: (stop: Stop) => void;
 }
 
-/** The document itself, scrolled to where one stands. */
+/** The document, scrolled to the current stop. */
 export function DocumentPane({ read: { name, answer }, file, marks, stop, onPick }: DocumentPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [isUndrawable, setIsUndrawable] = useState(false);
@@ -94,7 +94,7 @@ export function DocumentPane({ read: { name, answer }, file, marks, stop, onPick
   );
 }
 
-/** Goes through the places of where one stands; each is brought into the pane, and the window stays where it is. */
+/** Steps through the places of the current stop and scrolls the pane to each, not the window. */
 function usePlaces(pane: React.RefObject<HTMLElement | null>, shown: readonly Mark[], stop: Stop | undefined) {
   const [place, setPlace] = useState<{ stop: Stop | undefined; at: number }>({ stop, at: 0 });
   const at = place.stop === stop ? Math.min(place.at, Math.max(0, shown.length - 1)) : 0;
@@ -103,7 +103,7 @@ function usePlaces(pane: React.RefObject<HTMLElement | null>, shown: readonly Ma
     const box = pane.current;
     if (!box || id === undefined) return;
     lead(box, id);
-    // Paragraphs that were never seen are as tall as guessed: the way is measured again when they are laid out.
+    // Heights of unseen paragraphs are estimates, so the position is measured again after layout.
     const again = requestAnimationFrame(() => lead(box, id));
     return () => cancelAnimationFrame(again);
   }, [pane, id, stop]);
@@ -111,7 +111,7 @@ function usePlaces(pane: React.RefObject<HTMLElement | null>, shown: readonly Ma
   return { at, turn };
 }
 
-/** Brings a mark to the upper third of the pane. */
+/** Scrolls a mark to the upper third of the pane. */
 function lead(box: HTMLElement, id: string): void {
   const mark = box.querySelector(`[data-mark="${id}"]`);
   if (!mark) return;

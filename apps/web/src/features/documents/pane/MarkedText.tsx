@@ -7,7 +7,7 @@ import { markSx } from './markSx';
 interface MarkedTextProps {
   text: string;
   marks: readonly Mark[];
-  /** Ids of the marks where one stands. */
+  /** Ids of the marks of the current stop. */
   here: ReadonlySet<string>;
   onPick: (stop: Stop) => void;
 }
@@ -31,7 +31,7 @@ export default function MarkedText({ text, marks, here, onPick }: MarkedTextProp
 
 interface ParagraphProps {
   paragraph: Paragraph<Mark>;
-  /** Ids of its marks where one stands, parted by blanks. */
+  /** Ids of its marks of the current stop, separated by spaces. */
   here: string;
   onPick: (stop: Stop) => void;
 }
@@ -49,7 +49,7 @@ const MarkedParagraph = memo(function MarkedParagraph({ paragraph, here, onPick 
         mb: 1.5,
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-line',
-        // A book has thousands of paragraphs: what is not seen is not laid out.
+        // A book has thousands of paragraphs: invisible ones are not laid out.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 6rem',
       }}
@@ -70,7 +70,7 @@ function MarkedPiece({ piece, isHere, onPick }: { piece: Piece<Mark>; isHere: bo
   const { text, mark } = piece;
   if (!mark) return text;
   const { stop } = mark;
-  // An entry of the list is marked once something is known of it.
+  // An entry of the list is marked once it is checked.
   const isPlain = mark.tone === undefined && mark.id.startsWith('r') && !isHere;
   return (
     <Box

@@ -24,7 +24,7 @@ interface PdfPageProps {
 
 const percent = (part: number, whole: number) => `${(100 * part) / Math.max(1, whole)}%`;
 
-/** One page: its picture when it is near the window, its marks always, so that one can be led to them. */
+/** One page: rendered when it is near the visible area; its marks always, so that they can be scrolled to. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { pdf, number, of, size, marks, here, onPick, pane, onFault } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ interface MarkedBoxProps {
   place: { left: string; top: string; width: string; height: string };
 }
 
-/** Paper is white in both schemes: the marks lie over it like a highlighter. */
+/** Paper is white in both color schemes; marks are multiplied over it like a highlighter. */
 function MarkedBox({ mark, isHere, onPick, place }: MarkedBoxProps) {
   const { stop } = mark;
   const isPlain = mark.tone === undefined && mark.id.startsWith('r') && !isHere;
@@ -118,13 +118,13 @@ function Picture({ pdf, number, of, onFault }: Required<Pick<PdfPageProps, 'pdf'
   );
 }
 
-/** Whether an element is within a window's height of what is seen of the pane. */
+/** Returns whether an element is within one window height of the visible part of the pane. */
 function useNear(element: RefObject<HTMLElement | null>, pane: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    // Of several moves that are told at once the last one holds.
+    // The last of several entries is the current one.
     const tell = (moves: IntersectionObserverEntry[]) => setIsNear(moves.at(-1)?.isIntersecting ?? false);
     const observer = new IntersectionObserver(tell, { root: pane.current, rootMargin: '100% 0px' });
     observer.observe(observed);

@@ -13,13 +13,13 @@ interface PdfPagesProps {
   marks: readonly Mark[];
   here: ReadonlySet<string>;
   onPick: (stop: Stop) => void;
-  /** In which the pages are scrolled. */
+  /** The scrolling element. */
   pane: RefObject<HTMLElement | null>;
-  /** The file cannot be drawn here. */
+  /** Called when the file cannot be rendered. */
   onFault: () => void;
 }
 
-/** The pages of a PDF file as pictures, with marks where something stands. */
+/** The rendered pages of a PDF file, with marks. */
 export default function PdfPages({ file, pages, marks, here, onPick, pane, onFault }: PdfPagesProps) {
   const opened = useOpenPdf(file, onFault);
   const byPage = useMemo(() => marksByPage(marks), [marks]);

@@ -1,6 +1,6 @@
 import type { StatusTone } from '../../../theme/palette';
 
-/** How a mark looks by what is known of it; where one stands, it has a frame. */
+/** Style of a mark by its tone; marks of the current stop have a frame. */
 export function markSx(tone: StatusTone | undefined, isHere: boolean) {
   return {
     bgcolor: tone ? `status.${tone}.soft` : 'primary.light',

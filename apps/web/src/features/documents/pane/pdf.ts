@@ -1,27 +1,27 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-/** A PDF file in this browser, to draw its pages; `close` frees what it holds. */
+/** An open PDF file; `close` frees its memory. */
 export interface OpenPdf {
   pdf: PDFDocumentProxy;
   close: () => void;
 }
 
-/** @throws whatever the library says of a file that it cannot open */
+/** @throws the library's error for a file that it cannot open */
 export async function openPdf(file: File): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions, VerbosityLevel } = await import('pdfjs-dist');
   GlobalWorkerOptions.workerSrc = workerUrl;
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     verbosity: VerbosityLevel.ERRORS,
-    // The page's policy allows neither, and the library has other ways.
+    // Forbidden by the page's content security policy; the library has fallbacks.
     isEvalSupported: false,
     useWasm: false,
   });
   return { pdf: await task.promise, close: () => void task.destroy() };
 }
 
-/** More dots than a page of this size needs cost memory and are not seen. */
+/** Upper limit of pixels, because more cost memory and are not visible. */
 const MOST_DOTS = 2;
 
 /** Draws a page into a canvas, as wide as it is shown. Resolves when it is drawn; rejects when `signal` ends it. */

@@ -14,7 +14,7 @@ interface DocumentPaperProps {
   style: Style;
 }
 
-/** A document on paper: what does not fit in its text. Checked references follow on a report of their own; others stand here. */
+/** The printed report of a document: its problems, and its references unless they are checked and have their own report. */
 export function DocumentPaper({ read, results, style }: DocumentPaperProps) {
   const { title, facts, doubts, problems, references } = useMemo(
     () => reportOf(read, results, style),

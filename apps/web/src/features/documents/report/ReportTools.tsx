@@ -19,7 +19,7 @@ interface ReportToolsProps {
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What is known of the document, to keep; and its file of references put right, where it came with one. */
+/** Downloads of the report, and of the corrected .bib file when the document came with one. */
 export function ReportTools({ read, results, style }: ReportToolsProps) {
   const toast = useToast();
   const { files = [] } = read.answer;

@@ -5,7 +5,7 @@ import { patchBibtex } from '@veracite/parsing/formats/bibtex/patch';
 import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan';
 import type { Results } from '../review';
 
-/** The files of BibTeX in which something is to be put right, with that put right and everything else byte for byte. */
+/** Returns the BibTeX files that need corrections, corrected; everything else stays byte for byte the same. */
 export function correctedFiles(
   { files = [], references }: DocumentAnswer,
   results: Results,

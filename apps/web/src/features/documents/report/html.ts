@@ -12,7 +12,7 @@ blockquote{margin:.3em 0 0;padding-left:.8em;border-left:3px solid #e2ded4;color
 @media print{body{margin:0;max-width:none}li{break-inside:avoid}}
 `;
 
-/** A report as one page of HTML that loads nothing from elsewhere and runs nothing. */
+/** Writes a report as one HTML page without scripts or external resources. */
 export function htmlReport({ title, facts, doubts, problems, references }: Report, day: string): string {
   const problem = ({ label, page, detail, sentence }: Report['problems'][number]) =>
     `<li><strong>${plain(label)}</strong>${page === undefined ? '' : ` <small>${plain(s.onPage(page))}</small>`}<br>${plain(detail)}${
@@ -52,7 +52,7 @@ ${references.map(reference).join('\n')}
 `;
 }
 
-/** As text and nothing else; an asterisk is one. */
+/** Escapes plain text. */
 const plain = (text: string): string => htmlOf(text.replace(/\s+/g, ' ').replaceAll('*', '∗'));
 
 const link = (address: string): string =>

@@ -1,7 +1,7 @@
 import { documentStrings as s } from '../strings';
 import type { Report } from './report';
 
-/** A report as Markdown (CommonMark); characters that it would read are escaped. */
+/** Writes a report as Markdown (CommonMark) with escaped texts. */
 export function markdownReport({ title, facts, doubts, problems, references }: Report, day: string): string {
   const lines = [
     `# ${escaped(title)}`,
@@ -26,17 +26,19 @@ function problemLines({ label, page, detail, sentence }: Report['problems'][numb
 }
 
 function referenceLines({ number, text, status, reason, corrected, links, cited }: Report['references'][number]) {
-  const said = [status && `**${status}.**`, reason && escaped(reason), cited && `(${cited})`].filter(Boolean).join(' ');
+  const summary = [status && `**${status}.**`, reason && escaped(reason), cited && `(${cited})`]
+    .filter(Boolean)
+    .join(' ');
   return [
     `${number}. ${escaped(text)}`,
-    ...(said ? [`   - ${said}`] : []),
-    // Its asterisks are its italics already.
+    ...(summary ? [`   - ${summary}`] : []),
+    // Its italics are already between asterisks.
     ...(corrected ? [`   - ${s.corrected}: ${escaped(corrected).replaceAll('\\*', '*')}`] : []),
     ...links.map((link) => `   - <${link.replace(/[<>\s]/g, encodeURIComponent)}>`),
   ];
 }
 
-/** On one line, and read as nothing but text. */
+/** Escapes a text on one line. */
 const escaped = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -6,12 +6,12 @@ import type { ReadFile } from '../read-file';
 import { problemOrder, timesCited, type Results } from '../review';
 import { documentStrings as s } from '../strings';
 
-/** What a report says of a document, in whatever form it is written. */
+/** The content of a report on a document, in any format. */
 export interface Report {
   title: string;
-  /** What it is about, in short. */
+  /** Short facts about the document. */
   facts: string[];
-  /** What may be a fault of the reading. */
+  /** Doubts about the reading. */
   doubts: string[];
   problems: { label: string; page?: number; detail: string; sentence?: string }[];
   references: ReportedReference[];
@@ -21,7 +21,7 @@ export interface ReportedReference {
   number: number;
   /** Italics between asterisks only in `corrected`. */
   text: string;
-  /** Words; absent while it is not checked. */
+  /** Absent while it is not checked. */
   status?: string;
   reason?: string;
   corrected?: string;
@@ -29,7 +29,7 @@ export interface ReportedReference {
   cited: string;
 }
 
-/** All that is known of a document, the gravest problem first, its list in its own order. */
+/** Builds the report on a document: the gravest problem first, the list in its own order. */
 export function reportOf({ name, answer }: ReadFile, results: Results, style: Style): Report {
   const times = timesCited(answer);
   const checked = results.filter((result) => result !== undefined);
@@ -76,7 +76,7 @@ function ofResult(
   const corrected = status === 'incomplete' ? correctedCitation?.[result.accepted ?? style] : undefined;
   return {
     status: statusLook(look).label,
-    // Nothing else leads anywhere from a file that is opened by itself.
+    // Other links do not work from a local file.
     links: sourceLinks.filter((link) => /^https?:\/\//i.test(link)),
     ...(reason && { reason }),
     ...(corrected && { corrected }),

@@ -9,8 +9,8 @@ import { documentStrings as s } from '../strings';
 import { reportOf, type Report } from './report';
 
 /**
- * The document's text as a Word document in which a comment stands wherever something is wrong: at the citation, or at the entry
- * of the list. Entries that are not printed in the text (those of a .bib) follow it.
+ * Writes the document's text as a Word document with a comment at every problem: at the citation or at the entry of the
+ * list. Entries that are not in the text (those of a .bib) follow it.
  */
 export function wordReport(read: ReadFile, results: Results, style: Style, day: string): Uint8Array {
   const report = reportOf(read, results, style);
@@ -31,7 +31,7 @@ export function wordReport(read: ReadFile, results: Results, style: Style, day: 
   return annotatedDocument({ title, facts, doubts, text, remarks, list: { heading: s.list, entries } }, s.reportBy);
 }
 
-/** What is said at each mark: at `c3` of the third citation, at `r3` of an entry of the list; nothing where all is well. */
+/** Returns the comments by mark: `c3` is a citation, `r3` an entry of the list. */
 function commentsOf({ answer }: ReadFile, results: Results, { references }: Report): Map<string, string[]> {
   const comments = new Map<string, string[]>();
   const say = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
