@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextDecoder } from 'node:util';
 import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
@@ -6,6 +7,9 @@ import { correctedFiles } from './corrected-bib';
 import { htmlReport } from './html';
 import { markdownReport } from './markdown';
 import { reportOf } from './report';
+
+// jsdom has none.
+Object.assign(globalThis, { TextDecoder });
 
 const NASTY = '<img src=x onerror=alert(1)> *bold* [a](javascript:1) 1. $x$ "q" & _u_';
 
