@@ -13,6 +13,8 @@ export interface Entry {
   fields?: Partial<Record<Field, Span[]>>;
   /** Something was never closed, and was cut off where the next begins. */
   isBroken?: true;
+  /** A string of BibTeX that the entry uses and that is too long to expand. */
+  unexpanded?: string | undefined;
   /** Key of the entry in its file. */
   key?: string;
 }

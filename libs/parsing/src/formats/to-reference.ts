@@ -40,6 +40,11 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
       code: 'broken-entry',
       message: 'A brace or a quotation mark is not closed in this entry; fields may be missing.',
     });
+  if (entry.unexpanded !== undefined)
+    doubts.push({
+      code: 'broken-entry',
+      message: `The string "${entry.unexpanded.slice(0, 80)}" is too long to expand; its name was kept instead.`,
+    });
   const others = new Set<string>();
   for (const { kind, value } of entry.written) {
     const doi = kind === 'doi' ? readDoi(value) : undefined;

@@ -24,6 +24,26 @@ test.each([
   expect(references[0]?.doubts.map(({ code }) => code)).toEqual(codes);
 });
 
+const doubled = (times: number): string =>
+  Array.from({ length: times }, (_, i) => `@string{s${i + 1} = s${i} # s${i}}`).join('\n');
+
+test.each([40, 5000])('strings that double %i times are not expanded', (times) => {
+  const entry = `@article{a, title=s${times}, author={A B}, year=2001}`;
+  const [first, second] = parse(`@string{s0="Title"}\n${doubled(times)}\n${entry}\n${SECOND}`);
+  expect(first?.csl.title).toBe(`s${times}`);
+  expect(first?.doubts).toEqual([
+    { code: 'broken-entry', message: `The string "s${times}" is too long to expand; its name was kept instead.` },
+  ]);
+  expect(second).toMatchObject({ csl: { title: 'Second' }, doubts: [] });
+});
+
+test('a long string that several entries use is expanded', () => {
+  const series = 'Lecture Notes '.repeat(100).trim();
+  const book = (i: number): string => `@book{b${i}, title={T}, author={A B}, year=2000, series=lncs}`;
+  const references = parse(`@string{lncs="${series}"}\n${Array.from({ length: 10 }, (_, i) => book(i)).join('\n')}`);
+  expect(references.map(({ csl }) => csl['collection-title'])).toEqual(Array(10).fill(series));
+});
+
 test.each([
   ['movie', 'motion_picture'],
   ['audio', 'song'],

@@ -12,6 +12,8 @@ export interface ScannedEntry {
   span: Span;
   /** A brace or quotation mark was never closed: what follows it was cut off where the next entry or field begins. */
   isBroken?: true;
+  /** A string that the entry uses and that was not expanded, because strings would multiply the length of the file. */
+  unexpanded?: string | undefined;
 }
 
 export interface ScannedFile {
@@ -27,7 +29,7 @@ const DECLARATIONS = new Set(['comment', 'preamble', 'string']);
  * entry that is not closed ends where the next one begins.
  */
 export function scanBibtex(text: string): ScannedFile {
-  const macros = new Map(JOURNAL_MACROS);
+  const macros = new Map<string, string | undefined>(JOURNAL_MACROS);
   const entries: ScannedEntry[] = [];
   const declarations: Span[] = [];
   const scanner = new Scanner(text, macros);
@@ -35,16 +37,20 @@ export function scanBibtex(text: string): ScannedFile {
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
     const type = (found[1] ?? '').toLowerCase();
     scanner.at = opening.lastIndex;
-    if (type === 'string') for (const [name, value] of scanner.fields()) macros.set(name, value);
-    else if (DECLARATIONS.has(type)) {
+    if (type === 'string') {
+      const strings = scanner.fields();
+      for (const [name, value] of strings) macros.set(name, scanner.unexpanded === undefined ? value : undefined);
+    } else if (DECLARATIONS.has(type)) {
       scanner.at -= 1;
       scanner.passOver();
     } else {
       const [key, fields] = [scanner.key(), scanner.fields()];
       const span = { start: found.index, end: scanner.at };
-      entries.push({ type, key, fields, values: scanner.values, span, ...(scanner.isBroken && { isBroken: true }) });
+      const { values, unexpanded, isBroken } = scanner;
+      entries.push({ type, key, fields, values, span, unexpanded, ...(isBroken && { isBroken }) });
     }
     scanner.isBroken = false;
+    scanner.unexpanded = undefined;
     opening.lastIndex = Math.max(opening.lastIndex, scanner.at);
     if (DECLARATIONS.has(type)) declarations.push({ start: found.index, end: opening.lastIndex });
   }

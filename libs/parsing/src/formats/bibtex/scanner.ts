@@ -12,18 +12,28 @@ const NAME = /[\w:.+/*-]*/y;
 const WORD = /[^\s,#{}()"=]*/y;
 const KEY = /[^,}\n=]*/y;
 
-/** Reads the inside of entries of a BibTeX file from a place on. */
+/** Characters that all strings used in a file may expand to: this many, and this many times the length of the file. */
+const MIN_EXPANSION = 10_000;
+const MAX_GROWTH = 4;
+
+/** Reads the keys, fields and values of entries in a BibTeX file, starting at position `at`. */
 export class Scanner {
   at = 0;
-  /** Where the values of the fields stand that were read last. */
+  /** Positions of the values that the last call of `fields` returned. */
   values = new Map<string, Span>();
-  /** Something was not closed, or stood where nothing may stand; set back by who asks. */
+  /** A brace or quotation mark is not closed, or there is text between two fields. The caller resets it. */
   isBroken = false;
+  /** Name of a string that was not expanded because the file would become too long. The caller resets it. */
+  unexpanded?: string | undefined;
+  private allowance: number;
 
+  /** @param macros strings by name in lower case; undefined for a string that is too long to expand */
   constructor(
     private readonly text: string,
-    private readonly macros: ReadonlyMap<string, string>,
-  ) {}
+    private readonly macros: ReadonlyMap<string, string | undefined>,
+  ) {
+    this.allowance = MIN_EXPANSION + MAX_GROWTH * text.length;
+  }
 
   key(): string {
     const start = this.at;
@@ -86,17 +96,27 @@ export class Scanner {
       const char = this.text.charAt(this.at);
       if (char === '{') value += this.braced();
       else if (char === '"') value += this.quoted();
-      else {
-        const word = this.take(WORD);
-        value += this.macros.get(word.toLowerCase()) ?? word;
-      }
+      else value += this.expand(this.take(WORD));
       this.take(BLANKS);
       if (this.text.charAt(this.at) !== '#') return value;
       this.at += 1;
     }
   }
 
-  /** What stands in the brace or bracket that begins here. */
+  /** Returns the text of a string, or the word itself if there is no such string or its text is too long. */
+  private expand(word: string): string {
+    const name = word.toLowerCase();
+    if (!this.macros.has(name)) return word;
+    const text = this.macros.get(name);
+    if (text === undefined || text.length > this.allowance) {
+      this.unexpanded = word;
+      return word;
+    }
+    this.allowance -= text.length;
+    return text;
+  }
+
+  /** Skips the braces that begin here. */
   passOver(): void {
     if (this.text.charAt(this.at) === '{') this.braced();
   }

@@ -28,7 +28,7 @@ const TEXTS: readonly [keyof CslItem & string, string[]][] = [
 ];
 
 /** A scanned entry, with all that it inherits, as CSL. */
-export function toEntry({ type, key, fields, span, isBroken }: ScannedEntry): Entry {
+export function toEntry({ type, key, fields, span, isBroken, unexpanded }: ScannedEntry): Entry {
   const raw: RawField = (...names) => names.map((name) => fields.get(name)).find((value) => value?.trim());
   const text: RawField = (...names) => {
     const value = raw(...names);
@@ -68,6 +68,7 @@ export function toEntry({ type, key, fields, span, isBroken }: ScannedEntry): En
     csl,
     ...(authors.etAl ? { etAl: true } : {}),
     ...(isBroken ? { isBroken: true } : {}),
+    unexpanded,
     written: identifiersOf(raw, text),
   };
 }
