@@ -1,5 +1,5 @@
 import { isFault } from '@veracite/documents/fault';
-import { recognise } from '@veracite/documents/recognise';
+import { recognize } from '@veracite/documents/recognize';
 import type { Reference } from '@veracite/model/reference';
 import { parse } from '@veracite/parsing/parse';
 import type { ReadDocument } from '@veracite/verification/in-text/read';
@@ -30,7 +30,7 @@ export async function parseReferences(file: string, bytes: Uint8Array): Promise<
 
 /** Tests whether a file is a document that cites references. A file that is only a list of references is not a document. */
 export function isDocument(bytes: Uint8Array, name: string): boolean {
-  const found = recognise(bytes, name);
+  const found = recognize(bytes, name);
   if (isFault(found)) return found.fault === 'encrypted' || found.fault === 'bomb';
   if (!('text' in found)) return true;
   if (found.kind === 'latex') return /\\(?:documentclass|begin\s?\{document\})/.test(found.text);

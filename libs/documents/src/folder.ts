@@ -1,5 +1,5 @@
 import { decodeText } from '@veracite/text/decode';
-import type { Archive } from './zip/open';
+import type { Archive } from './zip/open-archive';
 
 /** The files beside the one that is read, by the names it uses for them. */
 export interface Folder {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { seeded } from '@veracite/testing/seeded';
-import { readDocument } from './read';
+import { readDocument } from './read-document';
 
 const FOLDER = path.resolve(__dirname, '../../testing/data/documents');
 const options = { plainOfLatex: (text: string) => text };

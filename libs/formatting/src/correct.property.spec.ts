@@ -80,10 +80,10 @@ async function written(record: CslItem): Promise<string[]> {
 
 /** Digits of the record in the forms a citation may give them: whole, and the tail of a page range. */
 function allowedNumbers(record: CslItem): (number: string) => boolean {
-  const held: string[] = JSON.stringify(record).match(/\d+/g) ?? [];
+  const digits: string[] = JSON.stringify(record).match(/\d+/g) ?? [];
   const pages: string[] = record.page?.match(/\d+/g) ?? [];
   return (number) =>
-    held.includes(number) || pages.some((page) => page.endsWith(number)) || pages.some((page) => number.endsWith(page));
+    digits.includes(number) || pages.some((page) => page.endsWith(number)) || pages.some((page) => number.endsWith(page));
 }
 
 test('no number stands in a citation that the record does not hold', async () => {
@@ -106,13 +106,13 @@ test('no word stands in a citation that neither the record holds nor the style a
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   await fc.assert(
     fc.asyncProperty(item, async (record) => {
-      const held = new Set(wordsOf(JSON.stringify(record).replace(/<\/?i>/g, '')));
-      const initials = new Set(['k', ...[...held].map((one) => one.charAt(0))]);
+      const words = new Set(wordsOf(JSON.stringify(record).replace(/<\/?i>/g, '')));
+      const initials = new Set(['k', ...[...words].map((one) => one.charAt(0))]);
       // "JP": Vancouver sets them close.
       const isInitials = (one: string): boolean => one.length < 4 && [...one].every((letter) => initials.has(letter));
       for (const text of await written(record)) {
-        const strangers = wordsOf(text).filter((one) => !held.has(one) && !OWN.test(one) && !isInitials(one));
-        expect(strangers.filter((one) => ![...held].some((h) => h.includes(one) || one.includes(h)))).toEqual([]);
+        const strangers = wordsOf(text).filter((one) => !words.has(one) && !OWN.test(one) && !isInitials(one));
+        expect(strangers.filter((one) => ![...words].some((h) => h.includes(one) || one.includes(h)))).toEqual([]);
       }
     }),
     { numRuns: 200, seed: 2026 },

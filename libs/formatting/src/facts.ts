@@ -1,9 +1,9 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { CasingOptions } from './casing/options';
+import type { CasingOptions } from './casing/casing-options';
 import { cleanText, cleanTitle, dashed } from './pieces/clean';
 import { kindOf, type Kind } from './pieces/kinds';
 import { linkOf } from './pieces/link';
-import { pagesOf, type Pages } from './pieces/numbers';
+import { pagesOf, type Pages } from './pieces/editions-and-pages';
 import { peopleOf, type Person } from './pieces/people';
 
 /** A record read once for all styles: people, pages and address in the form from which each style writes its own. */

@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { titleCase } from './casing/title-case';
-import type { Apart } from './apart';
+import type { Disambiguation } from './disambiguation';
 import { factsOf, type Facts } from './facts';
 import { italic } from './markup';
 import { quoted } from './pieces/clean';
@@ -28,7 +28,7 @@ export interface InText {
   later?: { parenthetical: string; narrative: string };
 }
 
-export interface InTextOptions extends Apart {
+export interface InTextOptions extends Disambiguation {
   /** The place quoted, without "p.": "45", "45–47". */
   page?: string;
 }
@@ -114,7 +114,7 @@ function firstPeople(facts: Facts, style: Style): Person[] {
 }
 
 /** The first author with as much of the given name as tells namesakes apart. */
-function named(people: Person[], given: Apart['given']): Person[] {
+function named(people: Person[], given: Disambiguation['given']): Person[] {
   const [first, ...others] = people;
   if (!first || !given) return people;
   return [{ ...first, family: words(given === 'full' ? first.given : first.initials, first.family) }, ...others];

@@ -1,8 +1,8 @@
 import type { CitedItem } from '@veracite/model/document';
-import { namesBefore, readNames } from './names';
+import { namesBefore, readNames } from './cited-names';
 
 /** A citation found in a stretch of text: offsets of that stretch. */
-export interface Found {
+export interface FoundCitation {
   start: number;
   end: number;
   items: CitedItem[];
@@ -69,7 +69,7 @@ export function readYears(text: string): { year: string; locator?: string }[] {
 const BRACKETS = /\(((?:[^()[\]]|\[[^()[\]]{0,80}\]|\([^()]{0,60}\)){3,700})\)|\[([^[\]\d][^[\]]{3,400})\]/gu;
 
 /** "(Smith & Jones, 2020a; Li, 2019)", "[Smith, 2019]". */
-export function parenthetical(text: string): Found[] {
+export function parenthetical(text: string): FoundCitation[] {
   return [...text.matchAll(BRACKETS)].flatMap(({ index, 0: all, 1: round, 2: square }) => {
     const items = readInside(round ?? square ?? '');
     return items.length > 0 ? [{ start: index, end: index + all.length, items }] : [];
@@ -83,8 +83,8 @@ const YEAR_FIRST = new RegExp(
 );
 
 /** "Smith et al. (2019, p. 5)", "World Health Organization (2020)", "Smith’s (2019a, b)". */
-export function narrative(text: string): Found[] {
-  const found: Found[] = [];
+export function narrative(text: string): FoundCitation[] {
+  const found: FoundCitation[] = [];
   for (const { index, 0: all, 1: years = '' } of text.matchAll(YEAR_FIRST)) {
     if (index > 0 && /\S/.test(text.charAt(index - 1))) continue;
     const before = namesBefore(text.slice(Math.max(0, index - 200), index));
@@ -101,7 +101,7 @@ export function narrative(text: string): Found[] {
 const NAMED = /\((?:see (?:also )?|cf\.? )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d]{1,200})\)/gu;
 
 /** "(Smith et al.)", "(Li; Wu and Chen)": names alone, or a title, which only the list can tell from other words in brackets. */
-export function namedOnly(text: string): Found[] {
+export function namedOnly(text: string): FoundCitation[] {
   return [...text.matchAll(NAMED)].flatMap(({ index, 0: all, 1: words = '' }) => {
     const items = words.split(/;\s/).flatMap((part): CitedItem[] => {
       const [people = '', ...title] = part.split(/,\s(?=[“"‘])/u);
@@ -120,7 +120,7 @@ const PAGED =
   /\((?:see (?:also )?|cf\.? |qtd\. in )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d;]{1,90}?),?\s((?:\d{1,5}|[ivxlc]{1,6})(?:\s?[–-]\s?\d{1,5})?(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*)((?:;\s[^()]{3,80})?)\)/gu;
 
 /** "(Smith 12)", "(Smith and Jones, “Short” 12–14)": only a list with these names makes it a citation. */
-export function authorPage(text: string): Found[] {
+export function authorPage(text: string): FoundCitation[] {
   return [...text.matchAll(PAGED)].flatMap(({ index, 0: all, 1: words = '', 2: page = '', 3: rest = '' }) => {
     const parts = [
       { words, page },
@@ -147,7 +147,7 @@ export function authorPage(text: string): Found[] {
 }
 
 /** "(ibid., p. 12)": the work before, again. */
-export function sameAgain(text: string): Found[] {
+export function ibidem(text: string): FoundCitation[] {
   return [
     ...text.matchAll(
       /[([](?:see\s)?(?:ibid(?:em)?|ebd|ebenda|id|idem|op\.\s?cit|loc\.\s?cit)\b\.?(?:[,:]?\s?(?:pp?\.\s?|S\.\s?)?(\d{1,5}(?:[–-]\d{1,5})?))?[)\]]/giu,

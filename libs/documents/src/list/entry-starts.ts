@@ -1,5 +1,5 @@
 import { particlePattern } from '@veracite/text/names';
-import { startsAlike } from './alike';
+import { entryStartModel } from './entry-start-model';
 import type { ListLine } from './list-line';
 
 /** Where entries begin, and the label of each; undefined when the layout does not tell. */
@@ -126,16 +126,16 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const indented = all.filter((i) => i === 0 || (lines[i] as ListLine).indent > 0.7);
   const isApart = (i: number) => (lines[i] as ListLine).gap > APART * usual;
   const goingOn = all.filter((i) => !isHeadOfColumn(i) && !isApart(i));
-  const looksBegun = startsAlike(lines, all.filter(isApart), goingOn) ?? ((i: number) => begins(lines, i));
+  const looksBegun = entryStartModel(lines, all.filter(isApart), goingOn) ?? ((i: number) => begins(lines, i));
   const apart = all.filter((i) => i === 0 || isApart(i) || (isHeadOfColumn(i) && looksBegun(i)));
-  const ways: [number[], number][] = [
+  const layouts: [number[], number][] = [
     [hanging, 0.04],
     [indented, 0],
     [apart, 0.03],
     [hanging.filter((i) => apart.includes(i) || isHeadOfColumn(i)), 0],
     [all, 0],
   ];
-  const scored = ways
+  const scored = layouts
     .filter(([at]) => at[0] === 0 && at.length > 0)
     .map(([at, bonus]) => ({
       at,

@@ -10,7 +10,7 @@ export interface FoundList {
 }
 
 /** How a reader says more of a block than its kind. */
-export interface Knowledge {
+export interface BlockHints {
   /** Blocks that the file itself says are entries. */
   entries?: ReadonlyMap<Block, { key?: string; label?: string }>;
   /** Numbers that the file counts and does not write. */
@@ -18,7 +18,7 @@ export interface Knowledge {
 }
 
 /** The list of references among the blocks of a file: what the file says it is, else what stands behind a heading of that name. */
-export function listFromBlocks(builder: Builder, { entries: known, numbers }: Knowledge = {}): FoundList {
+export function listFromBlocks(builder: Builder, { entries: known, numbers }: BlockHints = {}): FoundList {
   const { text, blocks } = builder;
   const words = ({ start, end }: Span) => text.slice(start, end);
   if (known && known.size > 0)
@@ -60,7 +60,7 @@ function endsList(block: Block, words: string, isMarked: boolean): boolean {
 function partsOf(
   blocks: readonly Block[],
   words: (block: Block) => string,
-  numbers: Knowledge['numbers'],
+  numbers: BlockHints['numbers'],
 ): ListedEntry[] {
   const listed = blocks.filter(
     (block) => headingKind(words(block)) === undefined && /[\p{L}\p{N}]/u.test(words(block)),

@@ -3,8 +3,8 @@ import { readTree, type Element } from '@veracite/text/tree';
 import { Builder } from '../build/builder';
 import { mergeCitations } from '../build/merge-marks';
 import { listFromBlocks } from '../list/from-blocks';
-import type { Unread } from '../pdf/read';
-import { walk } from './walk';
+import type { ParsedDocument } from '../parsed-document';
+import { visit } from './visit';
 
 const SILENT = new Set([
   'script',
@@ -50,25 +50,25 @@ const PARAGRAPHS = new Set([
 ]);
 
 /** A web page or an exported text in HTML. Links to entries of its list are citations. */
-export function readHtml(text: string): Unread {
+export function readHtml(text: string): ParsedDocument {
   const builder = new Builder();
   const entries = new Map<Block, { key?: string }>();
   const ids = new Map<string, Block>();
   const links: { start: number; end: number; id: string }[] = [];
   const open: { element: Element; start: number }[] = [];
-  let waiting: string[] = [];
-  const settle = (): void => {
+  let pendingIds: string[] = [];
+  const assignIds = (): void => {
     const block = builder.blocks.at(-1);
-    if (block) for (const id of waiting) if (!ids.has(id)) ids.set(id, block);
-    waiting = [];
+    if (block) for (const id of pendingIds) if (!ids.has(id)) ids.set(id, block);
+    pendingIds = [];
   };
-  walk(
+  visit(
     readTree(text, 'html'),
     (element) => {
-      if (SILENT.has(element.name) || leadsBack(element)) return false;
+      if (SILENT.has(element.name) || isBackLink(element)) return false;
       const id = element.attributes['id'] ?? element.attributes['name'];
       begin(builder, element);
-      if (id) waiting.push(id);
+      if (id) pendingIds.push(id);
       if (element.name === 'br' && builder.isOpen) builder.write('\n');
       open.push({ element, start: builder.at });
       return true;
@@ -87,7 +87,7 @@ export function readHtml(text: string): Unread {
         (HEADING.test(element.name) || PARAGRAPHS.has(element.name) || /caption$/.test(element.name))
       ) {
         builder.end();
-        settle();
+        assignIds();
         const block = builder.blocks.at(-1);
         if (block && isEntry(element))
           entries.set(block, element.attributes['id'] ? { key: element.attributes['id'] } : {});
@@ -95,12 +95,12 @@ export function readHtml(text: string): Unread {
     },
   );
   builder.end();
-  settle();
+  assignIds();
   return withLinks(builder, entries, ids, links);
 }
 
 /** The sign behind a note that leads back to its place in the text. */
-const leadsBack = ({ attributes }: Element): boolean =>
+const isBackLink = ({ attributes }: Element): boolean =>
   /\b(?:backlink|footnote-back(?:ref)?)\b/i.test(`${attributes['class'] ?? ''} ${attributes['role'] ?? ''}`);
 
 /** A part of an entry, as processors of CSL write it: number and text stand apart and are one. */
@@ -135,7 +135,7 @@ function withLinks(
   entries: Map<Block, { key?: string }>,
   ids: ReadonlyMap<string, Block>,
   links: readonly Link[],
-): Unread {
+): ParsedDocument {
   const found = listFromBlocks(builder, { entries });
   const keyed = found.entries.map((entry) => (entry.key !== undefined ? entry : withKey(entry, ids)));
   const keys = keyed.map(({ key }) => key ?? '');
@@ -146,7 +146,7 @@ function withLinks(
   for (const { start, end, id } of links) {
     const at = keyed.findIndex(({ span, key }) => key === id || (span && ids.get(id)?.start === span.start));
     const isKnown = marks.some((mark) => mark.kind === 'citation' && mark.start <= start && end <= mark.end);
-    if (at >= 0 && !isKnown && end > start && !inside(start, keyed))
+    if (at >= 0 && !isKnown && end > start && !isInside(start, keyed))
       marks.push({ kind: 'citation', start, end, items: [{ key: keys[at] || id }] });
   }
   return {
@@ -160,14 +160,14 @@ function withLinks(
   };
 }
 
-type Entry = Unread['entries'][number];
+type Entry = ParsedDocument['entries'][number];
 
 function withKey(entry: Entry, ids: ReadonlyMap<string, Block>): Entry {
   const found = [...ids].find(([, block]) => block.start === entry.span?.start);
   return found ? { ...entry, key: found[0] } : entry;
 }
 
-const inside = (at: number, entries: readonly Entry[]): boolean =>
+const isInside = (at: number, entries: readonly Entry[]): boolean =>
   entries.some(({ span }) => span && span.start <= at && at < span.end);
 
 const isEntry = ({ attributes }: Element): boolean =>

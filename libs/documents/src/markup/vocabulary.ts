@@ -2,8 +2,8 @@ import type { Block, ListedEntry } from '@veracite/model/document';
 import { readTree, type Element } from '@veracite/text/tree';
 import { Builder } from '../build/builder';
 import { mergeCitations } from '../build/merge-marks';
-import type { Unread } from '../pdf/read';
-import { walk } from './walk';
+import type { ParsedDocument } from '../parsed-document';
+import { visit } from './visit';
 
 /** How a vocabulary of XML says what a text is made of. */
 export interface Vocabulary {
@@ -22,13 +22,13 @@ export interface Vocabulary {
 }
 
 /** A text in XML whose references, and whose links to them, are data. */
-export function readMarkup(text: string, vocabulary: Vocabulary): Unread {
+export function readMarkup(text: string, vocabulary: Vocabulary): ParsedDocument {
   const { kind, silent, blocks, noteLabel } = vocabulary;
   const tree = readTree(text);
   const builder = new Builder();
   const open: number[] = [];
   const entries = vocabulary.entries(tree, text);
-  walk(
+  visit(
     tree,
     ({ name, attributes }) => {
       if (silent.has(name)) return false;

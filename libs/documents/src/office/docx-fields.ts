@@ -1,7 +1,7 @@
 import type { KeyedItem } from '@veracite/model/document';
 import { find, type Element } from '@veracite/text/tree';
 import type { Builder } from '../build/builder';
-import { fieldMeaning } from './fields';
+import { fieldMeaning } from './citation-fields';
 
 interface OpenField {
   code: string;
@@ -31,10 +31,10 @@ export class Fields {
   }
 
   /** A sign where a field begins, where its result begins, or where it ends. */
-  sign(sign: Element): void {
-    const type = sign.attributes['w:fldCharType'];
+  fieldChar(element: Element): void {
+    const type = element.attributes['w:fldCharType'];
     const last = this.open.at(-1);
-    if (type === 'begin') this.open.push({ code: this.dataOf(sign), start: this.builder.at, isResult: false });
+    if (type === 'begin') this.open.push({ code: this.dataOf(element), start: this.builder.at, isResult: false });
     else if (type === 'separate' && last) {
       last.isResult = true;
       last.start = this.builder.at;
@@ -51,8 +51,8 @@ export class Fields {
   }
 
   /** Records that are too long for the code lie beside it. */
-  private dataOf(sign: Element): string {
-    const data = find(sign, 'fldData');
+  private dataOf(element: Element): string {
+    const data = find(element, 'fldData');
     const text = data?.children.filter((each): each is string => typeof each === 'string').join('');
     return text ? fromBase64(text.replace(/\s+/g, '')).replace(/\0/g, '') : '';
   }

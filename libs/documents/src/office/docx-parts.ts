@@ -1,6 +1,6 @@
 import { decodeText } from '@veracite/text/decode';
 import { childrenOf, descendants, find, readTree, type Element } from '@veracite/text/tree';
-import type { Archive } from '../zip/open';
+import type { Archive } from '../zip/open-archive';
 
 /** The tree of one part of the package; undefined when it is missing or damaged. */
 export function part(archive: Archive, name: string): Element | undefined {

@@ -3,17 +3,17 @@ import { childrenOf, descendants, find, type Element } from '@veracite/text/tree
 import { Builder } from '../build/builder';
 import type { Fault } from '../fault';
 import { listFromBlocks } from '../list/from-blocks';
-import { hasEntityBomb } from '../markup/walk';
-import type { Unread } from '../pdf/read';
-import type { Archive } from '../zip/open';
+import { hasEntityBomb } from '../markup/visit';
+import type { ParsedDocument } from '../parsed-document';
+import type { Archive } from '../zip/open-archive';
 import { numberingOf, part, stylesOf, valueOf, wordSources, type Numbering, type Styles } from './docx-parts';
 import { Fields, fromBase64 } from './docx-fields';
-import { cslItems } from './fields';
-import { withRecords } from './records';
+import { cslItems } from './citation-fields';
+import { withRecords } from './citation-records';
 import { decodeText } from '@veracite/text/decode';
 
 /** A Word document: its text, notes and list; citations of reference managers and of Word are data. */
-export function readDocx(archive: Archive): Unread | Fault {
+export function readDocx(archive: Archive): ParsedDocument | Fault {
   const source = archive.read('word/document.xml');
   const tree = source && part(archive, 'word/document.xml');
   if (!source || !tree || !find(tree, 'body'))
@@ -64,7 +64,7 @@ class DocxReader {
     }
   }
 
-  read(): Unread {
+  read(): ParsedDocument {
     const { builder } = this;
     for (const block of builder.blocks)
       if (
@@ -167,17 +167,17 @@ class DocxReader {
   private content(child: Element): void {
     const { builder } = this;
     const words = () => child.children.filter((each): each is string => typeof each === 'string').join('');
-    if (child.name === 'fldChar') this.fields.sign(child);
+    if (child.name === 'fldChar') this.fields.fieldChar(child);
     else if (child.name === 'instrText') this.fields.code(words());
     else if (!this.fields.isShown) return;
     else if (child.name === 't') builder.flow(words());
     else if (child.name === 'tab' || child.name === 'br' || child.name === 'cr') builder.flow(' ');
     else if (child.name === 'noBreakHyphen') builder.flow('-');
-    else if (child.name === 'footnoteReference' || child.name === 'endnoteReference') this.noteSign(child);
+    else if (child.name === 'footnoteReference' || child.name === 'endnoteReference') this.noteReference(child);
     else if (child.name === 'AlternateContent') for (const choice of childrenOf(child, 'Choice')) this.runs(choice);
   }
 
-  private noteSign({ name, attributes }: Element): void {
+  private noteReference({ name, attributes }: Element): void {
     const kind = name === 'footnoteReference' ? ('footnote' as const) : ('endnote' as const);
     const label = String(this.notes.filter((note) => note.kind === kind).length + 1);
     this.notes.push({ kind, id: attributes['w:id'] ?? '', label });

@@ -4,14 +4,14 @@ import { childrenOf, descendants, find, readTree, type Element } from '@veracite
 import { Builder } from '../build/builder';
 import type { Fault } from '../fault';
 import { listFromBlocks } from '../list/from-blocks';
-import { hasEntityBomb } from '../markup/walk';
-import type { Unread } from '../pdf/read';
-import type { Archive } from '../zip/open';
-import { fieldMeaning } from './fields';
-import { withRecords } from './records';
+import { hasEntityBomb } from '../markup/visit';
+import type { ParsedDocument } from '../parsed-document';
+import type { Archive } from '../zip/open-archive';
+import { fieldMeaning } from './citation-fields';
+import { withRecords } from './citation-records';
 
 /** An OpenDocument text: its text, notes and list; citations of Zotero and of the office itself are data. */
-export function readOdt(archive: Archive): Unread | Fault {
+export function readOdt(archive: Archive): ParsedDocument | Fault {
   const source = archive.read('content.xml');
   const text = source && decodeText(source);
   if (text === undefined)
@@ -56,7 +56,7 @@ class OdtReader {
 
   constructor(private readonly raised: ReadonlySet<string>) {}
 
-  read(body: Element): Unread {
+  read(body: Element): ParsedDocument {
     this.blocks(body);
     for (const { label, body: note } of this.notes) {
       this.builder.begin('note', label);

@@ -2,7 +2,7 @@
  * TeX's oldest fonts (OT1) have no accented letters: an accent is printed, and the letter under it. The signs that stand for accents by
  * themselves, and what they are upon a letter.
  */
-const UPON: Record<string, string> = {
+const COMBINING: Record<string, string> = {
   '´': '\u0301',
   '¨': '\u0308',
   '˘': '\u0306',
@@ -24,12 +24,12 @@ const PRINTED = /([´¨˘ˇ˙˚˝¯¸˜ˆ](?=\s?\p{L})|(?<=\p{L})[`^~](?=\p{L}))
 const DOTLESS: Record<string, string> = { ı: 'i', ȷ: 'j' };
 
 /** Whether a text ends with an accent that waits for its letter. */
-export const isAccent = (text: string): boolean => ACCENT.test(text);
+export const endsWithAccent = (text: string): boolean => ACCENT.test(text);
 
 /** A text with each accent upon the letter behind it, where there is such a letter. */
-export function composed(text: string): string {
+export function composeAccents(text: string): string {
   return text.replace(PRINTED, (all, accent: string, letter: string) => {
-    const one = `${DOTLESS[letter] ?? letter}${UPON[accent] ?? ''}`.normalize('NFC');
+    const one = `${DOTLESS[letter] ?? letter}${COMBINING[accent] ?? ''}`.normalize('NFC');
     return [...one].length === 1 ? one : all;
   });
 }

@@ -20,7 +20,7 @@ export function listSections(lines: readonly Line[], usual: Usual): ListSection[
   const sections: ListSection[] = [];
   let until = 0;
   lines.forEach((line, i) => {
-    if (i < until || headingKind(line.text) !== 'list' || !standsAlone(lines, i)) return;
+    if (i < until || headingKind(line.text) !== 'list' || !isSeparate(lines, i)) return;
     if (!looksLikeList(behind(lines, i).map(({ text }) => text))) return;
     const end = endOf(lines, i, usual);
     until = end;
@@ -50,9 +50,9 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
     if (!FIRST.test(lines[i]?.text ?? '')) continue;
     let number = 1;
     let last = i;
-    const way = wayOf(lines[i]?.text ?? '');
+    const numbering = numberingOf(lines[i]?.text ?? '');
     lines.slice(i, i + 400).forEach(({ text }, at) => {
-      if (numberOf(text, way) !== number + 1 || i + at - last >= 14) return;
+      if (numberOf(text, numbering) !== number + 1 || i + at - last >= 14) return;
       number += 1;
       last = i + at;
     });
@@ -63,15 +63,15 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
 }
 
 /** How a line numbers the entry it begins; undefined when it does not. */
-const wayOf = (text: string): RegExp | undefined => NUMBERS.find((way) => way.test(text));
+const numberingOf = (text: string): RegExp | undefined => NUMBERS.find((numbering) => numbering.test(text));
 
-/** The number in front of a line, in the way of the list. */
-function numberOf(text: string, way: RegExp | undefined): number | undefined {
-  const found = way?.exec(text)?.[1];
+/** The number in front of a line, in the numbering of the list. */
+function numberOf(text: string, numbering: RegExp | undefined): number | undefined {
+  const found = numbering?.exec(text)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
-function standsAlone(lines: readonly Line[], i: number): boolean {
+function isSeparate(lines: readonly Line[], i: number): boolean {
   const [before, line, next] = [lines[i - 1], lines[i] as Line, lines[i + 1]];
   const isOther = line.font !== next?.font || line.size > (next?.size ?? 0) + 0.5;
   const isApart = !before || !sameColumn(before, line) || line.y - before.y > 1.2 * line.size;
@@ -85,7 +85,7 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     first !== undefined &&
     headingKind(head.text) === 'list' &&
     (head.font !== first.font || Math.abs(head.size - first.size) > 0.5);
-  const way = wayOf(first?.text ?? '');
+  const numbering = numberingOf(first?.text ?? '');
   for (let i = heading + 2; i < lines.length; i += 1) {
     const line = lines[i] as Line;
     const kind = headingKind(line.text);
@@ -104,11 +104,11 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     )
       return i;
     if (
-      way !== undefined &&
+      numbering !== undefined &&
       gap > 2.2 * usual.leading &&
-      !way.test(line.text) &&
+      !numbering.test(line.text) &&
       !CAPTION.test(line.text) &&
-      !numbersGoOn(lines, heading, i, way)
+      !numbersGoOn(lines, heading, i, numbering)
     )
       return i;
   }
@@ -125,8 +125,8 @@ const isUniform = ({ runs, font }: Line): boolean =>
   runs.every((run) => run.font === font || !/\p{L}{2}/u.test(run.text));
 
 /** Behind a float or a footnote the numbers of the list go on. */
-function numbersGoOn(lines: readonly Line[], heading: number, from: number, way: RegExp): boolean {
-  const numbers = (part: readonly Line[]) => part.flatMap(({ text }) => numberOf(text, way) ?? []);
+function numbersGoOn(lines: readonly Line[], heading: number, from: number, numbering: RegExp): boolean {
+  const numbers = (part: readonly Line[]) => part.flatMap(({ text }) => numberOf(text, numbering) ?? []);
   const last = numbers(lines.slice(heading, from)).at(-1) ?? NaN;
   return numbers(lines.slice(from, from + 60)).includes(last + 1);
 }

@@ -18,7 +18,7 @@ export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[]
   const edge = edges[edges.length >> 1] ?? 0;
   return pages.map((page, i) => ({
     ...page,
-    pieces: page.pieces.filter((piece) => !found[i]?.has(piece) && !(found[i]?.size === 0 && standsAt(piece, edge))),
+    pieces: page.pieces.filter((piece) => !found[i]?.has(piece) && !(found[i]?.size === 0 && isAtEdge(piece, edge))),
   }));
 }
 
@@ -26,9 +26,9 @@ export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[]
 const ASIDE = 3;
 
 /** A page of a few lines has too few numbers to show how they grow: they stand where those of the other pages do. */
-const standsAt = (piece: Piece, edge: number): boolean => isNumber(piece) && Math.abs(piece.x1 - edge) < ASIDE;
+const isAtEdge = (piece: Piece, edge: number): boolean => isNumber(piece) && Math.abs(piece.x1 - edge) < ASIDE;
 
-/** Numbers that stand alone outside the text, beside most of its lines or beside each fifth, and grow downwards by one step. */
+/** Numbers that stand alone outside the text, neighbor most of its lines or neighbor each fifth, and grow downwards by one step. */
 function lineNumbersOf({ pieces, width }: PrintedPage): Set<Piece> {
   const texts = pieces.filter((piece) => !isNumber(piece));
   const best = (['left', 'right'] as const).map((side) => {
@@ -111,9 +111,9 @@ function heightsOf(repeated: readonly (readonly Piece[])[][]): Set<number> {
 /** First or last row, with a blank between it and the text. */
 function isApart(rows: readonly Piece[][], at: number): boolean {
   if (at > 0 && at < rows.length - 1) return false;
-  const beside = rows[at === 0 ? 1 : at - 1]?.[0];
+  const neighbor = rows[at === 0 ? 1 : at - 1]?.[0];
   const [own] = rows[at] ?? [];
-  return !beside || !own || Math.abs(beside.y - own.y) > 1.75 * beside.size;
+  return !neighbor || !own || Math.abs(neighbor.y - own.y) > 1.75 * neighbor.size;
 }
 
 /** The first and last rows of a page, over all its columns. */

@@ -49,7 +49,7 @@ export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
     const group = rough[i] as Group;
     const last = groups.findLast(({ kind }) => kind === 'paragraph');
     const between = last ? groups.length - 1 - groups.lastIndexOf(last) : 0;
-    if (last && group.kind === 'paragraph' && between <= 6 && goesOn(last, group, between, groups, usual))
+    if (last && group.kind === 'paragraph' && between <= 6 && continuesParagraph(last, group, between, groups, usual))
       last.lines.push(...group.lines);
     else groups.push({ ...group, lines: [...group.lines] });
   }
@@ -57,7 +57,7 @@ export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
 }
 
 /** A paragraph that ended in the middle of a sentence goes on in the next column, or behind a float. */
-function goesOn(last: Group, next: Group, between: number, groups: readonly Group[], usual: Usual): boolean {
+function continuesParagraph(last: Group, next: Group, between: number, groups: readonly Group[], usual: Usual): boolean {
   const [end, start] = [last.lines.at(-1) as Line, next.lines[0] as Line];
   if (groups.slice(groups.length - between).some(({ kind }) => kind === 'heading')) return false;
   if (start.page - end.page > 1) return false;

@@ -1,4 +1,4 @@
-import { isAccent } from './accents';
+import { endsWithAccent } from './accents';
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
 import type { Piece, Run } from './piece';
 import type { TexFonts } from './tex-fonts';
@@ -62,7 +62,7 @@ function runOf(
   if (Math.abs(along[1]) > 0.1 * Math.abs(along[0]) || along[0] < 0 || !(size > 0.5)) return undefined;
   const x0 = a * ie + c * iF + e;
   return {
-    text: fonts.read(item.str, item.fontName),
+    text: fonts.reserveControls(item.str, item.fontName),
     x0,
     x1: x0 + Math.abs(item.width),
     y: b * ie + d * iF + f,
@@ -76,7 +76,7 @@ function continues(piece: Piece, run: Run): boolean {
   const size = Math.max(last.size, run.size, piece.size);
   const gap = run.x0 - last.x1;
   // An accent is printed first, and its letter under it.
-  const back = isAccent(last.text) ? -1 : -0.6;
+  const back = endsWithAccent(last.text) ? -1 : -0.6;
   return Math.abs(run.y - piece.y) < 0.55 * size && gap > back * size && gap < WIDE * size;
 }
 
@@ -115,12 +115,12 @@ export function mostOf(runs: readonly Run[]): Run {
   return [...counts.values()].reduce((most, each) => (each.count > most.count ? each : most)).run;
 }
 
-/** Pieces that were printed out of order but stand beside each other on one baseline, put together. */
+/** Pieces that were printed out of order but stand neighbor each other on one baseline, put together. */
 export function joined(pieces: readonly Piece[], isTogether: (left: Piece, right: Piece) => boolean): Piece[] {
   const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const result: Piece[] = [];
   for (const piece of sorted) {
-    const beside = result
+    const neighbor = result
       .slice(-12)
       .findLast(
         (other) =>
@@ -128,7 +128,7 @@ export function joined(pieces: readonly Piece[], isTogether: (left: Piece, right
           !overlap(other, piece) &&
           isTogether(...inOrder(other, piece)),
       );
-    if (beside) unite(beside, piece);
+    if (neighbor) unite(neighbor, piece);
     else result.push({ ...piece, runs: [...piece.runs] });
   }
   return result;

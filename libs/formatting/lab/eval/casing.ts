@@ -7,7 +7,7 @@ import restored from '../../data/evaluation/restored-titles.json';
 import { sentenceCase } from '../../src/casing/sentence-case';
 import { capitalShare, isAllCaps } from '../../src/casing/shape';
 import { titleCase } from '../../src/casing/title-case';
-import { cutWords } from '../../src/casing/words';
+import { cutWords } from '../../src/casing/cut-words';
 import { toPlain } from '../../src/markup';
 import { percent } from './shared';
 
@@ -80,7 +80,7 @@ function accepts(label: string, written: string): boolean {
 /** Titles whose records hold them in sentence case, put into headline capitals as publishers deposit them, and lowered again. */
 function fromHeadlines(verbose: boolean): void {
   const rows = rowsOf(restored, ['sample', 'title', 'label', 'casings']);
-  const measure = (name: string, sample: string, casings: (held: string) => string[]): void => {
+  const measure = (name: string, sample: string, casings: (recorded: string) => string[]): void => {
     const [titles, words] = [
       { right: 0, all: 0 },
       { right: 0, all: 0 },
@@ -101,7 +101,7 @@ function fromHeadlines(verbose: boolean): void {
   measure('casing, restored from headline capitals, first sample', 'first', () => []);
   measure('casing, restored from headline capitals, fresh sample', 'fresh', () => []);
   measure('casing, titles that other collections hold too, without them', 'elsewhere', () => []);
-  measure('  the same, with the agreement of records', 'elsewhere', (held) => held.split(FORMS));
+  measure('  the same, with the agreement of records', 'elsewhere', (recorded) => recorded.split(FORMS));
   const fresh = rows.filter(({ sample }) => sample === 'fresh');
   const kept = fresh.filter(({ title, label }) => sentenceCase(title) === label);
   console.log(`casing, fresh sample as its records have it: titles right ${percent(kept.length, fresh.length)}`);

@@ -3,7 +3,7 @@ import { rowsOf } from '@veracite/text/data-file';
 import file from '../../data/evaluation/headlines.json';
 import { RULES } from '../../src/casing/rules';
 import { sentenceCase } from '../../src/casing/sentence-case';
-import { cutWords, opensClause, type Word } from '../../src/casing/words';
+import { cutWords, opensClause, type Word } from '../../src/casing/cut-words';
 import { percent } from './shared';
 
 interface Headline {

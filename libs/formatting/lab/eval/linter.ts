@@ -21,7 +21,7 @@ export function evaluateLinter(part: 'development' | 'reported', verbose: boolea
     .slice(0, wanted);
   let flagged = 0;
   let detected = 0;
-  let told = 0;
+  let named = 0;
   const found = new Map<string, [found: number, planted: number]>();
   const correctOnes = works.flatMap((work) =>
     STYLES.map((style) => ({ style, text: toPlain(reference(work, style)) })),
@@ -36,7 +36,7 @@ export function evaluateLinter(part: 'development' | 'reported', verbose: boolea
         );
     }
     const look = detectStyle(text).style;
-    if (look) told += 1;
+    if (look) named += 1;
     if (look === style) detected += 1;
     else if (look && verbose) console.log(`LOOK ${style} taken for ${look}: ${text}`);
     for (const { rule, plant } of PLANTS[style]) {
@@ -56,7 +56,7 @@ export function evaluateLinter(part: 'development' | 'reported', verbose: boolea
     `linter, ${part} half: ${works.length} works in three styles, flagged ${percent(flagged, correctOnes.length)}`,
   );
   console.log(
-    `  style recognised ${percent(detected, correctOnes.length)}, wrong ${percent(told - detected, correctOnes.length)}`,
+    `  style recognized ${percent(detected, correctOnes.length)}, wrong ${percent(named - detected, correctOnes.length)}`,
   );
   console.log(`  planted deviations found ${percent(total[0], total[1])}`);
   for (const [rule, [hits, planted]] of found)

@@ -14,7 +14,7 @@ import { lettersScore } from '../../src/casing/model/features';
 import type { WeightsFile } from '../../src/casing/model/likely-name';
 import type { FiltersFile } from '../../src/casing/model/lists';
 import { kindsFrom, type Knowledge } from '../../src/casing/model/place';
-import { cutWords, opensClause } from '../../src/casing/words';
+import { cutWords, opensClause } from '../../src/casing/cut-words';
 import { COLLECTIONS } from '../eval/corpora';
 import { readDictionary, readRareWords, type Dictionary } from './dictionary';
 import { learnNames, smallWords, timesSmall, type Cut } from './names';
@@ -28,7 +28,7 @@ const BY = 'written by npm run lab -- train:casing, not by hand.';
 /** So many authors of one name make a common word a name besides. */
 const MANY = 30;
 /** Or so many times as many as titles have the word in lower case. */
-const OFTENER = 2;
+const LARGE_RATIO = 2;
 /** Log odds of a word's letters below which a neighbour seldom makes a name of it. */
 const CLEARLY_SMALL = -4;
 
@@ -119,7 +119,7 @@ function listsFrom(data: MeasuringData, text: Cut[], { names: listed, common }: 
   const called = (part: 'family' | 'given'): Words =>
     new Set(
       [...authorNames(data, part)]
-        .filter(([word, times]) => !isVocabulary(word) || times >= MANY || times > OFTENER * (small.get(word) ?? 0))
+        .filter(([word, times]) => !isVocabulary(word) || times >= MANY || times > LARGE_RATIO * (small.get(word) ?? 0))
         .map(([word]) => word),
     );
   const [families, given] = [called('family'), called('given')];

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary';
-import type { Word } from '../../src/casing/words';
+import type { Word } from '../../src/casing/cut-words';
 
 export type Cut = (Word & { opens: boolean })[];
 

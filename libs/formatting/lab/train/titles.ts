@@ -2,7 +2,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { languageByFunctionWords } from '../../src/casing/language';
 import { capitalShare, isAllCaps } from '../../src/casing/shape';
-import { cutWords, opensClause, type Word } from '../../src/casing/words';
+import { cutWords, opensClause, type Word } from '../../src/casing/cut-words';
 import { toPlain } from '../../src/markup';
 import { cleanTitle } from '../../src/pieces/clean';
 import { allTitles, WORKS } from '../eval/corpora';
@@ -22,7 +22,7 @@ export function sentenceTitles(data: MeasuringData): string[] {
   const english = [...titlesOnce(data)].filter(
     ({ title, words }) => words.length >= 4 && languageByFunctionWords(title) === 'en',
   );
-  const share = (words: Word[], tells?: (word: Word) => boolean): number => capitalShare(words, tells) ?? 1;
+  const share = (words: Word[], isCounted?: (word: Word) => boolean): number => capitalShare(words, isCounted) ?? 1;
   const plain = english.filter(({ words }) => share(words) <= CLEARLY);
   const small = wordsInLowerCase(plain.map(({ words }) => words));
   const isSmall = ({ text, before }: Word): boolean => before !== '-' && small.has(text.toLowerCase());

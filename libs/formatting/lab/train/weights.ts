@@ -2,7 +2,7 @@ import { contextSlots, linkSlots, shapeSlots, SLOTS, wordSlots } from '../../src
 import words from '../../data/casing/words.json';
 import { placeOf, type Knowledge } from '../../src/casing/model/place';
 import { NO_PHRASE, nounPhrasesOf } from '../../src/casing/model/noun-phrase';
-import { chances, type Link } from './chances';
+import { chances, type Link } from './name-probabilities';
 import type { Cut } from './names';
 
 const SMALL = new Set(words.small);
@@ -25,7 +25,7 @@ interface Step {
   /** Undefined where the word opens a clause and its capital tells nothing. */
   name?: boolean;
   /** Told by lists or its shape: nothing is learned from it but how its neighbours stand beside it. */
-  told: boolean;
+  isKnown: boolean;
 }
 
 const NONE = new Uint32Array();
@@ -99,11 +99,11 @@ function learn(steps: Step[], weights: Float64Array, seen: Float64Array): number
     for (const slot of slots) total += weights[slot] ?? 0;
     return total;
   };
-  const links: Link[] = steps.map(({ own, linked, name, told }) => ({
+  const links: Link[] = steps.map(({ own, linked, name, isKnown }) => ({
     odds: sum(own),
     linked: sum(linked),
     name,
-    told,
+    isKnown,
   }));
   const [written, free] = [chances(links, true), chances(links, false)];
   const move = (slots: Uint32Array, error: number): void => {
@@ -133,28 +133,28 @@ function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generato
       const capital = /^\p{Lu}\p{Ll}/u.test(text);
       const times = met.get(text) ?? 0;
       // Shape tells without a model: acronyms, numbers, single letters.
-      const told = !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || SMALL.has(lower) || times > ENOUGH;
-      if (opens && !told && !known.isName(lower))
+      const isKnown = !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || SMALL.has(lower) || times > ENOUGH;
+      if (opens && !isKnown && !known.isName(lower))
         return {
           own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),
           linked,
-          told: false,
+          isKnown: false,
         };
-      if (told || opens) return { own: NONE, linked, name: capital && !(opens && SMALL.has(lower)), told: true };
+      if (isKnown || opens) return { own: NONE, linked, name: capital && !(opens && SMALL.has(lower)), isKnown: true };
       met.set(text, times + 1);
       return {
         own: Uint32Array.from([0, ...wordSlots(place.word), ...contextSlots(place, run)]),
         linked,
         name: capital,
-        told: false,
+        isKnown: false,
       };
     });
-    if (steps.some(({ told }) => !told)) yield steps;
+    if (steps.some(({ isKnown }) => !isKnown)) yield steps;
   }
 }
 
 /** Words of which nothing but the letters is told. */
 function* wordsOf(words: Iterable<string>, name: boolean): Generator<Step[]> {
   for (const word of words)
-    yield [{ own: Uint32Array.from([0, ...shapeSlots(word.toLowerCase())]), linked: NONE, name, told: false }];
+    yield [{ own: Uint32Array.from([0, ...shapeSlots(word.toLowerCase())]), linked: NONE, name, isKnown: false }];
 }

@@ -1,5 +1,5 @@
 import { isSentenceCased, isAllCaps } from './shape';
-import { cutWords, type Word } from './words';
+import { cutWords, type Word } from './cut-words';
 
 /**
  * What other databases' casings of the same title agree on, word by word.

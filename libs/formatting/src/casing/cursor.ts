@@ -1,4 +1,4 @@
-import { opensClause, type Word } from './words';
+import { opensClause, type Word } from './cut-words';
 
 /** A place in a title, from which the words around it are seen; outside the title everything is empty. */
 export class Cursor {

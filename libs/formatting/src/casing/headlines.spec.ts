@@ -1,6 +1,6 @@
-import { forgottenNames, phraseForms } from './names';
+import { forgottenNames, phraseForms } from './proper-nouns';
 import { sentenceCase } from './sentence-case';
-import { cutWords } from './words';
+import { cutWords } from './cut-words';
 
 test.each([
   [

@@ -4,7 +4,7 @@
  */
 import lists from '../../data/casing/languages.json';
 import { isLowercaseWord } from './model/lists';
-import { isEnglishWriting } from './words';
+import { isEnglishWriting } from './cut-words';
 
 const FUNCTION_WORDS = lists.function_words;
 /** Function words that stand in no English title. */

@@ -2,7 +2,7 @@ import words from '../../data/casing/words.json';
 import { PARTICLES } from '../pieces/capitals';
 import type { Cursor } from './cursor';
 import { isCommonWord, isFamilyName, isGivenName, isListedName, isLowercaseWord } from './model/lists';
-import { isProper } from './names';
+import { isProper } from './proper-nouns';
 
 /** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
 const RANK =

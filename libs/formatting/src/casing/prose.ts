@@ -1,6 +1,6 @@
 import { isAllCapitals } from '../pieces/capitals';
 import { isSentenceCased, isAllCaps } from './shape';
-import { cutWords, opensClause, type Word } from './words';
+import { cutWords, opensClause, type Word } from './cut-words';
 
 /**
  * How running text writes the words of a title: an abstract tells its own names from other words.

@@ -2,7 +2,7 @@ import { Cursor } from './cursor';
 import { isLowercaseWord } from './model/lists';
 import { datedSource, meeting, reviewedAuthors } from './name-extent';
 import { isBesideInitial, isCited, isFamilyOfGiven, isMadeOfName, isOwner, isRanked } from './persons';
-import { opensQuotation, type Word } from './words';
+import { opensQuotation, type Word } from './cut-words';
 
 /** A rule for the words of a headline: names that are told by how a title is built, whatever words they are made of. */
 export interface Rule {

@@ -2,21 +2,21 @@ import words from '../../data/casing/words.json';
 import { capitalise, isRomanNumeral, PARTICLES } from '../pieces/capitals';
 import { consensus } from './consensus';
 import { languageOf } from './language';
-import { mendKept } from './mend';
+import { correctRecordedCase } from './correct-recorded-case';
 import { bestPath, type Station } from './model/best-path';
 import type { WordClass } from './model/features';
 import { linkScore, nameScore } from './model/likely-name';
 import { isLowercaseWord } from './model/lists';
 import { placeOf } from './model/place';
 import { NO_PHRASE, nounPhrasesOf, type NounPhrase } from './model/noun-phrase';
-import { phraseForms, properForm } from './names';
+import { phraseForms, properForm } from './proper-nouns';
 import { formsAsCited, formsInProse } from './prose';
 import { formsByRule } from './rules';
 import { allCapsRuns, carriesCase, headlineClauses, isAllCaps, isSentenceCased } from './shape';
 import { isSpeciesName } from './species';
 import { fromCapitals } from './title-case';
-import { cutWords, joinWords, opensClause, type Word, type Words } from './words';
-import { CasingOptions } from './options';
+import { cutWords, joinWords, opensClause, type Word, type Words } from './cut-words';
+import { CasingOptions } from './casing-options';
 
 /**
  * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
@@ -44,7 +44,7 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
       if (!headline || headline.has(index)) word.text = forms[index] ?? word.text;
     });
   }
-  if (!allCaps) mendKept(cut.words);
+  if (!allCaps) correctRecordedCase(cut.words);
   cut.words.forEach((word, index) => {
     const address = cut.words[index + 1]?.before.startsWith('://') === true;
     if (opensClause(cut.words, index) && !address && !(index === 0 && tool)) word.text = capitaliseOpening(word);
@@ -80,7 +80,7 @@ const isToolName = (title: Word[]): boolean =>
 /** A form for each word of a headline: what is agreed, what rules and names say, and for the rest what is likeliest for all together. */
 function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): string[] {
   const runs = allCapsRuns(title);
-  const told = [
+  const sources = [
     consensus(title, options.casings ?? []),
     phraseForms(title),
     allCaps ? [] : formsByRule(title).map((form, index) => (runs.has(index) ? undefined : form)),
@@ -88,7 +88,7 @@ function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): strin
     options.abstract ? formsInProse(title, options.abstract) : [],
     options.cited ? formsAsCited(title, options.cited) : [],
   ];
-  const known = title.map((_word, index) => told.map((forms) => forms[index]).find((form) => form !== undefined));
+  const known = title.map((_word, index) => sources.map((forms) => forms[index]).find((form) => form !== undefined));
   const phrases = nounPhrasesOf(title);
   const names = bestPath(title.map((_word, index) => stationOf(title, index, known, phrases[index] ?? NO_PHRASE)));
   return title.map(({ text }, index) => {

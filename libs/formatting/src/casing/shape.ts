@@ -2,8 +2,8 @@ import { isAllCapitals } from '../pieces/capitals';
 import lists from '../../data/casing/words.json';
 import { isFunctionWord } from './language';
 import { isCommonWord, isLowercaseWord } from './model/lists';
-import { isProper } from './names';
-import { opensClause, type Word } from './words';
+import { isProper } from './proper-nouns';
+import { opensClause, type Word } from './cut-words';
 
 /** Long enough to be no article, preposition or acronym in most titles. */
 const CONTENT = 4;
@@ -18,14 +18,14 @@ export function isAllCaps(words: Word[]): boolean {
 
 /**
  * Share of content words, those that open a clause or stand in quotation marks left out, that begin with a capital.
- * @param tells which words are asked; every word unless told
+ * @param isCounted selects the words that count; all by default
  */
-export function capitalShare(words: Word[], tells = (_word: Word): boolean => true): number | undefined {
+export function capitalShare(words: Word[], isCounted = (_word: Word): boolean => true): number | undefined {
   let quotes = 0;
   const content = words.filter((word, index) => {
     if (word.before !== ' ') quotes += (word.before.match(/“/g)?.length ?? 0) - (word.before.match(/”/g)?.length ?? 0);
     const asked = quotes < 1 && word.text.length >= CONTENT && /^\p{L}/u.test(word.text);
-    return asked && !opensClause(words, index) && tells(word);
+    return asked && !opensClause(words, index) && isCounted(word);
   });
   if (content.length === 0) return undefined;
   return content.filter((word) => /^\p{Lu}/u.test(word.text)).length / content.length;

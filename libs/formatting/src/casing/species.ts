@@ -1,6 +1,6 @@
 import { isCommonWord, isListedName } from './model/lists';
-import { isProper } from './names';
-import type { Word } from './words';
+import { isProper } from './proper-nouns';
+import type { Word } from './cut-words';
 
 /** Endings of the second word of a species' name; those of persons' names ("-a", "-i", "-o") are not among them. */
 const EPITHET =

@@ -1,11 +1,11 @@
 import { capitalise, isRomanNumeral, PARTICLES } from '../pieces/capitals';
 import { languageOf } from './language';
 import lists from '../../data/casing/words.json';
-import { isProper, properForm } from './names';
-import type { CasingOptions } from './options';
+import { isProper, properForm } from './proper-nouns';
+import type { CasingOptions } from './casing-options';
 import { capitalShare, isAllCaps } from './shape';
 import { isSpeciesName } from './species';
-import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './words';
+import { cutWords, joinWords, opensClause, opensQuotation, type Word } from './cut-words';
 
 /** Articles, coordinating conjunctions and prepositions, in lower case whatever their length (MLA 2.90, Chicago 8.159). */
 const SMALL = {

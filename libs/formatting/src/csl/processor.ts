@@ -18,13 +18,13 @@ export interface CslStyle {
  */
 export async function inCslStyle(items: CslItem[], { xml, locales }: CslStyle): Promise<(string | undefined)[]> {
   const { default: CSL } = await import('citeproc');
-  const held = new Map(items.map((item, index) => [`${index}`, { ...item, id: `${index}` }]));
+  const itemsById = new Map(items.map((item, index) => [`${index}`, { ...item, id: `${index}` }]));
   const engine = new CSL.Engine(
-    { retrieveItem: (id) => held.get(id), retrieveLocale: (language) => locales.get(language) ?? locales.get('en-US') },
+    { retrieveItem: (id) => itemsById.get(id), retrieveLocale: (language) => locales.get(language) ?? locales.get('en-US') },
     xml,
   );
   const entries: (string | undefined)[] = [];
-  for (const id of held.keys()) {
+  for (const id of itemsById.keys()) {
     engine.updateItems([id]);
     const bibliography = engine.makeBibliography();
     entries.push(bibliography ? marked(bibliography[1].join('')) : undefined);

@@ -1,13 +1,13 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { sentenceCase } from '../casing/sentence-case';
-import { cutWords, joinWords, opensClause } from '../casing/words';
+import { cutWords, joinWords, opensClause } from '../casing/cut-words';
 import { curl } from '../pieces/clean';
 import { toPlain } from '../markup';
 import { doiOf } from '../pieces/link';
 import { edtf, seasonOf } from './dates';
-import { citationKeys, isbnOf, pageRange, plain, yearText } from './entry';
+import { citationKeys, isbnOf, pageRange, plain, yearText } from './entry-fields';
 import { reviewedGenre } from '../facts';
-import { reviewedWork } from './reviewed';
+import { reviewedWork } from './reviewed-work';
 
 /** `bibtex` is the classic of 1988; `biblatex` has more entry types and field names that say what they hold. */
 export type BibDialect = 'bibtex' | 'biblatex';
@@ -224,10 +224,10 @@ const body = (name: CslName): string => `{${text(name.literal ?? name.family ?? 
 /** "von Last, Jr, First"; a family name that holds the word "and", or begins in lower case, is held together by braces. */
 function person(name: CslName): string {
   const family = plain(name.family);
-  const held = /\sand\s|,/i.test(family) ? `{${escape(family)}}` : escape(family);
+  const protectedFamily = /\sand\s|,/i.test(family) ? `{${escape(family)}}` : escape(family);
   const particle = name['non-dropping-particle'] ? `${text(name['non-dropping-particle'])} ` : '';
   const given = text([name.given, name['dropping-particle']].filter(Boolean).join(' '));
-  return [particle + held, text(name.suffix), given].filter(Boolean).join(', ');
+  return [particle + protectedFamily, text(name.suffix), given].filter(Boolean).join(', ');
 }
 
 /** Every word that would keep its capitals in sentence case stands in braces. */

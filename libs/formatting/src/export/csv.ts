@@ -1,6 +1,6 @@
 import { displayName, type CslItem } from '@veracite/model/csl';
 import { doiOf } from '../pieces/link';
-import { pageRange, plain, yearText } from './entry';
+import { pageRange, plain, yearText } from './entry-fields';
 import { printable } from './printable';
 
 const COLUMNS: [string, (item: CslItem) => string][] = [

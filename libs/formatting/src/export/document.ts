@@ -1,6 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
-import { toldApart } from '../apart';
+import { disambiguate } from '../disambiguation';
 import { toHtml, toPlain, toRuns } from '../markup';
 import { sorted } from '../sort';
 import { reference } from '../reference';
@@ -11,7 +11,7 @@ export const HEADINGS: Record<Style, string> = { apa: 'References', mla: 'Works 
 /** The citations of works in a style and its order, told apart where they need be, with marks of italics. */
 export const entries = (items: CslItem[], style: Style): string[] => {
   const list = sorted(items, style);
-  const apart = toldApart(list, style);
+  const apart = disambiguate(list, style);
   return list.map((item, index) => reference(item, style, { yearLetter: apart[index]?.yearLetter }));
 };
 

@@ -2,7 +2,7 @@ import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { escapeHtml } from '../markup';
 import { doiOf } from '../pieces/link';
 import { edtf } from './dates';
-import { extent, isbnOf, listName, pageRange, plain, yearText } from './entry';
+import { extent, isbnOf, listName, pageRange, plain, yearText } from './entry-fields';
 
 /** EndNote's own numbers and names of reference types. */
 const TYPES: Partial<Record<CslType, [number, string]>> = {

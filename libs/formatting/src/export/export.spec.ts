@@ -3,7 +3,7 @@ import type { CslItem } from '@veracite/model/csl';
 import { toPlain } from '../markup';
 import { reference } from '../reference';
 import { parse } from '@veracite/parsing/parse';
-import { citationKeys } from './entry';
+import { citationKeys } from './entry-fields';
 import { exportWorks, type ExportFormatId } from './formats';
 import { wordDocument } from './word';
 import { crc32 } from './zip';

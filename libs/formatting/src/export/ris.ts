@@ -1,9 +1,9 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { doiOf } from '../pieces/link';
-import { pagesOf } from '../pieces/numbers';
+import { pagesOf } from '../pieces/editions-and-pages';
 import { risDate } from './dates';
-import { EXTENDED, extent, isbnOf, listName, plain, yearText } from './entry';
-import { reviewKind } from './reviewed';
+import { EXTENDED, extent, isbnOf, listName, plain, yearText } from './entry-fields';
+import { reviewKind } from './reviewed-work';
 
 const TYPES: Partial<Record<CslType, string>> = {
   'article-journal': 'JOUR',

@@ -4,7 +4,7 @@ import { dataForTest } from '@veracite/testing/measuring/data';
 import { hash } from '../../lab/eval/shared';
 import { work } from '../../lab/eval/work';
 import { doiOf } from '../pieces/link';
-import { EXTENDED, pageRange } from './entry';
+import { EXTENDED, pageRange } from './entry-fields';
 import { exportWorks, type ExportFormatId } from './formats';
 
 /** Types that a format has a name of its own for and that come back as themselves. */
@@ -77,7 +77,7 @@ const person = (name: CslName): string =>
     .join(' ');
 
 /** What every exchange format holds of a work. */
-const held = (item: CslItem, withType = false): Record<string, unknown> => ({
+const exchangedFields = (item: CslItem, withType = false): Record<string, unknown> => ({
   ...(withType && { type: item.type }),
   title: plain(item.title),
   author: item.author?.map(person),
@@ -159,7 +159,7 @@ const NASTY: [trap: string, item: CslItem][] = [
 describe.each(FORMATS)('%s, out and back', (format) => {
   test.each(NASTY)('%s', (_trap, item) => {
     const named = NAMED[format]?.includes(item.type);
-    expect(read([item], format).map((back) => held(back, named))).toEqual([held(item, named)]);
+    expect(read([item], format).map((back) => exchangedFields(back, named))).toEqual([exchangedFields(item, named)]);
   });
 });
 
@@ -295,7 +295,7 @@ const works =
   expect(back.map(({ title }) => plain(title))).toEqual(works.map(({ title }) => plain(title)));
   const different = works.flatMap((item, i) => {
     const named = NAMED[format]?.includes(item.type);
-    const [before, after] = [held(item, named), held(back[i] ?? { type: 'document' }, named)];
+    const [before, after] = [exchangedFields(item, named), exchangedFields(back[i] ?? { type: 'document' }, named)];
     return Object.keys(before)
       .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
       .map((key) => `${key}: ${JSON.stringify(before[key])} > ${JSON.stringify(after[key])}`);

@@ -1,7 +1,7 @@
 import { isPlainlyEnglish, languageOf } from '../casing/language';
 import { isListedName, isLowercaseWord } from '../casing/model/lists';
 import { sentenceCase } from '../casing/sentence-case';
-import { cutWords, joinWords } from '../casing/words';
+import { cutWords, joinWords } from '../casing/cut-words';
 import { capitalShare } from '../casing/shape';
 import { initialsOf } from '../pieces/people';
 import type { Part } from './anatomy';

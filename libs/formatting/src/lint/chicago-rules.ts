@@ -1,4 +1,4 @@
-import { chicagoRange } from '../pieces/numbers';
+import { chicagoRange } from '../pieces/editions-and-pages';
 import { onlyWhere, patternRule, type Rule } from './rule';
 import { quotedRules, shortPages } from './quoted-rules';
 import { sharedRules } from './shared-rules';

@@ -7,12 +7,12 @@ export interface Detection {
   confidence: number;
 }
 
-type Sign = [style: DetectedStyle, weight: number, pattern: RegExp];
+type Signal = [style: DetectedStyle, weight: number, pattern: RegExp];
 
 const DATE = String.raw`(?:(?:ca\. )?\d{1,4}(?: B\.C\.E\.)?(?:–\d{4})?[a-z]?|n\.d\.|in press)`;
 
-/** What gives a style away. Weights are by how rarely another style shows the sign. */
-const SIGNS: Sign[] = [
+/** What gives a style away. Weights are by how rarely another style shows the signal. */
+const SIGNALS: Signal[] = [
   ['apa', 3, new RegExp(String.raw`\(${DATE}(?:, [^()]{1,30})?\)\. `)],
   ['apa', 2, /, \p{Lu}\.(?:[ -]\p{Lu}\.){0,3},? & /u],
   ['apa', 1, /, \d{1,4}\(\S{1,12}\), /],
@@ -47,7 +47,7 @@ const SIGNS: Sign[] = [
 export function detectStyle(text: string): Detection {
   const scores = new Map<DetectedStyle, number>();
   let total = 0;
-  for (const [style, weight, pattern] of SIGNS) {
+  for (const [style, weight, pattern] of SIGNALS) {
     if (!pattern.test(text)) continue;
     scores.set(style, (scores.get(style) ?? 0) + weight);
     total += weight;

@@ -1,4 +1,4 @@
-import { mlaRange } from '../pieces/numbers';
+import { mlaRange } from '../pieces/editions-and-pages';
 import { patternRule, wholeRule, type Rule } from './rule';
 import { quotedRules, shortPages } from './quoted-rules';
 import { sharedRules } from './shared-rules';

@@ -1,6 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 import type { Style } from '@veracite/model/verification';
-import type { ChangeKind } from '../difference/words';
+import type { ChangeKind } from '../difference/word-changes';
 import type { Anatomy, Part, PartName } from './anatomy';
 
 /** A deviation from a style, as found in the citation. */

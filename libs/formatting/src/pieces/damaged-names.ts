@@ -61,8 +61,8 @@ function familiesFirst(names: CslName[]): CslName[] | undefined {
   const parts = names.map(({ family, literal = '' }) =>
     family ? null : /^(\p{Lu}[\p{L}’'‑-]+) (\p{Lu}[\p{L}’'‑-]+(?: \p{Lu}{1,2}\.?)?)$/u.exec(literal),
   );
-  const told = parts.some((match) => / \p{Lu}{1,2}\.?$/u.test(match?.[2] ?? ''));
-  if (!told || parts.includes(null)) return undefined;
+  const hasInitial = parts.some((match) => / \p{Lu}{1,2}\.?$/u.test(match?.[2] ?? ''));
+  if (!hasInitial || parts.includes(null)) return undefined;
   return parts.map((match) => ({ family: match?.[1] ?? '', given: match?.[2] ?? '' }));
 }
 
@@ -71,7 +71,7 @@ function givenFirst(names: CslName[]): CslName[] | undefined {
   const parts = names.map(({ family, literal = '' }) =>
     family ? null : /^(\p{Lu}[\p{L}’'‑-]+(?: \p{Lu}\.)?) (\p{Lu}[\p{L}’'‑-]+)$/u.exec(literal),
   );
-  const told = parts.some((match) => / \p{Lu}\.$/u.test(match?.[1] ?? ''));
-  if (!told || parts.includes(null)) return undefined;
+  const hasInitial = parts.some((match) => / \p{Lu}\.$/u.test(match?.[1] ?? ''));
+  if (!hasInitial || parts.includes(null)) return undefined;
   return parts.map((match) => ({ family: match?.[2] ?? '', given: match?.[1] ?? '' }));
 }

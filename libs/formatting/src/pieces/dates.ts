@@ -100,8 +100,8 @@ export function withLetter(date: string, letter: string): string {
 export function dateStanding(item: Pick<CslItem, 'issued' | 'status'>): 'in-press' | 'none' | 'dated' | 'literal' {
   const hasDate = Number.isInteger(item.issued?.['date-parts']?.[0]?.[0]);
   if (hasDate) return 'dated';
-  const said = `${item.issued?.literal ?? ''} ${item.status ?? ''}`;
-  if (/in\spress|forthcoming|to\sappear|accepted/i.test(said)) return 'in-press';
+  const status = `${item.issued?.literal ?? ''} ${item.status ?? ''}`;
+  if (/in\spress|forthcoming|to\sappear|accepted/i.test(status)) return 'in-press';
   const literal = item.issued?.literal?.trim();
   return literal && !/^(?:n\.?\s?d\.?|no date|s\.?\s?d\.?|undated)$/i.test(literal) ? 'literal' : 'none';
 }

@@ -31,8 +31,8 @@ export const versionNumber = (item: Pick<CslItem, 'version'>): string =>
 
 /** Publisher of a preprint: the server's name. */
 export function serverOf(item: CslItem): string {
-  const held = item['container-title'] ?? item.archive ?? item.publisher;
-  const name = cleanText(held ?? '');
+  const server = item['container-title'] ?? item.archive ?? item.publisher;
+  const name = cleanText(server ?? '');
   if (/arxiv/i.test(`${name} ${item.URL ?? ''} ${item.DOI ?? ''}`) && !/^(?:bio|med|chem|psy|soc|eng)/i.test(name))
     return 'arXiv';
   return name;

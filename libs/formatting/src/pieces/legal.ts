@@ -1,6 +1,6 @@
 import { field, type Facts } from '../facts';
 import { commas, words } from './join';
-import { pageText } from './numbers';
+import { pageText } from './editions-and-pages';
 
 /**
  * "347 U.S. 483", with the place quoted behind it "347 U.S. 483, 495"; sections of a code have their sign: "20 U.S.C. § 6301".

@@ -61,7 +61,7 @@ export interface Person {
 const ABBREVIATED = /^(.{4,200}?)\s[([](\p{Lu}[\p{L}&-]{0,10}\p{Lu})[)\]]$/u;
 
 /** "(WHO)" is made of the name's own letters, in order and from its first; "(UK)" behind a department is a place. */
-function stands(abbreviation: string, name: string): boolean {
+function isAcronymOf(abbreviation: string, name: string): boolean {
   const letters = name.replace(/^the\s/i, '').toLowerCase();
   let at = -1;
   for (const letter of abbreviation.toLowerCase().replace(/\P{L}/gu, '')) {
@@ -75,7 +75,7 @@ function stands(abbreviation: string, name: string): boolean {
 function organisation(literal: string): Person {
   const [, name = literal, abbreviation] = ABBREVIATED.exec(literal) ?? [];
   const body = { family: name, given: '', initials: '', suffix: '', organisation: true };
-  return abbreviation && stands(abbreviation, name) ? { ...body, abbreviation } : { ...body, family: literal };
+  return abbreviation && isAcronymOf(abbreviation, name) ? { ...body, abbreviation } : { ...body, family: literal };
 }
 
 const SUFFIX = /,?\s(Jr|Sr|II|III|IV)\.?$/;

@@ -1,4 +1,4 @@
-import { readDocument } from '@veracite/documents/read';
+import { readDocument } from '@veracite/documents/read-document';
 import type { Folder } from '@veracite/documents/folder';
 import type { DocumentFault } from '@veracite/model/document';
 import { fromLatex } from '@veracite/parsing/formats/latex/to-text';

@@ -74,7 +74,7 @@ const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides
 const WORD_CLASSES: Record<WordClass, number> = { common: 1, rare: 2, name: 3, both: 4, either: 5, neither: 6 };
 /** What lists and dictionaries know, as one number. */
 const knownOf = (wordClass: WordClass, kinds: string): number => Math.imul(hashOf(kinds), 31) + WORD_CLASSES[wordClass];
-const flag = (told: boolean): number => (told ? 1 : 2);
+const flag = (value: boolean): number => (value ? 1 : 2);
 
 /** Neighbours, alone and with the word: "syndrome" after a name, "new" before "york", "county" behind a name. */
 export function contextSlots(place: Place, run: NounPhrase): number[] {

@@ -1,7 +1,7 @@
-import { cutWords } from '../words';
+import { cutWords } from '../cut-words';
 import { nounPhrasesOf } from './noun-phrase';
 
-const told = (title: string, word: string): { head?: string; opener?: string; expanded?: string } => {
+const phraseOf = (title: string, word: string): { head?: string; opener?: string; expanded?: string } => {
   const { words } = cutWords(title);
   return nounPhrasesOf(words)[words.findIndex(({ text }) => text === word)] ?? {};
 };
@@ -12,7 +12,7 @@ test.each([
   ['a mark parts', 'Law, order and war', 'Law', 'law', ''],
   ['function words stand in none', 'Law of the sea', 'of', '', ''],
 ])('runs: %s', (_trap, title, word, head, opener) => {
-  expect(told(title, word)).toMatchObject({ head, opener });
+  expect(phraseOf(title, word)).toMatchObject({ head, opener });
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['words before it that it does not stand for', 'A review of magnetic resonance imaging (MRI)', 'review', ''],
   ['a year in brackets is none', 'Report of the census (1990)', 'census', ''],
 ])('abbreviations: %s', (_trap, title, word, expanded) => {
-  expect(told(title, word).expanded).toBe(expanded);
+  expect(phraseOf(title, word).expanded).toBe(expanded);
 });

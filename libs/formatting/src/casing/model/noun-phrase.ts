@@ -1,4 +1,4 @@
-import type { Word } from '../words';
+import type { Word } from '../cut-words';
 
 /** What a run of content words is told by: its last word, the word before it, and the abbreviation that stands for it. */
 export interface NounPhrase {

@@ -1,5 +1,5 @@
-import { isProper } from '../names';
-import type { Word } from '../words';
+import { isProper } from '../proper-nouns';
+import type { Word } from '../cut-words';
 import type { Place, WordClass } from './features';
 import { isCommonWord, isFamilyName, isGivenName, isLowercaseWord, isNotedName } from './lists';
 

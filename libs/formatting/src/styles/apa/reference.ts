@@ -5,7 +5,7 @@ import { APA_DATE, dateStanding, dateText, withLetter, type Detail } from '../..
 import { bracketed, sentences, words } from '../../pieces/join';
 import { isDirected, type Kind } from '../../pieces/kinds';
 import { publisherName } from '../../pieces/publishers';
-import { isSpoken } from '../../pieces/spoken';
+import { isSpoken } from '../../pieces/interviews';
 import { cleanText } from '../../pieces/clean';
 import type { CslItem } from '@veracite/model/csl';
 import { apaNames, edLabel } from './people';

@@ -1,12 +1,12 @@
 import { sentenceCase } from '../../casing/sentence-case';
 import { isAllCaps } from '../../casing/shape';
 import { titleCase } from '../../casing/title-case';
-import { cutWords } from '../../casing/words';
+import { cutWords } from '../../casing/cut-words';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
 import { bracketed, commas, sentences, words } from '../../pieces/join';
 import { serverOf } from '../../pieces/labels';
-import { editionText, isArticleNumber, pageText } from '../../pieces/numbers';
+import { editionText, isArticleNumber, pageText } from '../../pieces/editions-and-pages';
 import { publisherName, sameBody } from '../../pieces/publishers';
 import { apaNamesInOrder, edLabel } from './people';
 

@@ -5,7 +5,7 @@ import { capitalise } from '../../pieces/capitals';
 import { commas } from '../../pieces/join';
 import { numberedLabel, thesisLabel, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
-import { editionText } from '../../pieces/numbers';
+import { editionText } from '../../pieces/editions-and-pages';
 import { publisherName } from '../../pieces/publishers';
 import { apaNamesInOrder, edLabel } from './people';
 

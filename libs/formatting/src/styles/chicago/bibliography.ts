@@ -6,10 +6,10 @@ import { CHICAGO_DATE, dateStanding, dateText, withLetter } from '../../pieces/d
 import { commas, sentences, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
-import { editionText, issueText } from '../../pieces/numbers';
+import { editionText, issueText } from '../../pieces/editions-and-pages';
 import { isDirected } from '../../pieces/kinds';
 import { publisherName, sameBody } from '../../pieces/publishers';
-import { calledAs, isSpoken } from '../../pieces/spoken';
+import { calledAs, isSpoken } from '../../pieces/interviews';
 import { chicagoCase } from './legal';
 import {
   chicagoContainer,
@@ -61,8 +61,8 @@ export const authorDateYear = (facts: Facts, isInside = false): string => {
   const original = dateText(facts.item['original-date'], 'year', CHICAGO_DATE);
   const date = chicagoDate(facts, 'year') || 'n.d.';
   const year = isInside || date === 'n.d.' ? date : capitalise(date);
-  const told = withLetter(year, facts.yearLetter);
-  return original && original !== year ? (isInside ? `[${original}] ${told}` : `(${original}) ${told}`) : told;
+  const lettered = withLetter(year, facts.yearLetter);
+  return original && original !== year ? (isInside ? `[${original}] ${lettered}` : `(${original}) ${lettered}`) : lettered;
 };
 
 export function chicagoHead(facts: Facts): string {

@@ -5,9 +5,9 @@ import { capitalise } from '../../pieces/capitals';
 import { isDirected } from '../../pieces/kinds';
 import { bracketed, commas, withStop, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
-import { editionText, issueText, pagesOf } from '../../pieces/numbers';
+import { editionText, issueText, pagesOf } from '../../pieces/editions-and-pages';
 import { publisherName } from '../../pieces/publishers';
-import { calledAs, isSpoken } from '../../pieces/spoken';
+import { calledAs, isSpoken } from '../../pieces/interviews';
 import { chicagoCase } from './legal';
 import {
   cased,

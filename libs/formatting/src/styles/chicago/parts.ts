@@ -7,7 +7,7 @@ import { CHICAGO_DATE, dateStanding, dateText, type Detail } from '../../pieces/
 import type { Kind } from '../../pieces/kinds';
 import { numberedLabel, thesisLabel } from '../../pieces/labels';
 import { commas } from '../../pieces/join';
-import { chicagoRange, pageText } from '../../pieces/numbers';
+import { chicagoRange, pageText } from '../../pieces/editions-and-pages';
 import { chicagoContributors } from './people';
 import { placeBefore, publisherName } from '../../pieces/publishers';
 

@@ -6,10 +6,10 @@ import { commas } from '../../pieces/join';
 import { isDirected, type Kind } from '../../pieces/kinds';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
-import { editionText, issueText, mlaRange, pageText, type Pages } from '../../pieces/numbers';
+import { editionText, issueText, mlaRange, pageText, type Pages } from '../../pieces/editions-and-pages';
 import { mlaPublisher, sameBody } from '../../pieces/publishers';
 import { capitalise } from '../../pieces/capitals';
-import { isSpoken } from '../../pieces/spoken';
+import { isSpoken } from '../../pieces/interviews';
 import { mlaContributors } from './people';
 
 /** Journals give a month or season; newspapers, magazines and pages the day; books the year (MLA 5.68–5.74). */

@@ -7,7 +7,7 @@ import { dateText, MLA_DATE } from '../../pieces/dates';
 import { commas, sentences } from '../../pieces/join';
 import { capitalise } from '../../pieces/capitals';
 import { isDirected, type Kind } from '../../pieces/kinds';
-import { calledAs } from '../../pieces/spoken';
+import { calledAs } from '../../pieces/interviews';
 import { mlaUniversity, publisherName, sameBody } from '../../pieces/publishers';
 import { thesisLabel } from '../../pieces/labels';
 import { mlaContainer, TRANSLATED_PARTS } from './container';

@@ -4,7 +4,7 @@ import { italic } from '../../markup';
 import { bracketed, commas, sentences, withStop, words } from '../../pieces/join';
 import type { Kind } from '../../pieces/kinds';
 import { reporterOf } from '../../pieces/legal';
-import { editionText } from '../../pieces/numbers';
+import { editionText } from '../../pieces/editions-and-pages';
 import { inOrder, inverted, type Person } from '../../pieces/people';
 import { britishDay, eventOf, isLaw, isPage, issuerOf, leading, ownNumber, patentOf, versionOf } from './kinds';
 import { imprint, initialsFirst, joined, lowTitle, pagesOnly, placeOf, reviewOf, thesisName, yearOnly } from './parts';
@@ -50,11 +50,11 @@ function byItself(facts: Facts): string {
     const rest = sentences(directors && `Directed by ${directors}`, about, number, edition, imprint(facts));
     return words(italic(named), yearOf(facts), rest);
   }
-  const held =
+  const publisher =
     facts.kind === 'talk'
       ? commas(eventOf(facts) && italic(eventOf(facts)), field(facts, 'publisher-place'), dayAndMonth(facts))
       : imprint(facts);
-  const origin = facts.kind === 'patent' || isPage(facts) ? '' : issuerOf(facts, held);
+  const origin = facts.kind === 'patent' || isPage(facts) ? '' : issuerOf(facts, publisher);
   const set = facts.kind === 'talk' ? quotedTitle(facts) : italic(named);
   const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
   return sentences(words(leadOf(facts), set, about), kind, number, edition, origin);

@@ -4,7 +4,7 @@ import { italic } from '../../markup';
 import { doiOf } from '../../pieces/link';
 import { commas, withComma, withStop, words } from '../../pieces/join';
 import { MONTHS } from '../../pieces/dates';
-import { editionText } from '../../pieces/numbers';
+import { editionText } from '../../pieces/editions-and-pages';
 import type { Person } from '../../pieces/people';
 import {
   eventOf,

@@ -4,7 +4,7 @@ import { doiOf } from '../../pieces/link';
 import { commas, sentences, withStop, words } from '../../pieces/join';
 import type { Kind } from '../../pieces/kinds';
 import type { Person } from '../../pieces/people';
-import { editionText } from '../../pieces/numbers';
+import { editionText } from '../../pieces/editions-and-pages';
 import {
   americanDay,
   eventOf,

@@ -6,7 +6,7 @@ import { italic } from '../../markup';
 import { cleanText } from '../../pieces/clean';
 import { commas } from '../../pieces/join';
 import { thesisLabel } from '../../pieces/labels';
-import { pageText } from '../../pieces/numbers';
+import { pageText } from '../../pieces/editions-and-pages';
 import { inOrder, type Person } from '../../pieces/people';
 import { placeBefore, publisherName } from '../../pieces/publishers';
 

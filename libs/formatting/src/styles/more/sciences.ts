@@ -16,7 +16,7 @@ import {
   siteOf,
   versionOf,
 } from './kinds';
-import { editionText } from '../../pieces/numbers';
+import { editionText } from '../../pieces/editions-and-pages';
 import { inverted, type Person } from '../../pieces/people';
 import {
   joined,

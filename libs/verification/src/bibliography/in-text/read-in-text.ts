@@ -1,5 +1,5 @@
-import { readCitations } from '@veracite/documents/citing/read';
-import { readPlainText } from '@veracite/documents/plain/read';
+import { readCitations } from '@veracite/documents/citing/read-citations';
+import { readPlainText } from '@veracite/documents/plain/read-plain-text';
 import type { InTextPlace } from '@veracite/model/document';
 
 /** A citation inside a text. */

@@ -1,4 +1,4 @@
-import type { Change } from '@veracite/formatting/difference/words';
+import type { Change } from '@veracite/formatting/difference/word-changes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { checkStrings as s } from '../strings';

@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { Change } from '@veracite/formatting/difference/words';
+import type { Change } from '@veracite/formatting/difference/word-changes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ToneBadge } from '../../StatusBadge';

@@ -1,4 +1,4 @@
-import { wordChanges, type Change } from '@veracite/formatting/difference/words';
+import { wordChanges, type Change } from '@veracite/formatting/difference/word-changes';
 import type { Piece } from './marked-pieces';
 
 export interface Sides {

@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { work } from '../lab/eval/work';
-import { toldApart } from './apart';
+import { disambiguate } from './disambiguation';
 import { entries } from './export/document';
 import { inText } from './in-text';
 import { toAsterisks } from './markup';
@@ -10,7 +10,7 @@ const book = (author: string, title: string, issued?: string): CslItem =>
   work('book', { author, title, issued, publisher: 'Brill' });
 
 const cited = (items: CslItem[], style: Style, page?: string): string[] =>
-  toldApart(items, style).map((apart, i) =>
+  disambiguate(items, style).map((apart, i) =>
     toAsterisks(inText(items[i] ?? { type: 'book' }, style, { ...apart, page }).parenthetical),
   );
 

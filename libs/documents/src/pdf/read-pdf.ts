@@ -6,16 +6,14 @@ import type { Line } from './lines';
 import { entriesOf, textOfEntry } from './list-entries';
 import { listSections, type ListSection } from './list-section';
 import { withoutLineNumbers, withoutRunningHeads } from './margins';
-import { withoutFootnotes } from './notes';
+import { withoutFootnotes } from './footnotes';
 import type { Fault } from '../fault';
-import { openPdf } from './open';
+import type { ParsedDocument } from '../parsed-document';
+import { openPdf } from './open-pdf';
 import { groupsOf, usualOf, wordsOf, writeGroup, type Group, type Usual } from './paragraphs';
 
-/** What is read of a document before its in-text citations are. */
-export type Unread = Omit<Document, 'citations'>;
-
 /** A PDF file: its text in the order it is read, its footnotes, its list of references. */
-export async function readPdf(bytes: Uint8Array): Promise<Unread | Fault> {
+export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault> {
   const opened = await openPdf(bytes);
   if ('fault' in opened) return opened;
   const pages = withoutRunningHeads(withoutLineNumbers(opened.pages));
@@ -50,22 +48,22 @@ function write(
   const entries: ListedEntry[] = [];
   const unparted: Span[] = [];
   const inList = new Map(lists.flatMap((list) => list.lines.map((line): [Line, ListSection] => [line, list])));
-  let waiting = [...notes];
-  let stretch: Line[] = [];
+  let pendingNotes = [...notes];
+  let running: Line[] = [];
   const flush = (): void => {
-    for (const group of groupsOf(stretch, usual)) {
+    for (const group of groupsOf(running, usual)) {
       writeGroup(builder, group, words);
       const page = group.lines.at(-1)?.page ?? 0;
-      for (const note of waiting.filter(({ lines: [first] }) => (first?.page ?? 0) <= page))
+      for (const note of pendingNotes.filter(({ lines: [first] }) => (first?.page ?? 0) <= page))
         writeGroup(builder, note, words);
-      waiting = waiting.filter(({ lines: [first] }) => (first?.page ?? 0) > page);
+      pendingNotes = pendingNotes.filter(({ lines: [first] }) => (first?.page ?? 0) > page);
     }
-    stretch = [];
+    running = [];
   };
   const done = new Set<ListSection>();
   for (const line of lines) {
     const list = inList.get(line);
-    if (!list) stretch.push(line);
+    if (!list) running.push(line);
     else if (!done.has(list)) {
       done.add(list);
       flush();
@@ -73,7 +71,7 @@ function write(
     }
   }
   flush();
-  for (const note of waiting) writeGroup(builder, note, words);
+  for (const note of pendingNotes) writeGroup(builder, note, words);
   const { text, blocks, marks } = builder;
   return { text, blocks, marks, lines: builder.lines, entries, unparted };
 }
@@ -85,15 +83,15 @@ function writeList(
   unparted: Span[],
   words: ReadonlySet<string>,
 ): void {
-  const parted = entriesOf(list.lines);
-  if (!parted) {
+  const split = entriesOf(list.lines);
+  if (!split) {
     const start = builder.at;
     for (const line of list.lines) builder.write(`${line.text}\n`);
     builder.end();
     unparted.push({ start, end: builder.text.trimEnd().length });
     return;
   }
-  for (const entry of parted) {
+  for (const entry of split) {
     const start = builder.at;
     writeGroup(builder, { kind: 'item', lines: entry.lines }, words);
     const text = textOfEntry(entry);

@@ -10,7 +10,7 @@ import nature from '../../data/names/nature.json';
 import psychology from '../../data/names/psychology.json';
 import religion from '../../data/names/religion.json';
 import wellKnown from '../../data/names/well-known.json';
-import { cutWords, type Word } from './words';
+import { cutWords, type Word } from './cut-words';
 
 /** Later ones win where two write a word differently. */
 const LISTS = [
@@ -70,7 +70,7 @@ function formsOf(words: Word[], phrases: Phrases): (string | undefined)[] {
   const lower = words.map(({ text }) => text.toLowerCase().replace(/'/g, '’'));
   const bare = lower.map((text) => text.replace(POSSESSIVE, ''));
   const forms: (string | undefined)[] = [];
-  const stands = (parts: string[], index: number): boolean =>
+  const matches = (parts: string[], index: number): boolean =>
     parts.every(
       (part, offset) =>
         (part === lower[index + offset] || part === bare[index + offset]) &&
@@ -80,7 +80,7 @@ function formsOf(words: Word[], phrases: Phrases): (string | undefined)[] {
     const following = phrases.get(lower[index] ?? '') ?? phrases.get(bare[index] ?? '');
     if (!following || forms[index] !== undefined) continue;
     const known = following.get(lower[index + 1] ?? '') ?? following.get(bare[index + 1] ?? '');
-    const phrase = known?.find((one) => stands(one.lower, index));
+    const phrase = known?.find((one) => matches(one.lower, index));
     phrase?.form.forEach((part, offset) => {
       forms[index + offset] = part + (words[index + offset]?.text.slice(part.length).toLowerCase() ?? '');
     });

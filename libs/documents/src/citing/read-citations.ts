@@ -1,8 +1,9 @@
 import type { Block, CitedItem, Document, InTextPlace } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
-import { authorPage, namedOnly, narrative, parenthetical, sameAgain, type Found } from './author-year';
-import { readNote } from './notes';
-import { bracketed, labelled, raised, rounded } from './numbers';
+import type { ParsedDocument } from '../parsed-document';
+import { authorPage, namedOnly, narrative, parenthetical, ibidem, type FoundCitation } from './author-year';
+import { readNote } from './note-citations';
+import { bracketed, labelled, raised, rounded } from './numbered-citations';
 import { sentenceAt, sentencesIn } from './sentences';
 import { overlaps, union } from './spans';
 
@@ -12,13 +13,13 @@ type Form = InTextPlace['form'];
  * Every place of a document that may cite, with its sentence, in the order of the text. Which of them do is known only with the
  * list: a document keeps to one way of citing.
  */
-export function readCitations(document: Omit<Document, 'citations'>): InTextPlace[] {
+export function readCitations(document: ParsedDocument): InTextPlace[] {
   const { text, blocks, marks } = document;
   const listed = [...document.entries.flatMap(({ span }) => span ?? []), ...document.unparted].sort(
     (a, b) => a.start - b.start,
   );
   const places: InTextPlace[] = [];
-  const signs = signSentences(document, listed);
+  const sentenceByLabel = noteSentences(document, listed);
   for (const block of blocks) {
     if (isListed(block, listed)) continue;
     const sentences = sentencesIn(text, block);
@@ -49,7 +50,7 @@ export function readCitations(document: Omit<Document, 'citations'>): InTextPlac
     }
     if (block.kind === 'note') {
       const items = readNote(text.slice(block.start, block.end));
-      const sentence = signs.get(block.label ?? '') ?? sentenceAt(text, sentences, block.start);
+      const sentence = sentenceByLabel.get(block.label ?? '') ?? sentenceAt(text, sentences, block.start);
       if (items.length > 0)
         places.push({
           start: block.start,
@@ -68,9 +69,9 @@ function isListed(block: Block, listed: readonly Span[]): boolean {
   return listed.some(({ start, end }) => start <= block.start && block.start < end);
 }
 
-function foundIn(text: string, block: Block, marks: Document['marks']): (Found & { form: Form })[] {
+function foundIn(text: string, block: Block, marks: Document['marks']): (FoundCitation & { form: Form })[] {
   const words = text.slice(block.start, block.end);
-  const shift = (found: Found[], form: Form) =>
+  const shift = (found: FoundCitation[], form: Form) =>
     found.map(({ start, end, items }) => ({ form, items, start: start + block.start, end: end + block.start }));
   const superscripts = marks.flatMap((mark) =>
     mark.kind === 'superscript' ? [{ start: mark.start - block.start, end: mark.end - block.start }] : [],
@@ -78,7 +79,7 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (Found &
   const named = [
     ...shift(parenthetical(words), 'author-year'),
     ...shift(narrative(words), 'author-year'),
-    ...shift(sameAgain(words), 'author-year'),
+    ...shift(ibidem(words), 'author-year'),
   ];
   const all = [
     ...widest(named),
@@ -100,20 +101,20 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (Found &
 }
 
 /** Of two that overlap, the wider: "Smith (2019; see Jones, 2020)". */
-function widest(found: (Found & { form: Form })[]): (Found & { form: Form })[] {
+function widest(found: (FoundCitation & { form: Form })[]): (FoundCitation & { form: Form })[] {
   const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
-  const kept: (Found & { form: Form })[] = [];
+  const kept: (FoundCitation & { form: Form })[] = [];
   for (const one of sorted) if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
   return kept;
 }
 
 /** The sentence in which the sign of each note stands. */
-function signSentences(
-  { text, blocks, marks }: Omit<Document, 'citations'>,
+function noteSentences(
+  { text, blocks, marks }: ParsedDocument,
   listed: readonly Span[],
 ): Map<string, string> {
-  const signs = new Map<string, string>();
-  if (!blocks.some(({ kind }) => kind === 'note')) return signs;
+  const sentenceByLabel = new Map<string, string>();
+  if (!blocks.some(({ kind }) => kind === 'note')) return sentenceByLabel;
   for (const block of blocks) {
     if (block.kind === 'note' || isListed(block, listed)) continue;
     const inside = marks.filter(
@@ -124,8 +125,8 @@ function signSentences(
     const sentences = sentencesIn(text, block);
     for (const mark of inside) {
       const label = mark.kind === 'note-sign' ? mark.label : text.slice(mark.start, mark.end);
-      if (!signs.has(label)) signs.set(label, sentenceAt(text, sentences, mark.start));
+      if (!sentenceByLabel.has(label)) sentenceByLabel.set(label, sentenceAt(text, sentences, mark.start));
     }
   }
-  return signs;
+  return sentenceByLabel;
 }

@@ -1,7 +1,7 @@
 import type { Element } from '@veracite/text/tree';
 
 /** Calls for each element and text in the order of the file; `enter` says whether what is inside is looked at too. */
-export function walk(
+export function visit(
   element: Element,
   enter: (child: Element) => boolean,
   words: (text: string) => void,
@@ -10,7 +10,7 @@ export function walk(
   for (const child of element.children) {
     if (typeof child === 'string') words(child);
     else if (enter(child)) {
-      walk(child, enter, words, leave);
+      visit(child, enter, words, leave);
       leave(child);
     }
   }

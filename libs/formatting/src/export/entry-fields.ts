@@ -2,7 +2,7 @@ import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { normaliseIsbn } from '@veracite/model/identifiers';
 import { bareText } from '../pieces/clean';
 import { toPlain } from '../markup';
-import { pagesOf, pageText } from '../pieces/numbers';
+import { pagesOf, pageText } from '../pieces/editions-and-pages';
 import { fourDigits } from './dates';
 
 /** Pieces that every export of fields shares. */

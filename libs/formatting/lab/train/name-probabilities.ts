@@ -4,7 +4,7 @@ export interface Link {
   /** Added to the odds when the word before is a name. */
   linked: number;
   name?: boolean;
-  told: boolean;
+  isKnown: boolean;
 }
 
 /** For each word: how likely it is a name, and how likely it and the word before are; and the logarithm of the sum of all ways. */
@@ -20,7 +20,7 @@ export interface Chances {
  */
 export function chances(links: Link[], written: boolean): Chances {
   const size = links.length;
-  const open = links.map(({ name, told }) => (name !== undefined && (written || told) ? [!name, name] : [true, true]));
+  const open = links.map(({ name, isKnown }) => (name !== undefined && (written || isKnown) ? [!name, name] : [true, true]));
   const forward = Array.from({ length: size }, () => [-Infinity, -Infinity] as [number, number]);
   let [small, name] = [0, -Infinity];
   links.forEach(({ odds, linked }, index) => {

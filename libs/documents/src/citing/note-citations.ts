@@ -1,6 +1,6 @@
 import { particlePattern } from '@veracite/text/names';
 import type { CitedItem } from '@veracite/model/document';
-import { readNames } from './names';
+import { readNames } from './cited-names';
 
 /** Given names before the family name that ends a text. */
 const GIVEN_NAMES = new RegExp(

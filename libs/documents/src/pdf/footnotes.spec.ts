@@ -1,5 +1,5 @@
 import type { Line } from './lines';
-import { withoutFootnotes } from './notes';
+import { withoutFootnotes } from './footnotes';
 
 const line = (page: number, x0: number, y: number, text: string): Line => {
   const raised = /^\d+(?= )/.exec(text)?.[0] ?? '';

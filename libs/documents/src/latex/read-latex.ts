@@ -2,9 +2,9 @@ import type { ListedEntry } from '@veracite/model/document';
 import { Builder } from '../build/builder';
 import type { Folder } from '../folder';
 import { listFromBlocks } from '../list/from-blocks';
-import type { Unread } from '../pdf/read';
-import { citingIn, closing } from './commands';
-import { expand } from './expand';
+import type { ParsedDocument } from '../parsed-document';
+import { citingIn, closing } from './cite-commands';
+import { expand } from './expand-includes';
 
 /** Plain characters for LaTeX; the parser's reader is one. */
 export type PlainOfLatex = (source: string) => string;
@@ -19,9 +19,9 @@ const HEADING = /^\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*
  * A text of LaTeX with the files it takes in. Its citing commands are data; its list is the thebibliography it has, else the
  * bibliography it names, else the one made from that (.bbl).
  */
-export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): Unread {
+export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): ParsedDocument {
   const whole = expand(source, folder);
-  const { body, list } = apart(whole);
+  const { body, list } = splitList(whole);
   const builder = new Builder();
   const alsoListed: string[] = [];
   for (const block of body.replace(DROPPED, ' ').split(SPLIT)) writeBlock(builder, block, plain, alsoListed);
@@ -53,7 +53,7 @@ function madeList(folder: Folder): string | undefined {
 }
 
 /** The text between the document's beginning and end, and its list. */
-function apart(whole: string): { body: string; list: string } {
+function splitList(whole: string): { body: string; list: string } {
   const begin = whole.indexOf('\\begin{document}');
   const end = whole.indexOf('\\end{document}', Math.max(0, begin));
   const body = whole.slice(begin < 0 ? 0 : begin + '\\begin{document}'.length, end < 0 ? whole.length : end);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wordChanges } from './words';
+import { wordChanges } from './word-changes';
 
 const shown = (written: string, corrected: string): string[] =>
   wordChanges(written, corrected)

@@ -44,7 +44,7 @@ function featuresOf(lines: readonly ListLine[], at: number, starts: ReadonlySet<
  * @param starts lines that begin an entry, @param others lines that go on with one
  * @returns undefined when the list has too few of either
  */
-export function startsAlike(
+export function entryStartModel(
   lines: readonly ListLine[],
   starts: readonly number[],
   others: readonly number[],

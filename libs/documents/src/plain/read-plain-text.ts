@@ -1,9 +1,9 @@
 import { Builder } from '../build/builder';
 import { headingKind, looksLikeList } from '../list/headings';
-import type { Unread } from '../pdf/read';
+import type { ParsedDocument } from '../parsed-document';
 
 /** Plain text: blocks between blank lines, whose lines were wrapped. Its list is parted by the parser, which knows such lists. */
-export function readPlainText(source: string): Unread {
+export function readPlainText(source: string): ParsedDocument {
   const lines = source.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
   const at = lines.findLastIndex(
     (line, i) =>
@@ -18,7 +18,7 @@ export function readPlainText(source: string): Unread {
   const end = at < 0 ? lines.length : endOf(lines, at);
   const builder = new Builder();
   writeBlocks(builder, at < 0 ? lines : lines.slice(0, at));
-  const unparted: Unread['unparted'] = [];
+  const unparted: ParsedDocument['unparted'] = [];
   if (at >= 0) {
     builder.begin('heading');
     builder.flow(lines[at] ?? '');

@@ -3,7 +3,7 @@ import type { Group, Usual } from './paragraphs';
 import { sameColumn } from './paragraphs';
 
 /** Signs of footnotes: a number or a mark, raised or before a blank. */
-const SIGN = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“‘(])/u;
+const LABEL = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“‘(])/u;
 
 /** Footnotes at the feet of columns, and the lines without them. */
 export interface Footnotes {
@@ -20,13 +20,13 @@ export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed:
   const notes: Group[] = [];
   const taken = new Set<Line>();
   for (const column of columnsOf(lines)) {
-    const signed = footStart(column, usual, isListed) ?? largeStart(column, usual, isListed);
-    if (signed === undefined) continue;
+    const labeled = smallNotesStart(column, usual, isListed) ?? largeNotesStart(column, usual, isListed);
+    if (labeled === undefined) continue;
     const isUnfinished = notes.length > 0 && !FINISHED.test(notes.at(-1)?.lines.at(-1)?.text ?? '');
-    const from = (isUnfinished ? continuationStart(column, signed, usual) : undefined) ?? signed;
+    const from = (isUnfinished ? continuationStart(column, labeled, usual) : undefined) ?? labeled;
     for (const line of column.slice(from)) {
       taken.add(line);
-      const label = signOf(line);
+      const label = labelOf(line);
       const last = notes.at(-1);
       if (label !== undefined || !last) notes.push({ kind: 'note', lines: [line], label: label ?? '' });
       else last.lines.push(line);
@@ -40,10 +40,10 @@ const FINISHED = /[.?!][”"’')\]]*\s*$/;
 const BLANK = 1.9;
 
 /** The first line of what a note of the page before goes on with: behind the widest blank of the column, above the first sign. */
-function continuationStart(column: readonly Line[], signed: number, usual: Usual): number | undefined {
+function continuationStart(column: readonly Line[], labeled: number, usual: Usual): number | undefined {
   const gaps = column.map((line, i) => (i === 0 ? 0 : line.y - (column[i - 1] as Line).y));
-  const widest = gaps.slice(0, signed).reduce((most, gap, i) => (gap > (gaps[most] ?? 0) ? i : most), 0);
-  const isBlank = (gaps[widest] ?? 0) > Math.max(BLANK * usual.leading, gaps[signed] ?? 0);
+  const widest = gaps.slice(0, labeled).reduce((most, gap, i) => (gap > (gaps[most] ?? 0) ? i : most), 0);
+  const isBlank = (gaps[widest] ?? 0) > Math.max(BLANK * usual.leading, gaps[labeled] ?? 0);
   return widest > 0 && isBlank ? widest : undefined;
 }
 
@@ -58,30 +58,30 @@ function columnsOf(lines: readonly Line[]): Line[][] {
 }
 
 /** The first line of a column's footnotes. */
-function footStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
+function smallNotesStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
   let start: number | undefined;
   for (let i = column.length - 1; i >= 0; i -= 1) {
     const line = column[i] as Line;
     if (line.size > usual.size - 0.7) break;
     const above = column[i - 1];
-    if (isListed(line) && !isRaisedSign(line)) break;
+    if (isListed(line) && !hasRaisedLabel(line)) break;
     const isFirst = !above || above.size > usual.size - 0.7 || line.y - above.y > 1.5 * usual.leading;
-    if (signOf(line) !== undefined) start = i;
+    if (labelOf(line) !== undefined) start = i;
     if (isFirst) break;
   }
   // A column of small print alone is a table or a caption, unless its signs are raised.
-  if (start === 0 && column.length > 1 && !isRaisedSign(column[0] as Line)) return undefined;
+  if (start === 0 && column.length > 1 && !hasRaisedLabel(column[0] as Line)) return undefined;
   return start;
 }
 
 /** The first line of footnotes that are set as large as the text: raised numbers one after the other, cited above. */
-function largeStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
+function largeNotesStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
   let start: number | undefined;
   let next = Infinity;
   for (let i = column.length - 1; i > 0; i -= 1) {
     const line = column[i] as Line;
-    if (!isRaisedSign(line)) continue;
-    const number = Number(signOf(line));
+    if (!hasRaisedLabel(line)) continue;
+    const number = Number(labelOf(line));
     if (!(number < next) || (next !== Infinity && number !== next - 1)) break;
     next = number;
     if (line.y - (column[i - 1] as Line).y > 1.3 * usual.leading) start = i;
@@ -90,19 +90,19 @@ function largeStart(column: readonly Line[], usual: Usual, isListed: (line: Line
   const [above, notes] = [column.slice(0, start), column.slice(start)];
   // A list whose numbers are raised begins behind its heading.
   if (isListed(notes[0] as Line) !== isListed(above.at(-1) as Line)) return undefined;
-  const labels = new Set(notes.filter(isRaisedSign).map(signOf));
+  const labels = new Set(notes.filter(hasRaisedLabel).map(labelOf));
   // The first sign may stand at the end of the page before.
   const isCited = above.some((line) => setRuns(line).some(({ isRaised, text }) => isRaised && labels.has(text.trim())));
   return isCited ? start : undefined;
 }
 
-function signOf(line: Line): string | undefined {
-  const sign = SIGN.exec(line.text)?.[1];
-  if (sign === undefined) return undefined;
-  return isRaisedSign(line) || /^(?:\d{1,3}\s\p{L}|[*†‡§¶])/u.test(line.text) ? sign : undefined;
+function labelOf(line: Line): string | undefined {
+  const label = LABEL.exec(line.text)?.[1];
+  if (label === undefined) return undefined;
+  return hasRaisedLabel(line) || /^(?:\d{1,3}\s\p{L}|[*†‡§¶])/u.test(line.text) ? label : undefined;
 }
 
-function isRaisedSign(line: Line): boolean {
+function hasRaisedLabel(line: Line): boolean {
   const [first] = setRuns(line);
-  return first?.isRaised === true && SIGN.test(line.text);
+  return first?.isRaised === true && LABEL.test(line.text);
 }

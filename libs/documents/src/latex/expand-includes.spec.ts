@@ -1,5 +1,5 @@
 import { folderOf } from '../folder';
-import { expand } from './expand';
+import { expand } from './expand-includes';
 
 const files: Record<string, string> = Object.fromEntries(
   Array.from({ length: 12 }, (_, at) => [`f${at}.tex`, `x\\input{f${at + 1}}\\input{f${at + 1}}\\input{f${at + 1}}`]),

@@ -1,21 +1,22 @@
 import type { DocumentReading } from '@veracite/model/document';
 import { decodeText } from '@veracite/text/decode';
 import { withEndnotes } from './citing/endnotes';
-import { readCitations } from './citing/read';
+import { readCitations } from './citing/read-citations';
 import { isFault, type Fault } from './fault';
 import { archiveFolder, NO_FOLDER, type Folder } from './folder';
-import { readLatex, type PlainOfLatex } from './latex/read';
-import { readMarkdown } from './markdown/read';
+import { readLatex, type PlainOfLatex } from './latex/read-latex';
+import { readMarkdown } from './markdown/read-markdown';
 import { readHtml } from './markup/html';
 import { JATS } from './markup/jats';
 import { TEI } from './markup/tei';
 import { readMarkup } from './markup/vocabulary';
-import { hasEntityBomb } from './markup/walk';
+import { hasEntityBomb } from './markup/visit';
 import { readDocx } from './office/docx';
 import { readOdt } from './office/odt';
-import { readPdf, type Unread } from './pdf/read';
-import { readPlainText } from './plain/read';
-import { recognise, type Recognised } from './recognise';
+import { readPdf } from './pdf/read-pdf';
+import type { ParsedDocument } from './parsed-document';
+import { readPlainText } from './plain/read-plain-text';
+import { recognize, type Recognized } from './recognize';
 
 export interface ReadingOptions {
   /** Name of the file, which tells Markdown from plain text. */
@@ -36,28 +37,28 @@ const BOMB: Fault = {
  * fault with its name; nothing is thrown for a bad file.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadingOptions): Promise<DocumentReading> {
-  const recognised = recognise(bytes, options.name);
-  if (isFault(recognised)) return recognised;
-  const read = await readAs(recognised, bytes, options);
+  const recognized = recognize(bytes, options.name);
+  if (isFault(recognized)) return recognized;
+  const read = await readAs(recognized, bytes, options);
   if (isFault(read)) return read;
   const noted = { ...read, blocks: withEndnotes(read) };
   return { document: { ...noted, citations: readCitations(noted) } };
 }
 
 async function readAs(
-  recognised: Recognised,
+  recognized: Recognized,
   bytes: Uint8Array,
   { folder = NO_FOLDER, plainOfLatex }: ReadingOptions,
-): Promise<Unread | Fault> {
-  switch (recognised.kind) {
+): Promise<ParsedDocument | Fault> {
+  switch (recognized.kind) {
     case 'pdf':
       return readPdf(bytes);
     case 'docx':
-      return readDocx(recognised.archive);
+      return readDocx(recognized.archive);
     case 'odt':
-      return readOdt(recognised.archive);
+      return readOdt(recognized.archive);
     case 'project': {
-      const { archive, main } = recognised;
+      const { archive, main } = recognized;
       const source = archive.read(main);
       if (!source) return { fault: 'broken', message: `The file "${main}" of this archive is damaged.` };
       const text = decodeText(source);
@@ -66,16 +67,16 @@ async function readAs(
         : readMarkdown(text, archiveFolder(archive));
     }
     case 'latex':
-      return readLatex(recognised.text, folder, plainOfLatex);
+      return readLatex(recognized.text, folder, plainOfLatex);
     case 'markdown':
-      return readMarkdown(recognised.text, folder);
+      return readMarkdown(recognized.text, folder);
     case 'html':
-      return readHtml(recognised.text);
+      return readHtml(recognized.text);
     case 'jats':
-      return hasEntityBomb(recognised.text) ? BOMB : readMarkup(recognised.text, JATS);
+      return hasEntityBomb(recognized.text) ? BOMB : readMarkup(recognized.text, JATS);
     case 'tei':
-      return hasEntityBomb(recognised.text) ? BOMB : readMarkup(recognised.text, TEI);
+      return hasEntityBomb(recognized.text) ? BOMB : readMarkup(recognized.text, TEI);
     case 'text':
-      return readPlainText(recognised.text);
+      return readPlainText(recognized.text);
   }
 }

@@ -13,7 +13,7 @@ const OPENERS: ReadonlySet<string> = new Set(openers);
 const NOT_NAMES: ReadonlySet<string> = new Set(not_names);
 const ET_AL =
   /[,\s]{1,4}(?:et\.?\s?al(?:ii)?\.?|and (?:others|colleagues|co-?workers|coauthors)|&\s?(?:al|others)\.?|u\.\s?a\.|et coll\.|i in\.|и др\.|ve ark\.|等)[,\s]{0,4}$/u;
-const PARTED =
+const SEPARATOR =
   /\s?(?:,\s?(?:&|and|und|et|y|e|en|och|og|ja|i|и)\s|,\s|&\s?|\s(?:and|und|et|y|e|en|och|og|ja|i|и)\s|\/\s?)/u;
 const OPENING_PARTICLES: ReadonlySet<string> = new Set(particlesFor('citedStart'));
 const SMALL = new RegExp(
@@ -41,7 +41,7 @@ export function readNames(words: string): CitedNames | undefined {
   const quoted = /^[“"‘«„](.{2,160}?)[,.]?[”"’»]?$/u.exec(people)?.[1];
   if (quoted) return { names: [], title: quoted };
   if (people === '' || people.length > 160) return undefined;
-  const parts = people.split(PARTED).filter(Boolean);
+  const parts = people.split(SEPARATOR).filter(Boolean);
   const persons = parts.map(withoutInitials).filter((part): part is string => part !== undefined);
   if (
     persons.length > 0 &&

@@ -1,7 +1,7 @@
 import type { KeyedItem } from '@veracite/model/document';
 import { Builder } from '../build/builder';
 import { listFromBlocks } from '../list/from-blocks';
-import type { Unread } from '../pdf/read';
+import type { ParsedDocument } from '../parsed-document';
 import type { Folder } from '../folder';
 
 const KEY = String.raw`-?@(?:\{([^{}\s]{1,120})\}|([\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&\-+?<>~/](?=[\p{L}\p{N}_])){0,119}))`;
@@ -12,7 +12,7 @@ const BARE = new RegExp(
 );
 
 /** Markdown, with citations as Pandoc reads them and the files of references it names. */
-export function readMarkdown(source: string, folder: Folder): Unread {
+export function readMarkdown(source: string, folder: Folder): ParsedDocument {
   const [head = ''] = /^---\r?\n[\s\S]{0,200000}?\r?\n(?:---|\.\.\.)\r?\n/.exec(source) ?? [];
   const builder = new Builder();
   const body = source
@@ -90,16 +90,16 @@ function writeWords(builder: Builder, kind: 'note' | 'paragraph', words: string,
   let from = 0;
   const text = (until: number) => {
     let at = from;
-    for (const { index, 0: sign, 1: name = '' } of words
+    for (const { index, 0: all, 1: name = '' } of words
       .slice(from, until)
       .matchAll(/\[\^([^\]\s]{1,40})\]|\^(\d{1,3}(?:[,–-]\d{1,3})*)\^/g)) {
       builder.flow(plain(words.slice(at, from + index)));
-      const number = sign.startsWith('^') ? sign.slice(1, -1) : undefined;
+      const number = all.startsWith('^') ? all.slice(1, -1) : undefined;
       const span = builder.flow(number ?? name);
       builder.mark(
         number === undefined ? { kind: 'note-sign', label: name, ...span } : { kind: 'superscript', ...span },
       );
-      at = from + index + sign.length;
+      at = from + index + all.length;
     }
     builder.flow(plain(words.slice(at, until)));
   };

@@ -29,14 +29,14 @@ const RECENT = 8;
 export function cutWords(title: string): Words {
   let cut = recent.get(title);
   if (!cut) {
-    cut = cutAnew(title);
+    cut = splitWords(title);
     if (recent.size >= RECENT) recent.delete(recent.keys().next().value ?? '');
     recent.set(title, cut);
   }
   return { words: cut.words.map(({ text, before }) => ({ text, before })), after: cut.after };
 }
 
-function cutAnew(title: string): Words {
+function splitWords(title: string): Words {
   const words: Word[] = [];
   let end = 0;
   for (const match of title.matchAll(isEnglishWriting(title) ? ENGLISH_WORD : WORD)) {

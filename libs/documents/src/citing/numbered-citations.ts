@@ -1,6 +1,6 @@
 import type { CitedItem } from '@veracite/model/document';
 import { units } from '../../data/citing.json';
-import type { Found } from './author-year';
+import type { FoundCitation } from './author-year';
 
 /** "[1–9999]" is no citation. */
 const RANGE_MOST = 80;
@@ -11,8 +11,8 @@ const GROUP = new RegExp(String.raw`\[\s?(${ITEM}(?:\s?[,;]\s?(?:and\s)?${ITEM})
 const ONE = new RegExp(String.raw`(\d{1,4})[a-z]?(?:\s?[–—‐-]\s?(\d{1,4}))?(${LOCATOR})?`, 'gu');
 
 /** "[3, 5–7]", "[1], [2]", "[1]–[3]": brackets beside each other are one citation. */
-export function bracketed(text: string): Found[] {
-  const found: Found[] = [];
+export function bracketed(text: string): FoundCitation[] {
+  const found: FoundCitation[] = [];
   for (const { index, 0: all, 1: inside = '' } of text.matchAll(GROUP)) {
     const items = numbersIn(inside);
     if (items.length === 0 || items.some(({ number }) => number === 0)) continue;
@@ -50,7 +50,7 @@ export function numbersIn(inside: string): CitedItem[] {
 }
 
 /** "(3)", "(1, 4–6)": numbers in round brackets, which may as well be of equations. */
-export function rounded(text: string): Found[] {
+export function rounded(text: string): FoundCitation[] {
   return [...text.matchAll(/\((\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,30})\)/g)].flatMap(
     ({ index, 0: all, 1: inside = '' }) => {
       const items = numbersIn(inside);
@@ -67,15 +67,15 @@ export function rounded(text: string): Found[] {
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Raised numbers behind a word or a mark, not behind a figure, a unit or a letter of a formula. */
-export function raised(text: string, marks: readonly { start: number; end: number }[]): Found[] {
-  const signs = [...text.matchAll(/[⁰¹²³⁴-⁹]+(?:[⁻˒,–-][⁰¹²³⁴-⁹]+)*/g)].map(({ index, 0: all }) => ({
+export function raised(text: string, marks: readonly { start: number; end: number }[]): FoundCitation[] {
+  const glyphs = [...text.matchAll(/[⁰¹²³⁴-⁹]+(?:[⁻˒,–-][⁰¹²³⁴-⁹]+)*/g)].map(({ index, 0: all }) => ({
     start: index,
     end: index + all.length,
   }));
-  return [...merged(text, marks), ...signs].flatMap(({ start, end }) => {
+  return [...merged(text, marks), ...glyphs].flatMap(({ start, end }) => {
     const words = text
       .slice(start, end)
-      .replace(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
+      .replace(/[⁰¹²³⁴-⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))
       .replace(/⁻/g, '-')
       .replace(/˒/g, ',');
     const [, pages] = /\((?:pp?\.?\s?)(\d[\d\s,–-]*)\)$/.exec(words) ?? [];
@@ -105,7 +105,7 @@ function merged(text: string, marks: readonly { start: number; end: number }[]):
 }
 
 /** "[Knu84]", "[ABC+20, p. 5; Lam94]". */
-export function labelled(text: string): Found[] {
+export function labelled(text: string): FoundCitation[] {
   const label = String.raw`\p{L}[\p{L}+*]{0,12}\+?\d{1,4}[a-z]?`;
   const pattern = new RegExp(String.raw`\[(${label}${LOCATOR}?(?:[,;]\s?${label}${LOCATOR}?){0,20})\]`, 'gu');
   return [...text.matchAll(pattern)].map(({ index, 0: all, 1: inside = '' }) => ({

@@ -1,13 +1,13 @@
 import words from '../../data/casing/words.json';
 import { isGivenName, isLowercaseWord } from './model/lists';
-import { forgottenNames, isProper, wellKnownForm } from './names';
-import { opensClause, type Word } from './words';
+import { forgottenNames, isProper, wellKnownForm } from './proper-nouns';
+import { opensClause, type Word } from './cut-words';
 
 /**
  * What a record in sentence case, this or another's, writes wrong: names that it forgot ("the boer war", "gaussian"), acronyms as
  * words ("Fmri"), prefixes of names, and "Internet" and "Web", which APA 7 writes small.
  */
-export function mendKept(title: Word[]): void {
+export function correctRecordedCase(title: Word[]): void {
   const forgotten = forgottenNames(title);
   title.forEach((word, index) => {
     const { text } = word;

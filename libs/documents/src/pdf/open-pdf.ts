@@ -50,7 +50,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<{ pages: PrintedPage[] 
     pages.push({ width, height, pieces });
     page.cleanup();
   }
-  for (const { pieces } of pages) fonts.mend(pieces);
+  for (const { pieces } of pages) fonts.decodeTexGlyphs(pieces);
   if (characters < 40 * Math.max(1, Math.min(pages.length, 5)) || printed < 0.2 * pages.length)
     return {
       fault: 'scanned',

@@ -2,23 +2,23 @@ import type { DocumentKind } from '@veracite/model/document';
 import { decodeText, latin1Head, utf16Of } from '@veracite/text/decode';
 import { isFault, type Fault } from './fault';
 import { LIMITS } from './limits';
-import { openArchive, type Archive } from './zip/open';
+import { openArchive, type Archive } from './zip/open-archive';
 
 /** What a file is, by its content, and what was opened to tell. */
-export type Recognised =
+export type Recognized =
   | { kind: 'pdf' }
   | { kind: 'docx' | 'odt'; archive: Archive }
   | { kind: 'project'; archive: Archive; main: string }
   | { kind: Exclude<DocumentKind, 'pdf' | 'docx' | 'odt'>; text: string };
 
-const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
+const LEGACY_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF_WITHIN = 1024;
 
 /**
  * What a file is. Its name only tells Markdown from plain text.
  * @param name of the file, where it has one
  */
-export function recognise(bytes: Uint8Array, name = ''): Recognised | Fault {
+export function recognize(bytes: Uint8Array, name = ''): Recognized | Fault {
   if (bytes.length === 0) return { fault: 'empty', message: 'The file is empty.' };
   if (bytes.length > LIMITS.bytes)
     return {
@@ -27,14 +27,14 @@ export function recognise(bytes: Uint8Array, name = ''): Recognised | Fault {
     };
   const head = latin1Head(bytes, PDF_WITHIN);
   if (head.includes('%PDF-')) return { kind: 'pdf' };
-  if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return inArchive(bytes);
-  if (OLD_OFFICE.every((byte, i) => bytes[i] === byte)) return oldOffice(bytes);
-  const other = otherKind(head, bytes);
+  if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return recognizeArchive(bytes);
+  if (LEGACY_OFFICE.every((byte, i) => bytes[i] === byte)) return legacyOffice(bytes);
+  const other = unsupportedKind(head, bytes);
   if (other) return { fault: 'not-a-document', message: other };
-  return inText(decodeText(bytes), name);
+  return recognizeText(decodeText(bytes), name);
 }
 
-function inArchive(bytes: Uint8Array): Recognised | Fault {
+function recognizeArchive(bytes: Uint8Array): Recognized | Fault {
   const archive = openArchive(bytes);
   if (isFault(archive)) return archive;
   const has = (name: string) => archive.names.includes(name);
@@ -61,12 +61,12 @@ function mainFile({ names, read }: Archive): string | undefined {
   return whole ?? texts[0] ?? names.find((name) => /\.(?:md|markdown|qmd|rmd)$/i.test(name) && !/readme/i.test(name));
 }
 
-function oldOffice(bytes: Uint8Array): Fault {
+function legacyOffice(bytes: Uint8Array): Fault {
   const wide = (words: string) => [...words].flatMap((char) => [char.charCodeAt(0), 0]);
-  const sign = wide('EncryptedPackage');
+  const marker = wide('EncryptedPackage');
   const directory = bytes.subarray(0, Math.min(bytes.length, 4_000_000));
   const isEncrypted = directory.some(
-    (byte, i) => byte === sign[0] && sign.every((each, j) => directory[i + j] === each),
+    (byte, i) => byte === marker[0] && marker.every((each, j) => directory[i + j] === each),
   );
   return isEncrypted
     ? {
@@ -79,7 +79,7 @@ function oldOffice(bytes: Uint8Array): Fault {
       };
 }
 
-const OTHERS: readonly [RegExp, string][] = [
+const OTHER_FORMATS: readonly [RegExp, string][] = [
   [/^\{\\rtf/, 'This is an RTF document. Save it as .docx or PDF, and send that.'],
   [/^%!PS/, 'This is a PostScript file. Make a PDF file of it, and send that.'],
   [
@@ -93,8 +93,8 @@ const OTHERS: readonly [RegExp, string][] = [
   ],
 ];
 
-function otherKind(head: string, bytes: Uint8Array): string | undefined {
-  const known = OTHERS.find(([sign]) => sign.test(head));
+function unsupportedKind(head: string, bytes: Uint8Array): string | undefined {
+  const known = OTHER_FORMATS.find(([signature]) => signature.test(head));
   if (known) return known[1];
   if (utf16Of(bytes)) return undefined;
   // eslint-disable-next-line no-control-regex -- files that are no text hold such signs
@@ -102,7 +102,7 @@ function otherKind(head: string, bytes: Uint8Array): string | undefined {
   return controls > 3 ? 'This is a file of a kind that holds no text.' : undefined;
 }
 
-function inText(text: string, name: string): Recognised | Fault {
+function recognizeText(text: string, name: string): Recognized | Fault {
   if (text.trim() === '') return { fault: 'empty', message: 'The file holds no text.' };
   if (text.length > LIMITS.text)
     return { fault: 'too-large', message: 'The file holds more text than can be read at once.' };

@@ -7,7 +7,7 @@ import { authorDateYear } from './styles/chicago/bibliography';
 import { titleKey } from './sort';
 
 /** What tells a work from others of its list. */
-export interface Apart {
+export interface Disambiguation {
   /** "a" of "2020a": works by the same authors of one year (APA 8.19, 9.47; Chicago 15.20). */
   yearLetter?: string;
   /** How much of the first author's given name stands before the family name (APA 8.20, MLA 6.8, Chicago 15.22). */
@@ -17,7 +17,7 @@ export interface Apart {
 }
 
 /** For each work of a list, in the order given, what its citations need so that nobody takes it for another of the list. */
-export function toldApart(items: CslItem[], style: Style): Apart[] {
+export function disambiguate(items: CslItem[], style: Style): Disambiguation[] {
   const read = items.map((item) => factsOf(item));
   const letters = style === 'mla' ? new Map<Facts, string>() : yearLetters(read, style);
   const authored = counted(read.map(authorsOf));
@@ -63,7 +63,7 @@ const letter = (index: number): string =>
   (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 
 /** First authors of one family name: initials tell them apart, or where these agree the given names. */
-function given(facts: Facts, read: Facts[]): Pick<Apart, 'given'> {
+function given(facts: Facts, read: Facts[]): Pick<Disambiguation, 'given'> {
   const first = people(facts)[0];
   const namesakes = read
     .flatMap((other) => people(other).slice(0, 1))
