@@ -64,7 +64,7 @@ const specs = ['apps/*-e2e/**', '**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', 
 const tables = [
   'apps/api/src/platform/database/migrations/**',
   'libs/formatting/src/lint/quoted-rules.ts',
-  'libs/parsing/src/plain/features.ts',
+  'libs/parsing/src/plain/features/token-features.ts',
   'libs/verdict/src/bibliography/statements-*.ts',
 ];
 

@@ -1,9 +1,9 @@
 import type { Reference, Span } from '@veracite/model/reference';
 import type { Layout, ParsedText } from './parsed-text';
 import { readOne } from './read-one';
-import { columnsApart } from './split/columns';
-import { repeatedAuthorSign } from './split/repeated-author';
-import { splitText, type Part } from './split/split';
+import { columnsApart } from './split/join-columns';
+import { repeatedAuthorSign } from './split/repeated-author-mark';
+import { splitText, type Part } from './split/split-text';
 
 /** One entry of a list in plain text, told apart from the others and not read yet. */
 export interface EntryText {

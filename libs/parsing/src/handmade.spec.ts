@@ -1,6 +1,6 @@
 import { parseOne } from './parse';
 import { differences } from '../lab/eval/handmade/compare';
-import { handmadeRows } from '../lab/eval/handmade/table';
+import { handmadeRows } from '../lab/eval/handmade/read-table';
 
 /** Share of the fields of the tables that must be read right; the labeller is trained anew now and then, so that single rows turn. */
 const LEAST = 0.95;

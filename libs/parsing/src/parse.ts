@@ -9,8 +9,8 @@ import { readOne } from './read-one';
 import { entryTextsOf, readEntryTexts, type EntryText } from './entry-texts';
 import type { ParsedText } from './parsed-text';
 import { linesOf } from './split/lines';
-import { looksLikeStart } from './split/looks';
-import { splitText } from './split/split';
+import { looksLikeStart } from './split/reference-edges';
+import { splitText } from './split/split-text';
 
 export interface ParseOptions {
   /** Today, by which a year is judged to be in the future. */

@@ -3,12 +3,12 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { doubtsAbout } from './doubts';
 import { bareIdentifier } from './formats/identifier-list';
 import { takeIdentifiers } from './identifiers/take';
-import { plainText, type Decoded } from './plain/plain-text';
-import { plainMarks } from './plain/plain-marks';
+import { plainText, type Decoded } from './plain/decode/plain-text';
+import { plainMarks } from './plain/decode/full-width-marks';
 import { readPlain } from './plain/read-plain';
 import type { PlainReading } from './plain/plain-reading';
-import { repeatedAuthorSign } from './split/repeated-author';
-import { labelOf } from './split/label';
+import { repeatedAuthorSign } from './split/repeated-author-mark';
+import { labelOf } from './split/entry-label';
 
 /** What stands around an entry of a list. */
 export interface Around {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileLines } from '../lab/eval/hostile';
 import { parse, parseOne } from './parse';
-import { plainText } from './plain/plain-text';
+import { plainText } from './plain/decode/plain-text';
 
 const now = new Date('2026-11-21');
 

@@ -1,10 +1,10 @@
 import type { Field, Reference } from '@veracite/model/reference';
-import { handmadeRows } from '../lab/eval/handmade/table';
+import { handmadeRows } from '../lab/eval/handmade/read-table';
 import { dataForTest } from '@veracite/testing/measuring/data';
 import { cases } from '../lab/eval/truth';
 import { MEASURED_ON } from '../lab/train/needed';
 import { parseOne } from './parse';
-import { plainText } from './plain/plain-text';
+import { plainText } from './plain/decode/plain-text';
 
 const now = new Date('2026-11-21');
 const hasSets = dataForTest(MEASURED_ON) !== undefined;

@@ -11,7 +11,7 @@ import { RULES } from '../../src/postprocess/rules';
 import { MEASURED_ON } from '../train/needed';
 import { SPLIT } from '@veracite/testing/measuring/parts';
 import { differences } from './handmade/compare';
-import { handmadeRows } from './handmade/table';
+import { handmadeRows } from './handmade/read-table';
 import { count, emptyTallies, micro, SCORED, scores, type Tallies, type Values } from './score';
 import { cases, valuesOf, type Case } from './truth';
 

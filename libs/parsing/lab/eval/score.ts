@@ -1,4 +1,4 @@
-import { forComparing, likeness } from './normalise';
+import { forComparing, likeness } from './normalize-value';
 
 /** Fields the micro average is made of, in the order of the report. */
 export const SCORED = ['author', 'title', 'container', 'date', 'volume', 'issue', 'page', 'publisher', 'DOI'] as const;

@@ -5,9 +5,9 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { measuringRows } from '@veracite/testing/measuring/data';
 import { partOf, type Part, type Split } from '@veracite/testing/measuring/parts';
 import { titlesOf } from '../train/aligned-sets';
-import { labelledSet, SEGMENT_SETS } from '../train/labelled-sets';
+import { labelledSet, SEGMENT_SETS } from '../train/labeled-sets';
 import { textKey, type Sample } from '../train/sample';
-import { textOf } from '../train/tokens';
+import { textOf } from '../train/label-tokens';
 import { placesOf, untangle } from '../train/untangle';
 import type { Scored, Values } from './score';
 

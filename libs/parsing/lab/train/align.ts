@@ -1,9 +1,9 @@
 import { findIdentifiers } from '../../src/identifiers/find';
-import { foldWord } from '../../src/plain/fold-word';
-import type { Label } from '../../src/plain/labels';
-import { Look, lookOf } from '../../src/plain/shape';
-import { tokenise, type Token } from '../../src/plain/tokenise';
-import { volumeAndIssue } from './labelled-sets';
+import { foldWord } from '../../src/plain/tokens/fold-word';
+import type { Label } from '../../src/plain/model/labels';
+import { Look, lookOf } from '../../src/plain/tokens/token-look';
+import { tokenise, type Token } from '../../src/plain/tokens/tokenize';
+import { volumeAndIssue } from './labeled-sets';
 import type { Piece } from './sample';
 
 /** What a record says, to be found in the text of a reference. */

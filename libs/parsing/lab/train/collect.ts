@@ -1,11 +1,11 @@
 import { partOf, type Part, type Split } from '@veracite/testing/measuring/parts';
 import { alignedSet, ALIGNED_SETS } from './aligned-sets';
-import { labelledSet, SEGMENT_SETS } from './labelled-sets';
+import { labelledSet, SEGMENT_SETS } from './labeled-sets';
 import { seeded } from './random';
 import { disturbSpaces } from './render/spacing';
 import { renderings } from './renderings';
 import { textKey, type Sample } from './sample';
-import { textOf } from './tokens';
+import { textOf } from './label-tokens';
 import { placesOf, untangle } from './untangle';
 
 /** How many references of the large sets are taken: one kind of text shall not drown the others. */

@@ -1,5 +1,5 @@
-import { BOUNDARY_KINDS } from '../../src/plain/boundaries';
-import { FEATURES_PER_TOKEN } from '../../src/plain/features';
+import { BOUNDARY_KINDS } from '../../src/plain/features/boundaries';
+import { FEATURES_PER_TOKEN } from '../../src/plain/features/token-features';
 
 /** A sequence with its features looked up: `rows` holds FEATURES_PER_TOKEN rows of the weights a token, -1 where a feature is too rare. */
 export interface Encoded {

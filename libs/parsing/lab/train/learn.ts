@@ -1,5 +1,5 @@
-import { bestPaths, type Path } from '../../src/plain/best-paths';
-import { LABELS } from '../../src/plain/labels';
+import { bestPaths, type Path } from '../../src/plain/model/best-paths';
+import { LABELS } from '../../src/plain/model/labels';
 import { addToAverage, emptyAverage, takeAverage } from './average';
 import { emptyWeights, jointTransitions, learnFrom, unaryScores, type Encoded, type Weights } from './crf';
 import { seeded, shuffle } from './random';

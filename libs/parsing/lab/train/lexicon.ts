@@ -1,5 +1,5 @@
-import { nameHash, LEXICON_BITS } from '../../src/plain/gazetteer';
-import { foldWord } from '../../src/plain/fold-word';
+import { nameHash, LEXICON_BITS } from '../../src/plain/features/gazetteer';
+import { foldWord } from '../../src/plain/tokens/fold-word';
 import { hashText } from '@veracite/text/hash';
 import type { CslItem } from '@veracite/model/csl';
 import { measuringData, measuringRows } from '@veracite/testing/measuring/data';

@@ -6,9 +6,9 @@
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { foldOf, SPLIT } from '@veracite/testing/measuring/parts';
-import { boundariesOf } from '../../src/plain/boundaries';
-import { featuresOf, FEATURES_PER_TOKEN } from '../../src/plain/features';
-import { knownOf } from '../../src/plain/gazetteer';
+import { boundariesOf } from '../../src/plain/features/boundaries';
+import { featuresOf, FEATURES_PER_TOKEN } from '../../src/plain/features/token-features';
+import { knownOf } from '../../src/plain/features/gazetteer';
 import { meanOf } from './average';
 import { collect } from './collect';
 import { countFeatures } from './count-features';
@@ -19,7 +19,7 @@ import { seeded } from './random';
 import { choiceOf, learnRanking, meanRanking, type Choice } from './rank';
 import { TRAINED_ON } from './needed';
 import type { Sample } from './sample';
-import { toSequence } from './tokens';
+import { toSequence } from './label-tokens';
 import { writeModel } from './write-model';
 
 /** More readings are learned from than the reader compares, for which time matters. */

@@ -1,5 +1,5 @@
 import { ALIGNED_SETS } from './aligned-sets';
-import { SEGMENT_SETS } from './labelled-sets';
+import { SEGMENT_SETS } from './labeled-sets';
 import { LISTS_OF_JOURNALS, LISTS_OF_WORKS } from './lexicon';
 
 const JATS = ['plos-jats', 'scielo-jats'];

@@ -1,9 +1,9 @@
-import type { Path } from '../../src/plain/best-paths';
-import { readingFeatures } from '../../src/plain/ranker';
-import type { Surroundings } from '../../src/plain/stretch-features';
-import { Look } from '../../src/plain/shape';
-import { stretchesOf, withoutMarks, MASKED } from '../../src/plain/stretches';
-import type { TokenTable } from '../../src/plain/token-table';
+import type { Path } from '../../src/plain/model/best-paths';
+import { readingFeatures } from '../../src/plain/model/ranker';
+import type { Surroundings } from '../../src/plain/features/span-features';
+import { Look } from '../../src/plain/tokens/token-look';
+import { stretchesOf, withoutMarks, MASKED } from '../../src/plain/tokens/token-spans';
+import type { TokenTable } from '../../src/plain/tokens/token-table';
 import { countFeatures } from './count-features';
 import { shuffle } from './random';
 

@@ -1,4 +1,4 @@
-import type { Label } from '../../src/plain/labels';
+import type { Label } from '../../src/plain/model/labels';
 
 /** A stretch of a reference with its label; undefined where the set leaves text unlabelled. */
 export interface Piece {

@@ -1,10 +1,10 @@
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { binaryFile } from '@veracite/text/binary-file';
-import { LABELS } from '../../src/plain/labels';
-import type { ModelFile } from '../../src/plain/model';
+import { LABELS } from '../../src/plain/model/labels';
+import type { ModelFile } from '../../src/plain/model/model';
 import { jointTransitions, type Weights } from './crf';
 import type { LearnedGazetteer } from './lexicon';
-import { scaleOf, stepsOf, strongest } from './quantise';
+import { scaleOf, stepsOf, strongest } from './quantize';
 import type { Ranking } from './rank';
 
 /** Features of readings that are kept. Fewer lower the accuracy, more do not raise it. */

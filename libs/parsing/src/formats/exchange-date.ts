@@ -1,5 +1,5 @@
 import { dateOf, type CslDate } from '@veracite/model/csl';
-import { readDate } from '../plain/dates';
+import { readDate } from '../plain/fields/read-date';
 
 /** Seasons as the Extended Date/Time Format numbers them in the place of the month (Library of Congress, EDTF level 1). */
 const EDTF_SEASONS: Record<number, string> = { 21: 'spring', 22: 'summer', 23: 'autumn', 24: 'winter' };

@@ -8,7 +8,7 @@ import {
   normalisePmid,
   trimTail,
 } from '@veracite/model/identifiers';
-import type { Mask } from '../plain/tokenise';
+import type { Mask } from '../plain/tokens/tokenize';
 import { addressOf, overLines } from './address';
 import { findDois, type FoundDoi, type Scanning } from './doi/find-dois';
 import { findIsbns } from './isbn';

@@ -1,4 +1,4 @@
-import type { Mask } from '../plain/tokenise';
+import type { Mask } from '../plain/tokens/tokenize';
 
 /** How one kind of identifier is written in running text. Group 1 holds the identifier itself; quantifiers are bounded, so that no text is slow. */
 export interface Pattern {

@@ -1,5 +1,5 @@
 import { normaliseDoi } from '@veracite/model/identifiers';
-import { plainText } from '../plain/plain-text';
+import { plainText } from '../plain/decode/plain-text';
 import { findDois } from './doi/find-dois';
 
 /** The DOI that a field holds, and what may be meant in its place. */

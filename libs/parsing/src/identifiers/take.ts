@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
-import { readDate } from '../plain/dates';
+import { readDate } from '../plain/fields/read-date';
 import type { Found } from './find';
 
 const FIELD_OF = {

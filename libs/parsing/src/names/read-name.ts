@@ -2,7 +2,7 @@ import type { CslName } from '@veracite/model/csl';
 import { FAMILY_FIRST_SCRIPT } from '@veracite/text/names';
 import { isInitials, isParticle, isSuffix } from './name-parts';
 import { stripEnd, stripStart } from '../strip';
-import { isOrganisation, isStudy } from './organisation';
+import { isOrganisation, isStudy } from './organization';
 
 /** Names of one piece, by the father or the house: "Ibn Sina", "Abu Nuwas". */
 const PATRONYMIC = /^(?:Ibn|Abu|Abū|Bint|Umm)$/u;

@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { stripEnd, stripStart } from '../strip';
-import { isOrganisation, namesBody } from './organisation';
+import { isOrganisation, namesBody } from './organization';
 import { readName } from './read-name';
 import { splitNames } from './split-names';
 

@@ -1,6 +1,6 @@
 import type { CslType } from '@veracite/model/csl';
-import { LABELS, type Label } from '../plain/labels';
-import type { Run } from '../plain/runs';
+import { LABELS, type Label } from '../plain/model/labels';
+import type { Run } from '../plain/fields/label-runs';
 import { postprocess } from './rules';
 
 const PIECE = /<(\w+)>([^<]*)/g;

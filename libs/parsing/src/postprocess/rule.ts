@@ -1,5 +1,5 @@
 import type { CslType } from '@veracite/model/csl';
-import type { Run } from '../plain/runs';
+import type { Run } from '../plain/fields/label-runs';
 
 /** A reference as the labeller read it. */
 export interface Labelled {

@@ -1,11 +1,11 @@
 import type { CslType } from '@veracite/model/csl';
-import type { Run } from '../plain/runs';
-import { nameBody, nameOffices, skipSignal } from './people';
-import { countPages, countVolumes, joinDays, namePage, splitIssue } from './numbers';
-import { namePublisher } from './publisher';
+import type { Run } from '../plain/fields/label-runs';
+import { nameBody, nameOffices, skipSignal } from './people-rules';
+import { countPages, countVolumes, joinDays, namePage, splitIssue } from './number-rules';
+import { namePublisher } from './publisher-rule';
 import type { Rule } from './rule';
-import { joinEdition, nameStatements } from './statements';
-import { closeQuotation, nameBook, nameTitle, partBook } from './titles';
+import { joinEdition, nameStatements } from './statement-rules';
+import { closeQuotation, nameBook, nameTitle, partBook } from './title-rules';
 
 /**
  * The rules behind the labeller, in their order. Each stands here because references that nobody read while it was

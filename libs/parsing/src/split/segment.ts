@@ -1,8 +1,8 @@
-import { BEGIN, CLASSES, INSIDE, PAGE, type Class } from './classes';
+import { BEGIN, CLASSES, INSIDE, PAGE, type Class } from './unit-classes';
 import type { Network } from './network';
-import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from './inputs';
-import { pieceInputs, piecesOf, PIECE_SIZE, type Pieces } from './pieces';
-import type { Setting } from './setting';
+import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from './network-inputs';
+import { pieceInputs, piecesOf, PIECE_SIZE, type Pieces } from './piece-features';
+import type { Setting } from './list-context';
 
 /** What was learned: two looks at each unit, and what a piece is as one reference. */
 export interface SplitModel {

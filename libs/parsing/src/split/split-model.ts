@@ -1,7 +1,7 @@
 import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
 import { lazily } from '@veracite/text/data-file';
 import splitting from '../../data/splitting.bin';
-import { CLASSES } from './classes';
+import { CLASSES } from './unit-classes';
 import { layerOf, Network, type LayerShape } from './network';
 import type { SplitModel } from './segment';
 

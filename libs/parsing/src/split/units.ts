@@ -1,7 +1,7 @@
 import type { Span } from '@veracite/model/reference';
-import { insideLabels } from './label';
+import { insideLabels } from './entry-label';
 import { linesOf } from './lines';
-import { looksLikeStart } from './looks';
+import { looksLikeStart } from './reference-edges';
 
 /** How a unit is parted from the one before: by the end of a line or of a page, or inside a line. */
 export type Joint = 'line' | 'page' | 'label' | 'mark' | 'sentence';

@@ -2,7 +2,7 @@ import type { Document } from '@veracite/model/document';
 import type { Reference, Span } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
-import { repeatedAuthorSign } from '@veracite/parsing/split/repeated-author';
+import { repeatedAuthorSign } from '@veracite/parsing/split/repeated-author-mark';
 
 /** A reference of a document's list, and by what the text may cite it. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { splitText } from '@veracite/parsing/split/split';
+import { splitText } from '@veracite/parsing/split/split-text';
 
 const LINES: Record<string, string> = {
   '10,000 lines of one reference each': `${'Okafor, C., & Lind, M. (2014). How long a list may be before nobody reads it to its end. Annals of Method, 14(2), 210–219. https://doi.org/10.5555/annals.2014.210\n'.repeat(10_000)}`,

@@ -1,6 +1,6 @@
 import type { CslDate, CslName } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
-import { HAND_FIELDS, type HandField, type HandRow } from './table';
+import { HAND_FIELDS, type HandField, type HandRow } from './read-table';
 
 /** A field that was read otherwise than the table has it; undefined stands for a field that is not there. */
 export interface Difference {

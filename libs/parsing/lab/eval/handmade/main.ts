@@ -4,7 +4,7 @@
  */
 import { parseOne } from '../../../src/parse';
 import { differences } from './compare';
-import { handmadeRows, HAND_FIELDS, type HandField } from './table';
+import { handmadeRows, HAND_FIELDS, type HandField } from './read-table';
 
 const at = process.argv.indexOf('--table');
 const only = at < 0 ? undefined : process.argv[at + 1];

@@ -8,11 +8,11 @@ import type { CslItem } from '@veracite/model/csl';
 import { takeIdentifiers } from '../../../src/identifiers/take';
 import { findIdentifiers } from '../../../src/identifiers/find';
 import { shapesOf, SHAPES } from '../../../src/identifiers/doi/shapes';
-import { plainMarks } from '../../../src/plain/plain-marks';
-import { plainText } from '../../../src/plain/plain-text';
+import { plainMarks } from '../../../src/plain/decode/full-width-marks';
+import { plainText } from '../../../src/plain/decode/plain-text';
 import { isReported } from '../../train/registrants';
 import file from '../../../data/doi-shapes.json';
-import { rowsOf, type Row } from './rows';
+import { rowsOf, type Row } from './test-texts';
 import { realIdentifiers } from './sources';
 
 const has = (name: string): boolean => process.argv.includes(`--${name}`);

@@ -1,4 +1,4 @@
-import type { Label } from '../../../src/plain/labels';
+import type { Label } from '../../../src/plain/model/labels';
 import { pick } from '../random';
 import type { Piece } from '../sample';
 

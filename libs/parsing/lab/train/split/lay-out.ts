@@ -1,7 +1,7 @@
 import { widths } from '../../../data/list-layouts.json';
 import { pick } from '../random';
 import type { Layout } from './draw-layout';
-import type { Line } from './lines';
+import type { Line } from './laid-out-lines';
 import { markedUp } from './markup';
 import { BUTTONS, HEADS, SUBHEADS, surrounding, type Facts } from './surroundings';
 import { wrap } from './wrap';

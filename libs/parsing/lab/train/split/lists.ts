@@ -5,7 +5,7 @@ import { inventedWork } from '../render/invented';
 import { renderWork } from '../render/render';
 import type { Work } from '../render/work';
 import { STYLES, type Style } from '../render/styles';
-import { SEGMENT_SETS } from '../labelled-sets';
+import { SEGMENT_SETS } from '../labeled-sets';
 import { textKey } from '../sample';
 import type { Facts } from './surroundings';
 import { doiOf, tailOf } from './tails';

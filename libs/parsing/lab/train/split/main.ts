@@ -5,20 +5,20 @@
  */
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
-import { CLASSES } from '../../../src/split/classes';
-import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from '../../../src/split/inputs';
-import { labelsOf } from '../../../src/split/labels-of';
+import { CLASSES } from '../../../src/split/unit-classes';
+import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from '../../../src/split/network-inputs';
+import { labelsOf } from '../../../src/split/unit-labels';
 import { Network, type Layer } from '../../../src/split/network';
 import { look, segment } from '../../../src/split/segment';
-import { settingOf, type Setting } from '../../../src/split/setting';
+import { settingOf, type Setting } from '../../../src/split/list-context';
 import { seeded, pick } from '../random';
-import { truthOf, textOf } from './labelled-text';
+import { truthOf, textOf } from './labeled-text';
 import { layOut } from './lay-out';
 import { layoutOf } from './draw-layout';
 import { learnNetwork, type Examples, type Plan } from './learn';
 import { LISTED_FROM, listOf, readSources } from './lists';
 import { entriesOf, pieceExamples, type Judged } from './piece-examples';
-import { writeModel } from './write';
+import { writeModel } from './write-split-model';
 
 function option(name: string, otherwise: number): number {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,7 +1,7 @@
 import { markups } from '../../../data/list-layouts.json';
 import { pick } from '../random';
 import type { Layout } from './draw-layout';
-import type { Line } from './lines';
+import type { Line } from './laid-out-lines';
 import { wrap } from './wrap';
 
 /** Entries in mark-up, a line each or wrapped, or all of it on one line. */

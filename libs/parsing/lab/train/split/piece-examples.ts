@@ -1,7 +1,7 @@
-import { BEGIN, CLASSES, INSIDE } from '../../../src/split/classes';
-import { pieceInputs, PIECE_SIZE, piecesOf } from '../../../src/split/pieces';
+import { BEGIN, CLASSES, INSIDE } from '../../../src/split/unit-classes';
+import { pieceInputs, PIECE_SIZE, piecesOf } from '../../../src/split/piece-features';
 import type { Said } from '../../../src/split/segment';
-import type { Setting } from '../../../src/split/setting';
+import type { Setting } from '../../../src/split/list-context';
 import type { Examples } from './learn';
 
 /** A list whose truth is known, and what the looks at its units said. */

@@ -1,5 +1,5 @@
 import { differences } from '../../../lab/eval/handmade/compare';
-import { handmadeRows } from '../../../lab/eval/handmade/table';
+import { handmadeRows } from '../../../lab/eval/handmade/read-table';
 import { parseOne } from '../../parse';
 
 const rows = handmadeRows().filter(({ table }) => table === 'law');

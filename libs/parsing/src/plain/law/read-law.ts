@@ -2,7 +2,7 @@ import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Field, Span } from '@veracite/model/reference';
 import { readNames } from '../../names/read-names';
 import { stripEnd } from '../../strip';
-import { readDate } from '../dates';
+import { readDate } from '../fields/read-date';
 import { CASES } from './cases';
 import type { LawPattern } from './law-pattern';
 import { SECTION, STATUTES } from './statutes';

@@ -1,14 +1,14 @@
 import { dateOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Field, Span } from '@veracite/model/reference';
-import { asItIs, withChanges, type Change, type Decoded } from '../rewrite';
-import { trimSpan } from '../trim';
-import { EDITION_NOTICES } from './editions';
-import { MEDIUM_NOTICES } from './media';
-import type { NoticePattern } from './notice';
-import { NUMBER_NOTICES } from './numbers';
-import { OFFICE_NOTICES } from './offices';
-import { STANDARD_NOTICES } from './standards';
-import { VERSION_NOTICES } from './versions';
+import { asItIs, withChanges, type Change, type Decoded } from '../decode/rewrite';
+import { trimSpan } from '../fields/trim-span';
+import { EDITION_NOTICES } from './edition-notices';
+import { MEDIUM_NOTICES } from './medium-notices';
+import type { NoticePattern } from './notice-pattern';
+import { NUMBER_NOTICES } from './number-notices';
+import { OFFICE_NOTICES } from './role-notices';
+import { STANDARD_NOTICES } from './standard-notices';
+import { VERSION_NOTICES } from './version-notices';
 
 /** In order of precedence: of two that overlap the earlier is taken. */
 const PATTERNS = [

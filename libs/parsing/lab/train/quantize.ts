@@ -1,0 +1,38 @@
+import { stepOfWeight } from '../../src/plain/model/weight-steps';
+
+/** Weights by key, `width` of them for each. */
+export interface Table {
+  keys: Int32Array;
+  weights: Float32Array;
+  width: number;
+}
+
+/** Rows, at most so many, with the greatest sum of weights times the root of how often they were met in training. */
+export function strongest({ keys, weights, width }: Table, seen: readonly number[], most: number): Table {
+  const strength = Float64Array.from(keys, (_, row) => {
+    let sum = 0;
+    for (let b = 0; b < width; b += 1) sum += Math.abs(weights[row * width + b] as number);
+    return sum * Math.sqrt(seen[row] ?? 0);
+  });
+  const kept = Array.from(keys.keys())
+    .sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0))
+    .slice(0, most);
+  const own = new Float32Array(kept.length * width);
+  kept.forEach((row, at) => own.set(weights.subarray(row * width, row * width + width), at * width));
+  return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: own, width };
+}
+
+/** 1 part of 127 of weights, by the 99.99th percentile of their sizes. */
+export function scaleOf(weights: Float32Array): number {
+  const sizes = weights.map(Math.abs).sort();
+  return (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;
+}
+
+/** Weights as steps. */
+export function stepsOf(weights: Float32Array, scale: number): Int8Array {
+  const stepOf = Int8Array.from({ length: 255 }, (_, i) => stepOfWeight(i - 127));
+  return Int8Array.from(
+    weights,
+    (weight) => stepOf[Math.max(-127, Math.min(127, Math.round(weight / scale))) + 127] as number,
+  );
+}

@@ -1,0 +1,40 @@
+import { CLASSES, type Class } from '../../../src/split/unit-classes';
+import { unitsOf, type Unit } from '../../../src/split/units';
+import type { Line } from './laid-out-lines';
+
+/** A pasted text with the truth of it. */
+export interface LabelledText {
+  text: string;
+  /** Stretches in order, each where it begins and what it is; an entry's later lines are `inside`. */
+  stretches: { start: number; end: number; of: Class }[];
+}
+
+/** @param quote what a quoted mail has before every line */
+export function textOf(lines: readonly Line[], quote: string, lineEnd: string): LabelledText {
+  let text = '';
+  const stretches: LabelledText['stretches'] = [];
+  for (const line of lines) {
+    text += quote;
+    for (const { text: part, of } of line) {
+      stretches.push({ start: text.length, end: text.length + part.length, of });
+      text += part;
+    }
+    text += lineEnd;
+  }
+  return { text, stretches };
+}
+
+/** The units of a text, and for each the place of its class in `CLASSES`. */
+export function truthOf({ text, stretches }: LabelledText): { units: Unit[]; classes: Uint8Array } {
+  const units = unitsOf(text);
+  let at = 0;
+  let seen = -1;
+  const classes = Uint8Array.from(units, ({ start }) => {
+    while (at < stretches.length - 1 && (stretches[at]?.end ?? 0) <= start) at += 1;
+    const of = stretches[at]?.of ?? 'inside';
+    const isAgain = seen === at;
+    seen = at;
+    return CLASSES.indexOf(of === 'begin' && isAgain ? 'inside' : of);
+  });
+  return { units, classes };
+}

@@ -1,0 +1,96 @@
+import { fromLatex } from '../../formats/latex/to-text';
+import { CHARACTERS, OPERATORS } from '../../formats/latex/tables';
+import { asItIs, rewrite, withChanges, type Change, type Decoded } from './rewrite';
+
+/** Soft hyphens, joiners, marks of direction and byte order: they show nothing and come along from web pages and PDF files. */
+const HIDDEN = String.raw`[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`;
+const TAG = String.raw`<\/?(a|abbr|b|br|cite|div|em|font|i|italic|bold|li|ol|p|q|sc|small|span|strong|sub|sup|td|tr|u|ul)\b([^<>]{0,300})>`;
+const MARKUP = new RegExp(`${HIDDEN}|${TAG}`, 'giu');
+const LINK = /\bhref\s?=\s?["']?(https?:\/\/[^\s"'<>]{4,200})/i;
+/** Tags that part words. */
+const PARTS = new Set(['br', 'div', 'li', 'ol', 'p', 'td', 'tr', 'ul']);
+
+const HAS_MARKUP = new RegExp(`${HIDDEN}|<`, 'u');
+
+/** Without tags of HTML (of a link the address stays, where it is) and without characters that show nothing. */
+export function withoutMarkup(text: string): Decoded {
+  if (!HAS_MARKUP.test(text)) return asItIs(text);
+  const changes: Change[] = [];
+  for (const match of text.matchAll(MARKUP)) {
+    const [all, tag, attributes = ''] = match;
+    const start = match.index;
+    const end = start + all.length;
+    const link = LINK.exec(attributes)?.[1];
+    if (link && /10(?:\.|%2e)\d{4}|pubmed|arxiv/i.test(link)) {
+      const at = start + all.indexOf(link);
+      changes.push({ start, end: at, piece: ' ' }, { start: at + link.length, end, piece: ' ' });
+    } else changes.push({ start, end, piece: PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '' });
+  }
+  return withChanges(text, changes);
+}
+
+/** A link of Markdown: "[doi:10.1000/182](https://doi.org/10.1000/182)". An address may hold a pair of brackets. */
+const MARKDOWN_LINK =
+  /\[([^[\]]{1,300})\]\(<?(https?:\/\/[^\s()<>]{1,300}(?:\([^\s()<>]{0,80}\)[^\s()<>]{0,300}){0,4})>?\)/g;
+
+/** A link of Markdown as its words and its address. */
+export function withoutLinks(text: string): Decoded {
+  if (!text.includes('](')) return asItIs(text);
+  const changes: Change[] = [];
+  for (const { 0: all, 1: words = '', 2: address = '', index: start } of text.matchAll(MARKDOWN_LINK)) {
+    const behind = start + 1 + words.length;
+    const at = behind + all.slice(1 + words.length).indexOf(address);
+    changes.push({ start, end: start + 1, piece: '' });
+    changes.push({ start: behind, end: at, piece: ' ' });
+    changes.push({ start: at + address.length, end: start + all.length, piece: '' });
+  }
+  return withChanges(text, changes);
+}
+
+const IS_LATEX =
+  /\$[^$]{0,80}\\[A-Za-z]|\\(?:newblock|emph|text[a-z]{2}|em|it|bf|sc|url|href|doi|bib[a-z]{3,9}|natexlab)\b|\\["'`^~=.]\s?\{?\\?[A-Za-z]|\\[cvuHk]\{/;
+/** Accents and letters, which stay; commands and braces, which go. */
+const LATEX = new RegExp(
+  [
+    String.raw`(\\["'\x60^~=.]\s?\{?\\?[A-Za-z]\}?|\\[uvHtcdbkr]\{\\?[A-Za-z]\}|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i)(?![A-Za-z])\s?(?:\{\})?|\\[&%$#_])`,
+    String.raw`\$[^$\n]{1,200}\$`,
+    String.raw`\\newblock\b`,
+    // Between the address of a link and its words.
+    String.raw`(?<=\\href\s?\{[^{}]{0,300})\}\s?\{`,
+    String.raw`\\bibinfo\s?\{[a-z]{2,12}\}`,
+    String.raw`\\(?<command>[A-Za-z]{2,20})\*?\s?`,
+    String.raw`~|[{}]`,
+  ].join('|'),
+  'gu',
+);
+
+/** Without the commands of LaTeX, where the text has some: "\\newblock {\\em Nature}", "Erd{\\H{o}}s". */
+export function withoutLatex(text: string): Decoded {
+  if (!text.includes('\\') || !IS_LATEX.test(text)) return asItIs(text);
+  return rewrite(text, LATEX, (match) => {
+    const [all, letter] = match;
+    if (letter || /^\$./.test(all)) return fromLatex(all);
+    const command = match.groups?.['command'] ?? '';
+    return (
+      CHARACTERS.get(command) ??
+      (OPERATORS.has(command)
+        ? command
+        : /^(?:~|\\newblock|\}|\\(?:url|href|doi|path|nolinkurl)\b)/.test(all) && all !== '}'
+          ? ' '
+          : '')
+    );
+  });
+}
+
+/** Bold and italics of Markdown: the marks go where two of them hold a text between them. */
+const EMPHASIS = /(?<![\p{L}\p{N}*\\/])(\*{1,3})(?=[^\s*])([^*\n]{1,400})(?<=[^\s*])\1(?![\p{L}\p{N}*])/gu;
+
+/** Without the marks of Markdown: "**Nature**, *12*". An asterisk alone stays ("The A* search"). */
+export function withoutMarkdown(text: string): Decoded {
+  if (!text.includes('*')) return asItIs(text);
+  const changes = [...text.matchAll(EMPHASIS)].flatMap(({ 0: all, 1: mark = '', index }): Change[] => [
+    { start: index, end: index + mark.length, piece: '' },
+    { start: index + all.length - mark.length, end: index + all.length, piece: '' },
+  ]);
+  return withChanges(text, changes);
+}

@@ -1,0 +1,94 @@
+import { foldWord } from '../tokens/fold-word';
+import { hashText, mix } from '@veracite/text/hash';
+import type { Words } from '../decode/hyphens';
+import type { TokenTable } from '../tokens/token-table';
+import { Look } from '../tokens/token-look';
+
+/** What a word is known to be, as bits; learned by counting in lists of works (train/lexicon.ts). */
+export const LEXICON_BITS = ['family', 'given', 'title', 'container', 'publisher', 'place'] as const;
+const TITLE = 1 << LEXICON_BITS.indexOf('title');
+
+/** Word classes and journal names, both by hash only: small, and good for asking alone. */
+export interface Gazetteer {
+  lexicon: { get: (word: number) => number | undefined };
+  journals: { has: (name: number) => boolean };
+}
+
+const LONGEST_NAME = 10;
+const EMPTY_NAME = 7;
+
+/** Hash of a name's letters; grows word by word, so that all names from one token on are found in one walk. */
+function extendName(hash: number, word: string): number {
+  let longer = hash;
+  for (let i = 0; i < word.length; i += 1) longer = mix(longer, word.charCodeAt(i));
+  return longer;
+}
+
+/**
+ * Hash of a whole journal name, given as folded words or as their letters in one: where words end does not matter, so that
+ * "Nucl.Instrum. MethodsPhys . Res." of a bad print is found too.
+ */
+export function nameHash(words: readonly string[]): number {
+  return words.reduce(extendName, EMPTY_NAME);
+}
+
+/**
+ * Marks tokens inside known journal names: 0 outside, 1 first token, 2 inside, plus 2 when the name has one word only.
+ * Longest name first; punctuation inside a name ("J. Biol. Chem.") does not count.
+ */
+export function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Array {
+  const marks = new Uint8Array(table.length);
+  for (let i = 0; i < table.length; i += 1) {
+    const look = table.look[i];
+    if (look === Look.Mark || look === Look.Lower || look === Look.Short || look === Look.Mask) continue;
+    let hash = EMPTY_NAME;
+    let words = 0;
+    let end = -1;
+    let wordsAtEnd = 0;
+    for (let j = i; j < table.length && words < LONGEST_NAME; j += 1) {
+      if (table.look[j] === Look.Mark) {
+        const mark = table.tokens[j]?.text;
+        if (mark === '.' || mark === '&' || mark === '-') continue;
+        if (mark === ',' && words >= 2) continue;
+        break;
+      }
+      hash = extendName(hash, table.folded[j] ?? '');
+      words += 1;
+      if (gazetteer.journals.has(hash)) {
+        end = j;
+        wordsAtEnd = words;
+      }
+    }
+    if (end < 0) continue;
+    const single = wordsAtEnd === 1 ? 2 : 0;
+    for (let j = i; j <= end; j += 1) marks[j] = (j === i ? 1 : 2) + single;
+    i = end;
+  }
+  return marks;
+}
+
+/** What the lists know of the tokens of one reference. */
+export interface Known {
+  /** As `markJournals` marks them. */
+  journals: Uint8Array;
+  /** Word classes of each token, as bits. */
+  lexicon: Uint8Array;
+  /** Whether these folded words are the whole of a journal's name. */
+  isJournal: (words: readonly string[]) => boolean;
+}
+
+export function knownOf(table: TokenTable, gazetteer: Gazetteer): Known {
+  const lexicon = new Uint8Array(table.length);
+  for (let i = 0; i < table.length; i += 1) lexicon[i] = gazetteer.lexicon.get(table.word[i] as number) ?? 0;
+  return {
+    journals: markJournals(table, gazetteer),
+    lexicon,
+    isJournal: (words) => gazetteer.journals.has(nameHash(words)),
+  };
+}
+
+/** What the lexicon knows of single words. */
+export function wordsOf({ lexicon }: Gazetteer): Words {
+  const bitsOf = (word: string): number => lexicon.get(hashText(foldWord(word))) ?? 0;
+  return { isKnown: (word) => bitsOf(word) > 0, isTitleWord: (word) => (bitsOf(word) & TITLE) > 0 };
+}

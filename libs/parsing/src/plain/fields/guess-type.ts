@@ -1,0 +1,177 @@
+import type { CslItem, CslType } from '@veracite/model/csl';
+import {
+  ACRONYM,
+  ACRONYM_AND_YEAR,
+  CONFERENCE,
+  DATASET,
+  DATA_REPOSITORY,
+  DICTIONARY,
+  ENCYCLOPEDIA,
+  INTERVIEW,
+  LETTER,
+  MAGAZINE,
+  NEWSPAPER,
+  PATENT,
+  PREPRINT,
+  PRESENTED,
+  PROCEEDINGS_JOURNAL,
+  PROCEEDINGS_SERIES,
+  REPORT,
+  REVIEW,
+  SHORT_PROCEEDINGS,
+  SOFTWARE,
+  SOFTWARE_TITLE,
+  STANDARD,
+  THESIS,
+  THESIS_GENRE,
+  WEBSITE,
+} from './work-type-patterns';
+
+/** What the type is judged by besides the fields. */
+export interface Clues {
+  raw: string;
+  hasArxiv: boolean;
+  hasAccessDate: boolean;
+  /** What words like "[Data set]" tell. */
+  told?: CslType | undefined;
+}
+
+/** A reference as the rules see it. */
+interface Seen {
+  item: Partial<CslItem>;
+  container: string;
+  genre: string;
+  /** The text without the title, in which words mean nothing for the type. */
+  around: string;
+  clues: Clues;
+  isConference: boolean;
+  /** Volume or issue. */
+  isNumbered: boolean;
+}
+
+/** In order of certainty: the first that holds decides. */
+const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
+  ['patent', ({ container, genre, around }) => !container && PATENT.test(genre || around)],
+  ['thesis', ({ genre }) => THESIS.test(genre) || THESIS_GENRE.test(genre)],
+  ['thesis', ({ item, container, around }) => !item.volume && !container && THESIS.test(around)],
+  ['dataset', ({ item, around }) => !item.volume && DATASET.test(around)],
+  ['dataset', ({ item, container }) => !item.volume && DATA_REPOSITORY.test(item.publisher ?? container)],
+  ['software', ({ item, around }) => !item.volume && SOFTWARE.test(around)],
+  ['software', ({ item, isNumbered }) => !isNumbered && !item.page && SOFTWARE_TITLE.test(item.title ?? '')],
+  ['review-book', ({ container, clues }) => !!container && REVIEW.test(clues.raw)],
+  ['interview', ({ item, isNumbered }) => !isNumbered && !item.page && INTERVIEW.test(item.title ?? '')],
+  ['personal_communication', ({ item, container }) => !container && !item.ISBN && LETTER.test(item.title ?? '')],
+  ['entry-encyclopedia', (seen) => isEntry(seen) && ENCYCLOPEDIA.test(seen.container)],
+  ['entry-dictionary', (seen) => isEntry(seen) && DICTIONARY.test(seen.container)],
+  ['standard', ({ item, container, clues }) => !item.volume && STANDARD.test(clues.raw.replace(container, ' '))],
+  ['article', (seen) => isPreprint(seen)],
+  [
+    'paper-conference',
+    ({ container, isConference }) => !!container && isConference && !PROCEEDINGS_JOURNAL.test(container),
+  ],
+  [
+    'paper-conference',
+    ({ item, container }) =>
+      !!container && PROCEEDINGS_SERIES.test(item['collection-title'] ?? '') && ACRONYM_AND_YEAR.test(container),
+  ],
+  ['paper-conference', ({ container, clues }) => SHORT_PROCEEDINGS.test(container) && followsIn(clues.raw, container)],
+  [
+    'report',
+    ({ item, container, genre }) =>
+      !item.editor && REPORT.test(genre) && !item.page?.includes('-') && (!container || REPORT.test(container)),
+  ],
+  ['report', ({ item, container }) => !item.editor && REPORT.test(container) && !item.page?.includes('-')],
+  ['chapter', ({ item, container }) => !!container && !!item.editor?.length],
+  ['chapter', ({ item, container, isNumbered }) => !!container && !isNumbered && !!item.publisher],
+  [
+    'chapter',
+    ({ item, container, isNumbered }) => !!container && !isNumbered && !!item['publisher-place'] && !!item.page,
+  ],
+  ['article-magazine', ({ item, container }) => MAGAZINE.test(container) && !item.DOI],
+  ['article-newspaper', ({ item, container }) => isNewspaper(container) && !item.volume && !item.page?.includes('-')],
+  ['article-journal', ({ container, isNumbered }) => !!container && isNumbered],
+  ['article-newspaper', (seen) => !!seen.container && isOfADay(seen)],
+  ['entry-encyclopedia', ({ container }) => ENCYCLOPEDIA.test(container)],
+  ['chapter', ({ item, container, clues }) => !!container && !item.DOI && followsIn(clues.raw, container)],
+  ['webpage', ({ item, container }) => !!container && isOnline(item) && isHost(item.URL ?? '', container)],
+  [
+    'webpage',
+    ({ item, container, clues }) => !!container && isOnline(item) && (clues.hasAccessDate || WEBSITE.test(container)),
+  ],
+  ['article-journal', ({ container }) => !!container],
+  ['paper-conference', ({ item, isConference }) => isConference && !!item.title && !item.publisher],
+  ['report', ({ item, genre, around }) => REPORT.test(genre) || REPORT.test(around) || !!item.number],
+  ['webpage', ({ item }) => isOnline(item) && !item.publisher && !item['publisher-place'] && !item.ISBN],
+  ['webpage', ({ item, clues }) => isOnline(item) && clues.hasAccessDate && !item['publisher-place'] && !item.ISBN],
+  ['article-journal', ({ item }) => !!item.volume && !!item.page && !item.publisher && !item.title],
+  [
+    'book',
+    ({ item }) => !!(item.publisher ?? item['publisher-place'] ?? item.ISBN ?? item.edition ?? item['number-of-pages']),
+  ],
+  ['article-journal', ({ item }) => !!item.DOI && !item.editor],
+  ['book', ({ item }) => !!item.editor?.length],
+];
+
+/** The kind of work, from the fields that were found and the words around them. */
+export function guessType(item: Partial<CslItem>, clues: Clues): CslType {
+  if (clues.told) return clues.told;
+  const container = item['container-title'] ?? '';
+  const seen: Seen = {
+    item,
+    container,
+    genre: item.genre ?? '',
+    around: item.title ? clues.raw.replace(item.title, ' ') : clues.raw,
+    clues,
+    isConference: isConference(container, !!item.volume) || PRESENTED.test(clues.raw) || !!item['event-title'],
+    isNumbered: !!(item.volume ?? item.issue),
+  };
+  return RULES.find(([, holds]) => holds(seen))?.[0] ?? 'document';
+}
+
+function isConference(container: string, hasVolume: boolean): boolean {
+  return CONFERENCE.test(container) || (!hasVolume && (ACRONYM.test(container) || ACRONYM_AND_YEAR.test(container)));
+}
+
+/** Of a work of reference that is online, or that nobody signed: what is signed and printed is cited as a chapter. */
+function isEntry({ item, isNumbered }: Seen): boolean {
+  return !isNumbered && !item.page && (isOnline(item) || (!item.author && !item.editor));
+}
+
+/** A day and neither volume, DOI nor address: what appears daily. */
+function isOfADay({ item, isNumbered }: Seen): boolean {
+  const [date, until] = item.issued?.['date-parts'] ?? [];
+  return (
+    date?.[2] !== undefined &&
+    !until &&
+    !isNumbered &&
+    !item.DOI &&
+    !item.URL &&
+    !item.publisher &&
+    !item.page?.includes('-')
+  );
+}
+
+function isPreprint({ item, container, genre, clues, around }: Seen): boolean {
+  if (item.volume && item.page) return false;
+  if (PREPRINT.test(container) || PREPRINT.test(genre)) return true;
+  return !container && (clues.hasArxiv || (PREPRINT.test(around) && !item.publisher));
+}
+
+function isNewspaper(container: string): boolean {
+  return NEWSPAPER.test(container) && !/\bjournal\b/i.test(container.replace(/wall street journal/i, ''));
+}
+
+function isOnline(item: Partial<CslItem>): boolean {
+  return !!item.URL && !item.page && !item.DOI;
+}
+
+/** "Ars Technica" at arstechnica.com. */
+function isHost(url: string, container: string): boolean {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([\w.-]{3,60})/i.exec(url)?.[1]?.replace(/\W/g, '') ?? '';
+  const name = container.toLowerCase().replace(/\W/g, '');
+  return name.length > 3 && host.toLowerCase().startsWith(name);
+}
+
+function followsIn(raw: string, container: string): boolean {
+  return /^\W?in[\s:]/i.test(raw.slice(Math.max(0, raw.indexOf(container) - 4)));
+}

@@ -1,0 +1,96 @@
+import { dateOf, type CslDate } from '@veracite/model/csl';
+import { foldWord } from '../tokens/fold-word';
+
+/** First three or four letters of months in English, German, French, Spanish, Portuguese, Italian and Dutch. */
+const MONTHS: readonly string[][] = [
+  ['jan', 'ene', 'gen'],
+  ['feb', 'fev'],
+  ['mar', 'maer', 'mrt', 'maa'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai', 'mag', 'mei'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'aou', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'okt', 'out', 'ott'],
+  ['nov'],
+  ['dec', 'dez', 'dic'],
+];
+const SEASONS = new Set(['spring', 'summer', 'autumn', 'fall', 'winter']);
+const UNDATED =
+  /\bn\.\s?d\.|\bs\.\s?[da]\.|\bo\.\s?j\.|\bin press\b|\bforthcoming\b|\bto appear\b|\bim druck\b|\bsous presse\b|\ben prensa\b|\bno prelo\b|\bin prep(?:aration)?\b|\bsubmitted\b|\bno date\b|\baccepted\b/i;
+
+const MONTH =
+  /^(?:jan(?:uary|uar|vier|eiro|uari)?|enero|gen(?:naio)?|feb(?:ruary|ruar|brero|braio|ruari)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz|mrt|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|mei|mag(?:gio)?|june?|juni|juin|jun(?:io|ho)|giu(?:gno)?|july?|juli|juil(?:let)?|jul(?:io|ho)|lug(?:lio)?|aug(?:ust|ustus)?|août|ago(?:sto)?|sept?(?:ember|embre|tiembre|tembro)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre)?|dez(?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?)$/iu;
+
+/** Whether a word is the name of a month and nothing longer ("Mar", "juillet"; not "Marketing"). */
+export function isMonth(word: string): boolean {
+  return MONTH.test(word);
+}
+
+/** 1 to 12 for a month's name or its abbreviation. */
+export function monthOf(word: string): number | undefined {
+  const folded = foldWord(word);
+  const at = MONTHS.findIndex((stems) => stems.some((stem) => folded.startsWith(stem)));
+  return at < 0 ? undefined : at + 1;
+}
+
+/**
+ * The date in a short text: "(1991b)", "June 1978", "2020 Mar 5", "12.05.2004", "2004-05-12", "1994/95", "n.d.".
+ * @returns undefined when there is neither a year (1000 to 2199) nor a word for its absence
+ */
+export function readDate(text: string): CslDate | undefined {
+  const iso = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text);
+  if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numeric = /\b(\d{1,2})[./](\d{1,2})[./]((?:1[89]|20)\d{2})\b/.exec(text);
+  if (numeric) return dateOf(Number(numeric[3]), Number(numeric[2]), Number(numeric[1]));
+  const years = [...text.matchAll(/(?<!\d)(1\d{3}|2[01]\d{2})(?!\d)/g)];
+  const first = years[0];
+  if (!first) {
+    const literal = UNDATED.exec(text)?.[0];
+    return literal ? { literal: literal.toLowerCase() } : undefined;
+  }
+  const year = Number(first[1]);
+  const days = daysIn(text, year);
+  if (days) return days;
+  const end = rangeEnd(text.slice((first.index ?? 0) + 4), year);
+  if (end) return { 'date-parts': [[year], [end]] };
+  const month = (text.match(/\p{L}{3,10}/gu) ?? []).map(monthOf).find((m) => m !== undefined);
+  const day = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?!\d)/.exec(text.replace(/\d{4}[a-z]?/g, ' '))?.[1];
+  const date = dateOf(year, month, month ? Number(day ?? 0) || undefined : undefined);
+  const season = (text.toLowerCase().match(/[a-z]{4,6}/g) ?? []).find((word) => SEASONS.has(word));
+  return {
+    ...date,
+    ...(season && !month ? { season } : {}),
+    ...(/\b(?:c|ca|circa|um|vers)\.?\s?\d{4}|\d{4}\?/i.test(text) ? { circa: true } : {}),
+  };
+}
+
+const DAYS = String.raw`(\d{1,2})\s?[-–—]\s?(\d{1,2})`;
+const MONTH_FIRST = new RegExp(String.raw`(\p{L}{3,10})\.? ${DAYS}(?!\d)`, 'u');
+const DAYS_FIRST = new RegExp(String.raw`(?<!\d)${DAYS}\.? (\p{L}{3,10})`, 'u');
+const TWO_MONTHS = /(\p{L}{3,10})\.? (\d{1,2})\s?[-–—]\s?(\p{L}{3,10})\.? (\d{1,2})(?!\d)/u;
+
+/** "July 12–15, 2017", "12–15 July 2017", "September 30–October 2, 2018": first and last day. */
+function daysIn(text: string, year: number): CslDate | undefined {
+  const two = TWO_MONTHS.exec(text);
+  const one = MONTH_FIRST.exec(text);
+  const turned = DAYS_FIRST.exec(text);
+  const [month, first, lastMonth, last] = two
+    ? [two[1], two[2], two[3], two[4]]
+    : one
+      ? [one[1], one[2], one[1], one[3]]
+      : turned
+        ? [turned[3], turned[1], turned[3], turned[2]]
+        : [];
+  if (!month || !lastMonth || !isMonth(month) || !isMonth(lastMonth)) return undefined;
+  const days = [dateOf(year, monthOf(month), Number(first)), dateOf(year, monthOf(lastMonth), Number(last))];
+  return { 'date-parts': days.flatMap((day) => day['date-parts'] ?? []) };
+}
+
+function rangeEnd(rest: string, year: number): number | undefined {
+  const digits = /^\s?[-–—/]\s?(\d{4}|\d{2})(?!\d)/.exec(rest)?.[1];
+  if (!digits) return undefined;
+  const end = digits.length === 4 ? Number(digits) : year - (year % 100) + Number(digits);
+  return end > year && end - year < 100 ? end : undefined;
+}

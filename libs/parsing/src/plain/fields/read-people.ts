@@ -1,0 +1,59 @@
+import type { CslItem, CslName } from '@veracite/model/csl';
+import type { Span } from '@veracite/model/reference';
+import type { Found } from '../../identifiers/find';
+import { readNames, type People } from '../../names/read-names';
+import type { PlainReading } from '../plain-reading';
+import type { Run } from './label-runs';
+
+const PEOPLE = ['author', 'editor', 'translator'] as const;
+
+/** Authors, editors and translators, and whether the list of authors was cut short; fills `csl` and `fields`. */
+export function readPeople(
+  raw: string,
+  runs: Run[],
+  found: readonly Found[],
+  csl: Partial<CslItem>,
+  fields: PlainReading['fields'],
+): { etAl: boolean } {
+  let etAl = false;
+  for (const name of PEOPLE) {
+    const own = runs.filter((run) => run.label === name);
+    const read = own.map((run) => ({ run, people: readNames(raw.slice(run.start, run.end)) }));
+    const all = read.flatMap(({ people }) => people.names);
+    const names = own.length > 1 ? distinct(all) : all;
+    if (names.length === 0) continue;
+    csl[name] = names;
+    fields[name] = read.filter(({ people }) => people.names.length > 0).map(({ run }) => trimEnds(raw, run));
+    if (name !== 'author') continue;
+    addOrcids(names, read, found);
+    etAl = read.some(({ people }) => people.etAl);
+  }
+  return { etAl };
+}
+
+/** Slavic catalogues give the authors again behind the title. Within one list two people may well share name and initial. */
+function distinct(names: CslName[]): CslName[] {
+  const keys = names.map(({ family, given, literal }) => `${family ?? literal} ${given?.charAt(0)}`.toLowerCase());
+  return names.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+}
+
+/** An ORCID belongs to the name before it. */
+function addOrcids(names: CslName[], read: readonly { run: Run; people: People }[], found: readonly Found[]): void {
+  for (const { kind, value, start } of found) {
+    if (kind !== 'orcid' || !value) continue;
+    const before = read
+      .filter(({ run }) => run.start < start)
+      .reduce((sum, { people }) => sum + people.names.length, 0);
+    const owner = names[before - 1];
+    if (owner) owner.ORCID ??= value;
+  }
+}
+
+/** People end before the bracket, comma or quotation mark that opens what follows; the full stop of an initial is theirs. */
+function trimEnds(raw: string, { start, end }: Span): Span {
+  let first = start;
+  let last = end;
+  while (first < last && /[\s,;:]/.test(raw.charAt(first))) first += 1;
+  while (last > first && /[\s,;:([{“"]/.test(raw.charAt(last - 1))) last -= 1;
+  return { start: first, end: last };
+}

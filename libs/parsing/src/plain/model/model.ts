@@ -1,0 +1,88 @@
+import { readBinaryFile, type BinaryFile } from '@veracite/text/binary-file';
+import { lazily } from '@veracite/text/data-file';
+import { IntTable } from '@veracite/text/int-table';
+import reader from '../../../data/reader.bin';
+import { bestPaths, type Chain } from './best-paths';
+import { boundariesOf } from '../features/boundaries';
+import { featuresOf, FEATURES_PER_TOKEN } from '../features/token-features';
+import { knownOf, type Gazetteer } from '../features/gazetteer';
+import { LABELS, type Label } from './labels';
+import { bestReading, MOST_READINGS, WITHIN, type Ranker } from './ranker';
+import { weightsOf } from './weight-steps';
+import type { Surroundings } from '../features/span-features';
+import type { TokenTable } from '../tokens/token-table';
+import { WeightTable } from './weight-table';
+
+/** The file of the model, `data/reader.bin`. Keys are 32-bit hashes, steps are of steps.ts. Written by lab/train/write-model.ts. */
+export interface ModelFile extends BinaryFile {
+  values: {
+    labels: readonly string[];
+    /** A weight of 1 part in 127: of features, of transitions, of features of readings. */
+    scale: number;
+    transitionScale: number;
+    rankScale: number;
+    /** Weight of the chain's own score beside the features of readings. */
+    chain: number;
+  };
+  arrays: {
+    features: Int32Array;
+    /** For each feature a step for each label. */
+    featureSteps: Int8Array;
+    /** For each kind of boundary labels + 1 rows, the last of them the start. */
+    transitionSteps: Int8Array;
+    /** Features of whole readings, and a step for each. */
+    readings: Int32Array;
+    readingSteps: Int8Array;
+    /** Words, and the classes of each as bits (gazetteer.ts). */
+    words: Int32Array;
+    wordClasses: Int8Array;
+    /** Names of journals. */
+    journals: Int32Array;
+  };
+}
+
+/** A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001) ready for decoding. */
+export interface Model {
+  weights: WeightTable;
+  scale: number;
+  transitions: Float32Array;
+  gazetteer: Gazetteer;
+  ranker: Ranker;
+}
+
+/** Returns the model of the repository, which is read on first use. */
+export const defaultModel: () => Model = lazily(() => modelOf(readBinaryFile<ModelFile>(reader)));
+
+/** @throws when the model was trained for other labels */
+export function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>): Model {
+  const { labels, scale, transitionScale, rankScale, chain } = values;
+  if (labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train it again.');
+  const readingWeights = weightsOf(arrays.readingSteps);
+  const readings = new IntTable(arrays.readings, (place) => 127 + (readingWeights[place] ?? 0));
+  return {
+    weights: new WeightTable(arrays.features, weightsOf(arrays.featureSteps)),
+    scale,
+    transitions: Float32Array.from(weightsOf(arrays.transitionSteps), (weight) => weight * transitionScale),
+    gazetteer: {
+      lexicon: new IntTable(arrays.words, (place) => arrays.wordClasses[place] ?? 0),
+      journals: new IntTable(arrays.journals, () => 0),
+    },
+    ranker: { weightOf: (feature) => rankScale * ((readings.get(feature) ?? 127) - 127), chain },
+  };
+}
+
+/** The label of each token. */
+export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
+  const of = { table, known: knownOf(table, model.gazetteer) };
+  const paths = bestPaths(chainOf(of, model), MOST_READINGS, WITHIN);
+  return Array.from(bestReading(of, paths, model.ranker), (index) => LABELS[index] ?? 'other');
+}
+
+function chainOf({ table, known }: Surroundings, { weights, scale, transitions }: Model): Chain {
+  const columns = LABELS.length;
+  const features = featuresOf(table, known);
+  const scores = new Float32Array(table.length * columns);
+  for (let i = 0; i < table.length; i += 1)
+    weights.sum(features, i * FEATURES_PER_TOKEN, (i + 1) * FEATURES_PER_TOKEN, scores, i * columns, scale);
+  return { scores, transitions, kinds: boundariesOf(table), labels: columns };
+}

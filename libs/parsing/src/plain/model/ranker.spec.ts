@@ -1,0 +1,72 @@
+import { findIdentifiers } from '../../identifiers/find';
+import { knownOf } from '../features/gazetteer';
+import { LABEL_INDEX, type Label } from './labels';
+import { bestReading, readingFeatures } from './ranker';
+import { stretchesOf, withoutMarks, MASKED } from '../tokens/token-spans';
+import { tableOf } from '../tokens/token-table';
+import { tokenise } from '../tokens/tokenize';
+
+const TEXT = 'Roe, J. On light. Nature 1, 2. 10.1000/x';
+const table = tableOf(tokenise(TEXT, findIdentifiers(TEXT)));
+const nothing = { lexicon: { get: () => undefined }, journals: { has: () => false } };
+const of = { table, known: knownOf(table, nothing) };
+
+/** A reading: each label with the number of tokens it holds. */
+function reading(...parts: [Label, number][]): Uint8Array {
+  return Uint8Array.from(parts.flatMap(([label, count]) => Array.from({ length: count }, () => LABEL_INDEX[label])));
+}
+
+const RIGHT = reading(['author', 4], ['title', 3], ['container', 1], ['volume', 2], ['page', 2], ['other', 1]);
+const NO_TITLE = reading(['author', 4], ['container', 4], ['volume', 2], ['page', 2], ['other', 1]);
+
+test('tokens of one label next to each other are a stretch; an identifier is one of its own', () => {
+  const stretches = stretchesOf(table, RIGHT);
+  expect(stretches.map(({ start, end }) => [start, end])).toEqual([
+    [0, 4],
+    [4, 7],
+    [7, 8],
+    [8, 10],
+    [10, 12],
+    [12, 13],
+  ]);
+  expect(stretches.at(-1)?.label).toBe(MASKED);
+});
+
+test.each([
+  ['marks behind', { label: 4, start: 4, end: 7 }, { first: 4, last: 5 }],
+  ['marks before', { label: 1, start: 1, end: 3 }, { first: 2, last: 2 }],
+  ['nothing but a mark', { label: 0, start: 1, end: 2 }, { first: 1, last: 1 }],
+])('without marks: %s', (_trap, stretch, expected) => {
+  expect(withoutMarks(table, stretch)).toEqual(expected);
+});
+
+const only = (labels: Uint8Array, than: Uint8Array): Set<number> => {
+  const others = new Set(readingFeatures(of)(than));
+  return new Set(readingFeatures(of)(labels).filter((feature) => !others.has(feature)));
+};
+
+test('two readings differ in features', () => {
+  expect(only(RIGHT, NO_TITLE).size).toBeGreaterThan(20);
+  expect(only(NO_TITLE, RIGHT).size).toBeGreaterThan(20);
+});
+
+const paths = [
+  { labels: NO_TITLE, score: 10 },
+  { labels: RIGHT, score: 9 },
+];
+const good = only(RIGHT, NO_TITLE);
+
+test.each([
+  ['nothing is known of readings: the chain decides', 0, NO_TITLE],
+  ['what the second alone has is worth less than the chain says', 0.9 / good.size, NO_TITLE],
+  ['what the second alone has is worth more', 1.1 / good.size, RIGHT],
+])('%s', (_trap, weight, expected) => {
+  const ranker = { chain: 1, weightOf: (feature: number): number => (good.has(feature) ? weight : 0) };
+  expect(bestReading(of, paths, ranker)).toEqual(expected);
+});
+
+test('one path is taken as it is, and of none nothing is read', () => {
+  const ranker = { chain: 1, weightOf: (): number => 0 };
+  expect(bestReading(of, paths.slice(0, 1), ranker)).toBe(NO_TITLE);
+  expect(bestReading(of, [], ranker)).toEqual(new Uint8Array());
+});

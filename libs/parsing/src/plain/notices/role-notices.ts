@@ -1,0 +1,19 @@
+import type { NoticePattern } from './notice-pattern';
+
+/** Words in brackets behind a name for what the person did, and the handle of an account; names are read without them. */
+export const OFFICE_NOTICES: readonly NoticePattern[] = [
+  {
+    type: 'motion_picture',
+    needs: ['directed by'],
+    pattern:
+      /[.,]?\s(?:[Dd]irected by) \p{Lu}[^,.()[\]]{3,60}(?:, (?:with )?performances by [^,.()[\]]{3,120})?(?=[,.]|\s[([])/dgu,
+  },
+  { needs: ['producer'], pattern: /(?<=\bIn )[^()]{3,80} \(Executive Producers?\), /dgu },
+  { type: 'motion_picture', needs: ['director'], pattern: /\((?:Writer & |Producer & )?Directors?\)/dgu },
+  { type: 'broadcast', needs: ['host'], pattern: /\((?:Executive Producer & )?Hosts?\)/dgu },
+  {
+    needs: ['writer', 'producer', 'presenter', 'narrator', 'composer'],
+    pattern: /\((?:(?:Executive )?Producers?|Writers?|Presenters?|Narrators?|Composers?|Conductors?)\)/dgu,
+  },
+  { type: 'post', needs: ['[@'], pattern: /\[@[\w.]{2,40}\]/dgu },
+];

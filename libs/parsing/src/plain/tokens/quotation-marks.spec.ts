@@ -1,0 +1,34 @@
+import { marksOf } from './quotation-marks';
+import { tokenise } from './tokenize';
+
+/** The text with a double mark where one stands for another. */
+function marked(text: string): string {
+  const tokens = tokenise(text);
+  const marks = marksOf(tokens);
+  return tokens.map((token, i) => marks.get(i) ?? token.text).join(' ');
+}
+
+test.each([
+  ['single marks', '(2001) ‘A title’, Nature', '( 2001 ) “ A title ” , Nature'],
+  ['straight ones', "in 'A title', Nature", 'in “ A title ” , Nature'],
+  ['strokes of LaTeX', "``A title,'' Nature", '“ A title , ” Nature'],
+  ['an apostrophe inside', '‘Plato’s cave’, Mind', '“ Plato’s cave ” , Mind'],
+  ['a genitive inside', '‘The authors’ rights today’, Mind', '“ The authors ’ rights today ” , Mind'],
+  ['a Dutch name', "G. 't Hooft, Nucl. Phys.", "G . ' t Hooft , Nucl . Phys ."],
+  ['an apostrophe that nothing closes', "the 'open mark", "the ' open mark"],
+])('%s', (_trap, text, expected) => {
+  expect(marked(text)).toBe(expected);
+});
+
+test.each([
+  [
+    'words that a PDF file ran together',
+    'anti-spring bladesNucl .Instrum',
+    ['anti', '-', 'spring', 'blades', 'Nucl', '.', 'Instrum'],
+  ],
+  ['names with a capital inside', 'McDonald MacLeod DeSalvo eLife', ['McDonald', 'MacLeod', 'DeSalvo', 'eLife']],
+  ['servers of preprints', 'bioRxiv and arXiv', ['bioRxiv', 'and', 'arXiv']],
+  ['a small word before a name', 'inAmerican journals', ['in', 'American', 'journals']],
+])('tokens: %s', (_trap, text, tokens) => {
+  expect(tokenise(text).map((token) => token.text)).toEqual(tokens);
+});

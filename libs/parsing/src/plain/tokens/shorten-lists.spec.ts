@@ -1,0 +1,51 @@
+import { parseOne } from '../../parse';
+import { readableTokens } from './shorten-lists';
+import { tokenise } from './tokenize';
+
+const BEGINNINGS = 'Ander Berg Carl Dahl Eken Falk Grön Hult Ingel Jonas'.split(' ');
+const MIDDLES = 'mo ri ta ve lu sa'.split(' ');
+const ENDS = 'sson ström mark feld quist berg'.split(' ');
+const FAMILIES = BEGINNINGS.flatMap((first) => MIDDLES.flatMap((middle) => ENDS.map((end) => first + middle + end)));
+const initials = (at: number) => ['A', 'B', 'C', 'D'][at % 4] ?? '';
+
+/** Every way in which the styles write a list of people, and what stands behind it. */
+const WRITTEN: [string, (families: string[]) => string][] = [
+  [
+    'Vancouver',
+    (families) =>
+      `${families.map((name, at) => `${name} ${initials(at)}K`).join(', ')}. A census of bells. Acoustics Letters. 2018;8(2):320-9.`,
+  ],
+  [
+    'APA',
+    (families) =>
+      `${families.map((name, at) => `${name}, ${initials(at)}. K.`).join(', ')} (2018). A census of bells. Acoustics Letters, 8(2), 320–329.`,
+  ],
+  [
+    'Chicago',
+    (families) =>
+      `${families.map((name, at) => (at === 0 ? `${name}, Ada` : `Ada ${name}`)).join(', ')}. “A Census of Bells.” Acoustics Letters 8, no. 2 (2018): 320–329.`,
+  ],
+  [
+    'ACS',
+    (families) =>
+      `${families.map((name, at) => `${name}, ${initials(at)}.`).join('; ')}. A census of bells. Acoustics Letters 2018, 8 (2), 320–329.`,
+  ],
+];
+
+describe.each(WRITTEN)('a list of people in %s', (_style, write) => {
+  test.each([40, 360])('of %i is read to its end, and the work behind it', (count) => {
+    const families = FAMILIES.slice(0, count);
+    const { csl } = parseOne(write(families));
+    expect(csl.author?.map(({ family }) => family)).toEqual(families);
+    expect({ title: csl.title?.toLowerCase(), volume: csl.volume, venue: csl['container-title'] }).toEqual({
+      title: 'a census of bells',
+      volume: '8',
+      venue: 'Acoustics Letters',
+    });
+  });
+});
+
+test('a long text that is no list is read from its beginning', () => {
+  const text = 'A bell is cast and hung and rung for years '.repeat(300);
+  expect(readableTokens(text, [])).toEqual(tokenise(text));
+});

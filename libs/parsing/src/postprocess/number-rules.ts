@@ -1,0 +1,68 @@
+import { isMonth } from '../plain/fields/read-date';
+import { carve, has, textOf } from './relabel';
+import type { Labelled } from './rule';
+
+const DAY_BEFORE =
+  /(?:(?<!\p{L})(\p{L}{3,9})\.?\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?,?\s|(?<!\d)\d{1,2}(?:\s?[-–]\s?\d{1,2})?\.?\s(\p{L}{3,9})\.?,?\s|(?<![\d.])\d{1,2}\.\s?\d{1,2}\.\s?)$/u;
+const LONGEST_DAY = 24;
+
+/** "Jun. 18–22, 1995", "23.05.2019": days and months go with their year. */
+export function joinDays({ raw, runs }: Labelled): void {
+  const date = runs.find((run) => run.label === 'date' && /^\W{0,2}\d{4}/.test(textOf(raw, run)));
+  const day = date && DAY_BEFORE.exec(raw.slice(Math.max(0, date.start - LONGEST_DAY), date.start));
+  const month = day?.[1] ?? day?.[2];
+  if (!date || !day || (month !== undefined && !isMonth(month))) return;
+  const start = date.start - day[0].length;
+  for (const run of runs) {
+    if (run === date || run.end <= start || run.start >= date.start) continue;
+    if (run.start < start) run.end = start;
+    else run.label = 'other';
+  }
+  date.start = start;
+}
+
+/** "1992. 272 с.", "1985. 102 f.": a word behind the number counts pages. */
+export function countPages({ raw, runs }: Labelled): void {
+  runs.forEach((page, i) => {
+    const next = runs[i + 1];
+    if (page.label !== 'page' || next?.label !== 'other' || !/^\s?\d{2,4}\s?$/.test(textOf(raw, page))) return;
+    const word = /^\s?(?:с|л|стр|f|fls?|hal)\.(?=\s|$|[,;])/u.exec(textOf(raw, next))?.[0];
+    if (!word) return;
+    page.end += word.length;
+    next.start += word.length;
+  });
+}
+
+const COUNT_OF_VOLUMES = /^\s?\d{1,2}\s(?:vols|Bde|tt|voll|tomes)\b/;
+/** The word may stand behind the run. */
+const LONGEST_WORD = 7;
+
+/** How many volumes there are, and none of them. */
+export function countVolumes({ raw, runs }: Labelled): void {
+  for (const run of runs)
+    if (run.label === 'volume' && COUNT_OF_VOLUMES.test(raw.slice(run.start, run.end + LONGEST_WORD)))
+      run.label = 'other';
+}
+
+/** Without a space the pages after the colon read like a part of the issue. */
+export function splitIssue({ raw, runs }: Labelled): void {
+  const run = runs.find(({ label }) => label === 'issue');
+  const issue = /^[^:]{1,20}:\s?(?=[a-z]?\d{1,6}\s?[-–])/iu.exec(textOf(raw, run))?.[0];
+  if (run && issue && !has(runs, 'page')) carve(runs, run, { start: run.start + issue.length, end: run.end }, 'page');
+}
+
+const BARE_YEAR = /^\W{0,2}\d{4}\W{0,3}$/;
+
+/** Pages between 1400 and 2099 look like years: such a number is a page when the year stands elsewhere. */
+export function namePage({ raw, runs }: Labelled): void {
+  const [first, second] = runs.filter((run) => run.label === 'date');
+  if (!first || has(runs, 'page')) return;
+  const neighbour = second && runs[runs.indexOf(second) - 1]?.label;
+  if (second && BARE_YEAR.test(textOf(raw, second)) && (neighbour === 'volume' || neighbour === 'issue'))
+    second.label = 'page';
+  if (second) return;
+  const behind = /^\W{0,3}\(\d{4}\s?\)\s?(?=\d{4}\W{0,3}$)/.exec(textOf(raw, first))?.[0].length;
+  const before = /^\D{0,2}\d{4}[\s,]{0,2}(?=\(\d{4}\))/.exec(textOf(raw, first))?.[0].length;
+  if (behind) carve(runs, first, { start: first.start + behind, end: first.end }, 'page');
+  else if (before) carve(runs, first, { start: first.start, end: first.start + before }, 'page');
+}

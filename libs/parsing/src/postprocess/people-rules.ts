@@ -1,0 +1,52 @@
+import { isOrganisation } from '../names/organization';
+import { carve, has, textOf } from './relabel';
+import type { Labelled } from './rule';
+
+/** Words of a footnote that point to a work. "See, A." is a name. */
+const SIGNAL =
+  /^(?:(?:vgl|cfr?|s\.\sa)\.|siehe(?: auch)?|see(?: also| e\.g\.)?|voir(?: aussi)?|vedi(?: anche)?)[:,]?\s+(?=\p{Lu})/iu;
+
+export function skipSignal({ raw, runs }: Labelled): void {
+  const run = runs.find(({ label }) => label !== 'other');
+  const signal = SIGNAL.exec(textOf(raw, run))?.[0];
+  if (run && signal && !/^see[:,]/i.test(signal))
+    carve(runs, run, { start: run.start, end: run.start + signal.length }, 'other');
+}
+
+/** Two titles around the date: the first is who wrote it. */
+export function nameBody({ raw, runs }: Labelled): void {
+  const [first, second, third] = runs.filter((run) => run.label !== 'other');
+  if (first?.label !== 'title' || second?.label !== 'date' || has(runs, 'author')) return;
+  const isBody = isOrganisation(textOf(raw, first));
+  if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
+}
+
+const EDITOR_BEHIND =
+  /(?:\(\s?(?:eds?|edd|hrsg|hg|orgs?|dirs?|coords?|comps?|a cura di|a c\. di|editors?)\s?\.?\s?\)|,\s(?:eds?|edd|hrsg|orgs?|coords?|editors?))[\s.,:]*$/iu;
+const EDITING =
+  'edited by|a cura di|hrsg\\. v(?:on|\\.)|herausgegeben von|sous la dir|edici[oó]n de|organização de|onder redactie van|под ред\\.';
+const EDITED_AT_HEAD = new RegExp(`^\\W{0,3}(?:${EDITING})\\s`, 'iu');
+const EDITOR_BEFORE = new RegExp(
+  `^\\W{0,3}(?:${EDITING}|in\\s|eds?\\.|edd\\.|a c\\. di|hrsg\\.|éd(?:ité par|\\.)|ediderunt)`,
+  'iu',
+);
+/** Who collected a work again is neither its author nor its editor: "Reprinted in Minsky". */
+const REPRINT = /\b(?:reprinted|repr\.|also|appeared|cited)\s(?:in|by)\b\W{0,3}\p{L}{0,3}$/iu;
+const EDITOR_WORD = /\b(?:eds?|edited|editors?|hrsg|hg|dirs?|orgs?|coords?|comps?|cur|cura)\b/i;
+const TRANSLATOR_BEFORE = /^\W{0,3}(?:trans(?:lated by|l?\.)|übers|trad(?:\.|otto|uit|uzione|ucci[oó]n))/iu;
+
+/** The labelled sets call editors at the head of a book authors, and some do so in the middle: words for the office decide. */
+export function nameOffices({ raw, runs }: Labelled): void {
+  const authors = runs.filter(({ label }) => label === 'author');
+  const hasEditor = has(runs, 'editor');
+  authors.forEach((run, i) => {
+    const text = textOf(raw, run);
+    if (i > 0 && REPRINT.test(raw.slice(Math.max(0, run.start - 30), run.start + 3))) run.label = 'other';
+    if (authors.length === 1 && !hasEditor && (EDITOR_BEHIND.test(text) || EDITED_AT_HEAD.test(text)))
+      run.label = 'editor';
+    else if (i > 0 && (EDITOR_BEFORE.test(text) || EDITOR_BEHIND.test(text))) run.label = 'editor';
+    else if (i > 0 && TRANSLATOR_BEFORE.test(text)) run.label = 'translator';
+  });
+  const head = runs.find(({ label }) => label !== 'other');
+  if (head?.label === 'editor' && authors.length === 0 && !EDITOR_WORD.test(textOf(raw, head))) head.label = 'author';
+}

@@ -1,0 +1,43 @@
+import type { CslType } from '@veracite/model/csl';
+import { hasMeetingWord } from '@veracite/text/meetings';
+import { carve, has, textOf } from './relabel';
+import type { Labelled } from './rule';
+
+/** Kinds of work that somebody publishes and that stand in nothing. */
+const WHOLE = new Set<CslType>([
+  'software',
+  'dataset',
+  'patent',
+  'standard',
+  'motion_picture',
+  'song',
+  'map',
+  'graphic',
+  'report',
+  'manuscript',
+  'pamphlet',
+]);
+/** Platforms are where a film or a post stands, and did not make it. */
+const PLATFORM =
+  /^\W{0,3}(?:youtube|vimeo|twitter|x|facebook|instagram|tiktok|reddit|linkedin|ted|dailymotion|flickr)\b/i;
+
+/** What stands where the publisher of software, data or a film stands; in a series the last sentence of its name: "This American Life. WBEZ". */
+export function namePublisher({ raw, runs, told }: Labelled): void {
+  if (!told) return;
+  const host = runs.find(({ label }) => label === 'publisher');
+  if (host && told === 'speech' && !has(runs, 'container') && hasMeetingWord(textOf(raw, host)))
+    host.label = 'container';
+  if (has(runs, 'publisher')) return;
+  const container = runs.find(({ label }) => label === 'container');
+  const place = runs.find(({ label }) => label === 'place');
+  const isIn = /^\W{0,2}[Ii]n:?\s/.test(textOf(raw, container)) || PLATFORM.test(textOf(raw, container));
+  const editor = runs.findIndex(({ label }) => label === 'editor');
+  const isEdited = editor > runs.findIndex(({ label }) => label === 'title');
+  if (WHOLE.has(told) && container && !isIn && !isEdited && !has(runs, 'volume', 'issue', 'page'))
+    container.label = 'publisher';
+  else if (told === 'broadcast' && container) {
+    const last = /^(.{3,80}[.?!]\s)\p{Lu}.{1,60}$/u.exec(textOf(raw, container))?.[1];
+    if (last) carve(runs, container, { start: container.start + last.length, end: container.end }, 'publisher');
+    else if (!isIn && !isEdited) container.label = 'publisher';
+  } else if (WHOLE.has(told) && place && !container) place.label = 'publisher';
+}

@@ -1,0 +1,79 @@
+import { isOrganisation } from '../names/organization';
+import type { Run } from '../plain/fields/label-runs';
+import { has, textOf } from './relabel';
+import type { Labelled } from './rule';
+
+/** Words that names do not have: "Pillars of an institution. (1993, September). Wake Forest University Magazine". */
+const SENTENCE = /^[^,&]{8,200}$(?<=\b(?:an?|is|are|in the|to|how|what|why|for|of the)\s.{3,190})/iu;
+
+/**
+ * A reference in which the labeller saw containers but no title: of two containers the first is the title, and a single one is
+ * when nothing of a journal (volume, issue, pages without a publisher) goes with it.
+ */
+export function nameTitle({ raw, runs }: Labelled): void {
+  if (has(runs, 'title')) return;
+  const [head, date, third] = runs.filter((run) => run.label !== 'other');
+  if (head?.label === 'author' && date?.label === 'date' && third?.label === 'container') {
+    const text = textOf(raw, head);
+    if (SENTENCE.test(text) && !isOrganisation(text)) head.label = 'title';
+  }
+  const [first, second] = runs.filter((run) => run.label === 'container' && run.tokens > 1);
+  if (!first) return;
+  const isJournal = has(runs, 'volume', 'issue') || (has(runs, 'page') && !has(runs, 'publisher', 'place'));
+  if (second || !isJournal) first.label = 'title';
+}
+
+const CLOSING: Record<string, string> = { '"': '"', '“': '”"', '«': '»', '„': '“”"', '‘': '’', '`': "'" };
+const LONGEST = 400;
+
+/** A title in quotation marks ends with them when a comma or a full stop stands at the end. */
+export function closeQuotation({ raw, runs }: Labelled): void {
+  const title = runs.find(({ label }) => label === 'title');
+  const text = textOf(raw, title);
+  const opening = /^\s?(?:["“«„‘]|``)/.exec(text)?.[0];
+  if (!title || !opening) return;
+  const closing = CLOSING[opening.trim().charAt(0)] ?? '';
+  const last = Math.min(text.length, LONGEST);
+  for (let i = opening.length + 2; i < last; i += 1) {
+    if (!closing.includes(text.charAt(i))) continue;
+    const end = text.startsWith("''", i) ? i + 2 : i + 1;
+    const isEnd = /[.,?!]\s?$/.test(text.slice(i - 2, i)) || /^\s?[.,]/.test(text.slice(end, end + 2));
+    if (isEnd && /^[\s.,]{1,3}\p{Lu}.{2}/u.test(text.slice(end))) return cutTitle(runs, title, title.start + end);
+  }
+}
+
+const BOOK = /[,»”"’)?]\s(?:in|dans|nel|nella|ne)\s(?=[«“"]?\p{Lu}.{5})/gu;
+/** "Essays on Islam, in Honour of …" is one title. */
+const HONOUR = /^[«“"]?(?:honou?r|memory|onore|memoria|celebration|tribute|hommage)/i;
+
+/** What stands behind "in" is a book or a journal, where there are pages or an editor. */
+export function partBook({ raw, runs }: Labelled): void {
+  const title = runs.find(({ label }) => label === 'title');
+  if (!title || has(runs, 'container') || !has(runs, 'page', 'editor', 'volume')) return;
+  const text = textOf(raw, title);
+  for (const found of text.matchAll(BOOK)) {
+    const end = found.index + 1;
+    if (end < 6 || HONOUR.test(text.slice(found.index + found[0].length))) continue;
+    return cutTitle(runs, title, title.start + end);
+  }
+}
+
+/** Ends the title; what followed in its run is the container, or goes before the one there is. */
+function cutTitle(runs: Run[], title: Run, end: number): void {
+  const next = runs[runs.indexOf(title) + 1];
+  const rest: Run = { ...title, start: end, label: 'container' };
+  title.end = end;
+  if (next?.label === 'container') next.start = end;
+  else {
+    if (has(runs, 'container')) rest.label = 'other';
+    runs.splice(runs.indexOf(title) + 1, 0, rest);
+  }
+}
+
+/** What stands behind an editor is the book. */
+export function nameBook({ runs }: Labelled): void {
+  if (has(runs, 'container')) return;
+  const [first, second] = runs.filter(({ label }) => label === 'title');
+  const editor = runs.findIndex(({ label }) => label === 'editor');
+  if (first && second && runs.indexOf(first) < editor && editor < runs.indexOf(second)) second.label = 'container';
+}

@@ -1,0 +1,95 @@
+import type { Labelled } from './unit-labels';
+import { lookOf, type Look } from './unit-features';
+import { looksFinished } from './reference-edges';
+import { PAGE_MARKS, pageMarksOf } from './page-lines';
+import { recurrencesOf, type Recurrences } from './repeated-lines';
+import type { Unit } from './units';
+import { wholeOf } from './list-features';
+import { yearsIn } from './count-years';
+
+/** A list with what is seen of each unit, alone and in its list. */
+export interface Setting {
+  units: readonly Unit[];
+  labels: readonly (Labelled | undefined)[];
+  looks: readonly Look[];
+  /** What each unit has of a page: bits of `PAGE_MARKS`. */
+  marks: Uint8Array;
+  /** Whether each could be the last line of a reference. */
+  finished: Uint8Array;
+  years: Uint16Array;
+  /** The column to which lines are filled about a unit. Characters. */
+  widths: Float32Array;
+  /** The least indent of the list. */
+  margin: number;
+  /** Short lines that come again, their digits aside. */
+  again: Recurrences;
+  /** The nearest unit before and behind that is neither a page's number nor comes again; -1 and the number of units for none. */
+  textBefore: Int32Array;
+  textBehind: Int32Array;
+  /** Numbers about the whole list, of 0 to 1. */
+  whole: Float32Array;
+}
+
+const NEAR = 12;
+/** What stands at the end of a page has no more lines than this. */
+const PAGE_LINES = 5;
+
+interface Seen {
+  look: Look;
+  marks: number;
+  isFinished: boolean;
+  years: number;
+}
+
+export function settingOf(units: readonly Unit[], labels: readonly (Labelled | undefined)[]): Setting {
+  // Lines that are the same look the same: a text of 33,000 equal lines is looked at once.
+  const known = new Map<string, Seen>();
+  const seen = units.map(({ text }, i): Seen => {
+    const key = `${labels[i]?.length ?? 0} ${text}`;
+    const before = known.get(key);
+    if (before) return before;
+    const look = lookOf(text.slice(labels[i]?.length ?? 0));
+    const one = { look, marks: pageMarksOf(text), isFinished: looksFinished(text), years: yearsIn(text) };
+    known.set(key, one);
+    return one;
+  });
+  const looks = seen.map(({ look }) => look);
+  const marks = Uint8Array.from(seen, (one) => one.marks);
+  const finished = Uint8Array.from(seen, ({ isFinished }) => Number(isFinished));
+  const widths = widthsOf(units);
+  const margin = units.reduce((least, { indent }) => Math.min(least, indent), Infinity);
+  const again = recurrencesOf(units);
+  const isOfPage = (i: number): boolean =>
+    ((marks[i] as number) & PAGE_MARKS.number) !== 0 || (again.count[i] as number) > 1;
+  return {
+    units,
+    labels,
+    looks,
+    marks,
+    finished,
+    years: Uint16Array.from(seen, ({ years }) => years),
+    widths,
+    margin,
+    again,
+    textBefore: Int32Array.from(units, (_, i) => pastPage(i, -1, isOfPage)),
+    textBehind: Int32Array.from(units, (_, i) => Math.min(units.length, pastPage(i, 1, isOfPage))),
+    whole: wholeOf({ units, labels, looks, widths, margin, finished }),
+  };
+}
+
+/** The first unit from `i` in a direction that is not of a page; that beside it where too many are. */
+function pastPage(i: number, step: 1 | -1, isOfPage: (i: number) => boolean): number {
+  for (let k = 1; k <= PAGE_LINES; k += 1) if (!isOfPage(i + k * step)) return Math.max(-1, i + k * step);
+  return i + step;
+}
+
+/** The greatest end of a line among the neighbours. */
+function widthsOf(units: readonly Unit[]): Float32Array {
+  const ends = units.map(({ indent, text }) => indent + text.length);
+  return Float32Array.from(units, (_, i) => {
+    let width = 0;
+    for (let k = Math.max(0, i - NEAR); k < Math.min(ends.length, i + NEAR); k += 1)
+      width = Math.max(width, ends[k] as number);
+    return width;
+  });
+}

@@ -1,0 +1,63 @@
+import type { Labelled } from './unit-labels';
+import { HAS, type Look } from './unit-features';
+import type { Unit } from './units';
+
+/** What is seen of a whole list: how long it is, how its lines are filled, indented, parted and labelled, how many could begin or end a reference; 0 to 1. */
+export function wholeOf({
+  units,
+  labels,
+  looks,
+  widths,
+  margin,
+  finished,
+}: {
+  units: readonly Unit[];
+  labels: readonly (Labelled | undefined)[];
+  looks: readonly Look[];
+  widths: Float32Array;
+  margin: number;
+  finished: Uint8Array;
+}): Float32Array {
+  const n = Math.max(1, units.length);
+  const lengths = units.map(({ indent, text }) => indent + text.length).sort((a, b) => a - b);
+  const at = (part: number): number => lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))] ?? 0;
+  const share = (is: (unit: Unit, i: number) => boolean): number => units.filter(is).length / n;
+  const starts = (i: number): boolean => looks[i]?.[HAS.couldBegin] === 1;
+  const ends = (i: number): boolean => finished[i] === 1;
+  const startsWhere = (is: (unit: Unit, i: number) => boolean): number => {
+    const found = units.filter(is);
+    return found.length === 0 ? 0 : units.filter((unit, i) => is(unit, i) && starts(i)).length / found.length;
+  };
+  return Float32Array.from(
+    [
+      Math.min(1, Math.log2(n) / 12),
+      Number(n === 1),
+      Number(n <= 3),
+      at(0.95) / 400,
+      Math.min(1, at(0.95) / 130),
+      at(0.5) / Math.max(1, at(0.95)),
+      at(0.1) / Math.max(1, at(0.95)),
+      Number(at(0.95) > 140),
+      share((unit, i) => unit.indent + unit.text.length > 0.85 * (widths[i] as number)),
+      share(({ indent }) => indent > margin),
+      share(({ blanks }) => blanks > 0),
+      share(({ blanks }) => blanks > 1),
+      share((_, i) => starts(i)),
+      share((_, i) => ends(i)),
+      share((_, i) => starts(i) && ends(i)),
+      share((_, i) => looks[i]?.[HAS.year] === 1),
+      share((_, i) => starts(i) && ends(i) && looks[i]?.[HAS.year] === 1),
+      startsWhere(({ blanks }) => blanks > 0),
+      startsWhere(({ blanks }) => blanks === 0),
+      startsWhere(({ indent }) => indent === margin),
+      startsWhere(({ indent }) => indent > margin),
+      share((_, i) => labels[i]?.isBare === false),
+      share((_, i) => labels[i]?.isBare === false && (labels[i]?.follows ?? false)),
+      share((_, i) => labels[i]?.isBare === true && (labels[i]?.follows ?? false)),
+      Math.max(0, ...[...new Set(labels)].slice(0, 200).map((label) => label?.share ?? 0)),
+    ].map((value) => Math.min(1, value)),
+  );
+}
+
+/** How many numbers that is. */
+export const WHOLE_SIZE = 25;

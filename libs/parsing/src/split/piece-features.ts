@@ -1,0 +1,81 @@
+import { HAS } from './unit-features';
+import type { Setting } from './list-context';
+
+/** How many numbers tell what a piece of a list would be as one reference. */
+export const PIECE_SIZE = 17;
+
+/** Sums over the units of a list, so that any piece is looked at in the same time, however long. */
+export interface Pieces {
+  setting: Setting;
+  /** Row k holds the sums over the first k units: characters, years, DOIs, addresses, heads with names and a year, labels, initials … */
+  sums: Float64Array;
+  /** Characters of an entry of this list, as the units have been judged so far. */
+  usual: number;
+  /** Units of an entry. */
+  usualUnits: number;
+}
+
+const SUMS = 8;
+
+/** @param begins chance of each unit to begin an entry @param outside chance to belong to none */
+export function piecesOf(setting: Setting, begins: (i: number) => number, outside: (i: number) => number): Pieces {
+  const n = setting.units.length;
+  const sums = new Float64Array((n + 1) * SUMS);
+  let expected = 0;
+  let characters = 0;
+  let units = 0;
+  setting.units.forEach(({ text }, i) => {
+    const look = setting.looks[i] as Float32Array;
+    const kept = 1 - outside(i);
+    const row = [
+      text.length,
+      setting.years[i] as number,
+      look[HAS.doi] as number,
+      look[HAS.address] as number,
+      Math.max(look[HAS.familyInitials] as number, look[HAS.initialsFamily] as number, look[HAS.nameComma] as number),
+      (look[HAS.earlyYear] as number) * (look[HAS.couldBegin] as number),
+      setting.labels[i] && !setting.labels[i]?.isBare ? 1 : 0,
+      look[HAS.volumeAndPages] as number,
+    ];
+    row.forEach((value, k) => {
+      sums[(i + 1) * SUMS + k] = (sums[i * SUMS + k] as number) + value * kept;
+    });
+    expected += begins(i);
+    characters += text.length * kept;
+    units += kept;
+  });
+  return { setting, sums, usual: characters / Math.max(1, expected), usualUnits: units / Math.max(1, expected) };
+}
+
+/** What the units `from` to `to` (without) would be as one reference: two years, two DOIs, two heads speak against it, and so does having none. */
+export function pieceInputs(
+  { setting, sums, usual, usualUnits }: Pieces,
+  from: number,
+  to: number,
+  out: Float32Array,
+): void {
+  const of = (k: number): number => (sums[to * SUMS + k] as number) - (sums[from * SUMS + k] as number);
+  const inside = (k: number): number => (sums[to * SUMS + k] as number) - (sums[(from + 1) * SUMS + k] as number);
+  const length = of(0) / Math.max(1, usual);
+  const units = (to - from) / Math.max(1, usualUnits);
+  const values = [
+    Math.min(1, of(0) / 1000),
+    Math.min(1, length / 4),
+    Number(length < 0.3),
+    Number(length > 2.2),
+    Math.min(1, units / 4),
+    Number(of(1) === 0),
+    Number(of(1) > 1.5),
+    Math.min(1, of(1) / 6),
+    Number(of(2) > 1.5),
+    Number(of(3) > 1.5),
+    Math.min(1, inside(4) / 3),
+    Math.min(1, inside(5) / 2),
+    Math.min(1, inside(6) / 2),
+    Number(of(7) > 1.5),
+    setting.finished[to - 1] ?? 0,
+    Number(of(0) < 25),
+    Number(setting.looks[from]?.[HAS.couldBegin] === 1),
+  ];
+  for (let i = 0; i < PIECE_SIZE; i += 1) out[i] = values[i] as number;
+}

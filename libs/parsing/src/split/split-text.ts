@@ -1,0 +1,77 @@
+import type { Span } from '@veracite/model/reference';
+import type { Class } from './unit-classes';
+import { labelsOf } from './unit-labels';
+import { isHeading, isMarkup } from './page-lines';
+import { segment, type Segmentation } from './segment';
+import { settingOf } from './list-context';
+import { splitModel } from './split-model';
+import { unitsOf, type Unit } from './units';
+
+/** One entry of a pasted list. */
+export interface Part extends Span {
+  /** Characters at its beginning that are numbering, and the white space behind it. */
+  lead: number;
+  /** Whether it has a number or bullet. */
+  isLabelled: boolean;
+  /** Where it begins or ends is a guess. */
+  isDoubtful: boolean;
+  /** Stretches inside that belong to the page: its number, a running head. */
+  holes: Span[];
+}
+
+/** A text taken apart: its entries, and what belongs to none of them, both in order. */
+export interface Split {
+  parts: Part[];
+  leftOut: (Span & { kind: 'heading' | 'page' | 'prose' })[];
+}
+
+/** Less sure than this of where an entry begins or ends, a reader is told. */
+const SURE = 0.8;
+
+/**
+ * Where the entries of a pasted list begin and end, as one model of the whole list has it (segment.ts). Where it finds no entry at
+ * all, every line that is no heading is one: somebody typed it to have it checked.
+ */
+export function splitText(text: string): Split {
+  const units = unitsOf(text);
+  const labels = labelsOf(units);
+  const found = segment(splitModel(), settingOf(units, labels));
+  const { classes, sureness } = found.classes.includes('begin') ? found : oneALine(units);
+  const split: Split = { parts: [], leftOut: [] };
+  let pending: Span[] = [];
+  units.forEach(({ text: words, start, end }, i) => {
+    const of = classes[i] as Class;
+    const last = split.parts.at(-1);
+    const isSure = (sureness[i] as number) >= SURE;
+    if (of === 'begin') {
+      const length = labels[i]?.length ?? 0;
+      const lead = length >= words.length ? leadAlone(text, end) - start : length;
+      split.parts.push({ start, end, lead, isLabelled: length > 0, isDoubtful: !isSure, holes: [] });
+      if (!isSure && last) last.isDoubtful = true;
+      pending = [];
+    } else if (of === 'inside' && last) {
+      last.end = end;
+      last.holes.push(...pending);
+      last.isDoubtful ||= !isSure;
+      pending = [];
+    } else {
+      split.leftOut.push({ start, end, kind: of === 'heading' || of === 'page' ? of : 'prose' });
+      pending.push({ start, end });
+    }
+  });
+  return { ...split, parts: split.parts.filter(({ start, end, lead }) => start + lead < end) };
+}
+
+/** A number may stand on a line of its own: white space behind it goes with it. */
+function leadAlone(text: string, end: number): number {
+  const rest = /\S/.exec(text.slice(end, end + 200));
+  return end + (rest?.index ?? 0);
+}
+
+function oneALine(units: readonly Unit[]): Segmentation {
+  const classes = units.map(({ text, joint }): Class => {
+    if (joint !== 'line' && joint !== 'page') return 'inside';
+    return isHeading(text) || isMarkup(text) ? 'heading' : 'begin';
+  });
+  return { classes, sureness: new Float32Array(units.length).fill(1) };
+}

@@ -1,0 +1,42 @@
+import { bareLabelOf, labelOf, type EntryLabel } from './entry-label';
+import type { Unit } from './units';
+
+/** The number or bullet of a unit among the others of its kind in the list. */
+export interface Labelled extends EntryLabel {
+  /** One more than the last of its kind, or the first with 1. */
+  follows: boolean;
+  /** The next of its kind is one more. */
+  isFollowed: boolean;
+  /** How much more than the last of its kind; 0 for bullets. */
+  step: number;
+  /** Share of the units that have a label of this kind. */
+  share: number;
+  /** A number without a mark. */
+  isBare: boolean;
+}
+
+/** The labels of a list, undefined for the units that begin with none. Linear in the number of units. */
+export function labelsOf(units: readonly Unit[]): (Labelled | undefined)[] {
+  const last = new Map<number, Labelled>();
+  const counts = new Map<number, number>();
+  const known = new Map<string, EntryLabel | undefined>();
+  const markedOf = (text: string): EntryLabel | undefined => {
+    if (!known.has(text)) known.set(text, labelOf(text, true));
+    return known.get(text);
+  };
+  const labels = units.map(({ text, joint }): Labelled | undefined => {
+    const marked = joint === 'mark' || joint === 'sentence' ? undefined : markedOf(text);
+    const label = marked ?? bareLabelOf(text);
+    if (!label) return undefined;
+    const before = last.get(label.kind);
+    const step = label.number === undefined ? 0 : label.number - (before?.number ?? 0);
+    const follows = label.number === undefined ? before !== undefined : step === 1;
+    if (before) before.isFollowed = label.number === undefined || step === 1;
+    const one = { ...label, follows, isFollowed: false, step, share: 0, isBare: marked === undefined };
+    last.set(label.kind, one);
+    counts.set(label.kind, (counts.get(label.kind) ?? 0) + 1);
+    return one;
+  });
+  for (const label of labels) if (label) label.share = (counts.get(label.kind) ?? 0) / units.length;
+  return labels;
+}
