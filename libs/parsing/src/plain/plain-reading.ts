@@ -2,7 +2,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 
-/** What one citation in running text says. */
+/** The fields and identifiers read from one citation in plain text. */
 export interface PlainReading {
   csl: CslItem;
   identifiers: Identifiers;

@@ -33,9 +33,9 @@ const TEXT_FIELDS: readonly [Label, Texts][] = [
 ];
 
 /**
- * Reads one citation: law has patterns of its own; of all else notices are taken out first, then identifiers, the labeller says what
- * the rest is, and rules turn it into fields.
- * @param brokenAt whether a printed line ended at this place
+ * Reads one citation. Laws and court decisions have their own patterns. Otherwise notices and identifiers are extracted first, the
+ * model labels the rest, and rules convert it to fields.
+ * @param brokenAt returns true if a line ended at this offset
  */
 export function readPlain(raw: string, brokenAt: (at: number) => boolean = nowhere): PlainReading {
   const law = readLaw(raw);
@@ -70,7 +70,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
     const run = main(runs, name);
     const span = run && bareSpan(raw, run, name);
     if (!span || span.end <= span.start) continue;
-    // "No." alone, its number being elsewhere.
+    // "No." without its number.
     if (field === 'number' && !/\d/.test(raw.slice(span.start, span.end))) continue;
     csl[field] = tidy(raw.slice(span.start, span.end), wordsOf(defaultModel().gazetteer));
     fields[field] = [span];
@@ -101,7 +101,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
 
 const PRESENTED = /^(?:(?:paper|poster|talk|lecture|keynote)(?: \p{L}{4,12})? )?presented (?:at|to)(?: the)? /iu;
 
-/** What was held somewhere has an event, and no container. */
+/** Moves the container of a talk to its event. */
 function nameEvent(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   const { 'container-title': name, ...rest } = csl;
   const [span] = fields['container-title'] ?? [];
@@ -113,7 +113,7 @@ function nameEvent(csl: Partial<CslItem>, fields: PlainReading['fields']): void 
   fields['event-title'] = [{ start: span.start + lead, end: span.end }];
 }
 
-/** "Language in Society 29": the number of a book in its series is no part of the series' name. */
+/** Splits the number of a book from the name of its series: "Language in Society 29". */
 function numberSeries(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   const series = csl['collection-title'];
   const [span] = fields['collection-title'] ?? [];
@@ -124,7 +124,7 @@ function numberSeries(csl: Partial<CslItem>, fields: PlainReading['fields']): vo
   fields['collection-title'] = [{ ...span, end: span.end - (series.length - name.length) }];
 }
 
-/** The run that stands for a label: the first, unless it is a scrap beside a later one. */
+/** Returns the main run of a label: the first that is not much shorter than a later one. */
 function main(runs: readonly Run[], name: Label): Run | undefined {
   const own = runs.filter((run) => run.label === name);
   const longest = Math.max(...own.map((run) => run.tokens));

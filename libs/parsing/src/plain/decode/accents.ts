@@ -1,6 +1,6 @@
 import { asItIs, rewrite, type Decoded } from './rewrite';
 
-/** Accents that stand alone, as a PDF file leaves them: the combining mark each stands for, and the letters that languages put it on. */
+/** Separate accents from PDF files: the combining mark of each, and the letters that can have it. */
 const ACCENTS: Readonly<Record<string, readonly [mark: string, letters: string]>> = {
   '´': ['\u0301', 'aeiouycnsz'],
   '`': ['\u0300', 'aeiou'],
@@ -21,14 +21,14 @@ const HAS_ACCENT = new RegExp(ANY, 'u');
 const AROUND = new RegExp(`(\\p{L}?)( ?)(${ANY})( ?)(\\p{L}?)`, 'gu');
 /** ´quoted´ or \`\`quoted''. */
 const QUOTES = /(?:^|\P{L} ?)[´`]{1,2}\p{L}[^´`']{1,200}[´`'](?!\p{L})|``/u;
-/** What an apostrophe stands behind ("d´Ivoire") and before ("Women´s", "don´t"). */
+/** Text before an apostrophe ("d´Ivoire") and after one ("Women´s", "don´t"). */
 const ELIDED = /(?:^|\P{L})(?:[dljmnstcDLO]|[Qq]u)$/u;
 const ENDING = /^(?:s|t|d|m|re|ve|ll)(?!\p{L})/u;
 
 /**
- * A text in which accents that stand beside their letters are on them: "Mu¨ller" and "M¨uller", "Garc´ıa", "S ´ wia ˛tek". They
- * belong to the letter before or the one behind, whichever of them can bear them; a vowel rather than a consonant (a háček
- * the other way round), and the one before when in doubt. Acute and grave accents that are apostrophes or quotation marks stay.
+ * Combines separate accents with their letters: "Mu¨ller" and "M¨uller", "Garc´ıa", "S ´ wia ˛tek". An accent belongs to the
+ * adjacent letter that can have it: a vowel rather than a consonant (for a háček a consonant rather than a vowel), and the
+ * letter before it when in doubt. Acute and grave accents used as apostrophes or quotation marks stay.
  */
 export function withAccents(text: string): Decoded {
   if (!HAS_ACCENT.test(text)) return asItIs(text);
@@ -44,7 +44,7 @@ export function withAccents(text: string): Decoded {
     const onBefore = bear(before, accent);
     const onBehind = gap === '' || space === '' ? bear(behind, accent) : undefined;
     if (onBefore && (!onBehind || rank(before, accent) >= rank(behind, accent)))
-      // "A´ lvarez" is one word; at the end of one the space stays: "Jose´ Garcia".
+      // "A´ lvarez" is one word. At the end of a word the space stays: "Jose´ Garcia".
       return onBefore + (gap === '' && !(isLone && /^\p{Ll}/u.test(behind)) ? space : '') + behind;
     return onBehind && before + gap + onBehind;
   });
@@ -56,18 +56,18 @@ function isElision(head: string, rest: string, { gap, space, isLone }: Place): b
   return ENDING.test(rest) || (ELIDED.test(head) && !/\p{Lu}$/u.test(head)) || /^\p{Lu}\p{Ll}/u.test(rest);
 }
 
-/** Where an accent stands: spaces before and behind it, and whether one letter alone stands before. */
+/** The spaces before and after an accent, and whether only one letter precedes it. */
 interface Place {
   gap: string;
   space: string;
   isLone: boolean;
 }
 
-/** A dotless i is there for its accent alone; a háček is oftener a consonant's, other accents a vowel's. */
+/** Ranks how well an accent fits a letter: a dotless i always has one, a háček prefers consonants, others prefer vowels. */
 const rank = (letter: string, accent: string): number =>
   letter === 'ı' ? 2 : /[aeiouy]/i.test(letter) === (accent !== 'ˇ') ? 1 : 0;
 
-/** A letter with an accent on it; undefined where no language writes it so. */
+/** Returns the letter with the accent, or undefined if no language has that combination. */
 function bear(letter: string, accent: string): string | undefined {
   const [mark = '', letters = ''] = ACCENTS[accent] ?? [];
   const plain = letter === 'ı' ? 'i' : letter;

@@ -1,4 +1,4 @@
-/** Marks of Chinese and Japanese print and what they are to a reader of references; each is one character, so that spans hold. */
+/** Chinese and Japanese punctuation marks and their Latin equivalents. Each is one character, so spans stay valid. */
 const PLAIN: Record<string, string> = {
   '　': ' ',
   '、': ',',
@@ -21,10 +21,10 @@ const PLAIN: Record<string, string> = {
   '〜': '-',
 };
 const MARKS = /[\u3000-\u301c\uff01-\uff65]/g;
-/** From the full-width forms to ASCII. */
+/** Distance of the full-width forms from ASCII. */
 const SHIFT = 0xff01 - 0x21;
 
-/** A text of the same length in which full-width marks, letters and digits are those of Latin print. */
+/** Replaces full-width marks, letters and digits by their Latin equivalents. The length stays the same. */
 export function plainMarks(text: string): string {
   return text.replace(MARKS, (mark) => {
     const code = mark.charCodeAt(0);

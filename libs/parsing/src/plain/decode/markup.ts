@@ -2,17 +2,17 @@ import { fromLatex } from '../../formats/latex/to-text';
 import { CHARACTERS, OPERATORS } from '../../formats/latex/tables';
 import { asItIs, rewrite, withChanges, type Change, type Decoded } from './rewrite';
 
-/** Soft hyphens, joiners, marks of direction and byte order: they show nothing and come along from web pages and PDF files. */
+/** Invisible characters from web pages and PDF files: soft hyphens, joiners, direction and byte order marks. */
 const HIDDEN = String.raw`[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`;
 const TAG = String.raw`<\/?(a|abbr|b|br|cite|div|em|font|i|italic|bold|li|ol|p|q|sc|small|span|strong|sub|sup|td|tr|u|ul)\b([^<>]{0,300})>`;
 const MARKUP = new RegExp(`${HIDDEN}|${TAG}`, 'giu');
 const LINK = /\bhref\s?=\s?["']?(https?:\/\/[^\s"'<>]{4,200})/i;
-/** Tags that part words. */
+/** Tags that separate words. */
 const PARTS = new Set(['br', 'div', 'li', 'ol', 'p', 'td', 'tr', 'ul']);
 
 const HAS_MARKUP = new RegExp(`${HIDDEN}|<`, 'u');
 
-/** Without tags of HTML (of a link the address stays, where it is) and without characters that show nothing. */
+/** Removes HTML tags and invisible characters. The address of a link to an identifier stays. */
 export function withoutMarkup(text: string): Decoded {
   if (!HAS_MARKUP.test(text)) return asItIs(text);
   const changes: Change[] = [];
@@ -29,11 +29,11 @@ export function withoutMarkup(text: string): Decoded {
   return withChanges(text, changes);
 }
 
-/** A link of Markdown: "[doi:10.1000/182](https://doi.org/10.1000/182)". An address may hold a pair of brackets. */
+/** A Markdown link: "[doi:10.1000/182](https://doi.org/10.1000/182)". The address may contain a pair of brackets. */
 const MARKDOWN_LINK =
   /\[([^[\]]{1,300})\]\(<?(https?:\/\/[^\s()<>]{1,300}(?:\([^\s()<>]{0,80}\)[^\s()<>]{0,300}){0,4})>?\)/g;
 
-/** A link of Markdown as its words and its address. */
+/** Replaces each Markdown link by its words and its address. */
 export function withoutLinks(text: string): Decoded {
   if (!text.includes('](')) return asItIs(text);
   const changes: Change[] = [];
@@ -49,13 +49,13 @@ export function withoutLinks(text: string): Decoded {
 
 const IS_LATEX =
   /\$[^$]{0,80}\\[A-Za-z]|\\(?:newblock|emph|text[a-z]{2}|em|it|bf|sc|url|href|doi|bib[a-z]{3,9}|natexlab)\b|\\["'`^~=.]\s?\{?\\?[A-Za-z]|\\[cvuHk]\{/;
-/** Accents and letters, which stay; commands and braces, which go. */
+/** Accents and letters, which are converted; commands and braces, which are removed. */
 const LATEX = new RegExp(
   [
     String.raw`(\\["'\x60^~=.]\s?\{?\\?[A-Za-z]\}?|\\[uvHtcdbkr]\{\\?[A-Za-z]\}|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i)(?![A-Za-z])\s?(?:\{\})?|\\[&%$#_])`,
     String.raw`\$[^$\n]{1,200}\$`,
     String.raw`\\newblock\b`,
-    // Between the address of a link and its words.
+    // Between the address and the words of a link.
     String.raw`(?<=\\href\s?\{[^{}]{0,300})\}\s?\{`,
     String.raw`\\bibinfo\s?\{[a-z]{2,12}\}`,
     String.raw`\\(?<command>[A-Za-z]{2,20})\*?\s?`,
@@ -64,7 +64,7 @@ const LATEX = new RegExp(
   'gu',
 );
 
-/** Without the commands of LaTeX, where the text has some: "\\newblock {\\em Nature}", "Erd{\\H{o}}s". */
+/** Removes LaTeX commands and converts LaTeX letters: "\\newblock {\\em Nature}", "Erd{\\H{o}}s". */
 export function withoutLatex(text: string): Decoded {
   if (!text.includes('\\') || !IS_LATEX.test(text)) return asItIs(text);
   return rewrite(text, LATEX, (match) => {
@@ -82,10 +82,10 @@ export function withoutLatex(text: string): Decoded {
   });
 }
 
-/** Bold and italics of Markdown: the marks go where two of them hold a text between them. */
+/** Bold and italic text in Markdown. */
 const EMPHASIS = /(?<![\p{L}\p{N}*\\/])(\*{1,3})(?=[^\s*])([^*\n]{1,400})(?<=[^\s*])\1(?![\p{L}\p{N}*])/gu;
 
-/** Without the marks of Markdown: "**Nature**, *12*". An asterisk alone stays ("The A* search"). */
+/** Removes Markdown emphasis: "**Nature**, *12*". A single asterisk stays ("The A* search"). */
 export function withoutMarkdown(text: string): Decoded {
   if (!text.includes('*')) return asItIs(text);
   const changes = [...text.matchAll(EMPHASIS)].flatMap(({ 0: all, 1: mark = '', index }): Change[] => [

@@ -8,8 +8,8 @@ export type { Decoded };
 const BREAKS = /[\r\n\t\v\f\u0085\u00a0\u2028\u2029]/g;
 
 /**
- * A pasted text as people read it: one line, without the signs of HTML, LaTeX and word processors, and the way back to the text as
- * it was pasted.
+ * Converts a pasted text to one line of plain characters: without HTML, Markdown, LaTeX and invisible characters. The result can
+ * map spans back to the pasted text.
  */
 export function plainText(raw: string): Decoded {
   return [decodeEntities, withoutMarkup, withoutLinks, withoutMarkdown, withoutLatex, withAccents].reduce<Decoded>(

@@ -1,13 +1,13 @@
 import type { Span } from '@veracite/model/reference';
 
-/** A text in plain characters, and the way back to the text as it was pasted. */
+/** A decoded text, and the mapping of its spans to the pasted text. */
 export interface Decoded {
   text: string;
-  /** The span of the pasted text that a span of `text` stands for. */
+  /** Maps a span of `text` to the pasted text. */
   toRaw: (span: Span) => Span;
 }
 
-/** A stretch of a text and what is put in its place. */
+/** A span of a text and its replacement. */
 export interface Change extends Span {
   piece: string;
 }
@@ -17,7 +17,7 @@ export function asItIs(text: string): Decoded {
 }
 
 /**
- * Puts other characters in the place of what `pattern` matches; undefined leaves a match as it is.
+ * Replaces the matches of `pattern`, except those for which `plain` returns undefined.
  * @param pattern with the flag g
  */
 export function rewrite(raw: string, pattern: RegExp, plain: (match: RegExpExecArray) => string | undefined): Decoded {
@@ -30,12 +30,12 @@ export function rewrite(raw: string, pattern: RegExp, plain: (match: RegExpExecA
 }
 
 /**
- * A text with some stretches changed. What was left out before or behind a span is not marked with it.
+ * Applies changes to a text. Spans are mapped back without the removed text at their ends.
  * @param changes disjoint and in order
  */
 export function withChanges(raw: string, changes: readonly Change[]): Decoded {
   if (changes.length === 0) return asItIs(raw);
-  /** Offsets in the new text before and behind each piece, and how much longer the pasted text is up to there. */
+  /** Offsets of each piece in the new text, and how much longer the pasted text is up to its end. */
   const steps: { from: number; to: number; longer: number }[] = [];
   let text = '';
   let at = 0;

@@ -1,12 +1,12 @@
 import { Look } from '../tokens/token-look';
 import type { TokenTable } from '../tokens/token-table';
 
-/** What a mark in front of a token is to the fields on either side of it. */
+/** The kind of mark before a token. */
 enum Before {
   Nothing,
   Comma,
   Stop,
-  /** The full stop of an initial or an abbreviation in capitals closes no field. */
+  /** The period of an initial or an abbreviation in capitals, which does not end a field. */
   InitialStop,
   Colon,
   Semicolon,
@@ -41,18 +41,18 @@ const BEFORE: Record<string, Before> = {
   '/': Before.Slash,
 };
 
-/** Groups of looks that begin fields of different kinds. */
+/** The group of each look: looks of a group begin the same kinds of field. */
 const GROUP: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 5, 6, 7];
 
 const BEFORES = 12;
 const GROUPS = 8;
 
-/** Number of kinds of boundary: each has its own table of transitions. */
+/** Number of kinds of boundary. Each has its own table of transitions. */
 export const BOUNDARY_KINDS = BEFORES * GROUPS;
 
 /**
- * The kind of boundary before each token: the mark it follows, and the look of the token. Whether a field ends depends on both
- * far more than on either, and a chain that knows it needs no second order.
+ * Returns the kind of boundary before each token: the mark before it combined with its look. Together they predict the end of a
+ * field well enough that the chain needs no second order.
  */
 export function boundariesOf(table: TokenTable): Uint8Array {
   const kinds = new Uint8Array(table.length);

@@ -1,18 +1,18 @@
 import { Look } from '../tokens/token-look';
 import type { TokenTable } from '../tokens/token-table';
 
-/** A stretch of tokens between marks, and what is in it. */
+/** Tokens between two marks, and their content. */
 export interface Chunk {
   start: number;
   end: number;
-  /** Index of the chunk in its row. */
+  /** Index of the chunk in its list. */
   index: number;
-  /** Bits of CONTENT. */
+  /** Bits of `Content`. */
   content: number;
   words: number;
   first: number;
   last: number;
-  /** Marks before and after, as hashes of one character; 0 at the edges. */
+  /** Hashes of the marks before and after the chunk; 0 at the ends. */
   before: number;
   after: number;
 }
@@ -41,12 +41,12 @@ export const PUBLISHER_WORDS = new Set(
 );
 const IN_WORDS = new Set(['in', 'en', 'em', 'dans']);
 
-/** Cuts at every comma, full stop, colon, semicolon, bracket and quotation mark. */
+/** Splits at every comma, period, colon, semicolon, bracket and quotation mark. */
 export function commaChunks(table: TokenTable, journals: Uint8Array): Chunk[] {
   return cut(table, journals, (i) => table.look[i] === Look.Mark && isDelimiter(table.folded[i] ?? ''));
 }
 
-/** Cuts where a sentence ends: a full stop or question mark after a word, not after an initial; also at quotation marks. */
+/** Splits at the ends of sentences (a period or question mark after a word, not after an initial) and at quotation marks. */
 export function sentenceChunks(table: TokenTable, journals: Uint8Array): Chunk[] {
   return cut(table, journals, (i) => {
     if (table.look[i] !== Look.Mark) return false;

@@ -4,11 +4,11 @@ import type { Words } from '../decode/hyphens';
 import type { TokenTable } from '../tokens/token-table';
 import { Look } from '../tokens/token-look';
 
-/** What a word is known to be, as bits; learned by counting in lists of works (train/lexicon.ts). */
+/** Uses of a word, as bits, learned from lists of works (lab/train/lexicon.ts). */
 export const LEXICON_BITS = ['family', 'given', 'title', 'container', 'publisher', 'place'] as const;
 const TITLE = 1 << LEXICON_BITS.indexOf('title');
 
-/** Word classes and journal names, both by hash only: small, and good for asking alone. */
+/** Word classes and journal names, stored as hashes only. */
 export interface Gazetteer {
   lexicon: { get: (word: number) => number | undefined };
   journals: { has: (name: number) => boolean };
@@ -17,7 +17,7 @@ export interface Gazetteer {
 const LONGEST_NAME = 10;
 const EMPTY_NAME = 7;
 
-/** Hash of a name's letters; grows word by word, so that all names from one token on are found in one walk. */
+/** Extends the hash of a name by a word, so that all names that begin at a token are found in one pass. */
 function extendName(hash: number, word: string): number {
   let longer = hash;
   for (let i = 0; i < word.length; i += 1) longer = mix(longer, word.charCodeAt(i));
@@ -25,16 +25,16 @@ function extendName(hash: number, word: string): number {
 }
 
 /**
- * Hash of a whole journal name, given as folded words or as their letters in one: where words end does not matter, so that
- * "Nucl.Instrum. MethodsPhys . Res." of a bad print is found too.
+ * Returns the hash of a journal name from its folded words. Word boundaries do not matter, so that
+ * "Nucl.Instrum. MethodsPhys . Res." is found too.
  */
 export function nameHash(words: readonly string[]): number {
   return words.reduce(extendName, EMPTY_NAME);
 }
 
 /**
- * Marks tokens inside known journal names: 0 outside, 1 first token, 2 inside, plus 2 when the name has one word only.
- * Longest name first; punctuation inside a name ("J. Biol. Chem.") does not count.
+ * Marks tokens of known journal names: 0 outside, 1 first token, 2 other token, plus 2 when the name has only one word.
+ * Prefers the longest name and ignores punctuation inside a name ("J. Biol. Chem.").
  */
 export function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Array {
   const marks = new Uint8Array(table.length);
@@ -67,13 +67,13 @@ export function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Arra
   return marks;
 }
 
-/** What the lists know of the tokens of one reference. */
+/** Gazetteer entries of the tokens of one reference. */
 export interface Known {
   /** As `markJournals` marks them. */
   journals: Uint8Array;
   /** Word classes of each token, as bits. */
   lexicon: Uint8Array;
-  /** Whether these folded words are the whole of a journal's name. */
+  /** Returns true if these folded words are the full name of a journal. */
   isJournal: (words: readonly string[]) => boolean;
 }
 
@@ -87,7 +87,7 @@ export function knownOf(table: TokenTable, gazetteer: Gazetteer): Known {
   };
 }
 
-/** What the lexicon knows of single words. */
+/** Returns lookups of single words in the lexicon. */
 export function wordsOf({ lexicon }: Gazetteer): Words {
   const bitsOf = (word: string): number => lexicon.get(hashText(foldWord(word))) ?? 0;
   return { isKnown: (word) => bitsOf(word) > 0, isTitleWord: (word) => (bitsOf(word) & TITLE) > 0 };

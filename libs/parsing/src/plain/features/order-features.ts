@@ -6,10 +6,10 @@ const CORE = (
   ['author', 'editor', 'title', 'container', 'volume', 'issue', 'page', 'publisher', 'place'] as Label[]
 ).map((label) => LABEL_INDEX[label]);
 
-/** AddFeature each feature, a 32-bit hash. */
+/** Receives a feature, a 32-bit hash. */
 export type AddFeature = (feature: number) => void;
 
-/** Which fields a reading of a reference has, how often and in which order. */
+/** Adds features for which fields a reading has, how often and in which order. */
 export function orderFeatures(stretches: readonly Stretch[], tell: AddFeature): void {
   const at = (i: number): number => (i < 0 ? START : (stretches[i]?.label ?? END));
   const counts = new Uint8Array(32);

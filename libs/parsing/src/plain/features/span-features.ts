@@ -7,17 +7,17 @@ import { Look } from '../tokens/token-look';
 import { withoutMarks, type Stretch } from '../tokens/token-spans';
 import type { TokenTable } from '../tokens/token-table';
 
-/** What the stretches of a reference are described by. */
+/** The tokens of a reference with the entries found in the gazetteer. */
 export interface Surroundings {
   table: TokenTable;
   known: Known;
 }
 
 /**
- * What one field of a reading is like as a whole, between its neighbours: length, what it begins and ends with, what it is
- * made of, what lists know of all of it, whether brackets and quotation marks close inside it. A chain of neighbours sees none of that.
- * @param before label of the stretch before
- * @param after label of the stretch behind
+ * Adds the features of a whole field and its neighbors, which a chain of tokens cannot see: length, first and last token,
+ * content, gazetteer entries, whether brackets and quotation marks are balanced.
+ * @param before label of the previous stretch
+ * @param after label of the next stretch
  */
 export function stretchFeatures(
   of: Surroundings,
@@ -69,7 +69,7 @@ export function stretchFeatures(
   put(lastWord, after);
 }
 
-/** What stands in a stretch. */
+/** Counts of what a stretch contains. */
 interface Content {
   words: number;
   lower: number;
@@ -83,11 +83,11 @@ interface Content {
   publisher: number;
   /** 0 no known journal, 1 all of it is one, 2 it begins with one, 3 it ends with one, 4 both. */
   journal: number;
-  /** Hash of the looks of the first seven tokens. */
+  /** Hash of the looks of the first seven tokens */
   shape: number;
-  /** Words of a class of the lexicon. */
+  /** Returns the number of words of a lexicon class. */
   known: (bit: number) => number;
-  /** A number of words as quarters of all. */
+  /** Returns a number of words in quarters of all words. */
   part: (count: number) => number;
 }
 
@@ -152,7 +152,7 @@ function goesOn(journals: Uint8Array, i: number): boolean {
   return (journals[i + 1] ?? 0) > 0 && !isHead(journals, i + 1);
 }
 
-/** Brackets left open (up to two) or closed too often, and whether quotation marks come in twos. */
+/** Returns the number of unbalanced brackets (-2 to 2) times 4, plus 1 for paired or 2 for unpaired quotation marks. */
 function balanceOf({ look, folded }: TokenTable, { start, end }: Stretch): number {
   let brackets = 0;
   let quotes = 0;

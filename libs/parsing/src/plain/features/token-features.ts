@@ -4,13 +4,13 @@ import { hashText, mix } from '@veracite/text/hash';
 import { Look } from '../tokens/token-look';
 import type { TokenTable } from '../tokens/token-table';
 
-/** Number of features of each token: every one is always there, so a row of the result has fixed length. */
+/** Number of features of each token. Every token has all of them, so rows have a fixed length. */
 export const FEATURES_PER_TOKEN = 55;
 
 /**
- * Features of all tokens as 32-bit hashes, `FEATURES_PER_TOKEN` in a row for each token: the word and its neighbours, their looks, what
- * the lexicon and the list of journals know of them, place in the text, and the stretch between marks in which the token stands.
- * The set follows what published reference parsers found useful (ParsCit, GROBID, AnyStyle), written anew on integers for speed.
+ * Computes the features of all tokens as 32-bit hashes, one row of `FEATURES_PER_TOKEN` per token: the word and its neighbors, their
+ * looks, their entries in the lexicon and the list of journals, the position in the text, and the chunk between marks.
+ * The set follows published reference parsers (ParsCit, GROBID, AnyStyle), computed on integers for speed.
  */
 export function featuresOf(table: TokenTable, { journals, lexicon }: Known): Int32Array {
   const { length: n, word, look, prefix, suffix } = table;
@@ -122,7 +122,7 @@ function contentAt(chunks: readonly Chunk[], chunk: Chunk | undefined, offset: n
   return chunk ? (chunks[chunk.index + offset]?.content ?? -1) : -1;
 }
 
-/** For each token the chunk it stands in; a mark belongs to the chunk it closes. */
+/** Returns the index of the chunk of each token. A mark belongs to the chunk it closes. */
 function chunkIndex(chunks: readonly Chunk[], length: number): Int32Array {
   const index = new Int32Array(length);
   for (const chunk of chunks) {
@@ -133,7 +133,7 @@ function chunkIndex(chunks: readonly Chunk[], length: number): Int32Array {
 
 const IN = new Set(['in', 'en', 'em', 'dans'].map(hashText));
 
-/** Bits of what came before a token: inside quotation marks, after them, inside brackets, a year seen, a mask seen, "In" seen, a volume-like number seen. */
+/** Computes bits for the text before each token: in quotation marks, after them, in brackets, year, mask, "In", number of numbers. */
 function runningState(table: TokenTable): Int32Array {
   const state = new Int32Array(table.length);
   let quoted = false;
@@ -172,7 +172,7 @@ function runningState(table: TokenTable): Int32Array {
 }
 
 /**
- * Bits of what is still to come after a token: "In", a known journal, a publisher's word, an editor's mark, a year, a quotation,
+ * Computes bits for the text after each token: "In", a known journal, a publisher word, an editor word, a year, a quotation,
  * another number, a journal of one word. A title that nothing follows is a book, and one before a journal ends where that begins.
  */
 function aheadOf(table: TokenTable, journals: Uint8Array): Uint8Array {
@@ -194,7 +194,7 @@ function aheadOf(table: TokenTable, journals: Uint8Array): Uint8Array {
   return ahead;
 }
 
-/** Whether white space stands before a token (1) and after it (2). */
+/** Returns 1 for white space before a token, plus 2 for white space after it. */
 function spacing(table: TokenTable, i: number): number {
   const token = table.tokens[i];
   const before = table.tokens[i - 1];
@@ -202,7 +202,7 @@ function spacing(table: TokenTable, i: number): number {
   return (token && before && token.start > before.end ? 1 : 0) | (token && after && after.start > token.end ? 2 : 0);
 }
 
-/** How a Roman number below 90 is written: 1 in capitals, 2 in small letters; 0 for anything else. */
+/** Returns 1 for a Roman numeral below 90 in capitals, 2 for one in small letters, 0 for anything else. */
 function romanOf(table: TokenTable, i: number): number {
   const text = table.tokens[i]?.text ?? '';
   if (text.length > 8 || !/^(?:[IVXL]+|[ivxl]+)$/.test(text)) return 0;
@@ -210,7 +210,7 @@ function romanOf(table: TokenTable, i: number): number {
   return text < 'a' ? 1 : 2;
 }
 
-/** The habits of the whole reference: quotation marks, where the first year stands, "(year)", semicolons, dashes of a German list. */
+/** Computes bits for the style of the whole reference: position of the first year, quotation marks, semicolons, "(year)". */
 function styleOf(table: TokenTable): number {
   let year = 0;
   let quotes = 0;

@@ -16,10 +16,10 @@ const TAIL: Partial<Record<string, RegExp>> = {
     / ?(?:\[(?:internet|online|serial online|en ligne|en línea)\]|,? (?:vol(?:ume)?|v|no|nr|pp?|bd|band|jg|ser)\.?|[,.…]? (?:op\. )?cit|,? special issue|, special (?:issue|section)\b.{0,150}|,? (?:late|early|national|final|city|eastern|western|weekend) ed(?:ition|\.)?|[.,] (?:effective|last (?:modified|updated|revised)|updated|modified|posted)(?: on)?)$/iu,
 };
 
-/** GB/T 7714 says behind the title what kind of thing it is: "[J]. Journal". */
+/** The type of work after the title, by GB/T 7714: "[J]. Journal". */
 const MEDIUM = /^\[(?:[JMCDNRSPZG]|(?:EB|DB|CP|J|M|C)\/OL)\][.,]?\s{0,3}/u;
 
-/** Fields that end where a bracket opened before them closes: "(Doctoral dissertation, Stanford University). ProQuest". */
+/** Fields that end at the closing bracket of a pair opened before them: "(Doctoral dissertation, Stanford University). ProQuest". */
 const CUT = new Set(['publisher', 'place', 'genre', 'number', 'edition']);
 
 function untilLonelyBracket(text: string, { start, end }: Span): Span {
@@ -33,7 +33,7 @@ function untilLonelyBracket(text: string, { start, end }: Span): Span {
   return { start, end };
 }
 
-/** The bare value of a field: without lead-in ("In", "published by"), medium mark ("[Internet]") and edge punctuation. */
+/** Returns the span of a field without lead-in ("In", "published by"), medium ("[Internet]") and punctuation at its ends. */
 export function bareSpan(text: string, span: Span, field: string): Span {
   let { start, end } = trimSpan(text, CUT.has(field) ? untilLonelyBracket(text, span) : span);
   const medium = MEDIUM.exec(text.slice(start, end));
@@ -46,25 +46,25 @@ export function bareSpan(text: string, span: Span, field: string): Span {
   return trimSpan(text, { start, end });
 }
 
-/** Letters before a number are its own ("B12", "LATTICE2013"), unless they name the field ("Vol12"). */
+/** A number. Letters before it belong to it ("B12", "LATTICE2013"), unless they name the field ("Vol12"). */
 const NUMBER =
   /(?:(?<!\p{L})(?!(?:[Vv]ol|VOL|[Nn][or]|NO|[Bb]d|[Bb]and|[Jj]g|[Hh]eft|[Ii]ssue|[Nn]um|[Tt]om[eo]?|[Tt]|[Pp]art|[Pp]t)\d)(?:\p{Lu}\p{L}{0,11}|[es])-?)?\d[\dA-Za-z]*(?:\s?[-–—−/.]\s?\d+[A-Za-z]?)*|(?<!\p{L})[IVXLC]+(?!\p{L})/u;
 
 const SUPPLEMENT = /(?:\d{1,4}\s)?\b[Ss]uppl(?:ement|\.)?(?:[\s_]?\d{1,3})?(?!\p{L})/u;
 
-/** The number inside "vol. 12", "Bd. IV", "(3)", "n° 4-5": span of the number alone, or undefined when there is none. */
+/** Returns the span of the number in "vol. 12", "Bd. IV", "(3)" or "n° 4-5", or undefined if there is none. */
 export function numberSpan(text: string, span: Span): Span | undefined {
   const source = text.slice(span.start, span.end);
   const found = SUPPLEMENT.exec(source) ?? NUMBER.exec(source);
   if (!found) return undefined;
   const start = span.start + found.index;
-  // "C87no. 2": a lost space.
+  // "C87no. 2": the space is missing.
   return { start, end: start + found[0].replace(/(?<=\d)(?:no|nr|vol)$/i, '').length };
 }
 
 const PAGE =
   /(?:[A-Z]{0,3}\d[\dA-Z.]*|(?<!\p{L})[ivxlc]+(?!\p{L}))(?:\s?[-–—−‐‑]{1,3}\s?(?:[A-Z]{0,3}\d+[A-Z]?|[ivxlc]+(?!\p{L})))?/giu;
-/** "27–38, 31": the page that is cited out of those of the article. */
+/** Returns true if a page is within a range, as in "27–38, 31". */
 function isWithin(range: string, page: string): boolean {
   const [from = NaN, to = NaN] = range.split(/\s?[-–—−‐‑]{1,3}\s?/).map(Number);
   const end = to < from ? from - (from % 10 ** String(to).length) + to : to;
@@ -75,13 +75,13 @@ const PAGE_COUNT = /^\D{0,4}(\d{2,4})\s?(?:pp?|pages|s|seiten|págs?|hal|l|f|с�
 
 export interface Pages {
   span: Span;
-  /** "153-156", "e1000097"; several ranges are joined by commas. */
+  /** "153-156", "e1000097". Several ranges are joined by commas. */
   page: string;
-  /** The number given counts the pages of a book. */
+  /** The number is the page count of a book. */
   isCount: boolean;
 }
 
-/** Pages in "pp. 153–156", "S. 12-15", "275 p.", "e12". */
+/** Reads pages from "pp. 153–156", "S. 12-15", "275 p." or "e12". */
 export function readPages(text: string, span: Span): Pages | undefined {
   const source = text.slice(span.start, span.end);
   const count = PAGE_COUNT.exec(source)?.[1];

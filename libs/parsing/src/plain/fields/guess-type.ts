@@ -27,29 +27,29 @@ import {
   WEBSITE,
 } from './work-type-patterns';
 
-/** What the type is judged by besides the fields. */
+/** Evidence for the type in addition to the fields. */
 export interface Clues {
   raw: string;
   hasArxiv: boolean;
   hasAccessDate: boolean;
-  /** What words like "[Data set]" tell. */
+  /** The type stated by words like "[Data set]". */
   told?: CslType | undefined;
 }
 
-/** A reference as the rules see it. */
+/** The facts about a reference that the rules test. */
 interface Seen {
   item: Partial<CslItem>;
   container: string;
   genre: string;
-  /** The text without the title, in which words mean nothing for the type. */
+  /** The text without the title, because words of a title say nothing about the type. */
   around: string;
   clues: Clues;
   isConference: boolean;
-  /** Volume or issue. */
+  /** Has a volume or an issue. */
   isNumbered: boolean;
 }
 
-/** In order of certainty: the first that holds decides. */
+/** Rules in order of certainty: the first that matches decides. */
 const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
   ['patent', ({ container, genre, around }) => !container && PATENT.test(genre || around)],
   ['thesis', ({ genre }) => THESIS.test(genre) || THESIS_GENRE.test(genre)],
@@ -112,7 +112,7 @@ const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
   ['book', ({ item }) => !!item.editor?.length],
 ];
 
-/** The kind of work, from the fields that were found and the words around them. */
+/** Guesses the type of a work from its fields and the words around them. */
 export function guessType(item: Partial<CslItem>, clues: Clues): CslType {
   if (clues.told) return clues.told;
   const container = item['container-title'] ?? '';
@@ -132,12 +132,12 @@ function isConference(container: string, hasVolume: boolean): boolean {
   return CONFERENCE.test(container) || (!hasVolume && (ACRONYM.test(container) || ACRONYM_AND_YEAR.test(container)));
 }
 
-/** Of a work of reference that is online, or that nobody signed: what is signed and printed is cited as a chapter. */
+/** Returns true for an online or anonymous entry. A printed entry with an author is cited as a chapter. */
 function isEntry({ item, isNumbered }: Seen): boolean {
   return !isNumbered && !item.page && (isOnline(item) || (!item.author && !item.editor));
 }
 
-/** A day and neither volume, DOI nor address: what appears daily. */
+/** Returns true for a work with a day of publication but without volume, DOI or address: a newspaper. */
 function isOfADay({ item, isNumbered }: Seen): boolean {
   const [date, until] = item.issued?.['date-parts'] ?? [];
   return (
@@ -165,7 +165,7 @@ function isOnline(item: Partial<CslItem>): boolean {
   return !!item.URL && !item.page && !item.DOI;
 }
 
-/** "Ars Technica" at arstechnica.com. */
+/** Compares the container with the host of the address: "Ars Technica" at arstechnica.com. */
 function isHost(url: string, container: string): boolean {
   const host = /^(?:https?:\/\/)?(?:www\.)?([\w.-]{3,60})/i.exec(url)?.[1]?.replace(/\W/g, '') ?? '';
   const name = container.toLowerCase().replace(/\W/g, '');

@@ -2,11 +2,11 @@ import type { Span } from '@veracite/model/reference';
 import type { Label } from '../model/labels';
 import type { Token } from '../tokens/tokenize';
 
-/** Tokens of one label next to each other, as a stretch of the text. */
+/** Adjacent tokens with the same label, as a span of the text. */
 export interface Run extends Span {
   label: Label;
   tokens: number;
-  /** An identifier, an address or a date of access: none of what the labeller reads. */
+  /** An identifier, an address or a date of access, which the labeler does not read. */
   isMask?: true;
 }
 

@@ -1,7 +1,7 @@
 import { dateOf, type CslDate } from '@veracite/model/csl';
 import { foldWord } from '../tokens/fold-word';
 
-/** First three or four letters of months in English, German, French, Spanish, Portuguese, Italian and Dutch. */
+/** First letters of the months in English, German, French, Spanish, Portuguese, Italian and Dutch. */
 const MONTHS: readonly string[][] = [
   ['jan', 'ene', 'gen'],
   ['feb', 'fev'],
@@ -23,12 +23,12 @@ const UNDATED =
 const MONTH =
   /^(?:jan(?:uary|uar|vier|eiro|uari)?|enero|gen(?:naio)?|feb(?:ruary|ruar|brero|braio|ruari)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz|mrt|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|mei|mag(?:gio)?|june?|juni|juin|jun(?:io|ho)|giu(?:gno)?|july?|juli|juil(?:let)?|jul(?:io|ho)|lug(?:lio)?|aug(?:ust|ustus)?|août|ago(?:sto)?|sept?(?:ember|embre|tiembre|tembro)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre)?|dez(?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?)$/iu;
 
-/** Whether a word is the name of a month and nothing longer ("Mar", "juillet"; not "Marketing"). */
+/** Returns true for the name of a month ("Mar", "juillet"), but not for a longer word ("Marketing"). */
 export function isMonth(word: string): boolean {
   return MONTH.test(word);
 }
 
-/** 1 to 12 for a month's name or its abbreviation. */
+/** Returns 1 to 12 for the name or abbreviation of a month. */
 export function monthOf(word: string): number | undefined {
   const folded = foldWord(word);
   const at = MONTHS.findIndex((stems) => stems.some((stem) => folded.startsWith(stem)));
@@ -36,8 +36,8 @@ export function monthOf(word: string): number | undefined {
 }
 
 /**
- * The date in a short text: "(1991b)", "June 1978", "2020 Mar 5", "12.05.2004", "2004-05-12", "1994/95", "n.d.".
- * @returns undefined when there is neither a year (1000 to 2199) nor a word for its absence
+ * Reads the date in a short text: "(1991b)", "June 1978", "2020 Mar 5", "12.05.2004", "2004-05-12", "1994/95", "n.d.".
+ * @returns undefined if there is neither a year (1000 to 2199) nor a word for its absence
  */
 export function readDate(text: string): CslDate | undefined {
   const iso = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text);
@@ -71,7 +71,7 @@ const MONTH_FIRST = new RegExp(String.raw`(\p{L}{3,10})\.? ${DAYS}(?!\d)`, 'u');
 const DAYS_FIRST = new RegExp(String.raw`(?<!\d)${DAYS}\.? (\p{L}{3,10})`, 'u');
 const TWO_MONTHS = /(\p{L}{3,10})\.? (\d{1,2})\s?[-–—]\s?(\p{L}{3,10})\.? (\d{1,2})(?!\d)/u;
 
-/** "July 12–15, 2017", "12–15 July 2017", "September 30–October 2, 2018": first and last day. */
+/** Reads the first and last day of "July 12–15, 2017", "12–15 July 2017" or "September 30–October 2, 2018". */
 function daysIn(text: string, year: number): CslDate | undefined {
   const two = TWO_MONTHS.exec(text);
   const one = MONTH_FIRST.exec(text);

@@ -7,7 +7,7 @@ import type { Run } from './label-runs';
 
 const PEOPLE = ['author', 'editor', 'translator'] as const;
 
-/** Authors, editors and translators, and whether the list of authors was cut short; fills `csl` and `fields`. */
+/** Adds authors, editors and translators to `csl` and `fields`. Returns whether the list of authors was cut short. */
 export function readPeople(
   raw: string,
   runs: Run[],
@@ -31,13 +31,13 @@ export function readPeople(
   return { etAl };
 }
 
-/** Slavic catalogues give the authors again behind the title. Within one list two people may well share name and initial. */
+/** Removes repeated names: Slavic catalogs repeat the authors after the title. Within one list two people may share name and initial. */
 function distinct(names: CslName[]): CslName[] {
   const keys = names.map(({ family, given, literal }) => `${family ?? literal} ${given?.charAt(0)}`.toLowerCase());
   return names.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
 }
 
-/** An ORCID belongs to the name before it. */
+/** Adds each ORCID to the name before it. */
 function addOrcids(names: CslName[], read: readonly { run: Run; people: People }[], found: readonly Found[]): void {
   for (const { kind, value, start } of found) {
     if (kind !== 'orcid' || !value) continue;
@@ -49,7 +49,7 @@ function addOrcids(names: CslName[], read: readonly { run: Run; people: People }
   }
 }
 
-/** People end before the bracket, comma or quotation mark that opens what follows; the full stop of an initial is theirs. */
+/** Drops brackets, commas and quotation marks that open the next field, but keeps the period of an initial. */
 function trimEnds(raw: string, { start, end }: Span): Span {
   let first = start;
   let last = end;

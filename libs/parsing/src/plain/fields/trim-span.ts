@@ -5,7 +5,7 @@ const OPENERS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const CLOSERS: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 const EDGE = /[\s.,;:/|·•*_"“”„«»‘’'`´<>=–—\-−]/;
 
-/** Narrows a span of `text` past white space, quotation marks, punctuation and brackets without a partner. */
+/** Trims white space, quotation marks, punctuation and unpaired brackets from a span of `text`. */
 export function trimSpan(text: string, span: Span): Span {
   let { start, end } = span;
   for (let moved = true; moved && start < end;) {
@@ -32,7 +32,7 @@ function isLonely(text: string, char: string, start: number, end: number, partne
   return partner !== undefined && !text.slice(start, end).includes(partner);
 }
 
-/** One line of plain characters: mark-up dropped, printed hyphenation undone, white space single. */
+/** Removes markup, line-break hyphens and repeated white space. */
 export function tidy(text: string, words: Words): string {
   return withoutBreaks(text.replace(/<\/?(?:i|b|em|strong|italic|sub|sup|span)>/gi, ''), words)
     .replace(/\s+/g, ' ')

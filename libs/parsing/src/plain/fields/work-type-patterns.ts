@@ -1,4 +1,4 @@
-/** Words by which kinds of work are told, in the languages that references are read in. */
+/** Words that identify types of work, in all supported languages. */
 
 export const THESIS =
   /\b(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctoral|master['’]?s?|m\.?sc\.?|m\.?a\.?|bachelor['’]?s?|diplom\w*|magister\w*|mestrado|doutorado|honou?rs)\s?\W{0,2}(?:thesis|dissertation|arbeit)|\b(?:dissertation|doktorarbeit|dissertação|tesis|tesi di|thèse|proefschrift|masterarbeit|diplomarbeit|habilitation\w*|ph\.?d\.?\s?diss\.?|inaugural-?diss\w*|tese\b(?! de que))|(?<!\p{L})(?:дисс?\.|автореф\.|диссертация)/iu;
@@ -21,12 +21,12 @@ export const SOFTWARE =
   /\[(?:computer software|software|computer program|mobile app)\]|\bversion \d+(?:\.\d+)+|\bR package\b/i;
 export const STANDARD = /\b(?:ISO|IEC|DIN|ANSI|ASTM|IEEE Std|BS EN|EN ISO)[\s/]{0,2}(?:IEC\s)?\d{3,6}/;
 export const PRESENTED = /\bpresented at\b|\[conference|conference paper/i;
-/** Conferences that go by an acronym, and by nothing else in many lists; in capitals, because some are words. */
+/** Conferences that are often cited by acronym only; in capitals, because some are words. */
 export const ACRONYM =
   /\b(?:WACV|BMVC|ACCV|MICCAI|ISBI|ICPR|ICIP|ICRA|IROS|CoRL|EACL|AACL|ECIR|WSDM|CIKM|RecSys|ECAI|ECML|PKDD|ICDM|ICDE|EDBT|PODS|PODC|SPAA|CCS|NDSS|CRYPTO|EUROCRYPT|ASIACRYPT|ICSE|FSE|ASE|ISSTA|OOPSLA|ECOOP|ICFP|CAV|TACAS|LICS|CONCUR|ICALP|ESA|ISCA|MICRO|HPCA|ASPLOS|DAC|ICCAD|PPoPP|EuroSys|NSDI|MobiCom|MobiSys|SenSys|IMC|WWW|JCDL|GECCO|IJCNN|HRI|UbiComp|IUI|ISMAR|COLT|UAI|ISWC|ESWC|SemEval|TREC|CLEF)\b/;
 /** "ECIR 2019", "SC'07", "CHI-18": an acronym and a year. */
 export const ACRONYM_AND_YEAR = /^\p{Lu}[\p{L}-]{0,11}\p{Lu}\p{L}{0,4}[\s-]?['’]?(?:19|20)?\d{2}$/u;
-/** Journals whose name begins like that of a conference. */
+/** Journals with names that begin like those of conferences. */
 export const PROCEEDINGS_JOURNAL =
   /\bproc(?:eedings|\.)? (?:of the )?(?:natl|national|royal|r\.?|ieee$|biol|nutr|zool|edinburgh|london math|american (?:math|phil)|amer\. (?:math|phil)|\p{L}+ historical)/iu;
 export const WEBSITE = /\.com\b|\.org\b|\bblog\b|\bwikipedia\b|\bwebsite\b/i;
@@ -34,7 +34,7 @@ export const ENCYCLOPEDIA =
   /\bencyclop[ae]+dia\b|\bwikipedia\b|\bbritannica\b|enzyklopädie|encyclopédie|enciclopedia|enciclopédia|encyclopedie|энциклопедия/iu;
 export const DICTIONARY =
   /\bdictionary\b|wörterbuch|\bdictionnaire\b|\bdiccionario\b|\bdizionario\b|\bdicionário\b|woordenboek|словарь/iu;
-/** Where data are kept, and nothing else. */
+/** Repositories that store only data. */
 export const DATA_REPOSITORY =
   /\b(?:dryad|figshare|pangaea|dataverse|icpsr|uk data (?:service|archive)|gesis (?:daten|data)|mendeley data|genbank|eurostat database|noaa national centers)\b/i;
 export const SOFTWARE_TITLE =
@@ -43,6 +43,6 @@ export const REVIEW = /\[(?:review|rezension|compte rendu|reseña|recensione) (?
 export const LETTER = /^(?:letter|postcard|telegram|e-?mail|brief|lettre|carta|lettera) (?:to|an|à|a|al) \p{Lu}/iu;
 export const INTERVIEW =
   /^(?:interview|personal interview|telephone interview)(?: (?:by|with|conducted by) \p{Lu}|$)/iu;
-/** "in Conf. Rec.", "In: Proc.": shortened, so that the words above miss it. */
+/** Abbreviations that the words above do not match: "in Conf. Rec.", "In: Proc.". */
 export const SHORT_PROCEEDINGS = /^(?:proc|conf|symp)\.\s(?!(?:natl|r\b|roy|ieee\W*$|biol|nutr|zool|amer))/i;
 export const PROCEEDINGS_SERIES = /^(?:LNCS|LNAI|LNBI|CCIS|LIPIcs|AISC|IFIP AICT|Lecture Notes in)\b/;

@@ -1,14 +1,13 @@
 import type { LawPattern } from './law-pattern';
 
 /**
- * Parties ("Roe v. Wade", "R v Oakes") or one of them ("In re Gault"); a comma before the "v." only in the name of a
- * company. The lengths of the ends are looked ahead at: counted in place they cost the linter, which builds an automaton
- * of each branch, three minutes.
+ * Parties ("Roe v. Wade", "R v Oakes") or one of them ("In re Gault"). A comma before the "v." is only in the name of a
+ * company. Lookaheads limit the lengths, because counted quantifiers there make the linter take three minutes.
  */
 const PARTIES =
   /^(?:[^,“"]{1,100}(?:, (?:Inc|Ltd|Co|Corp|LLC|LP|PLC|plc)\.?){0,2},? vs?\.? (?:the )?\p{Lu}(?=.{1,150}$).+|(?:In re|Ex parte|Re|Matter of|In the Matter of) \p{Lu}(?=.{1,120}$).+)$/u;
 
-/** "U.S.", "F. Supp. 2d", "Cal. 3d": capitals with a full stop; a review or journal of law is none. */
+/** A law reporter: capitals with periods ("U.S.", "F. Supp. 2d", "Cal. 3d"), but not a law review or journal. */
 const REPORTER = String.raw`(?!.{0,30}(?:Rev\.|L\.\s?J\.|J\.\s(?!C)|Law|Stud))(?:[A-Z][\w'’]{0,8}\.\s?|(?:2d|3d|4th|5th)(?=\s)){1,5}(?:2d|3d|4th|5th)?`;
 
 const US = new RegExp(
@@ -16,15 +15,15 @@ const US = new RegExp(
   'du',
 );
 
-/** Courts whose decisions are numbered through the year, without a reporter. */
+/** Courts that number their decisions by year, without a reporter. */
 const NUMBERING =
   'UK(?:SC|HL|PC|UT|FTT|EAT|CLR)|EW(?:CA|HC|FC|COP)(?: (?:Civ|Crim|Admin|Ch|QB|Comm|Fam|Pat))?|CS(?:IH|OH)|HCJAC|NI(?:CA|QB|Ch)|NZ(?:SC|CA|HC)|HCA|FCA(?:FC)?|NSW(?:SC|CA)|V(?:SC|SCA)|QCA|IE(?:SC|HC|CA)|HKCFA|SG(?:CA|HC)|ZA(?:CC|SCA)|SCC|FC|(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK)(?:CA|SC|CS|QB|KB)';
 
-/** "58 Stan. L. Rev. 703 (2005)": an article as lawyers cite it; asked first, because its title may be that of a case. */
+/** An article as lawyers cite it: "58 Stan. L. Rev. 703 (2005)". It is tried first, because its title may be that of a case. */
 const REVIEW =
   /^(?<author>[^,“"]{3,100}(?:, (?:Jr|Sr|I{2,3})\.?)?), (?<title>.{5,250}?), (?<volume>\d{1,3}) (?<reporter>\p{Lu}[\p{L}.&' -]{0,40}(?:Rev\.|L\. ?J\.|J\. ?L\.|L\.Q\.)[\p{L}.&' -]{0,30}) (?<page>\d{1,5})(?=[ ,(])[^()]{0,40}\((?:[^()\d]{0,20})(?<date>\d{4})\)/du;
 
-/** How courts' decisions are cited: Bluebook, OSCOLA, McGill, AGLC, the European courts and German practice. */
+/** Citations of court decisions: Bluebook, OSCOLA, McGill, AGLC, European courts and German practice. */
 export const CASES: readonly LawPattern[] = [
   { type: 'article-journal', cite: REVIEW },
   { type: 'legal_case', head: PARTIES, cite: US },

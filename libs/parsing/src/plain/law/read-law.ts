@@ -21,13 +21,13 @@ const FIELD_OF = {
   section: 'section',
 } as const satisfies Record<string, Field>;
 
-/** Longer texts are read to here; nobody cites law in more characters. */
+/** Characters that are read: no legal citation is longer. */
 const LONGEST = 700;
-/** Something of law is in the text, or the patterns need not be tried. */
+/** Words without which the text is not a legal citation. */
 const HINT =
   /\bRev\.|L\. ?J\.|J\. ?L\.| vs?\.? |\b(?:In re|Ex parte|Re|Matter of) \p{Lu}|§|\bStat\.|\bPub(?:lic|\.) ?L|\bAct\b|\b(?:Order|Regulations) \d{4}|\b[CTF][-‑–]\d{1,4}\/\d{2}|\b(?:Urteil|Beschlu[sß]s?|Urt\.|Beschl\.) (?:vom|v\.)|\d\/\d|GBl|\bn[.°ºo]{1,2} ?\d|\bnúm\. \d|, n\. ?\d|№|U\. ?S\. ?C\.|C\. ?F\. ?R\.|\bCFR\b|\b(?:Ley|Real Decreto)\b|Treaty|Convention|Covenant|Charter|Protocol|Agreement/u;
 
-/** Reads a citation of a court's decision, a law or a treaty; undefined when the text is none. */
+/** Reads a citation of a court decision, a law or a treaty. Returns undefined for any other text. */
 export function readLaw(raw: string): LawReading | undefined {
   const lead = raw.length - raw.trimStart().length;
   const text = raw.slice(lead, lead + LONGEST).trimEnd();
@@ -51,7 +51,7 @@ function readAs(pattern: LawPattern, text: string, lead: number): LawReading | u
   return found && (head || !pattern.head) ? build(pattern, text, found, head, lead) : undefined;
 }
 
-/** "…, s. 2(1)", "…, art. 5": the place in a law behind all else. An article is none of the sections, and keeps its name. */
+/** Adds the section at the end of a citation: "…, s. 2(1)", "…, art. 5". An article keeps its abbreviation. */
 function withSection({ csl, fields }: LawReading, section: RegExpExecArray, lead: number): LawReading {
   const { article, number = '' } = section.groups ?? {};
   const start = section.index + section[0].lastIndexOf(number);
@@ -98,14 +98,14 @@ function build(
   return { csl, fields };
 }
 
-/** A full stop at the end belongs to a title that ends in an abbreviation ("Inc."). */
+/** Trims punctuation, except the period of an abbreviation at the end of a title ("Inc."). */
 function trimEnds(text: string, [start, end]: readonly [number, number]): Span {
   const whole = text.slice(start, end).trim();
   const isAbbreviated = /\b(?:Inc|Ltd|Co|Corp|L\.P|plc)\.$/.test(whole);
   return { start, end: start + (isAbbreviated ? whole : stripEnd(whole, ' .,;:')).length };
 }
 
-/** "… Act of 1990", "Regulation … of 27 April 2016": the last date of a title. */
+/** Finds the last date in a title: "… Act of 1990", "Regulation … of 27 April 2016". */
 function yearWithin(text: string, title: readonly [number, number] | undefined): [number, number] | undefined {
   if (!title) return undefined;
   const last = [...text.slice(...title).matchAll(/(?:\d{1,2}\.? \p{L}{3,9} )?\b(?:1[2-9]|20)\d{2}\b/gu)].at(-1);

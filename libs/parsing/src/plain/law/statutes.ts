@@ -4,13 +4,13 @@ const NAME = /^(?:\p{Lu}[^“"§]{3,200})?$/u;
 const DAY = String.raw`\d{1,2}[.°º]?\.? (?:de )?\p{L}{3,10} (?:de )?\d{4}|\d{1,2}\.\d{1,2}\.\d{4}`;
 
 /**
- * The section or article at the end of a citation: "s. 2(1)", "§ 12", "Article 5". Behind "U.S.C." and "C.F.R." a section is part of
- * what those patterns read.
+ * The section or article at the end of a citation: "s. 2(1)", "§ 12", "Article 5". The patterns for "U.S.C." and "C.F.R." read
+ * their sections themselves.
  */
 export const SECTION =
   /(?<!C\.|R\.|A\.|USC|CFR),? (?:(?<article>[Aa]rt(?:icle|icolo|ículo|igo|ikel)?s?\.?)|[Ss]{1,2}\.?|[Ss]ec(?:tions?|\.)|§{1,2}) ?(?<number>\d{1,5}[a-zA-Z]{0,2}(?:\(\w{1,4}\)){0,4}(?:[-–]\d{1,5}[a-zA-Z]{0,2})?)[.;]?$/u;
 
-/** How laws, directives and treaties are cited in the languages we read. */
+/** Citations of laws, directives and treaties in all supported languages. */
 export const STATUTES: readonly LawPattern[] = [
   {
     type: 'legislation',

@@ -1,19 +1,19 @@
-/** A linear chain to be decoded. */
+/** A linear chain to decode. */
 export interface Chain {
   /** Label scores of each position, `labels` in a row. */
   scores: Float32Array;
-  /** A table for each kind of boundary: the score of going from label a to b at `a * labels + b`; its row `labels` holds the scores of starting with b. */
+  /** A table for each kind of boundary: the score of label b after a at `a * labels + b`. Row `labels` has the scores of starting with b. */
   transitions: Float32Array;
   /** Kind of the boundary before each position. */
   kinds: Uint8Array;
   labels: number;
 }
 
-/** A way of labelling a chain. */
+/** A label for each position of a chain. */
 export interface Path {
-  /** Label of each position. */
+  /** Label of each position */
   labels: Uint8Array;
-  /** Sum of its scores and transitions: the higher the likelier. */
+  /** Sum of scores and transitions: higher is likelier. */
   score: number;
 }
 
@@ -21,22 +21,22 @@ export interface Path {
 interface Suffix {
   position: number;
   label: number;
-  /** How much worse than the best path the best one is that ends in this way. */
+  /** Score of the best path minus that of the best path with this suffix. */
   loss: number;
   next: Suffix | undefined;
 }
 
-/** A label before another, and how much worse than the best one before it. */
+/** A label before another, and its loss compared to the best label there. */
 interface Step {
   label: number;
   loss: number;
 }
 
 /**
- * The best paths through a chain, best first: forward as Viterbi (1967), then a search from the end in which the best score up to each
- * position says exactly what a suffix can still become (Soong and Huang 1991).
- * @param most how many at the most
- * @param within paths that are worse than the best by more than this are left out
+ * Finds the best paths through a chain, best first: a forward pass (Viterbi 1967), then a search from the end in which the best
+ * score up to each position is the exact bound for a suffix (Soong and Huang 1991).
+ * @param most maximum number of paths
+ * @param within largest difference to the score of the best path
  */
 export function bestPaths(chain: Chain, most: number, within: number): Path[] {
   const { labels, kinds } = chain;
@@ -74,7 +74,7 @@ export function bestPaths(chain: Chain, most: number, within: number): Path[] {
   return paths;
 }
 
-/** The labels before a label that are worse than the best one there by no more than `within`. Most paths have most positions in common: each is asked once. */
+/** Returns a memoized function that lists the labels before a label whose loss is at most `within`. */
 function stepsOf(
   { scores, transitions, kinds, labels }: Chain,
   best: Float64Array,
@@ -95,15 +95,15 @@ function stepsOf(
       least = Math.min(least, loss);
       if (loss <= within + ROUNDING) steps.push({ label: a, loss });
     }
-    // Of what is added and taken away again a rounding is left; the best step loses nothing.
+    // Rounding leaves a small remainder: the best step has no loss.
     return (known[place] = steps.map((step) => ({ label: step.label, loss: step.loss - least })));
   };
 }
 
-/** Far more than sums of a few hundred scores are rounded by. */
+/** Larger than the rounding error of a sum of a few hundred scores. */
 const ROUNDING = 1e-6;
 
-/** The score of the best path up to each position, for each label there. */
+/** Computes the score of the best path to each label of each position. */
 function forward({ scores, transitions, kinds, labels }: Chain): Float64Array {
   const size = (labels + 1) * labels;
   const best = new Float64Array(kinds.length * labels);

@@ -1,6 +1,6 @@
 /**
- * What a token of a plain-text reference can be. `other` is everything without a place in the record:
- * numbering, notes, words around identifiers. The order is that of the columns in the model file.
+ * Labels of tokens of a plain-text reference. `other` is everything that is not a field: numbering, notes, words around
+ * identifiers. The order is that of the columns in the model file.
  */
 export const LABELS = [
   'other',

@@ -13,22 +13,22 @@ import type { Surroundings } from '../features/span-features';
 import type { TokenTable } from '../tokens/token-table';
 import { WeightTable } from './weight-table';
 
-/** The file of the model, `data/reader.bin`. Keys are 32-bit hashes, steps are of steps.ts. Written by lab/train/write-model.ts. */
+/** The model file `data/reader.bin`, written by lab/train/write-model.ts. Keys are 32-bit hashes, steps are those of weight-steps.ts. */
 export interface ModelFile extends BinaryFile {
   values: {
     labels: readonly string[];
-    /** A weight of 1 part in 127: of features, of transitions, of features of readings. */
+    /** The value of 1/127: for features, transitions and features of readings. */
     scale: number;
     transitionScale: number;
     rankScale: number;
-    /** Weight of the chain's own score beside the features of readings. */
+    /** Weight of the chain's score compared to the features of readings. */
     chain: number;
   };
   arrays: {
     features: Int32Array;
-    /** For each feature a step for each label. */
+    /** A step for each label of each feature. */
     featureSteps: Int8Array;
-    /** For each kind of boundary labels + 1 rows, the last of them the start. */
+    /** labels + 1 rows for each kind of boundary; the last row is the start. */
     transitionSteps: Int8Array;
     /** Features of whole readings, and a step for each. */
     readings: Int32Array;
@@ -50,10 +50,10 @@ export interface Model {
   ranker: Ranker;
 }
 
-/** Returns the model of the repository, which is read on first use. */
+/** Returns the model of this library, which is loaded on first use. */
 export const defaultModel: () => Model = lazily(() => modelOf(readBinaryFile<ModelFile>(reader)));
 
-/** @throws when the model was trained for other labels */
+/** Builds the model from its file. @throws when the model was trained for other labels */
 export function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>): Model {
   const { labels, scale, transitionScale, rankScale, chain } = values;
   if (labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train it again.');
@@ -71,7 +71,7 @@ export function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>
   };
 }
 
-/** The label of each token. */
+/** Returns the label of each token. */
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
   const of = { table, known: knownOf(table, model.gazetteer) };
   const paths = bestPaths(chainOf(of, model), MOST_READINGS, WITHIN);

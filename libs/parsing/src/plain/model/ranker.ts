@@ -4,18 +4,19 @@ import { orderFeatures, type AddFeature } from '../features/order-features';
 import { stretchFeatures, type Surroundings } from '../features/span-features';
 import { END, START, stretchesOf, type Stretch } from '../tokens/token-spans';
 
-/** How many readings are compared, and how much less likely than the first the last of them may be (a difference of logarithms). With 16 and 6 the sets read the same, and a tenth slower. */
+/** Most readings that are compared. With 16 (and a gap of 6) results are the same and parsing is a tenth slower. */
 export const MOST_READINGS = 8;
+/** Largest difference in log-likelihood to the most likely reading. */
 export const WITHIN = 3;
 
-/** Weights of what whole readings are like. */
+/** Weights of the features of whole readings. */
 export interface Ranker {
   weightOf: (feature: number) => number;
   /** Weight of the chain's own score. */
   chain: number;
 }
 
-/** The reading that is best as a whole among those which a chain of neighbours holds likely (reranking: Collins 2000). */
+/** Returns the best reading as a whole among those that the chain considers likely (reranking: Collins 2000). */
 export function bestReading(of: Surroundings, paths: readonly Path[], { weightOf, chain }: Ranker): Uint8Array {
   const [first] = paths;
   if (!first || paths.length === 1) return first?.labels ?? new Uint8Array(0);
@@ -23,7 +24,7 @@ export function bestReading(of: Surroundings, paths: readonly Path[], { weightOf
   const add = (feature: number): void => {
     sum += weightOf(feature);
   };
-  /** Most readings have their order and most of their fields in common: each is weighed once. */
+  /** Sums by key: most readings share their order and most of their fields. */
   const known = new Map<number, number>();
   const weigh = (key: number, tellAll: () => void): number => {
     const found = known.get(key);
@@ -45,7 +46,7 @@ export function bestReading(of: Surroundings, paths: readonly Path[], { weightOf
   return best;
 }
 
-/** All features of a reading, to learn from. */
+/** Returns a function that lists all features of a reading, for training. */
 export function readingFeatures(of: Surroundings): (labels: Uint8Array) => number[] {
   let features: number[] = [];
   const add = (feature: number): void => {
@@ -72,12 +73,12 @@ function tellerOf(of: Surroundings, tell: AddFeature): (stretches: readonly Stre
     );
 }
 
-/** A hash of the labels in their order, below nought: keys of fields are above it. */
+/** Returns a negative hash of the labels in their order. Keys of fields are positive. */
 function keyOfOrder(stretches: readonly Stretch[]): number {
   return -1 - (stretches.reduce((hash, { label }) => mix(hash, label + 1), stretches.length) >>> 0);
 }
 
-/** A reference has at most 800 tokens, and there are fewer than 32 labels. */
+/** Packs a field into one number: a reference has at most 800 tokens, and there are fewer than 32 labels. */
 function keyOf(stretches: readonly Stretch[], i: number): number {
   const { label, start, end } = stretches[i] as Stretch;
   const neighbours = (stretches[i - 1]?.label ?? START) * 32 + (stretches[i + 1]?.label ?? END);

@@ -1,13 +1,13 @@
-/** A weight is kept as one of 63 steps, fine near nothing and coarse far off, where an error matters less. */
+/** Weights are stored as one of 63 steps, fine near zero and coarse far from it, where an error matters less. */
 export const STEPS = 31;
 
-/** Step k of -31 to 31 stands for this much of 127. */
+/** Returns the weight of a step from -31 to 31, in parts of 127. */
 export function weightOfStep(step: number): number {
   const size = Math.abs(step) / STEPS;
   return Math.sign(step) * Math.round(127 * (0.35 * size + 0.65 * size ** 2.5));
 }
 
-/** The step nearest to a weight, given in parts of 127. */
+/** Returns the step nearest to a weight, which is in parts of 127. */
 export function stepOfWeight(weight: number): number {
   const size = Math.abs(weight);
   let best = 0;
@@ -16,7 +16,7 @@ export function stepOfWeight(weight: number): number {
   return weight < 0 ? -best : best;
 }
 
-/** Weights, in parts of 127, of some steps. */
+/** Converts steps to weights, in parts of 127. */
 export function weightsOf(steps: Int8Array): Int8Array {
   const weights = Int8Array.from({ length: 2 * STEPS + 1 }, (_, i) => weightOfStep(i - STEPS));
   return steps.map((step) => weights[step + STEPS] ?? 0);

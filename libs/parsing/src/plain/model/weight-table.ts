@@ -1,26 +1,26 @@
-/** Weights are kept as bytes, this much higher, so that none is negative. */
+/** Added to each weight, so that bytes are not negative. */
 const BIAS = 128;
-/** Every second byte of a word: two sums side by side, of 16 bits each. */
+/** Every second byte of a word: two 16-bit sums in parallel. */
 const EVEN = 0x00ff00ff;
 
-/** Bits of a place that name a row of weights; the others hold the upper bits of its key. */
+/** Bits of a slot that contain the row number. The others contain the upper bits of its key. */
 const ROW_BITS = 18;
 const ROW = 2 ** ROW_BITS - 1;
 
 /**
- * Weights of features by their 32-bit hash, for sixteen labels. A feature costs as much time as it touches memory outside the
- * cache, so the open addressing is done in a table of one word a place, which tells of most unknown features that they are; the
- * weights stand close together behind their keys. Four weights lie in a word and are added two at a time.
+ * Weights of features by their 32-bit hash, for sixteen labels. Lookups are limited by memory accesses outside the cache, so open
+ * addressing uses one word per slot, which already rules out most unknown features. Weights are stored next to their keys, four
+ * in a word, and are added two at a time.
  */
 export class WeightTable {
   private readonly places: Int32Array;
   private readonly rows: Int32Array;
   private readonly mask: number;
-  /** Of the features asked for: first what stands at their places, then where the weights of those are that have any. */
+  /** Scratch buffer: first the slots of the requested features, then the offsets of the weights found. */
   private readonly found = new Int32Array(256);
 
   /**
-   * @param weights sixteen in a row for each key
+   * @param weights a row of sixteen for each key
    * @throws RangeError for 262,143 keys and more
    */
   constructor(keys: Int32Array, weights: Int8Array) {
@@ -40,7 +40,7 @@ export class WeightTable {
   }
 
   /**
-   * Sums of the weights of some features, put into `sums` from `at` on, times `scale`.
+   * Writes the sums of the weights of some features, times `scale`, to `sums` from `at` on.
    * @param features at most 256 of them, from `from` to before `to`
    */
   sum(features: Int32Array, from: number, to: number, sums: Float32Array, at: number, scale: number): void {
@@ -74,7 +74,7 @@ export class WeightTable {
     }
   }
 
-  /** Puts where the weights of the features are into `found`. All places are read before any is looked at: the memory answers many questions at a time. */
+  /** Writes the offsets of the features' weights to `found`. All slots are read first, so that memory accesses overlap. */
   private find(features: Int32Array, from: number, to: number): number {
     const { found, places, rows, mask } = this;
     for (let i = from; i < to; i += 1) found[i - from] = places[(features[i] as number) & mask] as number;

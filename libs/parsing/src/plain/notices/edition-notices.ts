@@ -1,6 +1,6 @@
 import type { NoticePattern } from './notice-pattern';
 
-/** How an edition is counted in English, German, French, Spanish, Portuguese, Italian, Dutch and Russian. */
+/** Numbered editions in English, German, French, Spanish, Portuguese, Italian, Dutch and Russian. */
 export const EDITION = [
   String.raw`\d{1,2}\.(?:,? \p{L}[\p{L}.]{1,20}){0,5} (?:Aufl(?:age|\.)?|Ausg(?:abe|\.)?)`,
   String.raw`\d{1,2}(?:e|è|ᵉ|ème|re|ère) (?:édition|éd\.?)(?:,? (?:revue|augmentée|rév\.|aug\.)(?: et (?:corrigée|augmentée|aug\.))?)?`,

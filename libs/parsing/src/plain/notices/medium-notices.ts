@@ -1,7 +1,7 @@
 import type { CslType } from '@veracite/model/csl';
 import type { NoticePattern } from './notice-pattern';
 
-/** What stands in square brackets behind a title, in the words of APA and of those who follow it in other languages. */
+/** Descriptions in square brackets after a title, as in APA style and its versions in other languages. */
 const MEDIA: readonly (readonly [CslType, string])[] = [
   [
     'software',

@@ -10,7 +10,7 @@ const KIND =
 const PATENT_NUMBER = String.raw`(?:(?:US|EP|WO|DE|GB|JP|CN|FR|CA|AU|KR|RU)[- ]?)?(?:RE|D|PP)?\d[\d, /]{3,16}\d(?: ?[A-Z]\d?\b)?`;
 const DAY = String.raw`(?:\p{L}{3,9}\.? \d{1,2}, \d{4}|\d{1,2} \p{L}{3,9}\.? \d{4})`;
 
-/** Numbers of reports, dissertations, patents and requests for comments, with the words that say whose number it is. */
+/** Numbers of reports, dissertations, patents and standards, with the words that describe them. */
 export const NUMBER_NOTICES: readonly NoticePattern[] = [
   {
     type: 'patent',
@@ -20,7 +20,7 @@ export const NUMBER_NOTICES: readonly NoticePattern[] = [
       'dgu',
     ),
   },
-  // "Doe J, inventor; Acme Inc., assignee.": who owns a patent is none of its authors.
+  // "Doe J, inventor; Acme Inc., assignee.": the owner of a patent is not its author.
   { needs: ['inventor'], pattern: /,? \(?inventors?\)?[;.](?: [^;]{3,90}?, assignee[.;])?/dgu, piece: '.' },
   {
     type: 'standard',

@@ -1,6 +1,6 @@
 import type { NoticePattern } from './notice-pattern';
 
-/** Words in brackets behind a name for what the person did, and the handle of an account; names are read without them. */
+/** Roles in brackets after a name, and handles of accounts. Names are read without them. */
 export const OFFICE_NOTICES: readonly NoticePattern[] = [
   {
     type: 'motion_picture',

@@ -10,7 +10,7 @@ import { OFFICE_NOTICES } from './role-notices';
 import { STANDARD_NOTICES } from './standard-notices';
 import { VERSION_NOTICES } from './version-notices';
 
-/** In order of precedence: of two that overlap the earlier is taken. */
+/** Patterns in order of precedence: the first of two overlapping matches is used. */
 const PATTERNS = [
   ...NUMBER_NOTICES,
   ...STANDARD_NOTICES,
@@ -22,18 +22,18 @@ const PATTERNS = [
 const FIELDS = ['genre', 'number', 'edition', 'volume', 'page'] as const satisfies readonly Field[];
 
 export interface Notices {
-  /** The text without them, and the way back. */
+  /** The text without the notices. */
   rest: Decoded;
   csl: Partial<CslItem>;
-  /** Spans in the text with them. */
+  /** Spans in the original text. */
   fields: Partial<Record<Field, Span[]>>;
-  /** The kind of work they tell. */
+  /** The type of work they state. */
   type?: CslType;
-  /** Of the edition. */
+  /** Year of the edition. */
   year?: number;
 }
 
-/** Takes words that tell the kind, the number, the version or the edition of a work out of a text, so that no title swallows them. */
+/** Extracts the type, number, version and edition of a work from a text, so that they do not become part of a title. */
 export function takeNotices(raw: string): Notices {
   const notices: Notices = { rest: asItIs(raw), csl: {}, fields: {} };
   const small = raw.toLowerCase();
@@ -51,12 +51,12 @@ export function takeNotices(raw: string): Notices {
   return { ...notices, rest: withChanges(raw, changes) };
 }
 
-/** What goes, with the space before it; at the head, with the space behind. */
+/** Returns the span to remove, with the space before it. */
 function changeOf(raw: string, found: RegExpExecArray, piece = ''): Change {
   const start = found.index;
   const end = start + found[0].length;
   const before = /\s/.test(raw.charAt(start - 1)) && !/\s$/.test(found[0]) ? 1 : 0;
-  // "Forman, M. (Director). (1975)": one full stop is enough.
+  // "Forman, M. (Director). (1975)": one period is enough.
   const stop = raw.charAt(start - before - 1) === '.' && raw.charAt(end) === '.' ? 1 : 0;
   return { start: start - before, end: end + stop, piece };
 }
@@ -71,7 +71,7 @@ function note(raw: string, found: RegExpExecArray, { type }: NoticePattern, noti
     csl[field] = raw.slice(span.start, span.end).replace(/\s?[–—−]\s?/g, field === 'page' ? '-' : '$&');
     fields[field] = [span];
   }
-  // "(Spring 2011 Edition)": a work that goes by its editions has no other date.
+  // "(Spring 2011 Edition)": the edition is the only date.
   const year = /\b20\d{2}\b|\b19\d{2}\b/.exec(csl.edition ?? '')?.[0];
   if (year) notices.year ??= Number(year);
   const version = found.groups?.['version'] ?? found.groups?.['short'];

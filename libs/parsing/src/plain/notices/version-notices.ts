@@ -1,6 +1,6 @@
 import type { NoticePattern } from './notice-pattern';
 
-/** Versions of software and data, and the year in which a work first came out. */
+/** Versions of software and data, and the year of the first publication. */
 export const VERSION_NOTICES: readonly NoticePattern[] = [
   {
     needs: ['version', '(v', '[v', 'ver.', 'release'],

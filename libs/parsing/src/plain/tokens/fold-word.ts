@@ -1,4 +1,4 @@
-/** Lower case without accents; ASCII words take the short way. */
+/** Returns a word in lower case without accents. */
 export function foldWord(text: string): string {
   const lower = text.toLowerCase();
   for (let i = 0; i < lower.length; i += 1) {

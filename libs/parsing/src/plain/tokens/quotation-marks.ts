@@ -1,13 +1,13 @@
 import type { Token } from './tokenize';
 
 const SINGLE_OPENING = new Set(['‘', "'", '`', '‚', '‹']);
-/** No title has more tokens. */
+/** Most tokens of a quoted title. */
 const LONGEST = 120;
 const SINGLE_CLOSING = new Set(['’', "'", '‘', '›']);
 
 /**
- * The mark each token of punctuation stands for: one character, and double quotation marks in the place of single ones and of those that
- * LaTeX writes with two strokes, so that all titles in quotation look alike. Apostrophes stay what they are.
+ * Returns double quotation marks for the tokens that are single or LaTeX quotation marks, by index, so that all quoted titles look
+ * alike. Apostrophes stay unchanged.
  */
 export function marksOf(tokens: readonly Token[]): Map<number, string> {
   const marks = new Map<number, string>();
@@ -26,14 +26,14 @@ export function marksOf(tokens: readonly Token[]): Map<number, string> {
   return marks;
 }
 
-/** Behind a space and before a word; "'t Hooft" and "'s-Gravenhage" are names. */
+/** Returns true for a mark after a space and before a word. "'t Hooft" and "'s-Gravenhage" are names. */
 function opens(tokens: readonly Token[], i: number): boolean {
   const [before, mark, after] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!mark || !after || after.start > mark.end || !/^[\p{L}\p{N}]/u.test(after.text)) return false;
   return (!before || before.end < mark.start || before.text === '(') && !/^(?:\p{Ll}|\p{N}+s?)$/u.test(after.text);
 }
 
-/** Behind a word or a mark, and nothing in small letters follows: "the authors’ rights" goes on. */
+/** Finds a closing mark that no word in small letters follows, unlike in "the authors’ rights". */
 function closingOf(tokens: readonly Token[], from: number): number | undefined {
   const last = Math.min(tokens.length, from + LONGEST);
   for (let i = from + 2; i < last; i += 1) {

@@ -1,17 +1,17 @@
 import { tokenise, type Mask, type Token } from './tokenize';
 
-/** The labeller and its ranker read so many tokens: a reference of 2,000 characters has about 450. */
+/** Most tokens that the labeler and its ranker read. A reference of 2,000 characters has about 450. */
 const READ = 800;
-/** Texts beyond it are no references: their end is not looked at. */
+/** Tokens after this one are ignored: so long a text is not a reference. */
 const LONGEST = 20_000;
-/** Of a list that is cut for reading so many tokens are left at its beginning and at its end. */
+/** Tokens kept at each end of a shortened list. */
 const LEFT = 150;
-/** Tokens between two separators of a list of people: "Juan Pablo de la Cruz-Martínez, ", "Smith, J. A. B., ". */
+/** Most tokens between two separators of a list of people: "Juan Pablo de la Cruz-Martínez, ", "Smith, J. A. B., ". */
 const WIDEST = 14;
 
 /**
- * Tokens of a reference for the labeller. Collaborations sign with hundreds of names: the middle of such a list is left
- * out, since what stands between two names of one list is a name of it; runs of one label reach over the gap.
+ * Returns the tokens that the labeler reads. Collaborations have hundreds of authors: the middle of such a list is left out,
+ * because everything between two names of a list is a name too. Runs of one label span the gap.
  */
 export function readableTokens(text: string, masks: readonly Mask[]): Token[] {
   const tokens = tokenise(text, masks, LONGEST);
@@ -24,7 +24,7 @@ export function readableTokens(text: string, masks: readonly Mask[]): Token[] {
 
 const isSeparator = ({ text }: Token): boolean => text === ',' || text === ';';
 
-/** The longest stretch in which a comma or semicolon follows the other closely, and no number stands. */
+/** Finds the longest sequence of tokens with closely spaced commas or semicolons and without numbers. */
 function longestList(tokens: readonly Token[]): { from: number; to: number } {
   let best = { from: 0, to: 0 };
   let from = 0;
@@ -37,7 +37,7 @@ function longestList(tokens: readonly Token[]): { from: number; to: number } {
   return best;
 }
 
-/** The next place behind a separator where a name of two letters or more begins. */
+/** Finds the next separator that a name of at least two letters follows. */
 function nextName(tokens: readonly Token[], from: number): number {
   const at = tokens.findIndex(
     ({ text }, i) =>

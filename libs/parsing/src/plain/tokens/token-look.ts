@@ -1,4 +1,4 @@
-/** The coarse look of a token, the strongest thing that words unknown to the model still tell. */
+/** The coarse shape of a token, the strongest feature of words unknown to the model. */
 export enum Look {
   Initial = 1, // "J"
   Initials = 2, // "JAK": two to four capitals
@@ -30,7 +30,7 @@ export function lookOf(text: string): Look {
 }
 
 function lookOfDigits(text: string): Look {
-  // A letter after it tells works of one year apart: "1998a".
+  // A letter distinguishes works of the same year: "1998a".
   if (text.length === 5 && /[a-h]$/.test(text)) return Look.Year;
   if (text.length === 4 && text >= '1400' && text < '2100') return Look.Year;
   return Look.Digit1 + Math.min(text.length, 5) - 1;

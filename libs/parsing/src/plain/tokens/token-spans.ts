@@ -1,16 +1,16 @@
 import { Look } from './token-look';
 import type { TokenTable } from './token-table';
 
-/** Tokens of one label next to each other. */
+/** Adjacent tokens with the same label. */
 export interface Stretch {
-  /** Index of the label; MASKED for an identifier that was found before. */
+  /** Index of the label, or MASKED for an identifier. */
   label: number;
   start: number;
-  /** Behind its last token. */
+  /** Exclusive. */
   end: number;
 }
 
-/** Stands in the place of a label: an identifier, and the two ends of a reference. */
+/** Pseudo-labels: an identifier, and the two ends of a reference. */
 export const MASKED = 16;
 export const START = 30;
 export const END = 31;
@@ -26,7 +26,7 @@ export function stretchesOf({ look }: TokenTable, labels: Uint8Array): Stretch[]
   return stretches;
 }
 
-/** First and last token of a stretch that are no marks; the whole of it when there are only marks. */
+/** Returns the first and last token of a stretch that are not marks, or all of it if there are only marks. */
 export function withoutMarks({ look }: TokenTable, { start, end }: Stretch): { first: number; last: number } {
   let first = start;
   let last = end - 1;

@@ -4,13 +4,13 @@ import { marksOf } from './quotation-marks';
 import { lookOf, Look } from './token-look';
 import type { Token } from './tokenize';
 
-/** The tokens of one reference with what is asked of each over and over, as columns. */
+/** The tokens of one reference with their precomputed properties, as columns. */
 export interface TokenTable {
   tokens: readonly Token[];
   length: number;
-  /** Folded word; of punctuation one character (quotes.ts). */
+  /** Folded word, or one character for punctuation (quotation-marks.ts). */
   folded: string[];
-  /** Hash of the folded word; digits by their number of figures only. */
+  /** Hash of the folded word. Numbers are hashed by their number of digits. */
   word: Int32Array;
   look: Uint8Array;
   prefix: Int32Array;

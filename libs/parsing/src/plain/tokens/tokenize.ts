@@ -1,11 +1,11 @@
 import type { Span } from '@veracite/model/reference';
 
-/** A stretch of text that is recognised before labelling and enters the sequence as a single token. */
+/** A span of text that is recognized before labeling and becomes a single token. */
 export interface Mask extends Span {
   kind: 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'issn' | 'orcid' | 'url' | 'accessed';
 }
 
-/** A word, a run of digits, a year with its letter, one punctuation mark (or a run of the same one), or a mask. */
+/** A word, a number, a year with its letter, a punctuation mark (or several of the same), or a mask. */
 export interface Token extends Span {
   text: string;
   mask?: Mask['kind'];
@@ -14,7 +14,8 @@ export interface Token extends Span {
 const TOKEN = /(?:1[4-9]|20)\d{2}[a-h](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\p{N}+|\S/gu;
 
 /**
- * Tokens of a text, at most `limit` of them (a reference of 2,000 characters has about 450). Hyphenated words come apart, so a hyphen at the end of a printed line does no harm.
+ * Splits a text into at most `limit` tokens (a reference of 2,000 characters has about 450). Hyphenated words are split, so
+ * hyphens at line ends are harmless.
  * @param masks disjoint and in order
  */
 export function tokenise(text: string, masks: readonly Mask[] = [], limit = 800): Token[] {
@@ -48,7 +49,7 @@ function isWordChar(char: string): boolean {
   return /[\p{L}\p{N}]/u.test(char);
 }
 
-/** Two words that a text taken out of a PDF file has run together come apart: "detectorsNucl", "inAmerican"; not "McDonald". */
+/** Two words joined by text extraction from a PDF file: "detectorsNucl", "inAmerican", but not "McDonald". */
 const JOINT = /^(?:\p{Ll}{2,30}|\p{L}?\p{Ll}{3,30})(?=\p{Lu}\p{Ll})/u;
 const SERVERS = /^(?:ar|bio|med|chem|psy|soc|eng|tech)r?xiv/i;
 
