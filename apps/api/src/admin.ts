@@ -56,8 +56,8 @@ async function moved([what, file, ...more]: string[], { DATABASE_URL }: Config):
 
 async function reconcile(args: string[], database: DataSource, config: Config): Promise<string> {
   if (args.join(' ') !== 'reconcile') throw new CommandFault(USAGE);
-  const { seen, mended, ended } = await reconcilePayments(database, config);
-  return `${seen} subscriptions asked for, ${mended} mended, ${ended} second ones ended.`;
+  const { seen, corrected, ended } = await reconcilePayments(database, config);
+  return `${seen} subscriptions checked, ${corrected} corrected, ${ended} duplicates ended.`;
 }
 
 async function run(args: string[], database: DataSource, config: Config): Promise<string> {

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import { User } from '../auth/user.entity';
-import { keepUsed } from '../billing/departed';
+import { saveUsedCredits } from '../billing/deleted-accounts';
 import { PAYMENT_EVENTS_OF } from './personal-data';
 
 /** Fields of a payment event that bookkeeping may need; none is personal. */
@@ -57,7 +57,7 @@ export class AccountDeletion {
          WHERE ${PAYMENT_EVENTS_OF}`,
         [id, KEPT],
       );
-      await keepUsed(user, this.config, manager);
+      await saveUsedCredits(user, this.config, manager);
       await users.delete({ id });
     });
     this.mailer.send({

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { User } from './user.entity';
 
-/** Until its transaction ends nobody else counts or changes what this user has: requests at once would each see room for one more. */
-export async function lockUser(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+/** Locks a user until the transaction ends, so that parallel requests cannot exceed a limit of the account. */
+export async function lockUser(manager: EntityManager, id: string): Promise<void> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  await manager.getRepository(User).findOne({ select: { id: true }, where: { id }, lock });
 }

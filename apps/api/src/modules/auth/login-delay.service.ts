@@ -1,38 +1,46 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { networkOf } from '../../platform/security/network';
 import { tooMany } from '../../platform/security/too-many';
+import { LoginFailure } from './entities/login-failure.entity';
+import { LoginPlace } from './entities/login-place.entity';
+import { User } from './user.entity';
 
 const LONGEST_WAIT_S = 300;
 const ADDRESS_WINDOW_S = 600;
 
-/** Counts a try as failed unless the wait after earlier ones lasts; in one statement, so that tries at once queue up. */
+/**
+ * Counts an attempt as failed unless the wait after earlier ones is not over. One statement, so that parallel attempts
+ * are counted one after another.
+ */
 const TRY = `INSERT INTO login_failures (key, failures, last_at) VALUES ($1, 1, clock_timestamp())
   ON CONFLICT (key) DO UPDATE SET last_at = clock_timestamp(), failures = CASE
     WHEN login_failures.last_at < clock_timestamp() - make_interval(secs => ${ADDRESS_WINDOW_S}) THEN 1
     ELSE login_failures.failures + 1 END
   WHERE login_failures.failures < $2 OR login_failures.last_at + make_interval(secs => WAIT) <= clock_timestamp()
   RETURNING failures`;
-/** `waitAfter` in SQL. */
+/** Computes `waitAfter` in SQL. */
 const TRY_ACCOUNT = TRY.replace(
   'WAIT',
   `least(power(2, least(login_failures.failures - $2, 30)), ${LONGEST_WAIT_S})::integer`,
 );
 const TRY_ADDRESS = TRY.replace('WAIT', String(ADDRESS_WINDOW_S));
 
-/** Failures at one account from all places together, beyond which unknown places are let try one at a time. */
+/** Failures for one account from all networks, after which unknown networks may try one at a time. */
 const CEILING = 100;
 const CEILING_WAIT_S = 20;
 const TRY_ANYWHERE = TRY.replace('WAIT', String(CEILING_WAIT_S));
 
 /**
- * Slows guessing down. Failures are counted for an account from one network, so that a stranger's failures never
- * lock the owner out, and for a network over all accounts. Whoever guesses from many networks meets a ceiling for the
- * account, which does not count for networks from which its owner has signed in. A try counts before the password is
- * looked at, or a hundred at once would all be looked at.
+ * Slows down password guessing. Failures are counted for an account from one network, so that a stranger's failures
+ * never lock the owner out, and for a network over all accounts. An attacker with many networks reaches a ceiling for
+ * the account, which does not count for networks from which its owner has signed in. An attempt is counted before the
+ * password is compared, so that parallel attempts cannot pass together.
  */
 @Injectable()
 export class LoginDelay {
@@ -41,68 +49,72 @@ export class LoginDelay {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** To be followed by `succeeded` when it was no failure. @throws Problem 429 while the wait after earlier failures lasts */
+  /** Counts an attempt; call `succeeded` when it succeeds. @throws Problem 429 until the wait after failures is over */
   async try(email: string, address: string): Promise<void> {
     const { account, place, anywhere } = keysOf(email, address);
     const { LOGIN_FAILURES_PER_ADDRESS: perAddress = Infinity, LOGIN_FAILURES_PER_ACCOUNT: perAccount } = this.config;
     if (Number.isFinite(perAddress) && !(await this.counted(TRY_ADDRESS, place, perAddress)))
-      throw tooMany(ADDRESS_WINDOW_S - (await this.ago(place)).seconds);
+      throw tooMany(ADDRESS_WINDOW_S - (await this.last(place)).seconds);
     if (!(await this.counted(TRY_ACCOUNT, account, perAccount))) {
-      const { failures, seconds } = await this.ago(account);
+      const { failures, seconds } = await this.last(account);
       throw tooMany(waitAfter(failures, perAccount) - seconds);
     }
     if (await this.isKnown(email, place)) return;
     const most = Math.max(CEILING, perAccount);
     if (!(await this.counted(TRY_ANYWHERE, anywhere, most)))
-      throw tooMany(CEILING_WAIT_S - (await this.ago(anywhere)).seconds);
+      throw tooMany(CEILING_WAIT_S - (await this.last(anywhere)).seconds);
   }
 
   async succeeded(email: string, address: string): Promise<void> {
     const { account, place, anywhere } = keysOf(email, address);
-    await this.database.query('DELETE FROM login_failures WHERE key = $1', [account]);
-    const oneLess = 'UPDATE login_failures SET failures = greatest(failures - 1, 0) WHERE key = $1';
-    await this.database.query(oneLess, [place]);
-    if (!(await this.isKnown(email, place))) await this.database.query(oneLess, [anywhere]);
+    const failures = this.database.getRepository(LoginFailure);
+    await failures.delete({ key: account });
+    const oneLess = { failures: () => 'greatest(failures - 1, 0)' };
+    await failures.update({ key: place }, oneLess);
+    if (!(await this.isKnown(email, place))) await failures.update({ key: anywhere }, oneLess);
     await this.remember(email, address);
   }
 
-  /** From this network the account's owner is not slowed down by failures elsewhere. */
+  /** Stores the network, so that failures elsewhere do not slow down the account's owner there. */
   async remember(email: string, address: string): Promise<void> {
-    await this.database.query(
+    await queryAffected(
+      this.database,
       `INSERT INTO login_places (user_id, hash) SELECT id, $2 FROM users WHERE email = $1
        ON CONFLICT (user_id, hash) DO UPDATE SET seen_at = now()`,
       [email, keysOf(email, address).place],
     );
   }
 
-  private async isKnown(email: string, place: string): Promise<boolean> {
-    const rows = await this.database.query<unknown[]>(
-      'SELECT 1 FROM login_places JOIN users ON users.id = user_id WHERE email = $1 AND hash = $2',
-      [email, place],
-    );
-    return rows.length > 0;
+  private isKnown(email: string, hash: string): Promise<boolean> {
+    return this.database
+      .createQueryBuilder(LoginPlace, 'place')
+      .innerJoin(User, 'user', 'user.id = place.userId')
+      .where('user.email = :email AND place.hash = :hash', { email, hash })
+      .getExists();
   }
 
   private async counted(statement: string, key: string, limit: number): Promise<boolean> {
-    const rows = await this.database.query<unknown[]>(statement, [key, limit]);
-    return rows.length > 0;
+    return (await queryRows(this.database, z.object({ failures: z.int() }), statement, [key, limit])).length > 0;
   }
 
-  private async ago(key: string): Promise<{ failures: number; seconds: number }> {
-    const rows = await this.database.query<{ failures: number; ago: string }[]>(
-      'SELECT failures, extract(epoch FROM clock_timestamp() - last_at) AS ago FROM login_failures WHERE key = $1',
+  /** Returns the count of a key and the seconds since its last failure. */
+  private async last(key: string): Promise<{ failures: number; seconds: number }> {
+    const [row] = await queryRows(
+      this.database,
+      z.object({ failures: z.int(), seconds: z.coerce.number() }),
+      'SELECT failures, extract(epoch FROM clock_timestamp() - last_at) AS seconds FROM login_failures WHERE key = $1',
       [key],
     );
-    return { failures: rows[0]?.failures ?? 0, seconds: Number(rows[0]?.ago ?? 0) };
+    return row ?? { failures: 0, seconds: 0 };
   }
 }
 
-/** Seconds to wait after so many failures: none up to the limit, then 1, 2, 4 … up to five minutes. */
+/** Returns the seconds to wait after failures: none up to the limit, then 1, 2, 4 … up to five minutes. */
 export function waitAfter(failures: number, limit: number): number {
   return failures < limit ? 0 : Math.min(2 ** (failures - limit), LONGEST_WAIT_S);
 }
 
-/** Hashed, so that the table holds no list of who tried to sign in. */
+/** Hashes the keys, so that the table does not reveal who tried to sign in. */
 function keysOf(email: string, address: string) {
   const key = (text: string) => createHash('sha256').update(text).digest('base64url');
   const network = networkOf(address);

@@ -1,11 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
+import { queryAffected } from '../../platform/database/checked-query';
 
 const EVERY_MS = 3_600_000;
 
-/** What is over, by table. Failed sign-ins matter for ten minutes, the longest that anybody has to wait. */
-const OVER = {
+/** Conditions for expired rows by table. Failed sign-ins count for ten minutes, the longest wait. */
+const EXPIRED = {
   sessions: 'expires_at < now()',
   departed_credits: 'expires_at < now()',
   password_resets: 'expires_at < now()',
@@ -19,7 +20,7 @@ const OVER = {
   login_failures: `last_at < now() - interval '1 hour'`,
 };
 
-/** Removes what has expired, so that nothing of a sign-in is kept longer than it is good for. */
+/** Deletes expired rows every hour. */
 @Injectable()
 export class Tidy implements OnApplicationBootstrap {
   private readonly log = new Logger('Tidy');
@@ -32,11 +33,11 @@ export class Tidy implements OnApplicationBootstrap {
 
   @Interval(EVERY_MS)
   async round(): Promise<void> {
-    for (const [table, over] of Object.entries(OVER)) {
+    for (const [table, condition] of Object.entries(EXPIRED)) {
       try {
-        await this.database.query(`DELETE FROM ${table} WHERE ${over}`);
+        await queryAffected(this.database, `DELETE FROM ${table} WHERE ${condition}`);
       } catch (error) {
-        this.log.error({ err: error }, `${table}: what has expired stays until the next round`);
+        this.log.error({ err: error }, `${table}: expired rows could not be deleted; the next round tries again`);
       }
     }
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Billing } from '@veracite/contracts/account';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import type { User } from '../auth/user.entity';
+import { Citation } from '../citations/entities/citation.entity';
 import { Credits, remainingOf } from './credits.service';
 import { Subscriptions } from './payments/subscriptions.service';
 
@@ -14,13 +15,10 @@ export class BillingService {
   ) {}
 
   async billingOf(user: User): Promise<Billing> {
-    const [balance, subscription, [counted]] = await Promise.all([
+    const [balance, subscription, verified] = await Promise.all([
       this.credits.balance(user),
       this.subscriptions.current(user.id),
-      this.database.query<{ total: number }[]>(
-        `SELECT count(*)::integer AS total FROM citations WHERE user_id = $1 AND status <> 'unknown'`,
-        [user.id],
-      ),
+      this.database.getRepository(Citation).countBy({ userId: user.id, status: Not('unknown') }),
     ]);
     return {
       planType: user.plan,
@@ -28,7 +26,7 @@ export class BillingService {
       limit: balance.granted,
       remaining: remainingOf(balance),
       subscriptionStatus: subscription?.status ?? null,
-      totalCitationsVerified: counted?.total ?? 0,
+      totalCitationsVerified: verified,
       periodEnd: balance.periodEnd.toISOString(),
     };
   }

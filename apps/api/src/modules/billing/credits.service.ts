@@ -5,35 +5,27 @@ import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { creditsMoved } from '../../platform/metrics/metrics';
 import { Problem } from '../../platform/problem/problem';
-import { User } from '../auth/user.entity';
-import { usedBefore } from './departed';
+import type { User } from '../auth/user.entity';
+import { changePeriod, closeReservation, openPeriod, reserveCredits, type PeriodChange } from './credits.repository';
+import { addressHash } from './deleted-accounts';
+import { CreditPeriod } from './entities/credit-period.entity';
+import { CreditReservation } from './entities/credit-reservation.entity';
 import { periodAt } from './periods';
 
-/** A period's row: what was granted (-1 is unlimited), used, and held for work under way. */
-export interface Balance {
-  id: string;
-  granted: number;
-  used: number;
-  reserved: number;
-  periodEnd: Date;
-}
+export type Balance = Omit<CreditPeriod, 'userId' | 'periodStart'>;
 
-/** Seconds a reservation is held when nobody settles it; a single request's work ends by itself well before. */
+/** Seconds after which an unsettled reservation expires. A single request ends well before that. */
 const HOLD_SECONDS = 120;
 
-/** What is reserved, and what for. */
+/** A number of credits to reserve, and their purpose. */
 export interface Reservation {
   amount: number;
   purpose: string;
-  /** When the work is over at the latest; absent for what ends within the request. */
+  /** The deadline of the work; absent for work that ends within the request. */
   until?: Date;
 }
 
-/**
- * Credits: reserve before the work, capture what was answered, release the rest.
- * Each step changes the period's row and writes the ledger in one statement or transaction; PostgreSQL's row lock
- * and the row's condition are what keeps the limit, not anything this process knows.
- */
+/** Manages credits: reserves them before the work, then captures those of the results and releases the rest. */
 @Injectable()
 export class Credits {
   constructor(
@@ -41,47 +33,34 @@ export class Credits {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The row of the user's current period; made when it is the first of the period. */
+  /** Returns the user's current period. Creates it when it is new. */
   async balance(user: User, manager: EntityManager = this.database.manager): Promise<Balance> {
-    const { start, end } = periodAt(new Date(), user.planSince ?? undefined);
-    const known = await this.row(user, start, manager);
-    if (known) return known;
-    const used = await usedBefore(user, start, this.config, manager);
-    await manager.query(
-      `WITH opened AS (
-         INSERT INTO credit_periods (user_id, period_start, period_end, granted, used) VALUES ($1, $2, $3, $4, $6)
-         ON CONFLICT (user_id, period_start) DO NOTHING RETURNING id)
-       INSERT INTO credit_ledger (period_id, kind, amount, note)
-         SELECT id, kind, amount, note FROM opened
-         CROSS JOIN LATERAL (VALUES ('limit', $4::integer, $5),
-           ('reserve', $6::integer, 'carried over'), ('capture', $6::integer, 'carried over')) AS entries (kind, amount, note)
-         WHERE kind = 'limit' OR amount > 0`,
-      [user.id, start, end, this.allowance(user), user.plan, used],
-    );
-    const row = await this.row(user, start, manager);
-    if (!row) throw new Error('a credit period vanished');
-    return row;
+    const existing = await this.find(user, manager);
+    if (existing) return existing;
+    const { start, end } = currentPeriod(user);
+    const period = { userId: user.id, periodStart: start, periodEnd: end, granted: this.allowance(user) };
+    await openPeriod(manager, period, { plan: user.plan, addressHash: addressHash(user, this.config) });
+    await this.change(user, {}, manager);
+    const opened = await this.find(user, manager);
+    if (!opened) throw new Error('a credit period that was just created is missing');
+    return opened;
   }
 
-  private async row(user: User, start: Date, manager: EntityManager): Promise<Balance | undefined> {
-    const rows: Balance[] = await manager.query(
-      `SELECT id, granted, used, reserved, period_end AS "periodEnd" FROM credit_periods
-       WHERE user_id = $1 AND period_start = $2`,
-      [user.id, start],
-    );
-    const row = rows[0];
-    return row && this.config.BILLING_PROVIDER === 'off' ? { ...row, granted: -1 } : row;
+  private async find(user: User, manager: EntityManager): Promise<Balance | null> {
+    const where = { userId: user.id, periodStart: currentPeriod(user).start };
+    const period = await manager.getRepository(CreditPeriod).findOneBy(where);
+    return period && this.isOff ? { ...period, granted: -1 } : period;
   }
 
   /**
-   * Holds credits for work that begins now.
-   * @returns the reservation's id
+   * Reserves credits for work that starts now.
+   * @returns the id of the reservation
    * @throws Problem 402 when too few are left
    */
   async reserve(user: User, wanted: Reservation, manager: EntityManager = this.database.manager): Promise<string> {
     let id = await this.hold(user, wanted, manager);
     if (id === undefined) {
-      // Too few, or the first of a period, whose row is made only now.
+      // Too few, or a new period, whose row is created only now.
       await this.balance(user, manager);
       id = await this.hold(user, wanted, manager);
     }
@@ -96,117 +75,80 @@ export class Credits {
     if (remaining >= 0 && remaining < amount) throw await this.refusal(user, amount, this.database.manager);
   }
 
-  /** @returns the reservation's id, undefined when the current period has no row or too few are left */
-  private async hold(
-    user: User,
-    { amount, purpose, until }: Reservation,
-    manager: EntityManager,
-  ): Promise<string | undefined> {
-    const { start } = periodAt(new Date(), user.planSince ?? undefined);
-    const rows: { id: string }[] = await manager.query(
-      `WITH held AS (
-         UPDATE credit_periods SET reserved = reserved + $2
-         WHERE user_id = $1 AND period_start = $7 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
-       reservation AS (
-         INSERT INTO credit_reservations (period_id, amount, purpose, expires_at)
-         SELECT id, $2, $3, greatest(now(), $6) + make_interval(secs => $5) FROM held RETURNING id, period_id),
-       entry AS (
-         INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
-         SELECT period_id, id, 'reserve', $2, $3 FROM reservation)
-       SELECT id FROM reservation`,
-      [user.id, amount, purpose, this.config.BILLING_PROVIDER === 'off', HOLD_SECONDS, until ?? null, start],
-    );
-    return rows[0]?.id;
+  private hold(user: User, { until, ...wanted }: Reservation, manager: EntityManager): Promise<string | undefined> {
+    const period = { userId: user.id, periodStart: currentPeriod(user).start };
+    return reserveCredits(manager, period, wanted, { unlimited: this.isOff, until, seconds: HOLD_SECONDS });
   }
 
   /**
-   * Ends a reservation: `captured` credits are charged, the others given back. Belongs into the transaction that
-   * writes the answer, so that both are there or neither.
+   * Ends a reservation: charges `captured` credits and releases the others. Call it in the transaction that stores the
+   * answer, so that both are committed or neither.
    * @returns false when the reservation was settled or expired before; nothing is changed then
    */
   async settle(id: string, captured: number, manager: EntityManager): Promise<boolean> {
     return this.close(id, captured, 'settled', manager);
   }
 
-  /** Gives all of a reservation back. */
+  /** Releases a whole reservation. */
   async release(id: string, manager: EntityManager = this.database.manager): Promise<boolean> {
     return this.close(id, 0, 'settled', manager);
   }
 
-  /** Gives back what was reserved by work that died. @returns how many reservations that were */
+  /** Releases the reservations of work that died. @returns their number */
   async expire(): Promise<number> {
-    const overdue: { id: string }[] = await this.database.query(
-      `SELECT id FROM credit_reservations WHERE state = 'open' AND expires_at < now() LIMIT 500`,
-    );
+    const overdue = await this.database
+      .getRepository(CreditReservation)
+      .createQueryBuilder('reservation')
+      .select('reservation.id')
+      .where(`reservation.state = 'open' AND reservation.expiresAt < now()`)
+      .limit(500)
+      .getMany();
     let expired = 0;
     for (const { id } of overdue) if (await this.close(id, 0, 'expired', this.database.manager)) expired += 1;
     return expired;
   }
 
-  /** More credits for the current period. */
+  /** Grants extra credits, which the account keeps until they are used. */
   async add(user: User, amount: number, note: string): Promise<void> {
-    const { id } = await this.balance(user);
-    await this.database.query(
-      `WITH raised AS (UPDATE credit_periods SET granted = granted + $2 WHERE id = $1 AND granted <> -1 RETURNING id)
-       INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'grant', $2, $3 FROM raised`,
-      [id, amount, note],
-    );
+    await this.balance(user);
+    await this.change(user, { added: amount, note });
   }
 
   /**
-   * Brings the current period to what the user's plan grants now; what was used stays used.
-   * @param carried credits used in the period that the plan's change ended
+   * Changes the current period to what the user's plan grants now. Extra credits are kept.
+   * @param before the period that the change of plan ended; what it used of its plan stays used
    */
-  async applyPlan(user: User, manager: EntityManager = this.database.manager, carried = 0): Promise<void> {
-    const { id, granted, used } = await this.balance(user, manager);
-    const allowed = this.allowance(user);
-    if (granted !== allowed) {
-      await manager.query(
-        `WITH changed AS (UPDATE credit_periods SET granted = $2 WHERE id = $1 RETURNING id)
-         INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'limit', $2, $3 FROM changed`,
-        [id, allowed, user.unlimited ? 'unlimited' : user.plan],
-      );
-    }
-    if (used >= carried) return;
-    await manager.query(
-      `WITH changed AS (UPDATE credit_periods SET used = $2 WHERE id = $1 RETURNING id)
-       INSERT INTO credit_ledger (period_id, kind, amount, note) SELECT id, 'capture', $3, 'carried over' FROM changed`,
-      [id, carried, carried - used],
-    );
+  async applyPlan(user: User, manager: EntityManager = this.database.manager, before?: Balance): Promise<void> {
+    await this.balance(user, manager);
+    await this.change(user, { carried: before ? usedOfPlan(before) : 0 }, manager);
+  }
+
+  private change(user: User, change: Partial<PeriodChange>, manager = this.database.manager): Promise<void> {
+    const plan = user.unlimited ? 'unlimited' : user.plan;
+    const unchanged = { allowance: this.allowance(user), plan, carried: 0, added: 0, note: 'carried over' };
+    const period = { userId: user.id, periodStart: currentPeriod(user).start };
+    return changePeriod(manager, period, { ...unchanged, ...change });
   }
 
   private async close(id: string, captured: number, state: 'settled' | 'expired', manager: EntityManager) {
-    const rows: { amount: number }[] = await manager.query(
-      `WITH closed AS (
-         UPDATE credit_reservations SET state = $3, captured = $2
-         WHERE id = $1 AND state = 'open' AND ($3 = 'settled' OR expires_at < now())
-         RETURNING id, period_id, amount, purpose),
-       moved AS (
-         UPDATE credit_periods AS period SET reserved = period.reserved - closed.amount, used = period.used + $2
-         FROM closed WHERE period.id = closed.period_id RETURNING period.id),
-       entries AS (
-         INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
-         SELECT period_id, id, kind, part, purpose FROM closed
-         CROSS JOIN LATERAL (VALUES ('capture', $2::integer), ('release', closed.amount - $2::integer)) AS parts (kind, part)
-         WHERE part > 0)
-       SELECT amount FROM closed`,
-      [id, captured, state],
-    );
-    const [closed] = rows;
-    if (!closed) return false;
+    const amount = await closeReservation(manager, id, captured, state);
+    if (amount === undefined) return false;
     creditsMoved.inc({ kind: 'capture' }, captured);
-    creditsMoved.inc({ kind: 'release' }, closed.amount - captured);
+    creditsMoved.inc({ kind: 'release' }, amount - captured);
     return true;
   }
 
+  private get isOff(): boolean {
+    return this.config.BILLING_PROVIDER === 'off';
+  }
+
   private allowance(user: User): number {
-    if (user.unlimited || this.config.BILLING_PROVIDER === 'off') return -1;
-    const slug = planSlugOf(user.plan);
-    return slug ? CREDITS[slug] : CREDITS.free;
+    if (user.unlimited || this.isOff) return -1;
+    return CREDITS[planSlugOf(user.plan) ?? 'free'];
   }
 
   private async refusal(user: User, required: number, manager: EntityManager): Promise<Problem> {
-    // On the same connection: another one would wait for a period that this transaction has just opened.
+    // On the same connection: another one would wait for a period that this transaction has just created.
     const remaining = remainingOf(await this.balance(user, manager));
     return new Problem(
       402,
@@ -216,7 +158,15 @@ export class Credits {
   }
 }
 
-/** Credits that can still be reserved; -1 with an unlimited plan, never below 0 otherwise. */
+const currentPeriod = ({ planSince }: User) => periodAt(new Date(), planSince ?? undefined);
+
+/** Returns the credits that can still be reserved; -1 with an unlimited plan, otherwise never below 0. */
 export function remainingOf({ granted, used, reserved }: Balance): number {
   return granted === -1 ? -1 : Math.max(0, granted - used - reserved);
+}
+
+/** Returns the used credits without the extra ones. */
+function usedOfPlan({ granted, used, extra }: Balance): number {
+  const unused = granted === -1 ? extra : Math.max(0, Math.min(extra, granted - used));
+  return used - extra + unused;
 }

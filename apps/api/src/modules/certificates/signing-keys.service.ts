@@ -3,14 +3,15 @@ import {
   newSigningKey,
   publishedKey,
   signingKeyFrom,
-  type PublicJwk,
   type PublishedKey,
   type SigningKey,
 } from '@veracite/certificate/keys';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { queryAffected } from '../../platform/database/checked-query';
 import { signingSecret } from '../../platform/security/secret';
+import { StoredSigningKey } from './entities/signing-key.entity';
 import { decrypt, encrypt } from './key-encryption';
 
 /** Days for which a key signs. Certificates that it signed stay valid. */
@@ -33,33 +34,25 @@ export class SigningKeys {
   /** Returns the current key. Creates one when the last is too old or was encrypted with another secret. */
   current(now = new Date()): Promise<SigningKey> {
     return this.database.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [KEY_LOCK]);
-      const rows: { key: Buffer }[] = await manager.query(
-        `SELECT private_key AS key FROM signing_keys
-         WHERE retired_at IS NULL AND created_at > $1::timestamptz - interval '${DAYS} days' ORDER BY created_at DESC LIMIT 1`,
-        [now],
-      );
-      const kept = rows[0] && decrypt(this.secret, rows[0].key);
-      if (kept) return signingKeyFrom(kept);
+      await queryAffected(manager, 'SELECT pg_advisory_xact_lock($1)', [KEY_LOCK]);
+      const keys = manager.getRepository(StoredSigningKey);
+      const oldest = new Date(now.getTime() - DAYS * 86_400_000);
+      const where = { retiredAt: IsNull(), createdAt: MoreThan(oldest) };
+      const current = await keys.findOne({ where, order: { createdAt: 'DESC' } });
+      const decrypted = current?.privateKey && decrypt(this.secret, current.privateKey);
+      if (decrypted) return signingKeyFrom(decrypted);
       const key = await newSigningKey();
-      await manager.query('UPDATE signing_keys SET retired_at = $1, private_key = NULL WHERE retired_at IS NULL', [
-        now,
-      ]);
-      await manager.query('INSERT INTO signing_keys (kid, jwk, private_key, created_at) VALUES ($1, $2, $3, $4)', [
-        key.kid,
-        JSON.stringify(key.jwk),
-        encrypt(this.secret, key.privateKey.export({ format: 'der', type: 'pkcs8' })),
-        now,
-      ]);
+      await keys.update({ retiredAt: IsNull() }, { retiredAt: now, privateKey: null });
+      const privateKey = encrypt(this.secret, key.privateKey.export({ format: 'der', type: 'pkcs8' }));
+      await keys.insert({ kid: key.kid, jwk: key.jwk, privateKey, createdAt: now });
       return key;
     });
   }
 
   /** Returns every public key that was ever used, the newest first. */
   async published(): Promise<PublishedKey[]> {
-    const rows: { jwk: PublicJwk }[] = await this.database.query(
-      'SELECT jwk FROM signing_keys ORDER BY created_at DESC, kid',
-    );
-    return Promise.all(rows.map(({ jwk }) => publishedKey(jwk)));
+    const order = { createdAt: 'DESC', kid: 'ASC' } as const;
+    const keys = await this.database.getRepository(StoredSigningKey).find({ select: { kid: true, jwk: true }, order });
+    return Promise.all(keys.map(({ jwk }) => publishedKey(jwk)));
   }
 }

@@ -6,14 +6,14 @@ import { Trimmed } from '../../platform/problem/validators';
 export class WebhookDto {
   @ApiProperty({ example: 'https://editor.example.com/hooks/veracite', description: 'https, of a public host' })
   @Trimmed()
-  @MaxLength(WEBHOOK_URL_MAX, { message: `The address may have at most ${WEBHOOK_URL_MAX} characters` })
-  @IsNotEmpty({ message: 'An address is required' })
-  @IsString({ message: 'An address is required' })
+  @MaxLength(WEBHOOK_URL_MAX, { message: `The URL may have at most ${WEBHOOK_URL_MAX} characters` })
+  @IsNotEmpty({ message: 'A URL is required' })
+  @IsString({ message: 'A URL is required' })
   url!: string;
 
   @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true, example: ['batch.finished'] })
   @IsIn(WEBHOOK_EVENTS, { each: true, message: `Each event must be one of ${WEBHOOK_EVENTS.join(', ')}` })
-  @ArrayUnique({ message: 'Each event may be named once' })
+  @ArrayUnique({ message: 'Events must be unique' })
   @ArrayNotEmpty({ message: 'At least one event is required' })
   @IsArray({ message: `Events must be a list of ${WEBHOOK_EVENTS.join(', ')}` })
   events!: WebhookEvent[];

@@ -1,14 +1,15 @@
 import type { WebhookEvent } from '@veracite/contracts/webhooks';
 import type { EntityManager } from 'typeorm';
+import { queryAffected } from '../../platform/database/checked-query';
 
-/** The body of a delivery. */
+/** Returns the body of a delivery. */
 export function payloadOf(event: WebhookEvent | 'ping', data: object, at: Date): string {
   return JSON.stringify({ type: event, timestamp: at.toISOString(), data });
 }
 
 /**
- * Puts an event on its way to every endpoint of a user that wants it. Within the transaction of what happened: it is told
- * when that is committed, and only then.
+ * Queues an event for every endpoint of a user that subscribed to it. Call it in the transaction that records the
+ * event, so that the event is sent only when that is committed.
  */
 export async function announce(
   manager: EntityManager,
@@ -17,7 +18,8 @@ export async function announce(
   data: object,
   at = new Date(),
 ): Promise<void> {
-  await manager.query(
+  await queryAffected(
+    manager,
     `INSERT INTO webhook_deliveries (webhook_id, event, payload, created_at, next_at)
      SELECT id, $2, $3, $4, $4 FROM webhooks WHERE user_id = $1 AND active AND $2 = ANY (events)`,
     [userId, event, payloadOf(event, data, at), at],

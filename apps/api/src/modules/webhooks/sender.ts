@@ -1,28 +1,32 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { queryRows } from '../../platform/database/checked-query';
 import { publicPost } from '../../platform/http/public-post';
 import { outcomeOf } from './attempts';
+import { Delivery } from './entities/webhook-delivery.entity';
+import { WebhookEndpoint } from './entities/webhook-endpoint.entity';
 import { signedHeaders } from './signature';
 
 const EVERY_MS = 2_000;
-/** Deliveries under way at once; an endpoint that never answers holds its place for ten seconds. */
-const AT_ONCE = 20;
-/** A worker that says nothing for this long has lost what it was sending. */
+/** Maximum of parallel deliveries. An endpoint that does not answer times out after ten seconds. */
+const MAX_CONCURRENT = 20;
+/** Time after which another worker may send a delivery again. */
 const LEASE_SECONDS = 60;
 
-interface Due {
-  id: string;
-  webhookId: string;
-  url: string;
-  secret: string;
-  payload: string;
-  attempts: number;
-}
+const DUE = z.object({
+  id: z.string(),
+  webhookId: z.string(),
+  url: z.string(),
+  secret: z.string(),
+  payload: z.string(),
+  attempts: z.int(),
+});
 
-/** Sends what is due to endpoints. A delivery is made at least once: `webhook-id` tells one that came twice. */
+/** Sends deliveries that are due, each at least once. Receivers recognize a duplicate by its `webhook-id`. */
 @Injectable()
 export class WebhookSender implements BeforeApplicationShutdown {
   private readonly log = new Logger('Webhooks');
@@ -46,7 +50,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      while (!this.isStopping && (await this.round()) === AT_ONCE);
+      while (!this.isStopping && (await this.round()) === MAX_CONCURRENT);
     } catch (error) {
       this.log.error({ err: error }, 'webhooks were not sent; the next round tries again');
     } finally {
@@ -54,13 +58,15 @@ export class WebhookSender implements BeforeApplicationShutdown {
     }
   }
 
-  /** Sends what is due, as many as go at once. @returns how many attempts were made */
+  /** Sends one batch of deliveries that are due. @returns the number of attempts */
   async round(now = new Date()): Promise<number> {
-    const [due] = await this.database.query<[Due[], number]>(
+    const due = await queryRows(
+      this.database,
+      DUE,
       `UPDATE webhook_deliveries SET attempts = attempts + 1, next_at = $1::timestamptz + make_interval(secs => ${LEASE_SECONDS})
        FROM webhooks WHERE webhooks.id = webhook_id AND webhook_deliveries.id IN (
-         SELECT waiting.id FROM webhook_deliveries waiting JOIN webhooks mine ON mine.id = waiting.webhook_id AND mine.active
-         WHERE waiting.state = 'pending' AND waiting.next_at <= $1 ORDER BY waiting.next_at LIMIT ${AT_ONCE}
+         SELECT waiting.id FROM webhook_deliveries waiting JOIN webhooks own ON own.id = waiting.webhook_id AND own.active
+         WHERE waiting.state = 'pending' AND waiting.next_at <= $1 ORDER BY waiting.next_at LIMIT ${MAX_CONCURRENT}
          FOR UPDATE OF waiting SKIP LOCKED)
        RETURNING webhook_deliveries.id, webhook_id AS "webhookId", url, secret, payload, attempts`,
       [now],
@@ -69,16 +75,13 @@ export class WebhookSender implements BeforeApplicationShutdown {
     return due.length;
   }
 
-  private async send({ id, webhookId, url, secret, payload, attempts }: Due, now: Date): Promise<void> {
+  private async send({ id, webhookId, url, secret, payload, attempts }: z.infer<typeof DUE>, now: Date): Promise<void> {
     const headers = signedHeaders(secret, id, now, payload);
     const reply = await publicPost(url, payload, { headers, upstream: this.upstream });
     const { state, nextAt, fault, gone } = outcomeOf(reply, attempts, now);
-    await this.database.query(
-      `UPDATE webhook_deliveries SET state = $2, last_status = $3, last_fault = $4, next_at = coalesce($5, next_at),
-         delivered_at = CASE WHEN $2 = 'delivered' THEN $6::timestamptz END
-       WHERE id = $1 AND attempts = $7`,
-      [id, state, reply.status ?? null, fault, nextAt ?? null, now, attempts],
-    );
-    if (gone) await this.database.query('UPDATE webhooks SET active = false WHERE id = $1', [webhookId]);
+    const outcome = { state, lastStatus: reply.status ?? null, lastFault: fault, nextAt };
+    const deliveredAt = state === 'delivered' ? now : null;
+    await this.database.getRepository(Delivery).update({ id, attempts }, { ...outcome, deliveredAt });
+    if (gone) await this.database.getRepository(WebhookEndpoint).update({ id: webhookId }, { active: false });
   }
 }

@@ -2,15 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A fresh secret of an endpoint: 256 random bits, written as Standard Webhooks has it. */
+/** Returns a new secret for an endpoint: 256 random bits in the format of Standard Webhooks. */
 export function newSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
 /**
- * Headers of a delivery by the Standard Webhooks specification (standardwebhooks.com, 1.0): HMAC-SHA256 over id, time and
- * body, so that neither can be changed, and an old delivery is known by its time.
- * @param at the moment of sending; each attempt has its own
+ * Returns the headers of a delivery as in the Standard Webhooks specification (standardwebhooks.com, 1.0): the
+ * HMAC-SHA256 covers id, time and body, so that none can be changed, and a replayed request is recognized by its time.
+ * @param at time of this attempt
  */
 export function signedHeaders(secret: string, id: string, at: Date, body: string): Record<string, string> {
   const seconds = String(Math.floor(at.getTime() / 1000));

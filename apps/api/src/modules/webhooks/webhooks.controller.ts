@@ -15,19 +15,19 @@ export class WebhooksController {
   constructor(private readonly webhooks: Webhooks) {}
 
   @Get()
-  @ApiOperation({ summary: "The user's endpoints, without their secrets" })
+  @ApiOperation({ summary: "Lists the user's endpoints, without their secrets" })
   list(@CurrentUser() user: User): Promise<Webhook[]> {
     return this.webhooks.list(user.id);
   }
 
   @Post()
-  @ApiOperation({ summary: 'A new endpoint; this answer is the only one that shows its secret' })
-  create(@CurrentUser() user: User, @Body() asked: WebhookDto): Promise<NewWebhook> {
-    return this.webhooks.create(user.id, asked);
+  @ApiOperation({ summary: 'Creates an endpoint; no other answer contains its secret' })
+  create(@CurrentUser() user: User, @Body() request: WebhookDto): Promise<NewWebhook> {
+    return this.webhooks.create(user.id, request);
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Switches an endpoint on or off' })
+  @ApiOperation({ summary: 'Enables or disables an endpoint' })
   change(
     @CurrentUser() user: User,
     @Param('id', UuidParam) id: string,
@@ -38,7 +38,7 @@ export class WebhooksController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Removes an endpoint with its deliveries' })
+  @ApiOperation({ summary: 'Removes an endpoint and its deliveries' })
   remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
     return this.webhooks.remove(user.id, id);
   }
@@ -46,13 +46,13 @@ export class WebhooksController {
   @Post(':id/ping')
   @CpuBound()
   @HttpCode(202)
-  @ApiOperation({ summary: 'Sends an event `ping` to an endpoint' })
+  @ApiOperation({ summary: 'Sends a `ping` event to an endpoint' })
   ping(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WebhookDelivery> {
     return this.webhooks.ping(user.id, id);
   }
 
   @Get(':id/deliveries')
-  @ApiOperation({ summary: 'The fifty newest deliveries to an endpoint; they are kept for 30 days' })
+  @ApiOperation({ summary: 'Lists the fifty newest deliveries to an endpoint; deliveries are kept for 30 days' })
   deliveries(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WebhookDelivery[]> {
     return this.webhooks.deliveries(user.id, id);
   }
@@ -60,7 +60,7 @@ export class WebhooksController {
   @Post(':id/deliveries/:delivery/replay')
   @CpuBound()
   @HttpCode(202)
-  @ApiOperation({ summary: 'Sends a delivery once more, under its id' })
+  @ApiOperation({ summary: 'Sends a delivery again under the same id' })
   replay(
     @CurrentUser() user: User,
     @Param('id', UuidParam) id: string,

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { WebhooksController } from './webhooks.controller';
 import { Webhooks } from './webhooks.service';
 
-/** Endpoints of users that are told what happens. */
+/** Endpoints of users to which events are sent. */
 @Module({ controllers: [WebhooksController], providers: [Webhooks] })
 export class WebhooksModule {}

@@ -1,26 +1,7 @@
 import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
 
-/** Tables whose entity is not written yet. */
-const PENDING = [
-  'api_keys',
-  'certificates',
-  'credit_ledger',
-  'credit_periods',
-  'credit_reservations',
-  'departed_credits',
-  'idempotency_keys',
-  'identities',
-  'login_failures',
-  'login_places',
-  'password_resets',
-  'payment_events',
-  'sealed_entries',
-  'sign_in_attempts',
-  'signing_keys',
-  'subscriptions',
-  'webhook_deliveries',
-  'webhooks',
-];
+/** Tables of version 0.1 that no code reads. The version after this one drops them. */
+const RETIRED = ['certificates', 'sealed_entries'];
 
 let scratch: ScratchDatabase;
 beforeAll(async () => {
@@ -60,7 +41,7 @@ function declaredTables(): Record<string, Record<string, string>> {
 test('every table has an entity', async () => {
   const declared = declaredTables();
   const missing = Object.keys(await migratedTables()).filter((table) => !(table in declared));
-  expect(missing).toEqual(PENDING);
+  expect(missing).toEqual(RETIRED);
 });
 
 test('entities declare every column of their tables, with its type and whether it may be null', async () => {

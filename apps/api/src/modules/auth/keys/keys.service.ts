@@ -2,72 +2,64 @@ import { Injectable } from '@nestjs/common';
 import { KEYS_MAX, type ApiKey, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
 import { DataSource } from 'typeorm';
 import { notFound, Problem } from '../../../platform/problem/problem';
+import { ApiKeyRecord } from '../entities/api-key.entity';
 import { lockUser } from '../lock-user';
 import { User } from '../user.entity';
 import { hashKey, hasKeyShape, hintOf, newKey } from './api-key';
 
-type Row = Omit<ApiKey, 'createdAt' | 'lastUsedAt'> & { createdAt: Date; lastUsedAt: Date | null };
+/** Milliseconds between two updates of a key's last use. */
+const SEEN_EVERY_MS = 60_000;
 
-const COLUMNS = `id, name, hint, scopes, created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
-
-/** Personal keys for programs. Only their hashes are kept. */
+/** Manages API keys. Only their hashes are stored. */
 @Injectable()
 export class ApiKeys {
   constructor(private readonly database: DataSource) {}
 
   async list(userId: string): Promise<ApiKey[]> {
-    const rows: Row[] = await this.database.query(
-      `SELECT ${COLUMNS} FROM api_keys WHERE user_id = $1 ORDER BY created_at DESC, id`,
-      [userId],
-    );
-    return rows.map(toApiKey);
+    const order = { createdAt: 'DESC', id: 'ASC' } as const;
+    return (await this.database.getRepository(ApiKeyRecord).find({ where: { userId }, order })).map(toApiKey);
   }
 
   /**
-   * @returns the key itself, this once
-   * @throws Problem 409 when the account holds as many as it may
+   * @returns the key, which no other answer contains
+   * @throws Problem 409 when the account has the maximum of keys
    */
   async create(userId: string, name: string, scopes: KeyScope[]): Promise<NewApiKey> {
     const key = newKey();
-    const row = await this.database.transaction(async (manager) => {
+    const record = await this.database.transaction(async (manager) => {
       await lockUser(manager, userId);
-      const rows: Row[] = await manager.query(
-        `INSERT INTO api_keys (user_id, name, hint, hash, scopes)
-         SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM api_keys WHERE user_id = $1) < $6
-         RETURNING ${COLUMNS}`,
-        [userId, name, hintOf(key), hashKey(key), scopes, KEYS_MAX],
-      );
-      return rows[0];
+      const keys = manager.getRepository(ApiKeyRecord);
+      if ((await keys.countBy({ userId })) >= KEYS_MAX)
+        throw new Problem(409, `An account may hold ${KEYS_MAX} API keys. Please revoke one first.`);
+      return keys.save(keys.create({ userId, name, hint: hintOf(key), hash: hashKey(key), scopes, lastUsedAt: null }));
     });
-    if (!row) throw new Problem(409, `An account may hold ${KEYS_MAX} API keys. Please revoke one first.`);
-    return { ...toApiKey(row), key };
+    return { ...toApiKey(record), key };
   }
 
   /** @throws Problem 404 when the user has no such key */
   async revoke(userId: string, id: string): Promise<void> {
-    const [, count] = await this.database.query<[unknown, number]>(
-      'DELETE FROM api_keys WHERE id = $1 AND user_id = $2',
-      [id, userId],
-    );
-    if (count === 0) throw notFound('The API key');
+    const { affected } = await this.database.getRepository(ApiKeyRecord).delete({ id, userId });
+    if (!affected) throw notFound('The API key');
   }
 
-  /** Whose key this is and what it may do, or null for one that was revoked or never given. */
+  /** Returns the user and the scopes of a key, or null when it was revoked or never existed. */
   async open(key: string): Promise<{ user: User; scopes: KeyScope[] } | null> {
     if (!hasKeyShape(key)) return null;
-    const rows: { id: string; userId: string; scopes: KeyScope[]; seen: boolean }[] = await this.database.query(
-      `SELECT id, user_id AS "userId", scopes, coalesce(last_used_at > now() - interval '1 minute', false) AS seen
-       FROM api_keys WHERE hash = $1`,
-      [hashKey(key)],
-    );
-    const found = rows[0];
-    const user = found && (await this.database.getRepository(User).findOneBy({ id: found.userId }));
+    const keys = this.database.getRepository(ApiKeyRecord);
+    const record = await keys.findOneBy({ hash: hashKey(key) });
+    const user = record && (await this.database.getRepository(User).findOneBy({ id: record.userId }));
     if (!user) return null;
-    if (!found.seen) await this.database.query('UPDATE api_keys SET last_used_at = now() WHERE id = $1', [found.id]);
-    return { user, scopes: found.scopes };
+    if (!record.lastUsedAt || record.lastUsedAt.getTime() < Date.now() - SEEN_EVERY_MS)
+      await keys.update({ id: record.id }, { lastUsedAt: new Date() });
+    return { user, scopes: record.scopes };
   }
 }
 
-function toApiKey({ createdAt, lastUsedAt, ...rest }: Row): ApiKey {
-  return { ...rest, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
-}
+const toApiKey = ({ id, name, hint, scopes, createdAt, lastUsedAt }: ApiKeyRecord): ApiKey => ({
+  id,
+  name,
+  hint,
+  scopes,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});

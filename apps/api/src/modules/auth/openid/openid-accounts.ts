@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryAffected } from '../../../platform/database/checked-query';
 import { storableText } from '../../../platform/database/storable';
+import { Identity } from '../entities/identity.entity';
 import { EMAIL_SHAPE } from '../fields';
 import { User } from '../user.entity';
 import { normaliseEmail } from '../users.service';
 import type { ProviderId } from './providers';
 import { SignInRefused } from './sign-in-refused';
 
-/** What a provider says of somebody; the names are those of OpenID Connect Core 5.1. */
+/** A user as the provider describes them; the names are those of OpenID Connect Core 5.1. */
 export interface Person {
   iss: string;
   sub: string;
@@ -18,42 +20,37 @@ export interface Person {
   picture?: unknown;
 }
 
-/** Which account a provider's user has here. Issuer and subject are who somebody is; an address only says where they are. */
+/** Finds the account of a provider's user. Issuer and subject identify the user; an email address does not. */
 @Injectable()
 export class OpenIdAccounts {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * The account of a provider's user; made at the first sign-in. An account that has the address already is joined
-   * only when the address was proven to be its owner's: whoever signed up first with somebody else's address would
-   * otherwise have a password to that somebody's account.
-   * @throws SignInRefused when the address is not verified, or is that of an account which nobody proved to own
+   * Returns the account of a provider's user, which is created at the first sign-in. An existing account with the same
+   * address is used only when its owner verified the address. Otherwise a person who signed up with an address of
+   * another person would have a password for that person's account.
+   * @throws SignInRefused when the address is not verified, here or at the provider
    */
   async userOf(provider: ProviderId, person: Person): Promise<User> {
     return this.database.transaction(async (manager) => {
       const known = await this.known(person, manager);
       if (known) return known;
       const email = verifiedEmail(person);
-      // One at a time for each address; the unique column would otherwise abort the second.
-      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+      // Serializes sign-ins of one address; the unique column would otherwise abort the second.
+      await queryAffected(manager, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
       const users = manager.getRepository(User);
       const owner = await users.findOneBy({ email });
       if (owner && !owner.emailVerifiedAt) throw new SignInRefused('taken');
       const user = owner ?? (await users.save(users.create(detailsOf(provider, email, person))));
-      await manager.query(
-        'INSERT INTO identities (issuer, subject, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-        [person.iss, person.sub, user.id],
-      );
+      const identity = { issuer: person.iss, subject: person.sub, userId: user.id };
+      await manager.createQueryBuilder().insert().into(Identity).values(identity).orIgnore().execute();
       return users.findOneByOrFail({ id: user.id });
     });
   }
 
   private async known({ iss, sub }: Person, manager: EntityManager): Promise<User | null> {
-    const rows: { id: string }[] = await manager.query(
-      'SELECT user_id AS id FROM identities WHERE issuer = $1 AND subject = $2',
-      [iss, sub],
-    );
-    return rows[0] ? manager.getRepository(User).findOneByOrFail({ id: rows[0].id }) : null;
+    const identity = await manager.findOneBy(Identity, { issuer: iss, subject: sub });
+    return identity && manager.getRepository(User).findOneByOrFail({ id: identity.userId });
   }
 }
 

@@ -4,25 +4,21 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
+import { queryEntities } from '../../../platform/database/checked-query';
+import { SignInAttempt } from '../entities/sign-in-attempt.entity';
 import { cookieName, cookieOptions, readCookie } from '../session-cookie';
 import type { ProviderId } from './providers';
 import { SignInRefused } from './sign-in-refused';
 
 const LIFETIME_MINUTES = 10;
 
-/** What the way to a provider and back must have in common. */
-export interface Attempt {
-  /** Value that the provider hands back; also in a cookie, so that it is the same browser. */
+/** Values of a sign-in that must be the same when the user returns from the provider. */
+export interface Attempt extends Pick<SignInAttempt, 'nonce' | 'verifier' | 'callback'> {
+  /** Value that the provider returns; also in a cookie, which proves that it is the same browser. */
   state: string;
-  /** Value that the ID token must hold. */
-  nonce: string;
-  /** PKCE's secret, whose hash went with the request. */
-  verifier: string;
-  /** Where to go afterwards; null for the home page. */
-  callback: string | null;
 }
 
-/** Sign-ins under way. Each is good for one return, in the browser in which it began. */
+/** Manages sign-ins in progress at a provider. Each is valid for one return, in the browser where it started. */
 @Injectable()
 export class SignInAttempts {
   constructor(
@@ -32,30 +28,30 @@ export class SignInAttempts {
 
   async begin(provider: ProviderId, attempt: Attempt, response: Response): Promise<void> {
     const { state, nonce, verifier, callback } = attempt;
-    await this.database.query(
-      `INSERT INTO sign_in_attempts (state_hash, provider, nonce, verifier, callback, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
-      [hashOf(state), provider, nonce, verifier, callback, LIFETIME_MINUTES],
-    );
+    const expiresAt = () => `now() + interval '${LIFETIME_MINUTES} minutes'`;
+    const attempts = this.database.getRepository(SignInAttempt);
+    await attempts.insert({ stateHash: hashOf(state), provider, nonce, verifier, callback, expiresAt });
     response.cookie(this.cookie, state, { ...cookieOptions(this.config), maxAge: LIFETIME_MINUTES * 60_000 });
   }
 
   /**
-   * Ends the attempt that a return belongs to.
-   * @param state as the provider handed it back
-   * @throws SignInRefused when it began in another browser, was used, has expired or is of another provider
+   * Ends the attempt when the user returns.
+   * @param state value that the provider returned
+   * @throws SignInRefused when it started in another browser, was used, has expired or belongs to another provider
    */
   async finish(provider: ProviderId, state: unknown, request: Request, response: Response): Promise<Attempt> {
     const own = readCookie(request, this.cookie);
     response.clearCookie(this.cookie, cookieOptions(this.config));
     if (own === null || typeof state !== 'string' || own !== state) throw new SignInRefused('expired');
-    const [rows] = await this.database.query<[Omit<Attempt, 'state'>[], number]>(
-      `DELETE FROM sign_in_attempts WHERE state_hash = $1 AND provider = $2 AND expires_at > now()
-       RETURNING nonce, verifier, callback`,
+    const [attempt] = await queryEntities(
+      this.database,
+      SignInAttempt,
+      'DELETE FROM sign_in_attempts WHERE state_hash = $1 AND provider = $2 AND expires_at > now() RETURNING *',
       [hashOf(state), provider],
     );
-    if (!rows[0]) throw new SignInRefused('expired');
-    return { state, ...rows[0] };
+    if (!attempt) throw new SignInRefused('expired');
+    const { nonce, verifier, callback } = attempt;
+    return { state, nonce, verifier, callback };
   }
 
   private get cookie(): string {

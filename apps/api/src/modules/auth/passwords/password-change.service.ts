@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Passwords } from '../passwords.service';
-import type { Session } from '../session.entity';
-import type { User } from '../user.entity';
+import { PasswordReset } from '../entities/password-reset.entity';
+import { Session } from '../session.entity';
+import { User } from '../user.entity';
 import { changedMail } from './mails';
 
 /**
- * A new password ends every session that the old one opened. API keys stay: they were made apart from it, programs
- * depend on them, and the page and the mail say that they go on and where they are revoked.
+ * Changes passwords. A new password ends every session of the old one. API keys stay valid because programs depend on
+ * them; the page and the mail say so and where to revoke them.
  */
 @Injectable()
 export class PasswordChange {
@@ -22,24 +23,24 @@ export class PasswordChange {
   ) {}
 
   /**
-   * Changes the password of whoever is signed in; this session stays, all others end.
+   * Changes the password of the signed-in user. This session stays, all others end.
    * @throws Problem 400 when the password is refused
    */
   async byOwner({ user, id }: Session, password: string): Promise<void> {
     this.passwords.check(password, user, '/newPassword');
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction((manager) => this.apply(user, passwordHash, manager, id));
-    this.tell(user);
+    this.notify(user);
   }
 
-  /** @param session id of the one that stays */
+  /** @param session id of the session that stays */
   async apply({ id }: User, passwordHash: string, manager: EntityManager, session?: string): Promise<void> {
-    await manager.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
-    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2', [id, session ?? null]);
-    await manager.query('DELETE FROM password_resets WHERE user_id = $1', [id]);
+    await manager.update(User, { id }, { passwordHash });
+    await manager.delete(Session, { userId: id, ...(session !== undefined && { id: Not(session) }) });
+    await manager.delete(PasswordReset, { userId: id });
   }
 
-  tell({ email }: User): void {
+  notify({ email }: User): void {
     this.mailer.send(changedMail(email, `${this.config.PUBLIC_URL}/forgot`));
   }
 }

@@ -1,22 +1,24 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import { Mailer } from '../../../platform/mail/mailer';
 import { badRequest } from '../../../platform/problem/problem';
+import { ApiKeyRecord } from '../entities/api-key.entity';
+import { PasswordReset } from '../entities/password-reset.entity';
 import { lockUser } from '../lock-user';
 import { Passwords } from '../passwords.service';
-import type { User } from '../user.entity';
+import { User } from '../user.entity';
 import { Users } from '../users.service';
 import { resetMail } from './mails';
 import { PasswordChange } from './password-change.service';
 
 const LIFETIME_MINUTES = 30;
-/** Mails to one account within that time; more would be somebody else's nuisance. */
+/** Maximum of mails to one account within that time, so that strangers cannot flood its owner. */
 const MAILS_MAX = 3;
 
-/** New passwords by a link in a mail: the link's token is kept as a hash, works once and for half an hour. */
+/** Sets new passwords by a link in a mail. Only the hash of its token is stored; it works once, for half an hour. */
 @Injectable()
 export class PasswordResets {
   private readonly log = new Logger('Password reset');
@@ -31,36 +33,32 @@ export class PasswordResets {
   ) {}
 
   /**
-   * Sends a link when the address has an account. Returns before it is known whether it has, so that neither the
-   * answer nor its time tells.
+   * Sends a link when the address has an account. Returns before that is known, so that neither the answer nor its
+   * timing reveals it.
    */
   ask(email: string): void {
-    this.sendLink(email).catch((error: unknown) => this.log.error({ err: error }, 'no link could be made'));
+    this.sendLink(email).catch((error: unknown) => this.log.error({ err: error }, 'no link could be created'));
   }
 
   /**
    * @returns the user with the new password, every session ended
-   * @throws Problem 400 for a link that has ended or was used, and for a password that is refused
+   * @throws Problem 400 for an expired or used link, and for a refused password
    */
   async redeem(token: string, password: string): Promise<User> {
-    const hash = hashOf(token);
-    const user = await this.ownerOf(hash);
+    const tokenHash = hashOf(token);
+    const user = await this.ownerOf(tokenHash);
     if (!user) throw badRequest('This link has expired or was used already. Please ask for a new one.', '/token');
     this.passwords.check(password, user);
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async (manager) => {
-      const [, used] = await manager.query<[unknown, number]>('DELETE FROM password_resets WHERE token_hash = $1', [
-        hash,
-      ]);
-      if (used === 0) throw badRequest('This link was used already. Please ask for a new one.', '/token');
+      const { affected } = await manager.delete(PasswordReset, { tokenHash });
+      if (!affected) throw badRequest('This link was used already. Please ask for a new one.', '/token');
       await this.change.apply(user, passwordHash, manager);
-      // The address was not proven until now: whoever made the account may be somebody else and must not keep a way in.
-      if (!user.emailVerifiedAt) await manager.query('DELETE FROM api_keys WHERE user_id = $1', [user.id]);
-      await manager.query('UPDATE users SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1', [
-        user.id,
-      ]);
+      // The address was not verified until now: another person may have created the account and must lose access.
+      if (!user.emailVerifiedAt) await manager.delete(ApiKeyRecord, { userId: user.id });
+      await manager.update(User, { id: user.id }, { emailVerifiedAt: () => 'coalesce(email_verified_at, now())' });
     });
-    this.change.tell(user);
+    this.change.notify(user);
     return user;
   }
 
@@ -68,26 +66,23 @@ export class PasswordResets {
     const user = await this.users.byEmail(email);
     if (!user) return;
     const token = randomBytes(32).toString('base64url');
-    const kept = await this.database.transaction(async (manager) => {
+    const isSaved = await this.database.transaction(async (manager) => {
       await lockUser(manager, user.id);
-      return manager.query<unknown[]>(
-        `INSERT INTO password_resets (token_hash, user_id, expires_at)
-         SELECT $1, $2, now() + make_interval(mins => $3)
-         WHERE (SELECT count(*) FROM password_resets WHERE user_id = $2 AND expires_at > now()) < $4 RETURNING user_id`,
-        [hashOf(token), user.id, LIFETIME_MINUTES, MAILS_MAX],
-      );
+      const resets = manager.getRepository(PasswordReset);
+      if ((await resets.countBy({ userId: user.id, expiresAt: MoreThan(new Date()) })) >= MAILS_MAX) return false;
+      const expiresAt = () => `now() + interval '${LIFETIME_MINUTES} minutes'`;
+      await resets.insert({ tokenHash: hashOf(token), userId: user.id, expiresAt });
+      return true;
     });
-    if (kept.length === 0) return;
-    // Behind the # the token reaches no server's log and no Referer header.
+    if (!isSaved) return;
+    // After the # the token reaches no server log and no Referer header.
     this.mailer.send(resetMail(user.email, `${this.config.PUBLIC_URL}/reset#${token}`, LIFETIME_MINUTES));
   }
 
-  private async ownerOf(hash: string): Promise<User | null> {
-    const rows: { id: string }[] = await this.database.query(
-      'SELECT user_id AS id FROM password_resets WHERE token_hash = $1 AND expires_at > now()',
-      [hash],
-    );
-    return rows[0] ? this.users.byId(rows[0].id) : null;
+  private async ownerOf(tokenHash: string): Promise<User | null> {
+    const where = { tokenHash, expiresAt: MoreThan(new Date()) };
+    const reset = await this.database.getRepository(PasswordReset).findOneBy(where);
+    return reset && this.users.byId(reset.userId);
   }
 }
 

@@ -61,6 +61,6 @@ export const adjustmentData = z.object({
 });
 
 /** An approved refund or chargeback of everything takes away what was paid for; credits and parts do not. */
-export function takesAway({ action, status, type }: z.infer<typeof adjustmentData>): boolean {
+export function endsSubscription({ action, status, type }: z.infer<typeof adjustmentData>): boolean {
   return (action === 'refund' || action === 'chargeback') && status === 'approved' && type !== 'partial';
 }

@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { storable } from '../../../platform/database/storable';
-import { adjustmentData, paymentEvent, subscriptionData, takesAway, type PaymentEvent } from './event';
+import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { StoredPaymentEvent } from './entities/payment-event.entity';
+import { adjustmentData, endsSubscription, paymentEvent, subscriptionData, type PaymentEvent } from './event';
 import { Subscriptions } from './subscriptions.service';
 
-/** An event that failed so often is for a person to look at; it stays kept. */
-const ATTEMPTS = 50;
-const AT_ONCE = 100;
+/** Failed attempts after which a person has to look at an event; it stays stored. */
+const MAX_ATTEMPTS = 50;
+const BATCH_SIZE = 100;
 
-/** What a provider tells: kept first, each event once, and applied after. */
+/** Receives the provider's events: each is stored once and applied afterwards. */
 @Injectable()
 export class PaymentInbox {
   private readonly log = new Logger('Payments');
@@ -18,48 +18,52 @@ export class PaymentInbox {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** Keeps an event. @returns false when it is known */
-  async keep(event: PaymentEvent): Promise<boolean> {
-    const kept: unknown[] = await this.database.query(
-      `INSERT INTO payment_events (id, type, occurred_at, payload) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO NOTHING RETURNING id`,
-      [event.event_id, event.event_type, event.occurred_at, storable(event)],
-    );
-    return kept.length > 0;
+  /** Stores an event. @returns false when it was stored before */
+  async save(event: PaymentEvent): Promise<boolean> {
+    const { raw } = await this.database
+      .createQueryBuilder()
+      .insert()
+      .into(StoredPaymentEvent)
+      .values({ id: event.event_id, type: event.event_type, occurredAt: event.occurred_at, payload: event })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as unknown[]).length > 0;
   }
 
-  /** Keeps an event and applies it. */
-  async take(event: PaymentEvent): Promise<void> {
-    if (await this.keep(event)) await this.process(event.event_id);
+  /** Stores an event and applies it. */
+  async receive(event: PaymentEvent): Promise<void> {
+    if (await this.save(event)) await this.process(event.event_id);
   }
 
-  /** Applies a kept event, once. @returns false when another process has it, or had it */
+  /** Applies a stored event once. @returns false when another process applies it, or has done so */
   async process(id: string): Promise<boolean> {
+    const events = this.database.getRepository(StoredPaymentEvent);
     try {
       return await this.database.transaction(async (manager) => {
-        const rows: { payload: unknown }[] = await manager.query(
-          'SELECT payload FROM payment_events WHERE id = $1 AND outcome IS NULL FOR UPDATE SKIP LOCKED',
-          [id],
-        );
-        if (!rows[0]) return false;
-        const outcome = await this.apply(paymentEvent.parse(rows[0].payload), manager);
-        await manager.query('UPDATE payment_events SET outcome = $2 WHERE id = $1', [id, outcome]);
+        const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+        const event = await manager.findOne(StoredPaymentEvent, { where: { id, outcome: IsNull() }, lock });
+        if (!event) return false;
+        const outcome = await this.apply(paymentEvent.parse(event.payload), manager);
+        await manager.update(StoredPaymentEvent, { id }, { outcome });
         return true;
       });
     } catch (error) {
-      await this.database.query('UPDATE payment_events SET attempts = attempts + 1 WHERE id = $1', [id]);
+      await events.increment({ id }, 'attempts', 1);
       throw error;
     }
   }
 
-  /** Applies what was kept and not applied: by a process that died, or while the database was away. @returns how many */
+  /** Applies stored events that a process left when it died or lost the database. @returns their number */
   async backlog(): Promise<number> {
-    const waiting: { id: string }[] = await this.database.query(
-      'SELECT id FROM payment_events WHERE outcome IS NULL AND attempts < $1 ORDER BY occurred_at LIMIT $2',
-      [ATTEMPTS, AT_ONCE],
-    );
+    const pending = await this.database.getRepository(StoredPaymentEvent).find({
+      select: { id: true },
+      where: { outcome: IsNull(), attempts: LessThan(MAX_ATTEMPTS) },
+      order: { occurredAt: 'ASC' },
+      take: BATCH_SIZE,
+    });
     let done = 0;
-    for (const { id } of waiting) {
+    for (const { id } of pending) {
       try {
         if (await this.process(id)) done += 1;
       } catch (error) {
@@ -78,7 +82,7 @@ export class PaymentInbox {
       const adjustment = adjustmentData.safeParse(data);
       if (!adjustment.success) return this.unreadable(type);
       const { subscription_id: id } = adjustment.data;
-      if (id && takesAway(adjustment.data)) return this.subscriptions.revoke(id, manager);
+      if (id && endsSubscription(adjustment.data)) return this.subscriptions.revoke(id, manager);
     }
     return 'nothing to do';
   }

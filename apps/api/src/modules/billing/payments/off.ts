@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../platform/problem/problem';
-import type { PaymentProvider, ToldState } from './provider';
+import type { PaymentProvider, ReportedState } from './provider';
 
 const nothingSold = () => Promise.reject(new Problem(409, 'This server sells no plans: everything is unlimited.'));
 
@@ -12,7 +12,7 @@ export class NoPayments implements PaymentProvider {
   portalUrl = nothingSold;
   endAtPeriod = nothingSold;
 
-  async *subscriptions(): AsyncIterable<ToldState> {
+  async *subscriptions(): AsyncIterable<ReportedState> {
     return;
   }
 }

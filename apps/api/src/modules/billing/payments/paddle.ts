@@ -8,8 +8,8 @@ import type { User } from '../../auth/user.entity';
 import { plans } from '../plans';
 import { STATUSES, type SubscriptionState } from './event';
 import { answerOf, paddleSdk } from './paddle-sdk';
-import type { PaymentProvider, ToldState } from './provider';
-import type { Subscription } from './subscriptions.service';
+import type { PaymentProvider, ReportedState } from './provider';
+import type { Subscription } from './entities/subscription.entity';
 
 /** Most entries that Paddle gives at once. */
 const PAGE = 200;
@@ -46,7 +46,7 @@ export class PaddlePayments implements PaymentProvider {
     return address(urls.general.overview);
   }
 
-  async *subscriptions(): AsyncIterable<ToldState> {
+  async *subscriptions(): AsyncIterable<ReportedState> {
     const pages = this.paddle.subscriptions.list({ status: [...STATUSES], perPage: PAGE });
     do {
       for (const told of await answerOf(pages.next())) yield { state: stateOf(told), at: new Date(told.updatedAt) };

@@ -106,7 +106,7 @@ export class PaymentsController {
     const event = paymentEvent.safeParse(request.body);
     if (!event.success) throw badRequest('This is no event.');
     // The provider wants its answer within five seconds: what is kept is not lost, and applied right after.
-    if (await this.inbox.keep(event.data)) {
+    if (await this.inbox.save(event.data)) {
       this.inbox.process(event.data.event_id).catch((cause: unknown) => {
         this.log.error({ err: cause }, `event ${event.data.event_id} waits for another try`);
       });

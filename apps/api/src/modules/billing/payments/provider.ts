@@ -1,13 +1,13 @@
 import type { PlanSlug } from '@veracite/contracts/plans';
 import type { User } from '../../auth/user.entity';
 import type { SubscriptionState } from './event';
-import type { Subscription } from './subscriptions.service';
+import type { Subscription } from './entities/subscription.entity';
 
 /** Injects the `PaymentProvider` of the configuration. */
 export const PAYMENT_PROVIDER = Symbol('payment-provider');
 
 /** A subscription as the provider has it now, and when that came to be. */
-export interface ToldState {
+export interface ReportedState {
   state: SubscriptionState;
   at: Date;
 }
@@ -21,7 +21,7 @@ export interface PaymentProvider {
   /** Where the customer sees invoices and changes the way of paying; for one visit. */
   portalUrl(customerId: string): Promise<string>;
   /** Every subscription the provider knows, whatever its status. */
-  subscriptions(): AsyncIterable<ToldState>;
+  subscriptions(): AsyncIterable<ReportedState>;
   /** Lets a subscription end with what is paid. */
   endAtPeriod(subscriptionId: string): Promise<void>;
 }

@@ -52,18 +52,18 @@ function known(user: User, more: Parameters<typeof boughtSubscription>[3] = {}, 
 test('P36: a purchase of which no event came is found, and its end too', async () => {
   const user = await scratch.newUser();
   const subscription = known(user);
-  expect(await reconciliation.run()).toEqual({ seen: 1, mended: 1, ended: 0 });
+  expect(await reconciliation.run()).toEqual({ seen: 1, corrected: 1, ended: 0 });
   expect(await planOf(user)).toBe('basic');
-  expect(await reconciliation.run()).toEqual({ seen: 1, mended: 0, ended: 0 });
+  expect(await reconciliation.run()).toEqual({ seen: 1, corrected: 0, ended: 0 });
   paddle.subscriptions.set(subscription.id, { ...subscription, status: 'canceled', updated_at: later(1) });
-  expect(await reconciliation.run()).toMatchObject({ mended: 1 });
+  expect(await reconciliation.run()).toMatchObject({ corrected: 1 });
   expect(await planOf(user)).toBe('free');
 });
 
 test('more subscriptions than fit on a page', async () => {
   const users = await Promise.all(Array.from({ length: 203 }, () => scratch.newUser()));
   for (const user of users) known(user);
-  expect(await reconciliation.run()).toEqual({ seen: 203, mended: 203, ended: 0 });
+  expect(await reconciliation.run()).toEqual({ seen: 203, corrected: 203, ended: 0 });
   expect(await planOf(users[202] as User)).toBe('basic');
 }, 60_000);
 
@@ -71,7 +71,7 @@ test('P37: of two subscriptions of one user the newer gives the plan, the older 
   const user = await scratch.newUser();
   const older = known(user);
   const newer = known(user, { started_at: later(-0.5) }, 'pri_expert');
-  expect(await reconciliation.run()).toEqual({ seen: 2, mended: 2, ended: 1 });
+  expect(await reconciliation.run()).toEqual({ seen: 2, corrected: 2, ended: 1 });
   expect(await planOf(user)).toBe('expert');
   expect(paddle.subscriptions.get(older.id)?.scheduled_change?.action).toBe('cancel');
   expect(paddle.subscriptions.get(newer.id)?.scheduled_change).toBeNull();

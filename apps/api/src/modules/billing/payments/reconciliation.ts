@@ -9,7 +9,7 @@ export interface Reconciled {
   /** Subscriptions the provider told of. */
   seen: number;
   /** Those of which we knew less. */
-  mended: number;
+  corrected: number;
   /** Second subscriptions that were told to end with what is paid. */
   ended: number;
 }
@@ -29,23 +29,23 @@ export class Reconciliation {
   @Cron('17 * * * *')
   async hourly(): Promise<void> {
     try {
-      const { seen, mended, ended } = await this.run();
-      if (mended + ended > 0)
-        this.log.warn(`of ${seen} subscriptions ${mended} were mended, ${ended} second ones ended`);
+      const { seen, corrected, ended } = await this.run();
+      if (corrected + ended > 0)
+        this.log.warn(`of ${seen} subscriptions ${corrected} were corrected, ${ended} second ones ended`);
     } catch (error) {
       this.log.error({ err: error }, 'reconciling with the payment provider failed; the next hour tries again');
     }
   }
 
-  /** @throws Problem 503 when the provider cannot be reached; what was mended before stays so */
+  /** @throws Problem 503 when the provider cannot be reached; what was corrected before stays so */
   async run(): Promise<Reconciled> {
-    const found = { seen: 0, mended: 0, ended: 0 };
+    const found = { seen: 0, corrected: 0, ended: 0 };
     for await (const { state, at } of this.provider.subscriptions()) {
       found.seen += 1;
       const outcome = await this.database.transaction((manager) => this.subscriptions.apply(state, at, manager));
-      if (outcome === 'applied') found.mended += 1;
+      if (outcome === 'applied') found.corrected += 1;
     }
-    for (const { id, userId } of await this.subscriptions.doubles()) {
+    for (const { id, userId } of await this.subscriptions.duplicates()) {
       this.log.warn(`subscription ${id} of user ${userId} is paid beside a newer one; it ends with what is paid`);
       await this.provider.endAtPeriod(id);
       found.ended += 1;

@@ -9,8 +9,9 @@ import { addMonths } from '../periods';
 import { planOfPrice, plans } from '../plans';
 import { paymentEvent } from './event';
 import { PaymentInbox } from './inbox';
-import type { PaymentProvider, ToldState } from './provider';
-import { Subscriptions, type Subscription } from './subscriptions.service';
+import type { PaymentProvider, ReportedState } from './provider';
+import type { Subscription } from './entities/subscription.entity';
+import { Subscriptions } from './subscriptions.service';
 
 /** Takes no money: raises the events a provider would, so that a purchase can be walked through from end to end. */
 @Injectable()
@@ -43,7 +44,7 @@ export class SimulatedPayments implements PaymentProvider {
   }
 
   /** Nobody else keeps what was simulated. */
-  async *subscriptions(): AsyncIterable<ToldState> {
+  async *subscriptions(): AsyncIterable<ReportedState> {
     return;
   }
 
@@ -90,6 +91,6 @@ export class SimulatedPayments implements PaymentProvider {
       occurred_at: new Date().toISOString(),
       data,
     };
-    return this.inbox.take(paymentEvent.parse(event));
+    return this.inbox.receive(paymentEvent.parse(event));
   }
 }

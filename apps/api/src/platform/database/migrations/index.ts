@@ -20,6 +20,7 @@ import { Watches1763800100000 } from './1763800100000-watches';
 import { SigningKeys1763800200000 } from './1763800200000-signing-keys';
 import { Reports1763900000000 } from './1763900000000-reports';
 import { TextsNotKept1763900100000 } from './1763900100000-texts-not-kept';
+import { ExtraCredits1764000000000 } from './1764000000000-extra-credits';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   SigningKeys1763800200000,
   Reports1763900000000,
   TextsNotKept1763900100000,
+  ExtraCredits1764000000000,
 ];

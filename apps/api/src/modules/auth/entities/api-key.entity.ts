@@ -1,0 +1,32 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { KeyScope } from '@veracite/contracts/keys';
+
+/** An API key of a user. Only its hash is stored. */
+@Entity('api_keys')
+export class ApiKeyRecord {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text')
+  name!: string;
+
+  /** The first characters of the key. */
+  @Column('text')
+  hint!: string;
+
+  @Column('text')
+  hash!: string;
+
+  @Column('text', { array: true })
+  scopes!: KeyScope[];
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  /** The last use, to the minute; null before the first. */
+  @Column('timestamptz', { name: 'last_used_at', nullable: true })
+  lastUsedAt!: Date | null;
+}
