@@ -23,7 +23,7 @@ export interface Ages {
 }
 
 export interface SelfCitation extends EntryShare {
-  /** `given`: the manuscript's authors were named; `dominating`: the author of most entries stands in for them. */
+  /** `given`: the manuscript's authors were named; `dominating`: the author of most entries is used instead. */
   basis: 'given' | 'dominating';
   authors: string[];
 }
@@ -36,7 +36,7 @@ export interface Concentration {
   distinct: number;
   /**
    * Herfindahl–Hirschman index, the sum of the squared shares: 1 when all is one's, 1/n when n share equally;
-   * null when nobody is named.
+   * null without names.
    */
   index: number | null;
 }

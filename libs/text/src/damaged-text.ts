@@ -6,7 +6,7 @@ import { remembered } from './remembered';
  * spaces inside words and before commas, words grown together.
  */
 
-/** Addresses and DOIs hold letters beside digits and no spaces by their nature. */
+/** URLs and DOIs, which normally have letters next to digits and no spaces. */
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/|arxiv:\s?)\S+|\b10\.\d{4,9}\/\S+/gi;
 
 /** Each place that shows one counts. */

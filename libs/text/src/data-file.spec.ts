@@ -9,7 +9,7 @@ test('rows by the names of their columns; what is left out at the end is empty',
   ]);
 });
 
-test('a column that is not there is said, with the file', () => {
+test('a missing column is reported with the file', () => {
   expect(() => rowsOf(file, ['depth'])).toThrow('The data file has no column "depth": Rivers of a map');
 });
 

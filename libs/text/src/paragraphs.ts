@@ -1,6 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 
-/** What stands at a stretch of a text. */
+/** A span of a text. */
 export interface Placed {
   place: Span;
 }
@@ -24,7 +24,7 @@ export interface Paragraph<M extends Placed> {
  */
 export function paragraphsOf<M extends Placed>(text: string, marks: readonly M[]): Paragraph<M>[] {
   let at = 0;
-  return stretches(text).map(({ start, end }) => {
+  return spans(text).map(({ start, end }) => {
     while (at < marks.length && (marks[at] as M).place.end <= start) at += 1;
     return { start, pieces: piecesOf(text, start, end, marks, at) };
   });
@@ -53,7 +53,7 @@ function piecesOf<M extends Placed>(
   return pieces;
 }
 
-function stretches(text: string): { start: number; end: number }[] {
+function spans(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   const blank = /\n[ \t]*\n\s*/g;
   let start = 0;

@@ -17,5 +17,5 @@ test.each<[string, Parameters<typeof isSomebody>[0], boolean]>([
   ['the abbreviation itself', { family: 'Ed' }, false],
   ['signs with a given name', { family: '__', given: 'Ina' }, false],
   ['a body', { literal: 'World Health Organization' }, true],
-  ['a body of nobody', { literal: '[s.n.]' }, false],
+  ['an organization without a name', { literal: '[s.n.]' }, false],
 ])('%s', (_what, name, is) => expect(isSomebody(name)).toBe(is));

@@ -4,7 +4,7 @@ import { fold } from './fold';
 const WORDS: ReadonlySet<string> = new Set(placeholders.entries);
 
 /**
- * Whether what stands where a person, publisher or place is named names nobody: signs alone ("____", "??") or a
+ * Checks whether a name of a person, publisher or place is a placeholder: symbols alone ("____", "??") or a
  * catalogue's words for not knowing ("[s.n.]", "et al."). Not for titles, of which some are signs alone.
  */
 export function namesNobody(text: string): boolean {
@@ -18,7 +18,7 @@ interface Name {
   literal?: string;
 }
 
-/** Whether a name is somebody's. Who has a given name may be called Ed or Comp by family. */
+/** Checks whether a name is a person's. With a given name, Ed and Comp may be family names. */
 export function isSomebody({ family, given, literal }: Name): boolean {
   const name = literal ?? family ?? '';
   return given === undefined ? !namesNobody(name) : hasLetters(name);

@@ -3,7 +3,7 @@ import { isInOtherLanguage } from './small-words';
 test.each<[string, string, boolean]>([
   ['Hungarian', 'A harangok és az idő a magyar falvakban', true],
   ['Finnish', 'Kirkonkellot ja niiden valajat', true],
-  ['Czech: a word that English has as a symbol, beside letters that it has not', 'Zvonice ve východních Čechách', true],
+  ['Czech: a word that is a symbol in English, with letters that English lacks', 'Zvonice ve východních Čechách', true],
   ['Polish', 'Dzwony w kulturze miast polskich i śląskich', true],
   ['Turkish', 'Çan kuleleri ve kent sesleri', true],
   ['Romanian', 'Clopotele din Transilvania', true],

@@ -32,7 +32,7 @@ function unaccented(word: string): string {
 
 /**
  * Whether a title in Latin letters is in another language than English, by its small words. One that English titles
- * have too counts only beside a word with letters that English has not.
+ * have too counts only together with a word with letters that English lacks.
  */
 export function isInOtherLanguage(title: string): boolean {
   const words = title.normalize('NFC').split(/\P{L}+/u);

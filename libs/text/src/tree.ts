@@ -13,7 +13,7 @@ export interface Element extends Span {
 /** Elements deeper than this lose their own place in the tree; what they hold stays. */
 const DEEPEST = 200;
 
-/** The tree of a text in XML or HTML, however broken; what is never closed ends with what it stands in. */
+/** Parses XML or HTML, also when malformed. An unclosed element ends with its parent. */
 export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Element {
   const inner = { start: 0, end: text.length };
   const root: Element = { name: '', attributes: {}, children: [], start: 0, end: text.length, inner };

@@ -165,7 +165,7 @@ export const knownVenue = remembered((folded: string): string | undefined => {
 
 const WITHOUT_DOIS = new Set(VENUES.filter(({ registersDois }) => !registersDois).map(({ id }) => id));
 
-/** Whether a folded name means a venue that registers no DOIs and stands in no bibliography whole. */
+/** Checks whether a folded name is a venue that registers no DOIs and that no database covers completely. */
 export function registersNoDois(folded: string): boolean {
   return WITHOUT_DOIS.has(knownVenue(folded) ?? '');
 }

@@ -23,7 +23,7 @@ export async function* jsonTexts(pieces: AsyncIterable<string>): AsyncGenerator<
 /** A first line longer than this is no record. */
 const HEAD_MAX = 1 << 20;
 
-/** Whether each line is an object of its own: then nobody need look at every letter for where one ends. */
+/** Checks whether each line is one object, so that the file can be split at line ends. */
 function isLines(head: string): boolean {
   const line = head.slice(0, head.indexOf('\n')).trim();
   if (!/^\{.*\}$/.test(line)) return false;

@@ -15,7 +15,7 @@ type Text = AsyncIterable<string>;
  * The records of a file, of every file of an archive, or of all files below a folder in the order of their names. What begins
  * like gzip is unpacked, and what is laid out like tar or zip is read entry by entry, whatever its name.
  * @param texts cuts the text of one file into those of its records
- * @param onBytes told how many more bytes of the disk are read
+ * @param onBytes called with the number of bytes read since the last call
  */
 export async function* recordsIn(
   place: string,
@@ -68,7 +68,7 @@ async function* textsOf(bytes: Bytes): AsyncGenerator<Text> {
 
 function unzipped(bytes: Bytes): Bytes {
   const unzip = createGunzip();
-  // A fault of the file ends the reader of what is unpacked, which is told of it.
+  // An error of the file ends the reader of the unpacked data with this error.
   pipeline(Readable.from(bytes), unzip, () => undefined);
   return unzip;
 }

@@ -8,7 +8,7 @@ import { serveImport } from './thread';
 
 /**
  * A program that imports, and is its own import thread: `RECORDS` records from number `FROM` on as the collection `AS`.
- * With `KILL_AT` it kills itself when it has told of its progress so many times.
+ * With `KILL_AT` it kills itself after this number of progress reports.
  */
 const { DATABASE_URL: connectionString, FROM = '0', RECORDS = '0', AS = 'made', KILL_AT } = process.env;
 
@@ -37,7 +37,7 @@ async function* records(): AsyncGenerator<string> {
 async function main(): Promise<void> {
   const pool = new Pool({ connectionString, max: 4 });
   const library = await createLibrary(pool);
-  let told = 0;
+  let reports = 0;
   const report = await library.import(
     {
       connection: { connectionString },
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       format: 'made',
       read,
       start: (start) => new Worker(process.argv[1] as string, { workerData: start }),
-      onProgress: () => (told += 1) === Number(KILL_AT) && process.kill(process.pid, 'SIGKILL'),
+      onProgress: () => (reports += 1) === Number(KILL_AT) && process.kill(process.pid, 'SIGKILL'),
     },
     records(),
   );

@@ -31,13 +31,13 @@ export async function importBy(env: NodeJS.ProcessEnv): Promise<ImportReport | u
 
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = { out: '', fault: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.fault += chunk.toString()));
+  const output = { out: '', fault: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.fault += chunk.toString()));
   return new Promise((resolve, reject) =>
     child.once('close', (code, signal) => {
-      if (code) reject(new Error(said.fault));
-      else resolve(signal ? undefined : said.out);
+      if (code) reject(new Error(output.fault));
+      else resolve(signal ? undefined : output.out);
     }),
   );
 }

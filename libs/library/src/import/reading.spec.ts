@@ -21,7 +21,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 const LENGTHS = [1, 7, 10_000];
 
-/** What is no JSON as it stands: the reader of its format refuses it. */
+/** Not JSON: the reader of the format refuses it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

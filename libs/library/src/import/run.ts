@@ -16,7 +16,7 @@ import {
   type RecordReader,
   type Refusal,
 } from './reading';
-import { recordSaid, type Said } from './said';
+import { recordFacts, type ImportCounts } from './record-facts';
 import type { ThreadStart } from './thread';
 import { Threads } from './threads';
 
@@ -33,10 +33,10 @@ export interface ImportOptions {
   /** Its records are no works: they are recorded as they come, and the index of works stays as it is. */
   onlySays?: boolean;
   /** Starts a thread that calls `serveImport`. */
-  start(told: ThreadStart): Worker;
+  start(data: ThreadStart): Worker;
   /** The database that the records are all of, and the day they were taken. */
   completeCorpus?: CompleteCorpus;
-  /** Two where nothing is said. */
+  /** Defaults to two. */
   threads?: number;
   onProgress?(progress: ImportProgress): void;
 }
@@ -95,20 +95,20 @@ async function sayAll(
   units: AsyncIterable<string[]>,
 ): Promise<ImportReport> {
   await inTransaction(pool, (client) => collectionOf(client, collection, true));
-  const said: Said = { notices: 0, listings: 0, organisations: 0 };
+  const counts: ImportCounts = { notices: 0, listings: 0, organisations: 0 };
   let records = 0;
   let refusals: Refusal[] = [];
   for await (const texts of units) {
     const unit = readAll(texts, read, records);
-    const more = await recordSaid(pool, unit.readings);
-    said.notices += more.notices;
-    said.listings += more.listings;
-    said.organisations += more.organisations;
+    const more = await recordFacts(pool, unit.readings);
+    counts.notices += more.notices;
+    counts.listings += more.listings;
+    counts.organisations += more.organisations;
     refusals = allRefusals(refusals, unit.refusals);
     records += texts.length;
     onProgress?.({ phase: 'reading', records });
   }
-  return { records, added: 0, replaced: 0, refused: countOf(refusals), refusals, ...said, resumedAfter: 0 };
+  return { records, added: 0, replaced: 0, refused: countOf(refusals), refusals, ...counts, resumedAfter: 0 };
 }
 
 const countOf = (refusals: readonly Refusal[]): number => refusals.reduce((sum, { records }) => sum + records, 0);
@@ -118,8 +118,8 @@ async function addAll({ pool, collection, read }: ImportOptions, texts: string[]
   await inTransaction(pool, (client) => collectionOf(client, collection, true));
   const works = readings.flatMap((reading) => reading.work ?? []);
   const { added, replaced } = await addWorks(pool, collection, works);
-  const said = await recordSaid(pool, readings);
-  return { records: texts.length, added, replaced, refused: countOf(refusals), refusals, ...said, resumedAfter: 0 };
+  const counts = await recordFacts(pool, readings);
+  return { records: texts.length, added, replaced, refused: countOf(refusals), refusals, ...counts, resumedAfter: 0 };
 }
 
 async function packAll(options: ImportOptions, units: AsyncIterable<string[]>): Promise<ImportReport> {
@@ -141,13 +141,13 @@ async function packAll(options: ImportOptions, units: AsyncIterable<string[]>): 
 
 function reportOf(
   sums: readonly UnitSum[],
-  told: Pick<ImportReport, 'records' | 'replaced' | 'resumedAfter'>,
+  report: Pick<ImportReport, 'records' | 'replaced' | 'resumedAfter'>,
 ): ImportReport {
-  const sum = (of: 'works' | keyof Said) => sums.reduce((all, unit) => all + (unit[of] ?? 0), 0);
+  const sum = (of: 'works' | keyof ImportCounts) => sums.reduce((all, unit) => all + (unit[of] ?? 0), 0);
   const refusals = sums.reduce<ImportReport['refusals']>((all, unit) => allRefusals(all, unit.refusals), []);
   return {
-    ...told,
-    added: sum('works') - told.replaced,
+    ...report,
+    added: sum('works') - report.replaced,
     refused: countOf(refusals),
     refusals,
     notices: sum('notices'),

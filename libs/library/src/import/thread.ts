@@ -5,7 +5,7 @@ import { stageUnit } from '../packed/staging';
 import { UNIT_RECORDS, writeUnit, type UnitSum } from '../packed/tables';
 import { doRange, type RangeDone, type RangeTask } from '../packed/tasks';
 import { readAll, type RecordReader } from './reading';
-import { recordSaid } from './said';
+import { recordFacts } from './record-facts';
 
 /** Connections of one thread. */
 const CONNECTIONS = 2;
@@ -35,10 +35,10 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
 
   const records = async (unit: number, texts: string[]): Promise<UnitSum> => {
     const { readings, refusals } = readAll(texts, read, unit * UNIT_RECORDS);
-    const said = await recordSaid(pool, readings);
+    const counts = await recordFacts(pool, readings);
     const works = readings.map(({ work }) => work && { work, collection });
     const staged = stageUnit(works, first(unit));
-    const sum = { records: texts.length, works: staged.works, dois: staged.dois, ...said, refusals };
+    const sum = { records: texts.length, works: staged.works, dois: staged.dois, ...counts, refusals };
     await writeUnit(pool, unit, staged, sum);
     return sum;
   };

@@ -5,8 +5,8 @@ import { Threads } from './threads';
 
 const TASK: ThreadTask = { kind: 'pairs', range: 0, index: { table: 'library_postings', bits: 16, entries: 0 } };
 
-/** A thread that answers as it is told to. */
-class Told extends EventEmitter {
+/** A thread with scripted answers. */
+class FakeWorker extends EventEmitter {
   given = 0;
   postMessage(): void {
     this.given += 1;
@@ -16,12 +16,12 @@ class Told extends EventEmitter {
   }
 }
 
-function threads(count: number): { all: Told[]; pool: Threads } {
-  const all: Told[] = [];
+function threads(count: number): { all: FakeWorker[]; pool: Threads } {
+  const all: FakeWorker[] = [];
   const pool = new Threads(() => {
-    const told = new Told();
-    all.push(told);
-    return told as unknown as Worker;
+    const worker = new FakeWorker();
+    all.push(worker);
+    return worker as unknown as Worker;
   }, count);
   return { all, pool };
 }

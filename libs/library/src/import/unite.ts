@@ -38,16 +38,16 @@ export async function uniteWorks(
     const records = await packedWorks(pool, groups.flat());
     for (const group of groups) {
       const members = group.flatMap((id) => {
-        const held = records.get(id);
-        return held ? [{ id, held, age: age(id) }] : [];
+        const record = records.get(id);
+        return record ? [{ id, record, age: age(id) }] : [];
       });
       members.sort((a, b) => a.age - b.age || a.id - b.id);
-      const one = oneOf(members.map(({ held }) => held));
-      const kept = members.find(({ held }) => saysTheSame(held, one));
-      for (const { id, held } of members) {
+      const one = oneOf(members.map(({ record }) => record));
+      const kept = members.find(({ record }) => saysTheSame(record, one));
+      for (const { id, record } of members) {
         if (id === kept?.id) continue;
         gone.set(id);
-        count(counts, held, -1);
+        count(counts, record, -1);
       }
       if (!kept) {
         count(counts, one, 1);

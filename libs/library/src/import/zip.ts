@@ -14,7 +14,7 @@ const ENTRY = {
 };
 const END = { signature: 'PK\u0005\u0006', size: 22, entries: 10, length: 12, offset: 16 };
 const COMMENT_MAX = 0xffff;
-/** In place of a number that stands elsewhere, in zip64. */
+/** Placeholder of a number that zip64 stores elsewhere. */
 const ELSEWHERE = 0xffffffff;
 const ENCRYPTED = 1;
 const METHODS = { stored: 0, deflated: 8 };
@@ -44,7 +44,7 @@ export async function isZip(file: string): Promise<boolean> {
 
 /**
  * The files of an archive, each to be read to its end before the next is asked for: by the directory at the archive's end, since
- * what stands before an entry need not tell its size. Hidden files are passed over, as those of a folder are.
+ * the header before an entry may lack its size. Hidden files are skipped, as in folders.
  * @param stored given what is read of the disk, hands it on
  * @throws an Error with a `code` that begins with `Z_` for what is damaged, cut short, encrypted or of 4 GB and more
  */
@@ -103,7 +103,7 @@ async function directory(handle: FileHandle): Promise<Entry[]> {
 
 function inflated(bytes: Bytes): Bytes {
   const inflate = createInflateRaw();
-  // A fault of the file ends the reader of what is unpacked, which is told of it.
+  // An error of the file ends the reader of the unpacked data with this error.
   pipeline(Readable.from(bytes), inflate, () => undefined);
   return inflate;
 }

@@ -28,7 +28,7 @@ export function describe(work: Work): Description {
   };
 }
 
-/** Words of every form of a title, and of what stands before its subtitle. */
+/** Words of every form of a title, and of the part before its subtitle. */
 export function titleForms(titles: readonly string[]): string[][] {
   const forms = titles.flatMap((title) => [title, mainTitle(title)]).map((title) => tokens(title));
   const seen = new Set<string>();

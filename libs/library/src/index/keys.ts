@@ -54,7 +54,7 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length < 2 ? [...words] : telling;
 }
 
-/** Every two words beside each other, and with one between, in the order of the alphabet: either may be left out or misspelt. */
+/** Pairs of words that are adjacent or one word apart, in alphabetical order: either word may be missing or misspelled. */
 export function pairKeys(words: readonly string[]): Key[] {
   const keys: Key[] = [];
   for (let at = 0; at + 1 < words.length; at += 1) {
@@ -80,7 +80,7 @@ export const peopleKey = (first: string, second: string, year: number): Key =>
   key('people', `${first} ${second} ${year}`);
 
 /**
- * Where a work stands: what references without a title are found by. Each key leaves out one of author, volume, page
+ * Keys of a work's place, which find references without a title. Each key leaves out one of author, volume, page
  * and year, which may be wrong in the reference.
  */
 export function placeKeys(place: { author?: string; volume?: string; page?: string; year?: number }): Key[] {

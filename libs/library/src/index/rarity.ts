@@ -5,8 +5,8 @@ const RARITIES = new Map(words.entries.map((word, rank) => [word, Math.log(2 + r
 const NUMBER = 0.4;
 
 /**
- * How much a word says about which title it stands in, from 0 (every title has it) to 1 (hardly any has).
- * By Zipf's law a word's frequency falls as 1/rank, so the logarithm of its rank stands for its inverse document frequency.
+ * Returns the information content of a word in a title, from 0 (in every title) to 1 (in hardly any).
+ * By Zipf's law a word's frequency falls as 1/rank, so the logarithm of its rank approximates its inverse document frequency.
  * The list is fixed: frequencies counted from what the library holds would move as it grows, and with them every key.
  */
 export function rarity(word: string): number {

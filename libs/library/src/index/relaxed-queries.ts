@@ -48,7 +48,7 @@ const wordsIn = (words: readonly string[]): string[] => words.filter((word) => w
 
 const isAsked = (part: string | undefined): part is string => part !== undefined && part !== '';
 
-/** Every part; undefined when one is not to be had. An empty text stands for a part that is not asked for. */
+/** Returns all parts, or undefined if one is missing. An empty text is a part that is not used. */
 function all(parts: (string | undefined)[]): string | undefined {
   if (parts.length === 0 || parts.some((part) => part === undefined)) return undefined;
   const given = parts.filter(isAsked);

@@ -2,7 +2,7 @@ import type { Question } from './question';
 import { rarity } from './rarity';
 import { isTypoOf } from './typo';
 
-/** What the store keeps of a work beside its record, to rank without reading the record. */
+/** Data of a work that the store keeps next to its record, to rank without reading the record. */
 export interface Filed {
   titles: string[][];
   authors: string[];
@@ -115,7 +115,7 @@ function placeFit(question: Question, work: Filed): { points: number; page: bool
   return { points, page, all: volume && page && year };
 }
 
-/** What a year is worth that stands somewhere in a bare text; beside others, one that was read as the year counts more. */
+/** Score of a year anywhere in an unparsed text. A parsed year counts more. */
 const YEAR_STANDS = 0.8;
 
 function yearFit(question: Question, years: readonly number[]): number {

@@ -9,7 +9,7 @@ import { rarest } from './rarity';
  */
 export type Term = `${'t' | 'a' | 'r' | 'y' | 'j' | 'k'}:${string}`;
 
-/** PostgreSQL takes no lexeme of more than 2,046 bytes; no word needs so many letters to be told from others. */
+/** PostgreSQL takes no lexeme of more than 2,046 bytes; no word needs that many letters to be distinguished. */
 const LONGEST = 64;
 
 export const term = (mark: 't' | 'a' | 'r' | 'y' | 'j' | 'k', word: string | number): Term =>
@@ -34,7 +34,7 @@ export function termsOf(filed: Description, abstract = ''): Term[] {
 /** A list of terms as the text of a PostgreSQL `tsvector`. */
 export const termVector = (terms: readonly Term[]): string => terms.map(quoted).join(' ');
 
-/** A term, or with `prefix` every term that begins so, as it stands in a `tsquery`. */
+/** A term, or with `prefix` every term that begins so, as written in a `tsquery`. */
 export const asked = (each: Term, prefix = false): string => (prefix ? `${quoted(each)}:*` : quoted(each));
 
 /**

@@ -1,4 +1,4 @@
-/** What the keys of a question said for each work. */
+/** Votes of a query's keys for each work. */
 export type Votes = Map<number, number>;
 
 /** How far behind the best work one may lie that is still read. */

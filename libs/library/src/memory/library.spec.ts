@@ -45,7 +45,7 @@ test('find: a half title, a misspelt name, a year that is off', async () => {
   expect(first?.csl.title?.toLowerCase()).toBe('attention is all you need');
 });
 
-test('nothing is found of what nobody wrote', async () => {
+test('an invented work is not found', async () => {
   expect(await library.search({ title: 'Recursive moonlight budgets in provincial kettle taxonomies' })).toEqual([]);
   expect(await library.lookUp({ doi: '10.5555/none' })).toEqual([]);
 });

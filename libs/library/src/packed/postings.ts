@@ -11,7 +11,7 @@ export const BITS_MIN = KEY_BITS - REST_BITS;
 const BITS_MAX = 31;
 /** So many entries fill a bucket on average: reading one costs little more than finding it. */
 const BUCKET_ENTRIES = 40;
-/** Works kept for a key: a title like "Introduction" names thousands, and tells none of them from the others. */
+/** Works kept for a key: a title like "Introduction" names thousands and distinguishes none of them. */
 export const KEY_WORKS = 100;
 
 /** Bits of a key that name its bucket, in an index of so many entries. */

@@ -26,9 +26,9 @@ export function stageUnit(works: readonly (StoredWork | undefined)[], first: num
   let lines: string[] = [];
   let count = 0;
   let dois = 0;
-  works.forEach((held, at) => {
-    const entry = held && entryOf(held.work);
-    lines.push(entry ? lineOf(entry.work, held.collection) : '');
+  works.forEach((stored, at) => {
+    const entry = stored && entryOf(stored.work);
+    lines.push(entry ? lineOf(entry.work, stored.collection) : '');
     if (entry) {
       count += 1;
       if (entry.doi) dois += 1;

@@ -98,7 +98,7 @@ export async function writeUnit(pool: Pool, unit: number, staged: StagedUnit, su
   });
 }
 
-/** Takes out the units from this one on: those of united works are made anew after a kill. */
+/** Removes the units from this one on. Units of united works are made again after a crash. */
 export async function dropUnitsFrom(pool: Pool, packing: Packing, unit: number): Promise<void> {
   const { rowCount } = await pool.query('delete from library_staged_units where unit >= $1', [unit]);
   if (!rowCount) return;

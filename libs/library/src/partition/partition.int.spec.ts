@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const imported = (env: NodeJS.ProcessEnv) => importBy({ DATABASE_URL: address, RECORDS: String(RECORDS), ...env });
 
-/** Counts how often a work is found by its DOI, by its title and in a list, and tells whether a server was away. */
+/** Counts how often a work is found by its DOI, by its title and in a list, and reports whether a server was unavailable. */
 async function answers(doi: string, from = opened.library) {
   let isAway = false;
   const note = () => (isAway = true);

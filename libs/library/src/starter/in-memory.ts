@@ -8,7 +8,7 @@ import { FOLDER, lineOf, starterTexts, type StarterTexts } from './files';
 import { workOfLine } from './line';
 
 /**
- * The starter library in the memory of a process. Keys that were kept beside its files are read, so that a command of one
+ * The starter library in the memory of a process. Keys that were stored next to its files are read, so that a command of one
  * reference need not read nine thousand works; else they are made now, which takes about a second.
  * @param folder of the files; the repository's own when absent
  */
@@ -21,7 +21,7 @@ export async function starterInMemory(folder: string = FOLDER): Promise<Library>
   );
 }
 
-/** Keeps the keys beside the files, for a copy of them that is passed on and does not change. */
+/** Stores the keys next to the files, for a packaged copy that does not change. */
 export async function keepStarterKeys(folder: string): Promise<void> {
   const texts = await starterTexts(folder);
   const { buffer, byteOffset, byteLength } = keysOf(texts);

@@ -10,7 +10,7 @@ import {
 import type { Work } from '@veracite/model/work';
 
 /**
- * Whence a line was confirmed: the kind of record it was held against, field by field.
+ * Source of a line: the kind of record that it was compared with, field by field.
  * - `doi-record`: what a registrar of DOIs or the publisher holds under the DOI.
  * - `proceedings-record`: the bibliography that the makers of a conference or a journal keep of its papers.
  * - `bibliography-record`: a bibliography that authors keep for their own citing.

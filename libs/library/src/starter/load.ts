@@ -32,7 +32,7 @@ export async function loadStarter(library: Loadable, folder?: string): Promise<{
   });
 }
 
-/** Read as they are written: whoever else the process serves has its turn between two batches. */
+/** Reads the works in batches, so that the process can serve other requests between them. */
 function* worksOf(lines: StarterTexts['lines']): Generator<Work> {
   for (const line of lines) yield workOfLine(lineOf(line));
 }

@@ -34,7 +34,7 @@ test.each<[string, (line: StarterLine) => boolean]>([
   ['no title', (line) => !line.title || line.title.trim() !== line.title],
   ['markup left in the title', (line) => /[{}\\>$]|<\w|&\w+;/.test(line.title ?? '')],
   ['an impossible year', (line) => !((yearOf(line) ?? 0) >= 1500 && (yearOf(line) ?? 0) <= 2026)],
-  ['nobody who made it', (line) => !nameOf(line)],
+  ['no author or editor', (line) => !nameOf(line)],
   ['a person without a family name', (line) => peopleOf(line).some((name) => !name.family && !name.literal)],
   [
     'a cut list of people',

@@ -24,7 +24,7 @@ jest.setTimeout(60_000);
 test.each<[trap: string, description: LibraryQuery, expected: Work]>([
   ['half of a title', { title: 'structure deoxyribose nucleic' }, WATSON],
   ['a title with one wrong word of three', { title: 'attention everything need' }, VASWANI],
-  ['a misspelt title word beside a right author', { title: 'deap learning', authors: names('LeCun, Y.') }, DEEP],
+  ['a misspelled title word with a correct author', { title: 'deap learning', authors: names('LeCun, Y.') }, DEEP],
   ['a misspelt author', { title: 'attention', authors: names('Vaswany, A.'), year: 2017 }, VASWANI],
   ['a slip in the first letters of a name', { title: 'attention', authors: names('Wasvani, A.') }, VASWANI],
   [

@@ -14,7 +14,7 @@ afterAll(() => scratch.end());
 const listing = (list: string, title: string, issns: string[], date = '2026'): JournalListing => ({
   list,
   about: 'vetted',
-  owner: 'Somebody',
+  owner: 'A list owner',
   date,
   title,
   issns,
@@ -31,7 +31,7 @@ test.each([
   ['either of its ISSNs', [], ['1476-4687'], ['A']],
   ['its title, the article left out', ['annals of tides'], [], ['A', 'B']],
   ['a title with the ISSN of another journal: lists without ISSNs only', ['Annals of Tides'], ['2167-835X'], ['B']],
-  ['a part of a title names nobody', ['Annals'], [], []],
+  ['a part of a title names no journal', ['Annals'], [], []],
   ['nothing asked', [], [], []],
 ])('%s', async (_name, titles, issns, lists) => {
   expect((await library.listings.naming(titles, issns)).map(({ list }) => list)).toEqual(lists);

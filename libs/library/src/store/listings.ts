@@ -6,7 +6,7 @@ export interface JournalListing {
   /** The list's name: the same journal on the same list is replaced, not doubled. */
   list: string;
   about: 'vetted' | 'predatory' | 'hijacked';
-  /** Whose opinion it is. */
+  /** The publisher of the list. */
   owner: string;
   /** ISO 8601: the day of the entry, else of the list. */
   date: string;
@@ -26,15 +26,15 @@ export async function addListings(pool: Pool, listings: Iterable<JournalListing>
       rows.set(`${key}\t${listing.list}`, { key, listing });
   }
   if (rows.size === 0) return { added };
-  const held = [...rows.values()];
+  const entries = [...rows.values()];
   await pool.query(
     `insert into library_listings (key, list, listing)
      select * from unnest($1::text[], $2::text[], $3::json[])
      on conflict (key, list) do update set listing = excluded.listing`,
     [
-      held.map(({ key }) => key),
-      held.map(({ listing }) => listing.list),
-      held.map(({ listing }) => JSON.stringify(listing)),
+      entries.map(({ key }) => key),
+      entries.map(({ listing }) => listing.list),
+      entries.map(({ listing }) => JSON.stringify(listing)),
     ],
   );
   return { added };

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { MIGRATIONS } from './migrations';
-import { fileAnew } from './refile';
+import { rebuildKeys } from './rebuild-keys';
 import { inTransaction } from './transaction';
 
 /** One number for all processes that migrate the library at the same time: the others wait. */
 const MIGRATION_LOCK = 7_243_110_501;
 
 /**
- * Brings the room's tables to the newest step. Safe to call from several processes at once, and when nothing is to be done.
+ * Migrates the library's tables to the newest step. Safe to call from several processes at once, and when nothing is to be done.
  * @param upTo steps that are taken at most: those of the version that made a backup
  */
 export async function migrate(pool: Pool, upTo = MIGRATIONS.length): Promise<void> {
@@ -20,6 +20,6 @@ export async function migrate(pool: Pool, upTo = MIGRATIONS.length): Promise<voi
       await client.query(MIGRATIONS[step] ?? '');
       await client.query('insert into library_migrations (step) values ($1)', [step]);
     }
-    if (first < MIGRATIONS.length && upTo >= MIGRATIONS.length) await fileAnew(client);
+    if (first < MIGRATIONS.length && upTo >= MIGRATIONS.length) await rebuildKeys(client);
   });
 }

@@ -79,7 +79,7 @@ export const MIGRATIONS: readonly string[] = [
     primary key (key, list)
   );
   `,
-  // The packed index of millions of works (packed/). Keys of the works that are there are made anew by migrate.ts, for
+  // The packed index of millions of works (packed/). Keys of existing works are rebuilt by migrate.ts, for
   // they are of another kind since.
   `
   truncate library_keys;

@@ -18,7 +18,7 @@ const entry = (names: string[], modified = '2026-01-01', over: Partial<Organisat
 });
 const named = async (...names: string[]) => (await library.organisationsNamed(names)).map(({ ror }) => ror);
 
-test('an empty table names nobody, and is not told of', async () => {
+test('an empty table names no organization and is not reported', async () => {
   expect(await named('Institute of Tides')).toEqual([]);
   expect(await library.status()).toEqual({ works: 0, withDoi: 0, collections: [] });
 });
@@ -27,7 +27,7 @@ test.each<[trap: string, entries: OrganisationEntry[], asked: string, found: boo
   ['a whole name, folded', [entry(['Institute of Tïdes'])], 'The institute of tides', true],
   ['a name in one of two spellings', [entry(['Centre for Tides'])], 'Center for Tides', true],
   ['an acronym with stops', [entry(['Institute of Tides'])], 'T.I.', true],
-  ['a part of a name names nobody', [entry(['Institute of Tides'])], 'Tides', false],
+  ['a part of a name', [entry(['Institute of Tides'])], 'Tides', false],
   [
     'a name that a newer entry has no more',
     [entry(['Old Tides']), entry(['New Tides'], '2026-02-01')],
@@ -36,7 +36,7 @@ test.each<[trap: string, entries: OrganisationEntry[], asked: string, found: boo
   ],
   ['an older entry takes the place of no newer one', [entry(['New'], '2026-02-01'), entry(['Old'])], 'New', true],
   ['two entries of one day: the later counts', [entry(['First']), entry(['Second'])], 'Second', true],
-  ['a withdrawn one names nobody', [entry(['Tides'], '2026-03-01', { isWithdrawn: true })], 'Tides', false],
+  ['a withdrawn organization', [entry(['Tides'], '2026-03-01', { isWithdrawn: true })], 'Tides', false],
   [
     'and does not come back with an older file',
     [entry(['Tides'], '2026-03-01', { isWithdrawn: true }), entry(['Tides'])],
@@ -88,11 +88,11 @@ test('a file of more records than are packed at once is recorded without packing
   const before = await scratch.pool.query('select * from library_shape');
   const report = await imported(records);
   expect(report).toMatchObject({ records: records.length, organisations: records.length, added: 0, refused: 0 });
-  const held = () => scratch.pool.query('select * from library_organisations order by ror');
-  const { rows } = await held();
+  const stored = () => scratch.pool.query('select * from library_organisations order by ror');
+  const { rows } = await stored();
   expect(rows).toHaveLength(records.length);
   await imported(records);
-  expect((await held()).rows).toEqual(rows);
+  expect((await stored()).rows).toEqual(rows);
   expect((await scratch.pool.query('select * from library_shape')).rows).toEqual(before.rows);
   expect((await library.status()).organisations).toEqual({ count: records.length, until: '2026-06-01' });
 });
@@ -101,7 +101,13 @@ test('all names of one moment are one statement, and each asker gets its own', a
   const entries = ORGANISATIONS.map((one) => ({ ...one, modified: '2026-07-01', isWithdrawn: false }));
   await addOrganisations(scratch.pool, entries);
   const query = jest.spyOn(scratch.pool, 'query');
-  const lists = [['Organisation mondiale de la Santé'], ['Université Paris Cité', 'DKFZ'], [], ['nobody'], ['WHO']];
+  const lists = [
+    ['Organisation mondiale de la Santé'],
+    ['Université Paris Cité', 'DKFZ'],
+    [],
+    ['unknown name'],
+    ['WHO'],
+  ];
   const found = await Promise.all(lists.map((names) => library.organisationsNamed(names)));
   expect(query).toHaveBeenCalledTimes(1);
   query.mockRestore();

@@ -8,7 +8,7 @@ import type { Asks } from './readers';
 export interface OrganisationEntry extends Organisation {
   /** ISO 8601: the day of the entry's last change. Older entries do not take the place of newer ones. */
   modified: string;
-  /** Taken back by the registry (made in error, or twice): it names nobody, and stays so when an older file is read. */
+  /** Taken back by the registry (made in error, or twice): it names no organization, also after an older file is read. */
   isWithdrawn: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function addOrganisations(pool: Pool, entries: readonly Organisatio
   for (const entry of entries) if ((rows.get(entry.ror)?.modified ?? '') <= entry.modified) rows.set(entry.ror, entry);
   if (rows.size === 0) return { added: 0 };
   // One order for all who write: two imports at once must not wait for each other.
-  const held = [...rows.values()].sort((a, b) => (a.ror < b.ror ? -1 : 1));
+  const sorted = [...rows.values()].sort((a, b) => (a.ror < b.ror ? -1 : 1));
   await pool.query(
     `insert into library_organisations as o (ror, modified, keys, organisation)
      select ror, modified, keys, organisation
@@ -32,7 +32,7 @@ export async function addOrganisations(pool: Pool, entries: readonly Organisatio
        where o.modified <= excluded.modified`,
     [
       JSON.stringify(
-        held.map(({ isWithdrawn, modified, ...organisation }) => ({
+        sorted.map(({ isWithdrawn, modified, ...organisation }) => ({
           ror: organisation.ror,
           modified,
           keys: isWithdrawn ? [] : keysOf(organisation),

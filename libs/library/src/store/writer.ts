@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { termsOf, termVector } from '../index/terms';
 import { entryOf, united, type Entry } from './entry';
-import { fileUnder } from './refile';
+import { fileUnder } from './rebuild-keys';
 import { inTransaction } from './transaction';
 
 const BATCH = 500;
@@ -153,7 +153,7 @@ async function newIds(client: PoolClient, count: number): Promise<number[]> {
   return rows.map((row) => row.id).reverse();
 }
 
-/** Keys are computed anew from the record instead of being found by a second index as large as the first. */
+/** Keys are computed again from the record instead of being found by a second index as large as the first. */
 async function removeKeys(client: PoolClient, works: StoredWork[]): Promise<void> {
   const keyed = works.flatMap(({ id, record }) => (entryOf(record)?.keys ?? []).map((key) => ({ key, id })));
   await client.query(

@@ -4,18 +4,18 @@ import { addNotices } from '../store/notices';
 import { addOrganisations } from '../store/organisations';
 import type { Reading } from './reading';
 
-/** How much readings say beside works. */
-export interface Said {
+/** Number of facts in readings other than works. */
+export interface ImportCounts {
   notices: number;
   listings: number;
   organisations: number;
 }
 
 /**
- * Records what readings say beside works: notices, entries of lists of journals, names of organisations. Saying it again
+ * Records notices, entries of journal lists and names of organizations from readings. Recording them again
  * changes nothing.
  */
-export async function recordSaid(pool: Pool, readings: readonly Reading[]): Promise<Said> {
+export async function recordFacts(pool: Pool, readings: readonly Reading[]): Promise<ImportCounts> {
   const notices = await addNotices(
     pool,
     readings.flatMap((reading) => reading.notices ?? []),

@@ -13,8 +13,8 @@ export async function fileUnder(client: PoolClient, works: readonly { id: number
   );
 }
 
-/** Makes the keys of every added work anew, after a release that makes other ones. */
-export async function fileAnew(client: PoolClient): Promise<void> {
+/** Rebuilds the keys of all added works, after a release that changed them. */
+export async function rebuildKeys(client: PoolClient): Promise<void> {
   await client.query('truncate library_keys');
   for (let after = 0; ;) {
     const { rows } = await client.query<{ id: number; record: Work }>(
