@@ -66,7 +66,10 @@ test.each<{ module: Type; provider: Type }>([
   { module: WebhooksModule, provider: WebhooksController },
 ])('$module.name builds with real providers, including those of the platform', async ({ module, provider }) => {
   const built = await createTestModule(scratch, [ScheduleModule.forRoot(), AuthModule, module]);
-  for (const token of [provider, Mailer, RateLimitGuard])
-    expect(built.get<unknown>(token, { strict: false })).toBeInstanceOf(token);
-  await built.close();
+  try {
+    for (const token of [provider, Mailer, RateLimitGuard])
+      expect(built.get<unknown>(token, { strict: false })).toBeInstanceOf(token);
+  } finally {
+    await built.close();
+  }
 });

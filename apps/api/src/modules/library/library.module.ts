@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import { createLibrary } from '@veracite/library/create';
 import type { Verifier } from '@veracite/verification/pipeline/port';
@@ -36,7 +36,14 @@ import { LIBRARY, VERIFIER } from './tokens';
   ],
   exports: [LIBRARY, VERIFIER, CHECKER],
 })
-export class LibraryModule {}
+export class LibraryModule implements OnModuleDestroy {
+  constructor(@Inject(LIBRARY) private readonly library: StartedLibrary) {}
+
+  /** Waits for the starter library, which is loaded through the pool that TypeORM closes next. */
+  onModuleDestroy(): Promise<void> {
+    return this.library.loaded;
+  }
+}
 
 /** Returns TypeORM's connection pools, to the primary and its replicas, which the library shares. */
 function poolsOf(database: DataSource): [Pool, Pool[]] {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Json = Record<string, unknown>;
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, { requestBody?: Json; parameters?: Json[]; responses: Json }>>;
+}
+
+const FILE = path.resolve(__dirname, '../../../../../docs/openapi.json');
+const api = JSON.parse(readFileSync(FILE, 'utf8')) as OpenApiDocument;
+
+const operations = Object.entries(api.paths).flatMap(([route, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${route}`, ...operation })),
+);
+
+/** Lists the required fields of a request that have a default, following references to schemas. */
+function requiredDefaults(value: unknown, seen = new Set<string>()): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { $ref, required, properties } = value as { $ref?: string; required?: unknown; properties?: Json };
+  if (typeof $ref === 'string') {
+    if (seen.has($ref)) return [];
+    const named = $ref
+      .slice('#/'.length)
+      .split('/')
+      .reduce<unknown>((node, key) => (node as Json)[key], api);
+    return requiredDefaults(named, seen.add($ref));
+  }
+  const fields = Array.isArray(required) ? (required as string[]) : [];
+  return [
+    ...fields.filter((field) => 'default' in ((properties?.[field] ?? {}) as Json)),
+    ...Object.values(value).flatMap((nested) => requiredDefaults(nested, seen)),
+  ];
+}
+
+test('no request field or parameter with a default is required', () => {
+  const withBody = operations.filter(({ requestBody }) => requestBody);
+  expect(withBody.length).toBeGreaterThan(20);
+  const faults = operations.flatMap(({ name, requestBody, parameters = [] }) => [
+    ...requiredDefaults(requestBody).map((field) => `${name}: ${field}`),
+    ...parameters
+      .filter((parameter) => parameter['required'] && 'default' in ((parameter['schema'] ?? {}) as Json))
+      .map((parameter) => `${name}: ?${String(parameter['name'])}`),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['post /api/auth/login', '401'],
+  ['post /api/auth/signup', '409'],
+  ['delete /api/citations/batches/{id}', '404'],
+  ['delete /api/bibliography/analyses/{id}', '404'],
+])('%s documents status %s', (name, status) => {
+  expect(operations.find((operation) => operation.name === name)?.responses).toHaveProperty(status);
+});
