@@ -18,7 +18,7 @@ const USAGE = `usage: user create EMAIL --password P --name N
        backup FILE|-
        restore FILE|-`;
 
-/** Bad usage, as sysexits.h has it. */
+/** Exit code for incorrect usage, from sysexits.h. */
 const EX_USAGE = 64;
 
 process.exitCode = await main(process.argv.slice(2));

@@ -28,7 +28,7 @@ import { requestId } from './platform/http/request-id';
 import { webClient } from './platform/http/web-client';
 import { lastOnConnection } from './platform/stopping';
 
-/** The HTTP server with everything that stands before its controllers; not listening yet. */
+/** Creates the HTTP server with its middleware. It does not listen yet. */
 export async function createApp(module: DynamicModule, config: Config): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, bufferLogs: true });
   app.useLogger(app.get(Logger));
@@ -60,7 +60,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   return app;
 }
 
-/** What the API answers is personal. */
+/** Forbids caches to store responses of the API, which are personal. */
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

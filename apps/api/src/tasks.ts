@@ -1,6 +1,6 @@
 /**
- * What runs in threads of its own (`platform/threads`): each function takes one argument and gives one value, both of
- * which are copied between threads. A third entry of the build, beside the server and the worker.
+ * Tasks of worker threads (`platform/threads`). Each function takes one argument and returns one value, which are copied
+ * between threads. Built as an entry point of its own, like the server and the worker.
  */
 import { signCertificate, type CertifiedResult, type Statement } from '@veracite/certificate/certificate';
 import type { SigningKey } from '@veracite/certificate/keys';
@@ -20,28 +20,28 @@ import { foundWork } from './tasks/found-work';
 
 export { writeWorks } from './tasks/write-works';
 
-/** Reads a pasted list or a file's content. */
+/** Parses a pasted list or the content of a file. */
 export const parseText = ({ text, options }: { text: string; options?: ParseOptions }): ParsedText =>
   readText(text, options);
 
-/** Reads a whole document. */
+/** Parses a whole document. */
 export const readFile = (file: { bytes: Uint8Array; name: string }) => readAndCheck(file);
 
-/** Reads what a page says of itself. */
+/** Extracts the signals of a web page. */
 export const readSigns = (html: string): PageSigns => signsOf(html);
 
-/** Reads the citations of a manuscript. */
+/** Parses the in-text citations of a manuscript. */
 export const readManuscript = (text: string): InTextCitation[] => readInText(text);
 
-/** Says all that is said of a list of references. */
+/** Analyzes a list of references. */
 export const analyseList = ([checked, style, around]: Parameters<typeof analyze>): Analysis =>
   analyze(checked, style, around);
 
-/** Writes works as a file. */
+/** Exports works to a file. */
 export const writeFile = (asked: { works: CslItem[]; format: ExportFormatId; style: Style }): string | Uint8Array =>
   exportWorks(asked.works, asked.format, asked.style);
 
-/** Weighs what a search met. */
+/** Ranks the results of a search. */
 export const weigh = (met: Weighing): Weighed => weighInPlace(met);
 
 /** Formats found works for the wire. @param names display names by connector id */

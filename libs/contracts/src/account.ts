@@ -14,9 +14,9 @@ export interface User {
   role: Role;
 }
 
-/** What an account has chosen. */
+/** Settings of an account. */
 export interface AccountSettings {
-  /** False: nothing of what is checked is kept once it was handed over, whatever a request says. */
+  /** False: checked texts are deleted once their results are delivered, whatever a request asks for. */
   keepTexts: boolean;
 }
 

@@ -19,13 +19,13 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 export interface AnalyzeRequest extends Keeping {
   bibliography: string;
-  /** Its entries where they are not its lines: each is counted and charged once, over however many lines it runs. */
+  /** Its entries when they are not its lines. Each is counted and charged once, however many lines it has. */
   entries?: ChosenEntry[];
   format?: Style;
   analysisType?: AnalysisType;
-  /** The text that cites the list: its in-text citations are held against the entries. It is read and not kept. */
+  /** The text that cites the list. Its in-text citations are compared with the entries. The text is not stored. */
   manuscript?: string;
-  /** Who wrote that text, for the share of self-citations; "Ada Lovelace; Charles Babbage". */
+  /** The authors of that text, for the share of self-citations: "Ada Lovelace; Charles Babbage". */
   manuscriptAuthors?: string;
 }
 
@@ -90,7 +90,7 @@ export interface AnalyzeResult extends BibliographyCounts {
 
 export type AnalysisState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
-/** An analysis as it stands: `result` once it has ended. */
+/** An analysis in its current state, with `result` once it has ended. */
 export interface AnalysisView {
   analysisId: string;
   /** The same id, under which `/api/citations/batches/:id` knows it. */

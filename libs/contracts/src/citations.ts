@@ -9,7 +9,7 @@ import type { ChosenFromText } from './parse';
 
 /** Whether a text may be kept. */
 export interface Keeping {
-  /** False: nothing of it goes into the history, and nothing stays. Default: true. */
+  /** False: nothing is stored, neither in the history nor elsewhere. Default: true. */
   keep?: boolean;
 }
 
@@ -19,7 +19,7 @@ export type VerifyRequest = ({ citation: string } | ChosenFromText) & { format?:
 /** Citations, or entries of a text. */
 export type VerifyBatchRequest = ({ citations: string[] } | ChosenFromText) & { format?: Style } & Keeping;
 
-/** The matched record, else what was read from the text. */
+/** Details of the matched record or, without one, of the parsed text. */
 export interface ExtractedDetails {
   title?: string;
   authors?: string[];
@@ -39,28 +39,28 @@ export interface MatchedRecord {
   publishedAs?: string;
 }
 
-/** A list of the user's that is being checked, wherever it was begun. */
+/** A list of the user that is being checked, started in any browser or by an API key. */
 export interface OpenWork {
   id: string;
   kind: 'batch' | 'analysis';
   total: number;
-  /** How many of them have an answer. */
+  /** Number of checked references. */
   settled: number;
   begunAt: string;
 }
 
-/** One result on the wire; design section 6. */
+/** The result of one check. */
 export interface VerificationResult {
   status: Status;
-  /** Of `incomplete`: something lacks, something is false, or an identifier is another work's. */
+  /** Reason of `incomplete`: something is missing, something is wrong, or an identifier belongs to another work. */
   problem?: IncompleteProblem;
   reason?: string;
   extractedDetails?: ExtractedDetails;
   correctedCitation?: CorrectedCitation;
   sourceLinks: string[];
-  /** The databases whose records confirm the reference, each once: what is counted wherever databases are. */
+  /** The databases with records that confirm the reference, each once. Counts of databases use this list. */
   confirmedBy?: { source: string; url?: string }[];
-  /** Who says what stands in each field of the corrected citation; nobody: it was kept as typed. */
+  /** The sources of each field of the corrected citation. No source: the field is as typed. */
   correctedFields?: { field: Field; sources: string[] }[];
   originalText: string;
   confidence: number;
@@ -77,17 +77,17 @@ export interface VerificationResult {
   parsed: { csl: CslItem; fields: Partial<Record<Field, Span[]>> };
   chimera?: (MatchedRecord & { part: string })[];
   suggestions: MatchedRecord[];
-  /** Works that cite one that no database holds, the earliest first. */
+  /** Works that cite a work that is in no database, the earliest first. */
   citedBy?: MatchedRecord[];
-  /** False when nobody could say whether the work was retracted. */
+  /** False when no source could report whether the work was retracted. */
   retractionChecked?: boolean;
   /** Id of the history record, once there is one. */
   id?: string;
-  /** Style of the corrected citation that its owner put in the place of the one written. */
+  /** Style of the corrected citation that the user accepted. */
   accepted?: Style;
 }
 
-/** Says of one record which of its corrected citations stands in place of what was written; null takes it back. */
+/** Accepts a corrected citation of one record; null withdraws the acceptance. */
 export interface Acceptance {
   id: string;
   style: Style | null;
@@ -101,7 +101,7 @@ export interface BatchResult {
 
 export interface CitationRecord {
   id: string;
-  /** Which tool asked. */
+  /** The tool that made the check. */
   origin?: 'single' | 'batch' | 'bibliography';
   /** The list it was checked with. */
   batchId?: string | null;

@@ -1,30 +1,30 @@
 import type { Box, DocumentKind } from '@veracite/model/document';
 import type { Doubt, Span } from '@veracite/model/reference';
 
-/** Limits of a document that is sent. */
+/** Limits of an uploaded document. */
 export const DOCUMENT_LIMITS = {
   /** Bytes of the file. */
   bytes: 30_000_000,
 } as const;
 
-/** Where something stands: offsets of the document's text; of printed pages also the page, from 1, and the stretches of its lines. */
+/** A position in a document: offsets of its text and, for printed pages, the page (from 1) and the boxes of its lines. */
 export type DocumentPlace = Span & { page?: number; boxes?: Box[] };
 
-/** A reference of a document's list. `text` is what a check is asked for. */
+/** A reference of a document's list. `text` is the text to check. */
 export interface DocumentReference {
   text: string;
-  /** As people read it, where `text` is an entry of a file (BibTeX, XML). Italics between asterisks. */
+  /** The formatted reference when `text` is an entry of a file (BibTeX, XML). Italics are between asterisks. */
   shown?: string;
-  /** Where it is printed in the document; absent when it comes from a file beside the text. */
+  /** Its position in the document; absent for a reference from a separate file. */
   place?: DocumentPlace;
-  /** Of an entry of a file of references: its key there. */
+  /** Its key in a file of references. */
   key?: string;
   /** Neither a title nor an identifier could be read. */
   isUnreadable?: true;
   doubts: Pick<Doubt, 'code' | 'message'>[];
 }
 
-/** A citation in the text, and the positions of the references it means, from 0. */
+/** A citation in the text, and the indexes of the cited references, from 0. */
 export interface DocumentCitation {
   text: string;
   sentence: string;
@@ -32,7 +32,7 @@ export interface DocumentCitation {
   refs: number[];
 }
 
-/** What is wrong between the text and the list; positions from 0. */
+/** A mismatch between the text and the list, with indexes from 0. */
 export interface DocumentProblem {
   kind:
     | 'cited-not-listed'
@@ -48,25 +48,25 @@ export interface DocumentProblem {
   detail: string;
 }
 
-/** What may be a fault of the reading and none of the document, said once in place of many problems. */
+/** A possible parsing error, reported once in place of many problems of the document. */
 export interface DocumentDoubt {
   kind: 'list-numbers' | 'list-entries' | 'citations';
   detail: string;
 }
 
-/** What a document was read as; nothing is checked, charged or kept. */
+/** A parsed document. Nothing is checked, charged or stored. */
 export interface DocumentAnswer {
   kind: DocumentKind;
-  /** The document's text, in which places are offsets in UTF-16 units. */
+  /** The document's text. Positions are offsets of it in UTF-16 units. */
   text: string;
   pages?: { width: number; height: number }[];
   references: DocumentReference[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
   doubts?: DocumentDoubt[];
-  /** Files of BibTeX that came with the text, to be put right entry by entry. */
+  /** BibTeX files that came with the text, whose entries can be corrected. */
   files?: { name: string; text: string }[];
-  /** References of which neither title nor identifier could be read. */
+  /** Number of references without a readable title or identifier. */
   unreadable: number;
   /** Credits that checking all references costs. */
   cost: number;

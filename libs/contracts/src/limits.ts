@@ -28,12 +28,12 @@ export const LIMITS = {
   findMax: 20,
 } as const;
 
-/** The last year a work may be said to appear in: next year. */
+/** Returns the last year in which a work may appear: next year. */
 export function yearMax(now: Date): number {
   return now.getUTCFullYear() + 1;
 }
 
-/** A line that is not blank, trimmed; where it stands in the text, and which line it is, from 1. */
+/** A trimmed line that is not blank, with its offsets in the text and its line number, from 1. */
 export interface TextLine {
   start: number;
   end: number;

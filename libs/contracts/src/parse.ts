@@ -2,14 +2,14 @@ import type { Doubt, InputFormat, Span } from '@veracite/model/reference';
 
 export interface ParseRequest {
   text: string;
-  /** Every line that is not blank is an entry, whatever the text looks like. */
+  /** Treats every line that is not blank as an entry. */
   layout?: 'one-a-line';
 }
 
-/** An entry that was found. `start` and `end` are offsets in the text as it was sent, or in the answer's `text`, in UTF-16 units. */
+/** A found entry. `start` and `end` are UTF-16 offsets in the text as sent, or in `text` of the response if present. */
 export interface FoundEntry extends Span {
   text: string;
-  /** What in the entry itself makes one doubt. */
+  /** Reasons to doubt the entry. */
   doubts: Pick<Doubt, 'code' | 'message'>[];
 }
 
@@ -19,14 +19,14 @@ export interface LeftOutText extends Span {
   kind: 'heading' | 'page' | 'prose' | 'too-long';
 }
 
-/** What a pasted text or a file was read as; nothing is checked and nothing charged. */
+/** A parsed text or file. Nothing is checked or charged. */
 export interface ParseAnswer {
   format: InputFormat;
-  /** The text as it was read, where that is not as it was sent: two columns that were copied across, below each other. */
+  /** The parsed text when it differs from the text as sent: two columns that were copied line by line are separated. */
   text?: string;
-  /** Plain text alone has a layout. */
+  /** Only plain text has a layout. */
   layout?: 'single' | 'one-a-line' | 'numbered' | 'blocks' | 'wrapped';
-  /** What was made of the text, in one sentence for people. */
+  /** What was found in the text, in one sentence. */
   summary: string;
   /** @deprecated Use `summary`. */
   said?: string;
@@ -36,15 +36,15 @@ export interface ParseAnswer {
   cost: number;
 }
 
-/** An entry of a text that is to be checked: as it was found there, or in words that a person put in its place. */
+/** An entry of a text to check: as found in the text, or as edited by the user. */
 export interface ChosenEntry extends Span {
-  /** Joined, cut or mended by a person; it is read by itself. */
+  /** The entry as edited by the user, which is parsed by itself. */
   citation?: string;
 }
 
 /**
- * Entries of one text. The text is parsed once, and an entry that stands where a reference was found is read as found:
- * with what the file says elsewhere (`@string`, `crossref`), the authors that a dash repeats, without a page's furniture.
+ * Entries of one text. The text is parsed once. An entry at the position of a found reference is parsed with the rest of
+ * the text: `@string` and `crossref` of its file, authors that a dash repeats, and without page headers and footers.
  */
 export interface ChosenFromText {
   text: string;

@@ -1,6 +1,6 @@
 /**
- * A path of this site, or undefined for anything that a browser could take elsewhere: other origins,
- * `//host`, `/\host`, other schemes, control characters. Every address that somebody may be sent to goes through here.
+ * Returns a path of this site, or undefined for a URL that could lead a browser elsewhere: other origins, `//host`,
+ * `/\host`, other schemes, control characters. Every redirect to a URL from a request must use it.
  */
 export function safePath(url: string | null | undefined): string | undefined {
   if (!url || url.length > 2000 || !url.startsWith('/') || url.includes('\\')) return undefined;

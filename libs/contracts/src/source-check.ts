@@ -15,18 +15,18 @@ export interface SourceCheckRequest {
   };
 }
 
-/** The report on a source, and how it came about. */
+/** The report on a source, and the sources it is based on. */
 export interface SourceCheckData extends SourceReport {
   inputValue: string;
-  /** What the input was taken for: as asked, or told by its form. */
+  /** The type of the input: as requested, or recognized by its form. */
   inputType: SourceInputType;
   /** Milliseconds. */
   verificationTime: number;
   cacheHit: boolean;
   apiCallsMade: number;
-  /** Names of the databases and registries that were asked. */
+  /** Names of the databases and registries that answered. */
   verificationSources: string[];
-  /** Every registry, database and website that was to be asked, and what came of it. */
+  /** The outcome of every registry, database and website. */
   consulted: { source: string; outcome: Outcome; problem?: Problem; ms: number }[];
 }
 

@@ -4,7 +4,7 @@ import type { Work } from '@veracite/model/work';
 import { aReference } from '@veracite/testing/builders';
 import { toResult } from './to-result';
 
-const heldBy = (connector: string, url?: string): { connector: string; work: Work } => ({
+const recordIn = (connector: string, url?: string): { connector: string; work: Work } => ({
   connector,
   work: {
     key: `${connector}:1`,
@@ -17,7 +17,7 @@ const heldBy = (connector: string, url?: string): { connector: string; work: Wor
 
 function confirmed(...records: { connector: string; work: Work }[]): Verification {
   const [first, ...also] = records;
-  if (!first) throw new Error('nobody confirms');
+  if (!first) throw new Error('no source confirms');
   const match: Match = {
     candidate: { ...first, by: 'search', rank: 0, also },
     evidence: [],
@@ -45,24 +45,24 @@ function confirmed(...records: { connector: string; work: Work }[]): Verificatio
 test.each<[string, Verification, string[]]>([
   [
     'one link for each database',
-    confirmed(heldBy('crossref', 'https://doi.org/10.5555/b'), heldBy('dblp', 'https://dblp.org/rec/1')),
+    confirmed(recordIn('crossref', 'https://doi.org/10.5555/b'), recordIn('dblp', 'https://dblp.org/rec/1')),
     ['https://doi.org/10.5555/b', 'https://dblp.org/rec/1'],
   ],
-  ['the local library is no database', confirmed(heldBy('library')), []],
+  ['the local library is no database', confirmed(recordIn('library')), []],
   [
-    'a database beside the library counts',
-    confirmed(heldBy('library'), heldBy('dblp', 'https://dblp.org/rec/1')),
+    'a database in addition to the library counts',
+    confirmed(recordIn('library'), recordIn('dblp', 'https://dblp.org/rec/1')),
     ['https://dblp.org/rec/1'],
   ],
   [
     'the identifier’s link where a record has no page of its own',
-    confirmed(heldBy('crossref')),
+    confirmed(recordIn('crossref')),
     ['https://doi.org/10.5555/b'],
   ],
-  ['no link but to the web', confirmed(heldBy('crossref', 'javascript:alert(1)')), ['https://doi.org/10.5555/b']],
+  ['no link but to the web', confirmed(recordIn('crossref', 'javascript:alert(1)')), ['https://doi.org/10.5555/b']],
   [
     'no link twice',
-    confirmed(heldBy('crossref', 'https://doi.org/10.5555/b'), heldBy('openalex', 'https://doi.org/10.5555/b')),
+    confirmed(recordIn('crossref', 'https://doi.org/10.5555/b'), recordIn('openalex', 'https://doi.org/10.5555/b')),
     ['https://doi.org/10.5555/b'],
   ],
 ])('acceptance 295: %s', (_trap, verification, links) => {
@@ -70,12 +70,12 @@ test.each<[string, Verification, string[]]>([
 });
 
 test('the local library that confirms alone is named with the address of the identifier', () => {
-  const { confirmedBy } = toResult(confirmed(heldBy('library')), (id) => id);
+  const { confirmedBy } = toResult(confirmed(recordIn('library')), (id) => id);
   expect(confirmedBy).toEqual([{ source: 'library', url: 'https://doi.org/10.5555/b' }]);
 });
 
-test('all that is missing stands in one sentence', () => {
-  const verification = confirmed(heldBy('crossref'));
+test('all missing fields are in one sentence', () => {
+  const verification = confirmed(recordIn('crossref'));
   const missing = (field: 'issued' | 'volume', sentence: string) => ({
     code: `missing-${field}` as const,
     field,

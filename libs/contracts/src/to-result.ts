@@ -7,7 +7,7 @@ import type { Work } from '@veracite/model/work';
 import type { ExtractedDetails, MatchedRecord, VerificationResult } from './citations';
 
 /**
- * One verification as it goes over the wire (design section 6).
+ * Returns a verification in its wire format.
  * @param nameOf display name of a connector id
  */
 export function toResult(verification: Verification, nameOf: (connector: string) => string): VerificationResult {
@@ -16,7 +16,7 @@ export function toResult(verification: Verification, nameOf: (connector: string)
   return {
     status: verdict.status,
     problem: verdict.problem,
-    reason: told(verdict.reasons) || undefined,
+    reason: sentencesOf(verdict.reasons) || undefined,
     extractedDetails: detailsOf(
       match ? match.candidate.work.csl : reference.csl,
       match?.candidate.work.identifiers.doi,
@@ -76,8 +76,8 @@ function recordOf(work: Work): MatchedRecord {
 
 const MISSING = 'Missing: ';
 
-/** The sentences of the reasons; all that is missing in one: "Missing: authors (…), year (2016)." */
-function told(reasons: Reason[]): string {
+/** Joins the sentences of the reasons, with all missing fields in one: "Missing: authors (…), year (2016)." */
+function sentencesOf(reasons: Reason[]): string {
   const missing = reasons.filter(({ sentence }) => sentence.startsWith(MISSING));
   const parts = missing.map(({ sentence }) => sentence.slice(MISSING.length, -1));
   const one = `${MISSING}${parts.join(', ')}.`;
@@ -87,8 +87,8 @@ function told(reasons: Reason[]): string {
 }
 
 /**
- * The databases that confirm a reference, each with the address of its record. The local library was filled from
- * databases some time ago: it is named only where it confirms alone, with the address of the identifier.
+ * Returns the databases that confirm a reference, each with the URL of its record. The local library contains copies of
+ * their records, so it is named only when no database confirms, with the URL of the identifier.
  */
 function confirmersOf({ verdict }: Verification): { connector: string; url?: string }[] {
   if (!verdict.match) return [];
@@ -100,7 +100,7 @@ function confirmersOf({ verdict }: Verification): { connector: string; url?: str
   });
 }
 
-/** One http(s) link for each confirming database, none twice; the local library is no database. */
+/** Returns one http(s) link for each confirming database, without duplicates and without the local library. */
 function linksOf(verification: Verification): string[] {
   const databases = confirmersOf(verification).filter(({ connector }) => connector !== 'library');
   return [...new Set(databases.flatMap(({ url }) => url ?? []))];

@@ -1,8 +1,8 @@
-/** What an endpoint can be told. */
+/** Events that an endpoint can receive. */
 export const WEBHOOK_EVENTS = ['batch.finished', 'watch.news'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Endpoints one account may have. */
+/** Maximum number of endpoints of one account. */
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX = 500;
 
@@ -11,17 +11,17 @@ export interface WebhookRequest {
   events: WebhookEvent[];
 }
 
-/** An address of the user's that is told what happens. Times are ISO 8601. */
+/** An endpoint of the user that receives events. Times are ISO 8601. */
 export interface Webhook {
   id: string;
   url: string;
   events: WebhookEvent[];
-  /** False once it answered 410, or was switched off. */
+  /** False after it has answered 410 or was disabled. */
   active: boolean;
   createdAt: string;
 }
 
-/** The only answer that holds the secret. */
+/** The only response with the secret. */
 export interface NewWebhook extends Webhook {
   /** `whsec_` and the key in base64. */
   secret: string;

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { beginStopping } from './stopping';
 
-/** Work under way gets this long to end or to be handed back. */
+/** Milliseconds in which work in progress must end or be returned to its queue. */
 const GRACE_MS = 20_000;
 
-/** Runs a process's start; a fault is one readable message and an exit code, not a stack of frames. */
+/** Starts a process. On an error, prints its message without a stack trace and exits with code 1. */
 export async function startOrExplain(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -15,8 +15,8 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
 }
 
 /**
- * On SIGTERM or SIGINT nothing new is taken, what runs is ended, and the process goes with exit code 0.
- * @param drained resolves when what others wait for is done; until then nothing is taken from under it
+ * Closes the application on SIGTERM or SIGINT, and exits with code 0.
+ * @param drained resolves when all requests are answered; modules are destroyed after that
  */
 export function closeOnSignal(app: INestApplicationContext, drained?: () => Promise<void>): void {
   let closing = false;

@@ -4,33 +4,33 @@ import type { NextFunction, Request, Response } from 'express';
 
 const stopping = new AbortController();
 
-/** Aborted once this process was asked to stop: what only waits for something ends by it. */
+/** Aborted when this process is asked to stop. Ends everything that only waits. */
 export const stopSignal = stopping.signal;
 
 export function beginStopping(): void {
   stopping.abort();
 }
 
-/** While a process stops, whoever comes on an open connection is told to take another one the next time. */
+/** Closes keep-alive connections after their next response while the process stops. */
 export function lastOnConnection(_request: Request, response: Response, next: NextFunction): void {
   if (stopSignal.aborted) response.setHeader('Connection', 'close');
   next();
 }
 
 /**
- * How long new connections are still taken, in milliseconds: whoever distributes them hears by `/health/ready` that this process
- * stops. What waits for its listener when that closes is reset by the system.
+ * Milliseconds for which new connections are still accepted, so that load balancers see in `/health/ready` that this
+ * process stops. Connections that wait in the listener's backlog when it closes are reset by the system.
  */
 const LEAVING_MS = 1_000;
-/** How long a connection that was just taken may be silent before its request comes, in milliseconds. */
+/** Milliseconds in which a new connection must send its request. */
 const SILENCE_MS = 500;
 
-/** Takes no new connections after a while, and resolves when every request under way is answered. */
+/** Stops accepting connections after `LEAVING_MS`, and resolves when all requests in progress are answered. */
 export async function drained(server: Server): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   await new Promise<void>((resolve) => {
     const closing = setInterval(() => server.closeIdleConnections(), SILENCE_MS);
-    // The `close` of an HTTP server ends at once what is idle, and with it connections whose first request is on its way.
+    // `close` of an HTTP server also ends idle connections at once, even those whose first request is about to arrive.
     Listener.prototype.close.call(server, () => {
       clearInterval(closing);
       resolve();

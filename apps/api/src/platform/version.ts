@@ -1,4 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the version stands once, in the package.json of the whole
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the only version number is in the root package.json
 import pack from '../../../../package.json';
 
 /** Version of the server. */

@@ -7,7 +7,7 @@ import type { Reference } from '@veracite/model/reference';
 import type { ListedPlace } from '@veracite/verification/in-text/check';
 import type { ReadDocument } from '@veracite/verification/in-text/read';
 
-/** A document for the wire, with what checking its references would cost. */
+/** Returns a document in its wire format, with the cost of checking its references. */
 export function answerOf({ document, report }: ReadDocument): DocumentAnswer {
   const { citations, problems, doubts, listed } = report;
   const references = report.references.map((reference, at) => referenceOf(reference, listed[at] ?? {}));
@@ -40,7 +40,7 @@ function referenceOf(reference: Reference, { place, key }: ListedPlace): Documen
   };
 }
 
-/** An entry with its abstract is longer than one citation may be: it is asked for as it would be written. */
+/** Returns the text to check. An entry that is too long, such as one with its abstract, is formatted as a citation. */
 function shortened(line: string, shown: string | undefined): string {
   const short = shown?.replaceAll('*', '') ?? line;
   return fitsOneCitation(short) ? short : line.slice(0, LIMITS.lineMax - 1).trim();
@@ -49,7 +49,7 @@ function shortened(line: string, shown: string | undefined): string {
 const isUnreadable = ({ csl, identifiers }: Reference): boolean =>
   csl.title === undefined && Object.keys(identifiers).length === 0;
 
-/** The files of BibTeX that references of the list come from. */
+/** Returns the BibTeX files that contain references of the list. */
 function filesOf({ bibliographies }: Document, references: readonly Reference[]): { name: string; text: string }[] {
   const entries = references.filter(({ format }) => format === 'bibtex').map(({ raw }) => raw);
   return bibliographies.filter(({ text }) => entries.some((raw) => text.includes(raw)));

@@ -12,7 +12,7 @@ import { CurrentUser } from '../auth/session.guard';
 import type { User } from '../auth/user.entity';
 import { answerOf } from './answer';
 
-/** A file as the reader of multipart bodies gives it: in memory, and gone with the request. */
+/** An uploaded file in memory, discarded after the request. */
 interface SentFile {
   buffer: Uint8Array;
   originalname: string;

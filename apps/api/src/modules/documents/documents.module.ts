@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentsController } from './documents.controller';
 
-/** Whole documents: what they list and cite, read in a thread and forgotten. */
+/** Parses the references and citations of whole documents. Nothing is stored. */
 @Module({ controllers: [DocumentsController] })
 export class DocumentsModule {}

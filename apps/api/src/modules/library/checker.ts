@@ -13,14 +13,14 @@ export const CHECKER = Symbol('checker');
 
 export interface CheckManyOptions extends VerifyOptions {
   onResult?: (result: VerificationResult, index: number) => void;
-  /** The names of the databases that are about to be asked again about a text; none once all have answered or failed. */
+  /** Receives the names of the databases that are queried again for a text; none when all have answered or failed. */
   onAskingAgain?: (sources: string[], index: number) => void;
 }
 
-/** The pipeline with texts, or what was read of them already, on one side and results on the wire on the other. */
+/** Verifies texts or parsed references, and returns results in their wire format. */
 export interface Checker {
   checkOne(asked: string | Reference, options?: VerifyOptions): Promise<VerificationResult>;
-  /** In the order of the asked. */
+  /** Returns results in the order of the references. */
   checkMany(asked: (string | Reference)[], options?: CheckManyOptions): Promise<VerificationResult[]>;
 }
 
@@ -36,8 +36,8 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
   return {
     checkOne: async (asked, { onAsking, ...options } = {}) => {
-      const told = onAsking && ((now: Asking) => onAsking(namedBy(nameOf, now)));
-      return counted(toResult(await verifier.verify(read(asked), { ...options, onAsking: told }), nameOf));
+      const withNames = onAsking && ((now: Asking) => onAsking(namedBy(nameOf, now)));
+      return counted(toResult(await verifier.verify(read(asked), { ...options, onAsking: withNames }), nameOf));
     },
     checkMany: async (asked, { onResult, onAskingAgain, ...options } = {}) => {
       const verifications = await verifier.verifyMany(asked.map(read), {
@@ -50,7 +50,7 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   };
 }
 
-/** The weights of reading and formatting are read when first needed, which would be while the first user waits. */
+/** Loads the model weights of parsing and formatting, which would otherwise delay the first check. */
 function readAhead(): void {
   correct(parseOne('LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.').csl);
 }

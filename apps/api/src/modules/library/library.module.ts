@@ -13,7 +13,7 @@ import { CHECKER, createChecker } from './checker';
 import { afterLoading, withStarter, type StartedLibrary } from './starter';
 import { LIBRARY, VERIFIER } from './tokens';
 
-/** The local library, and the pipeline that verifies references. */
+/** Provides the local library and the pipeline that verifies references. */
 @Global()
 @Module({
   providers: [

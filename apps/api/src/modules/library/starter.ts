@@ -4,13 +4,13 @@ import { loadStarter } from '@veracite/library/starter/load';
 import type { Verifier } from '@veracite/verification/pipeline/port';
 
 export interface StartedLibrary extends LocalLibrary {
-  /** Fulfilled when the starter is in, or cannot be; never rejected. */
+  /** Resolves when the starter library is loaded or has failed to load. Never rejects. */
   loaded: Promise<void>;
 }
 
 /**
- * Brings the starter library in while the product starts. Pages are served meanwhile; what asks the library waits, so that a
- * well-known work is never missed only because the product is new. Without the starter, which is logged, the rest answers.
+ * Loads the starter library while the product starts. Pages are served in the meantime. Queries of the library wait, so that
+ * no well-known work is missed. An error is logged, and the library is used without the starter.
  */
 export function withStarter(library: LocalLibrary): StartedLibrary {
   const log = new Logger('Library');
@@ -36,7 +36,7 @@ export function withStarter(library: LocalLibrary): StartedLibrary {
   };
 }
 
-/** Checks begin when the starter is in: the time in which databases must answer does not run while it is loaded. */
+/** Delays checks until the starter library is loaded, so that loading does not use up the time for the databases. */
 export function afterLoading(loaded: Promise<void>, verifier: Verifier): Verifier {
   return {
     verify: async (...asked) => {

@@ -6,16 +6,16 @@ import { badRequest } from '../../platform/problem/problem';
 import type { SourceCheckDto, Urgency } from './dto';
 import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
 
-/** Raised when weights, lists or the form of a report change, so that no former report is given. */
+/** Version of cached reports. Increase it when weights, lists or the format of a report change. */
 const VERSION = 1;
 const COMPLETE_SECONDS = 24 * 3_600;
-/** A report that some registry did not answer for: long enough for a second look, short enough to ask again. */
+/** Seconds for which a report is cached when a registry did not answer. */
 const PARTIAL_SECONDS = 10 * 60;
 const PATIENCE_MS: Record<Urgency, number> = { low: 15_000, medium: 8_000, high: 4_000 };
 
 type Report = Omit<SourceCheckData, 'inputValue' | 'verificationTime' | 'cacheHit'>;
 
-/** Source checks as they are answered: from the cache, else by asking. */
+/** Checks sources, and caches the reports. */
 @Injectable()
 export class SourceChecks {
   constructor(
@@ -24,8 +24,8 @@ export class SourceChecks {
   ) {}
 
   /**
-   * @returns the report, and whether anybody answered: one of silence alone says so, is not kept, and costs nothing
-   * @throws Problem 400 for an address that may not be asked for
+   * @returns the report, and whether any source answered. Without an answer, the report is not cached and free.
+   * @throws Problem 400 for a URL that may not be requested
    */
   async check(
     { input, inputType, options = {} }: SourceCheckDto,

@@ -54,7 +54,8 @@ export class SourcesController {
   @LoadShedding()
   @ApiCookieAuth()
   @ApiOperation({
-    summary: 'Weighs the evidence about a journal, DOI, author or website; 1 credit, none when nobody could be asked',
+    summary:
+      'Weighs the evidence about a journal, DOI, author or website; 1 credit, none when no source could be queried',
   })
   async verify(
     @CurrentUser() user: User,

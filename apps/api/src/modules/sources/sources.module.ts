@@ -23,7 +23,7 @@ import { SourceChecks } from './source-check.service';
 import { SourcesController } from './sources.controller';
 import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
 
-/** The connected databases, and the check of journals, works, authors and websites. */
+/** Checks journals, works, authors and websites. */
 @Module({
   imports: [BillingModule],
   controllers: [SourcesController],
@@ -49,7 +49,7 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
           lists: readLists(),
           publishers: readPublishers(),
           readPage: (address) => readPage(address, guard),
-          // Whose page it is nobody knows: each page is a turn of its own.
+          // The user is not known here, so each page has its own key in the fair queue.
           readSigns: (html) => threads.run('readSigns', html, randomUUID()),
           domains: createDomainAges(guard),
         });

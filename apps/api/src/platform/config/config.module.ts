@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { CONFIG } from './config.token';
 import type { Config } from './schema';
 
-/** The checked configuration, for every module by the token CONFIG. */
+/** Provides the validated configuration to every module by the token CONFIG. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -47,7 +47,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['production with a provider over http', { ...SAFE, ...OIDC, OIDC_ISSUER: 'http://id.example' }, ['OIDC_ISSUER']],
   ['a provider over https', { ...SAFE, ...OIDC }, []],
   ['a mail server without a sender', { DATABASE_URL, SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
-  ['all of it, told to be allowed', { DATABASE_URL, NODE_ENV: 'production', ALLOW_INSECURE: 'true' }, []],
+  ['all of it, when explicitly allowed', { DATABASE_URL, NODE_ENV: 'production', ALLOW_INSECURE: 'true' }, []],
   [
     'paddle without its keys',
     { DATABASE_URL, BILLING_PROVIDER: 'paddle' },

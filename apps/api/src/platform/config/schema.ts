@@ -10,19 +10,19 @@ const whole = (min: number, max: number) =>
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
 
-/** Values between commas, without the spaces around them. */
+/** Splits a list at its commas and trims the values. */
 const listOf = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** An empty variable is one that is not set: `.env` files are written so. */
+/** Treats an empty variable as not set, as `.env` files do. */
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => (value === '' ? undefined : value), type);
 
 /**
- * Every switch of the server, by the name of its environment variable. Keys and paces of single databases are the
- * connectors' own: they read them from the environment by the names in docs and `.env.example`.
+ * All settings of the server, by environment variable. The connectors read the API keys and rate limits of single
+ * databases themselves, by the names in the docs and `.env.example`.
  */
 export const settings = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
@@ -34,7 +34,7 @@ export const settings = {
       .transform(listOf)
       .pipe(z.array(address(/^postgres(ql)?$/, 'postgres://user:password@host/database'))),
   ),
-  /** One address is a Redis, several between commas are nodes of a cluster, none leaves the queue to PostgreSQL. */
+  /** One URL is a Redis server; several, separated by commas, are nodes of a cluster; none means a queue in PostgreSQL. */
   REDIS_URL: optional(
     z
       .string()
@@ -67,14 +67,14 @@ export const settings = {
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@host:587').optional()),
   MAIL_FROM: optional(z.string().regex(/@/, 'must look like Veracite <no-reply@example.org>').optional()),
   CHECKS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
-  /** Requests of one user that are free and compute much: reading and formatting texts, downloads. */
+  /** Free requests of one user that use much processor time: parsing and formatting texts, downloads. */
   TEXTS_PER_MINUTE: optional(whole(1, 1_000_000).default(60)),
-  /** Single checks that one process has under way at most; fewer while the processor is full. */
+  /** Maximum number of single checks in progress in one process; lower while the processor is busy. */
   CHECKS_IN_FLIGHT: optional(whole(1, 100_000).default(200)),
-  /** Of one user or, before the sign-in, of one address. */
+  /** Requests of one user or, without a session, of one address. */
   PARSES_PER_MINUTE: optional(whole(1, 1_000_000).default(120)),
   BATCHES_AT_ONCE: optional(whole(1, 1_000).default(2)),
-  /** Longest that a batch goes on asking: so many seconds, and so many more for each of its references. */
+  /** Seconds in which a batch queries databases, and further seconds for each of its references. */
   BATCH_SECONDS: optional(whole(10, 3_600).default(90)),
   BATCH_SECONDS_EACH: optional(whole(0, 60).default(3)),
   ALLOW_INSECURE: optional(flag.default(false)),
@@ -109,7 +109,7 @@ export const settings = {
 const schema = z.object(settings);
 export type Settings = z.infer<typeof schema>;
 
-/** Switches as the server uses them, with what one follows from another filled in. */
+/** The validated settings, with defaults that depend on other settings. */
 export interface Config extends Settings {
   PUBLIC_URL: string;
   BILLING_PROVIDER: 'paddle' | 'simulated' | 'off';
@@ -117,11 +117,11 @@ export interface Config extends Settings {
   SIGNUPS_PER_ADDRESS: number;
   COMMON_PASSWORDS: 'refused' | 'allowed';
   production: boolean;
-  /** Whether people reach the server over https, by PUBLIC_URL. */
+  /** Whether PUBLIC_URL is an https URL. */
   secure: boolean;
 }
 
-/** What is wrong with the environment, all of it, one sentence each. */
+/** All errors of the environment, one sentence each. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
     super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -129,8 +129,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks the environment.
- * @throws ConfigError naming every fault at once
+ * Reads and validates the environment.
+ * @throws ConfigError with all errors
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(env);
@@ -146,10 +146,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...parsed.data,
     PUBLIC_URL: new URL(parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).origin,
     BILLING_PROVIDER: parsed.data.BILLING_PROVIDER ?? (production ? 'off' : 'simulated'),
-    // Behind one address stand a whole campus or, outside production, a whole test run.
+    // One address may serve a whole campus or, outside production, a whole test run.
     LOGIN_FAILURES_PER_ADDRESS: parsed.data.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 20 : 1_000),
     SIGNUPS_PER_ADDRESS: parsed.data.SIGNUPS_PER_ADDRESS ?? (production ? 30 : 10_000),
-    // A newcomer tries the product with password123.
+    // New users try the product with password123.
     COMMON_PASSWORDS: parsed.data.COMMON_PASSWORDS ?? (production ? 'refused' : 'allowed'),
     production,
     secure: parsed.data.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -164,7 +164,7 @@ function absent(env: Record<string, string | undefined>, issue: { path: Property
   return value === undefined || value === '';
 }
 
-/** Faults that no single switch shows. */
+/** Returns errors that involve several settings. */
 function contradictions(config: Config, given: Settings): string[] {
   const faults: string[] = [];
   const needs = (when: boolean, names: (keyof Settings)[], why: string) => {
@@ -174,7 +174,7 @@ function contradictions(config: Config, given: Settings): string[] {
     needs(true, ['JWT_SECRET'], 'in production');
     if (!config.secure) faults.push('PUBLIC_URL: must be https in production (or set ALLOW_INSECURE=true)');
     if (config.BILLING_PROVIDER === 'simulated') faults.push('BILLING_PROVIDER: is not simulated in production');
-    // The server itself speaks http: where people come by https, a proxy stands before it.
+    // The server itself uses http: with an https URL, there is a proxy in front of it.
     if (config.secure && config.TRUST_PROXY === 0)
       faults.push(
         'TRUST_PROXY: is the number of proxies before this server, at least 1 with an https PUBLIC_URL; at 0 all visitors would be one address',

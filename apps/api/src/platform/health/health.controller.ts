@@ -9,7 +9,7 @@ import { stopSignal } from '../stopping';
 
 const PATIENCE_MS = 2_000;
 
-/** For whoever runs the server. Live: the process answers. Ready: what it stands on answers too, and it does not stop. */
+/** Health checks for operators. Live: the process answers. Ready: its database and Redis answer too, and it is not stopping. */
 @ApiExcludeController()
 @Public()
 @Controller('health')

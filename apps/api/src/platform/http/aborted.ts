@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Aborts when the caller hangs up before the answer is out. */
+/** Returns a signal that is aborted when the client disconnects before the response is sent. */
 export function abortedWith(request: Request): AbortSignal {
   const controller = new AbortController();
   const { res: response } = request;

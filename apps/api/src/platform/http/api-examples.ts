@@ -1,13 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import examples from '../../../data/examples.json';
+import recordings from '../../../data/examples.json';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Bodies = Record<string, unknown>;
 
-/** What each operation was asked and answered when `npm run api:examples` recorded it, by media type, answers by status too. */
-const RECORDED: Record<string, { request?: Bodies; responses: Record<string, Bodies> } | undefined> = examples;
+/** Requests and responses recorded by `npm run api:examples`: by operation, media type, and for responses status. */
+const RECORDED: Record<string, { request?: Bodies; responses: Record<string, Bodies> } | undefined> = recordings;
 
-/** Puts the recorded examples beside the schemas; what has no schema of its own, as files have none, is told by its media type. */
+/** Adds the recorded examples to an operation. A body without a schema, such as a file, gets one from its example. */
 export function withExamples(operation: Operation, name: string): Operation {
   const recorded = RECORDED[name];
   if (!recorded) return operation;
@@ -23,7 +23,7 @@ export function withExamples(operation: Operation, name: string): Operation {
 type Content = Extract<Operation['requestBody'], { content: unknown }>['content'];
 
 function shown(content: Content, bodies: Bodies): Content {
-  const told = Object.entries(bodies).map(([media, example]) => [
+  const examples = Object.entries(bodies).map(([media, example]) => [
     media,
     {
       schema: { type: typeof example === 'string' ? ('string' as const) : Array.isArray(example) ? 'array' : 'object' },
@@ -31,5 +31,5 @@ function shown(content: Content, bodies: Bodies): Content {
       example,
     },
   ]);
-  return { ...content, ...(Object.fromEntries(told) as Content) };
+  return { ...content, ...(Object.fromEntries(examples) as Content) };
 }

@@ -7,7 +7,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Responses = Operation['responses'];
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** What each operation answers, made from the types of the controllers by `npm run api:schemas`. */
+/** The response of each operation, generated from the types of the controllers by `npm run api:schemas`. */
 const OPERATIONS: Record<string, { status: number; schema?: object } | undefined> = answers.operations;
 
 const PROBLEM = {
@@ -36,12 +36,12 @@ const PROBLEM = {
   },
 } satisfies Schemas[string];
 
-/** Nest's types know OpenAPI 3.0 only, in which a type is never a list. */
+/** Nest's types cover OpenAPI 3.0 only, where a type is never a list. */
 const OWN_SCHEMAS = answers.schemas as unknown as Schemas;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Adds to every operation what it answers when all goes well, and each way in which it may not. */
+/** Adds its success response and all its error responses to every operation. */
 export function withAnswers(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
@@ -70,9 +70,9 @@ function withoutDefaults(schemas: Schemas = {}): Schemas {
 
 function successOf({ operationId = '', responses }: Operation): Responses {
   const known = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
-  const told = OPERATIONS[operationId];
-  if (!told) return Object.fromEntries(known);
-  const { status, schema } = told;
+  const operation = OPERATIONS[operationId];
+  if (!operation) return Object.fromEntries(known);
+  const { status, schema } = operation;
   const isRedirecting = known.some(([code]) => code.startsWith('3'));
   const usual: [string, Responses[string]][] = isRedirecting ? [] : [[String(status), { description: 'Done' }]];
   const all = Object.entries(Object.fromEntries([...usual, ...known]));
@@ -92,7 +92,7 @@ function successOf({ operationId = '', responses }: Operation): Responses {
   );
 }
 
-/** Statuses that an operation may answer with by what it takes, beside those that it names itself. */
+/** Returns the errors of an operation: those that follow from its parameters, body and security, and its own. */
 function problemsOf({ security = [], parameters = [], requestBody, responses }: Operation, path: string): Responses {
   const takesSomething = requestBody !== undefined || parameters.length > 0;
   const statuses = new Set([

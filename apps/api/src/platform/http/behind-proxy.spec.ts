@@ -11,12 +11,12 @@ test.each<[string, number, Record<string, string>[], number]>([
   ['through one that is', 1, [{ 'x-forwarded-for': '1.2.3.4' }], 0],
   ['straight', 0, [{}, { host: 'a.example' }], 0],
 ])('%s', (_name, trusted, requests, times) => {
-  const said: string[] = [];
-  const handler = warnOfProxy(trusted, { warn: (sentence: string) => void said.push(sentence) });
+  const warnings: string[] = [];
+  const handler = warnOfProxy(trusted, { warn: (sentence: string) => void warnings.push(sentence) });
   let passed = 0;
   for (const headers of requests)
     void handler({ headers } as unknown as Request, {} as Response, () => {
       passed += 1;
     });
-  expect([said.length, passed]).toEqual([times, requests.length]);
+  expect([warnings.length, passed]).toEqual([times, requests.length]);
 });

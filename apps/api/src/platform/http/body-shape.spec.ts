@@ -17,9 +17,9 @@ test.each<[string, string, RegExp | undefined]>([
   ['a million brackets that never close', '['.repeat(1_000_000), /levels/],
   ['no JSON at all', 'hello', undefined],
 ])('%s', (_name, json, fault) => {
-  const told = shapeFault(bytes(json));
-  if (fault) expect(told).toMatch(fault);
-  else expect(told).toBeUndefined();
+  const reported = shapeFault(bytes(json));
+  if (fault) expect(reported).toMatch(fault);
+  else expect(reported).toBeUndefined();
 });
 
 test('a megabyte is counted in a few milliseconds', () => {

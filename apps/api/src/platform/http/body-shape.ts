@@ -1,15 +1,15 @@
-/** Deepest nesting of any request this API knows is 3; far beyond it is an attack on whatever recurses later. */
+/** Maximum nesting. Valid requests have at most 3 levels. Deeper ones may exhaust the stack of recursive code. */
 export const DEPTH = 20;
-/** Values of the largest request this API knows: a hundred corrections of two fields each, five times over. */
+/** Maximum number of values: five times that of the largest valid request, a hundred corrections of two fields each. */
 export const VALUES = 2_000;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * Counts the values, names and levels of a JSON text, byte by byte, before anything builds or walks them: what comes
- * after is superlinear in the names of an object (class-transformer), or recurses.
- * @returns what is too much, or undefined; a text that is no JSON gets whatever count its bytes give
+ * Counts the values, names and levels of a JSON text before it is parsed: later steps recurse, or take superlinear time
+ * in the number of names of an object (class-transformer).
+ * @returns the limit that is exceeded, or undefined. Invalid JSON is counted by its bytes and refused later.
  */
 export function shapeFault(json: Uint8Array): string | undefined {
   let values = 0;

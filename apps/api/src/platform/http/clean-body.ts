@@ -1,17 +1,17 @@
 import { DEPTH } from './body-shape';
 
-/** Keys by which a merge somewhere below could reach an object's prototype. */
+/** Keys through which a merge of objects could change a prototype. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** JSON pointer of a value and what is wrong with it. */
+/** The JSON pointer of a value, and its error. */
 export interface BodyFault {
   pointer: string;
   message: string;
 }
 
 /**
- * Looks for what JSON allows and PostgreSQL or JavaScript do not bear: NUL characters and lone surrogates in text
- * (PostgreSQL refuses both), deep nesting. Keys that name prototypes are taken out of the body.
+ * Finds values that JSON allows but PostgreSQL refuses: NUL characters and lone surrogates in text, deep nesting.
+ * Removes keys that name prototypes from the body.
  * @returns the first fault, or undefined
  */
 export function cleanBody(body: unknown): BodyFault | undefined {
@@ -33,7 +33,7 @@ export function cleanBody(body: unknown): BodyFault | undefined {
   return undefined;
 }
 
-/** What keeps a text from being stored, or undefined. */
+/** Returns why a text cannot be stored, or undefined. */
 export function textFault(text: string): string | undefined {
   if (text.includes('\0')) return 'The text holds a NUL character, which is not allowed.';
   if (/\p{Surrogate}/u.test(text)) return 'The text holds half a character (a lone surrogate), which is not allowed.';

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
-/** A reader who takes nothing for so long has gone, or means no good. */
+/** Milliseconds after which a reader that reads nothing is disconnected. */
 const STALL_MS = 30_000;
 
 /**
- * Writes a piece of a download and waits until the reader has taken what came before.
- * @throws when the reader has gone, or takes nothing for half a minute
+ * Writes a chunk of a download and waits until the reader has read the earlier ones.
+ * @throws when the reader has disconnected, or reads nothing for half a minute
  */
 export async function write(out: Writable, text: string): Promise<void> {
   if (out.destroyed) throw new ReaderGone();
@@ -23,12 +23,12 @@ export async function write(out: Writable, text: string): Promise<void> {
     throw new ReaderGone();
   } finally {
     clearTimeout(timer);
-    // Whichever of the two did not come is not waited for any more.
+    // Removes the listener of the event that has not fired.
     stalled.abort();
   }
 }
 
-/** Writes a download and ends it. A reader who went away is nobody's fault, and nobody is left to be told. */
+/** Writes a download and ends it. A disconnected reader is not an error. */
 export async function sendAll(out: Writable, writing: () => Promise<void>): Promise<void> {
   try {
     await writing();

@@ -5,19 +5,19 @@ import { cleanBody } from './clean-body';
 
 /** Largest body that is read; the specification's largest text is a bibliography of 200 kB. */
 const LARGE_BYTES = 1_000_000;
-/** Largest body of somebody who is not signed in: names, addresses, passwords. */
+/** Largest body of a visitor, in bytes: names, addresses, passwords. */
 const SMALL_BYTES = 16_000;
 
-/** Paths whose signature is over the bytes as they came. */
+/** Paths whose signatures cover the raw bytes of the body. */
 const RAW = /^\/api\/payments\/webhooks\//;
-/** Where a file is sent, and read behind the session's guard. */
+/** Paths that receive a file, which is read after the session guard. */
 const FILES = /^\/api\/documents\/?(?:\?|$)/;
-/** One-click unsubscribing comes as a form (RFC 8058), of which nothing is read. */
+/** One-click unsubscribe requests are forms (RFC 8058). Their content is not read. */
 const FORMS = /^\/api\/watches\/unsubscribe\//;
-/** Ways to sign in: where nobody is signed in yet, and being so would not help. */
+/** Paths for signing in, where a session does not raise the size limit. */
 const SIGN_IN = /^\/api\/auth\//;
 
-/** Whether a request comes from somebody who may send much. */
+/** Tests whether a request comes from a signed-in user, who may send large bodies. */
 export type SignedIn = (request: Request) => Promise<boolean>;
 
 const reader = (limit: number) =>
@@ -34,12 +34,12 @@ const reader = (limit: number) =>
 const readSmall = reader(SMALL_BYTES);
 const readLarge = reader(LARGE_BYTES);
 
-/** Reads bodies of /api: JSON objects only, free of what no store can hold. Anything else is a 4xx. */
+/** Reads bodies of /api: JSON objects without characters that PostgreSQL refuses. Answers anything else with a 4xx. */
 export function jsonBody(isSignedIn: SignedIn): RequestHandler[] {
   return [requireJson, sized(isSignedIn), checkBody];
 }
 
-/** Asks who it is before more than a little is read. */
+/** Looks up the session before it reads a large body. */
 function sized(isSignedIn: SignedIn): RequestHandler {
   return (request, response, next) => {
     if (RAW.test(request.originalUrl)) return readLarge(request, response, next);
@@ -54,7 +54,7 @@ function sized(isSignedIn: SignedIn): RequestHandler {
 
 const announced = (request: Request) => Number(request.headers['content-length'] ?? 0);
 
-/** Without a length, or packed, anything may come. */
+/** Returns whether a body may be large: by its length, or because it is chunked or compressed. */
 function mayBeLarge(request: Request): boolean {
   const { 'transfer-encoding': pieces, 'content-encoding': packed } = request.headers;
   return announced(request) > SMALL_BYTES || pieces !== undefined || (packed !== undefined && packed !== 'identity');

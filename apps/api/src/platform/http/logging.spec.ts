@@ -21,6 +21,6 @@ test.each<[string, unknown]>([
   expect(logged.stack).toBeDefined();
 });
 
-test('what is thrown and is no error is told as text', () => {
+test('a thrown value that is no Error is logged as text', () => {
   expect(loggedError('boom')).toEqual({ type: 'string', message: 'boom' });
 });

@@ -2,7 +2,7 @@ import type { Params } from 'nestjs-pino';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/schema';
 
-/** JSON lines with the request's id; no bodies, no cookies, no query texts. */
+/** Returns options for a log of JSON lines with request ids, but without bodies, cookies or query strings. */
 export function loggerOptions(config: Config): Params {
   return {
     pinoHttp: {
@@ -19,12 +19,12 @@ export function loggerOptions(config: Config): Params {
   };
 }
 
-/** The path without its query, and without the secret of a shared link. */
+/** Returns the path without its query string and without the secret of a shared link. */
 function pathOf(url: string): string {
   return (url.split('?')[0] ?? '').replace(/^(\/(?:s|api\/shared)\/).+/, '$1-');
 }
 
-/** Of an error what tells where it arose. Other properties stay out: a query's fault carries its parameters, texts and hashes. */
+/** Returns the loggable properties of an error. Errors of queries also have parameters: users' texts and hashes. */
 export function loggedError(error: unknown): { type: string; message: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };

@@ -5,7 +5,7 @@ import { pageAddress } from '@veracite/reputation/web/page-address';
 
 const PATIENCE_MS = 10_000;
 
-/** What an address answered to a POST, or why it did not. */
+/** The response to a POST, or the reason why there is none. */
 export interface PostReply {
   status?: number;
   fault?: 'address-not-allowed' | 'timeout' | 'certificate' | 'unreachable';
@@ -13,22 +13,21 @@ export interface PostReply {
 
 export interface PostOptions {
   headers: Record<string, string>;
-  /** The operator's own origin that stands in for every host. */
+  /** An origin that receives all requests in place of their hosts, for tests. */
   upstream?: string;
   resolve?: Resolve;
   patienceMs?: number;
 }
 
-/** An address that a user may have us post to: https, its own port, a public host. */
+/** Returns a URL that a webhook may have: https, the default port, a public host. */
 export function postAddress(text: string): URL | undefined {
   const url = pageAddress(text);
   return url?.protocol === 'https:' ? url : undefined;
 }
 
 /**
- * Posts to an address that comes from outside, behind the same walls as pages are read (`guardedGet`): no connection to
- * anything but a public unicast address, checked inside the dialer. A redirect is an answer and is not followed; the
- * body of an answer is not read.
+ * Posts to a URL given by a user, with the same protection as `guardedGet`: connects to public unicast addresses only,
+ * which is checked when the connection is made. Does not follow redirects or read the body of the response.
  */
 export function publicPost(address: string, body: string, options: PostOptions): Promise<PostReply> {
   const { headers, upstream, resolve, patienceMs = PATIENCE_MS } = options;

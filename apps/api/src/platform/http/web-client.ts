@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SERVER_PATHS = /^\/(?:api|health|admin|metrics|\.well-known)(?:\/|$)/;
 
-/** Serves the built web client; every path that is not the server's answers its page, which knows its own 404. */
+/** Serves the built web client. Paths that are not the server's get its page, which shows its own 404. */
 export function webClient(root: string): RequestHandler[] {
   const page = path.join(path.resolve(root), 'index.html');
   const files = express.static(path.resolve(root), {

@@ -8,20 +8,20 @@ export interface Message {
   subject: string;
   text: string;
   headers?: Record<string, string>;
-  /** Stable over attempts, so that a mail that is sent twice is known to be one: `<id@host>`. */
+  /** The same for every attempt (`<id@host>`), so that a mail that is sent twice is recognized as a duplicate. */
   messageId?: string;
 }
 
-/** An SMTP server that says nothing for so long is taken for dead, in milliseconds. */
+/** Timeout of the SMTP server, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-/** Sends mail through SMTP_URL. Without one, outside production, mail is written to the log, where a newcomer finds it. */
+/** Sends mail through SMTP_URL. Without it, mail is written to the log, except in production. */
 @Injectable()
 export class Mailer {
-  /** Whether what is sent reaches somebody. */
+  /** Whether mail is sent or logged. */
   readonly enabled: boolean;
   private readonly log = new Logger('Mail');
-  /** Sends, and fails when the mail was not taken. */
+  /** Sends a mail. Rejects when the server does not accept it. */
   readonly deliver: (message: Message) => Promise<void>;
 
   constructor(@Inject(CONFIG) { SMTP_URL: url, MAIL_FROM: from, production }: Config) {
@@ -41,7 +41,7 @@ export class Mailer {
     };
   }
 
-  /** Sends without anybody waiting for it: a mail that cannot be sent is a line in the log, not an error of the request. */
+  /** Sends a mail in the background. An error is logged and does not fail the request. */
   send(message: Message): void {
     if (!this.enabled) return;
     this.deliver(message).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import type { Config } from '../config/schema';
 import { registry } from './metrics';
 import { maySeeMetrics, METRICS_PATH } from './middleware';
 
-/** The worker's own door to its metrics, when a port is configured: it has no other. Goes with the process. */
+/** Serves the metrics of the worker, which has no other HTTP server, when a port is configured. */
 export function listenForMetrics({ METRICS_PORT, METRICS_TOKEN }: Config): Server | undefined {
   if (METRICS_PORT === undefined) return undefined;
   const server = createServer((request, response) => {

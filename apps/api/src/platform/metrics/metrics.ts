@@ -1,17 +1,17 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Everything that is counted in this process. */
+/** The metrics of this process. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
 const registers = [registry];
 
-/** Seconds from the first byte of a request to the last of its answer, by the route's pattern and never its ids. */
+/** Seconds from the first byte of a request to the last byte of its response, by the pattern of the route. */
 export const httpDurations = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Duration of HTTP requests by method, route and status',
   labelNames: ['method', 'route', 'status'] as const,
-  // A page, a check answered from the library, the soft and the hard deadline of a check.
+  // Pages, checks from the library, and the soft and the hard deadline of a check.
   buckets: [0.01, 0.05, 0.15, 0.5, 1, 3, 8, 25, 60],
   registers,
 });
@@ -23,7 +23,7 @@ export const consultations = new Counter({
   registers,
 });
 
-/** Credits reserved, captured and released, and what was refused, as the ledger calls them. */
+/** Credits reserved, captured, released and refused, with the names of the ledger. */
 export const creditsMoved = new Counter({
   name: 'credits_total',
   help: 'Credits by what happened to them: reserve, capture, release, refuse',
@@ -31,7 +31,7 @@ export const creditsMoved = new Counter({
   registers,
 });
 
-/** Watches how many jobs wait, run and failed; asked when the metrics are. */
+/** Reports the number of jobs of a queue by state. The queue is queried when the metrics are read. */
 export function watchQueue(name: string, countsOf: () => Promise<Record<string, number>>): Gauge {
   return new Gauge({
     name: 'queue_jobs',
@@ -42,7 +42,7 @@ export function watchQueue(name: string, countsOf: () => Promise<Record<string, 
       try {
         for (const [state, jobs] of Object.entries(await countsOf())) this.set({ queue: name, state }, jobs);
       } catch {
-        // The queue is away, and /health/ready says so: an old number would be a lie.
+        // The queue is unavailable, which /health/ready reports. An old number would be wrong.
         this.reset();
       }
     },

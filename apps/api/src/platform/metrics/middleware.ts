@@ -6,7 +6,7 @@ import { httpDurations, registry } from './metrics';
 
 export const METRICS_PATH = '/metrics';
 
-/** Measures every request that a route answers; what no route knows is one label, whatever was asked. */
+/** Measures the duration of every request. All paths without a route share one label. */
 export function measureRequests(request: Request, response: Response, next: NextFunction): void {
   const end = httpDurations.startTimer();
   response.once('finish', () => {
@@ -20,8 +20,8 @@ export function measureRequests(request: Request, response: Response, next: Next
 type Asker = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Whether somebody may read the metrics: by the configured token alone, or without one from this machine. What came
- * through a proxy of this machine came from elsewhere.
+ * Tests whether a request may read the metrics: with the configured token or, when none is configured, from this
+ * machine. Requests through a proxy on this machine do not count as local.
  */
 export function maySeeMetrics({ headers, socket }: Asker, token: string | undefined): boolean {
   if (token !== undefined) {
@@ -32,7 +32,7 @@ export function maySeeMetrics({ headers, socket }: Asker, token: string | undefi
   return /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(socket.remoteAddress ?? '');
 }
 
-/** Answers /metrics in Prometheus' text format; to others there is no such address. */
+/** Serves /metrics in the text format of Prometheus, and answers 404 to clients that may not read it. */
 export function serveMetrics(token: string | undefined): RequestHandler {
   return (request, response, next) => {
     if (!maySeeMetrics(request, token)) return next(notFound('This page'));

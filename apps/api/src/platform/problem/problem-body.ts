@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import type { ProblemBody } from '@veracite/contracts/problem';
 import { Problem, TITLES } from './problem';
 
-/** Sentences for faults that Express and its body parser find, by their `type` or status. */
+/** Messages for errors of Express and its body parser, by their `type` or status. */
 const SENTENCES: Record<string, string> = {
   'entity.parse.failed': 'The body is not valid JSON.',
   'entity.too.large': 'The body is too large.',
@@ -13,8 +13,8 @@ const SENTENCES: Record<string, string> = {
 };
 
 /**
- * The body for an error, whatever threw it. Only what a `Problem` or Nest says of a request is repeated to the caller:
- * any other error becomes "Internal error", its cause stays in the log.
+ * Returns the problem body of an error. Only messages of `Problem` and Nest are sent to the caller. Any other error
+ * becomes "Internal error", and its cause is only logged.
  */
 export function problemBody(error: unknown, requestId: string): ProblemBody {
   const status = statusOf(error);

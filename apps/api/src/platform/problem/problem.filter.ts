@@ -11,15 +11,15 @@ const log = new Logger('Problem');
 const QUEUE_AWAY = 'The databases cannot be asked at the moment. Nothing was charged; please try again.';
 const DATABASE_AWAY = 'Our own database does not answer. Please try again.';
 
-/** Faults of what we stand on are passing, and are told as such. */
-function told(error: unknown): unknown {
+/** Returns a problem with status 503 for an error that means that PostgreSQL or Redis is unavailable. */
+function unavailableFor(error: unknown): unknown {
   if (isRedisAway(error)) return unavailable(QUEUE_AWAY);
   return isDatabaseAway(error) ? unavailable(DATABASE_AWAY) : error;
 }
 
-/** Answers an error as RFC 9457 problem+json. */
+/** Sends an error as RFC 9457 problem+json. */
 export function sendProblem(thrown: unknown, request: Request, response: Response): void {
-  const error = told(thrown);
+  const error = unavailableFor(thrown);
   const body = problemBody(error, String(request.id ?? ''));
   if (body.status >= 500 && !(thrown instanceof Problem)) log.error({ err: thrown, requestId: body.requestId });
   if (response.headersSent) {
@@ -33,12 +33,12 @@ export function sendProblem(thrown: unknown, request: Request, response: Respons
   response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
 }
 
-/** For what middleware throws before Nest has the request. */
+/** Handles errors of middleware, which runs before Nest. */
 export function problemMiddleware(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   sendProblem(error, request, response);
 }
 
-/** For everything a controller, guard or pipe throws. */
+/** Handles errors of controllers, guards and pipes. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { notFound } from './problem';
 
-/** An id that has not the shape of one names nothing: 404, as any id that is somebody else's. */
+/** Answers 404 for a malformed id, as for the id of another user's record. */
 @Injectable()
 export class UuidParam implements PipeTransform<string, string> {
   transform(value: string): string {

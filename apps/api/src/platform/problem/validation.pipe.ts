@@ -1,7 +1,7 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { Problem } from './problem';
 
-/** Unknown fields are ignored, known ones are checked, and all faults are named at once by JSON pointer. */
+/** Returns a pipe that ignores unknown fields, validates known ones, and reports all errors at once by JSON pointer. */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,

@@ -1,4 +1,4 @@
-/** Name of the queue of batches; a job only names the batch, whose truth is in PostgreSQL. */
+/** Name of the queue of batches. A job contains only the id of a batch, whose state is in PostgreSQL. */
 export const BATCH_QUEUE = 'batches';
 
 export interface BatchJob {

@@ -6,10 +6,10 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 export const BOARD_PATH = '/admin/queues';
 
-/** A style sheet of another site, which its page asks for and our policy refuses: the page reads well without. */
+/** A style sheet of another site that the page of Bull Board loads. The content security policy blocks it. */
 const FOREIGN_STYLES = /<link href="https:\/\/[^"]{1,300}" rel="stylesheet">/g;
 
-/** Bull Board over the queues; who may see it is checked before. */
+/** Returns the handlers of Bull Board. The caller restricts access. */
 export function queueBoard(queues: Queue[]): RequestHandler[] {
   const adapter = new ExpressAdapter();
   adapter.setBasePath(BOARD_PATH);
@@ -17,7 +17,7 @@ export function queueBoard(queues: Queue[]): RequestHandler[] {
   return [ownPage, adapter.getRouter() as RequestHandler];
 }
 
-/** Its page finds its files, and its deep links, by a `base` of ours, which no other page has. */
+/** Allows the `base` element through which the page of Bull Board finds its files. */
 function ownPage(_request: Request, response: Response, next: NextFunction): void {
   const policy = response.getHeader('Content-Security-Policy');
   if (typeof policy === 'string')

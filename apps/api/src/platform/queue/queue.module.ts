@@ -6,10 +6,13 @@ import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
 import { openQueueRedis, openRedis, REDIS } from './redis';
 
-/** Tables of the queue when it lives in PostgreSQL. */
+/** Schema of the queue in PostgreSQL. */
 const SCHEMA = 'queue';
 
-/** BullMQ on Redis, whose keys lie in one slot of a cluster by the braces of their prefix; on PostgreSQL when there is none, which is for one machine only. */
+/**
+ * Provides BullMQ on Redis, or on PostgreSQL for a single machine without Redis. The braces of the prefix keep all keys in
+ * one slot of a cluster.
+ */
 @Global()
 @Module({
   imports: [
@@ -47,6 +50,6 @@ function connectionOf(config: Config): ConnectionOptions {
   if (url) return { url, maxRetriesPerRequest: null };
   setDefaultBackendFactory(createPostgresBackend);
   const connection = { connectionString: config.DATABASE_URL, schema: SCHEMA, migrate: true, max: 5 };
-  // Options of the PostgreSQL backend pass through the same field, which is typed for Redis.
+  // The PostgreSQL backend takes its options through the same field, which is typed for Redis.
   return connection as unknown as ConnectionOptions;
 }

@@ -1,7 +1,7 @@
 import { Cluster, Redis } from 'ioredis';
 import { openQueueRedis, openRedis } from './redis';
 
-/** Nobody listens there: only what would be connected is looked at. */
+/** No server listens on these ports: only the options of the connections are tested. */
 const [ONE, OTHER] = ['rediss://ada:s%2Fx@127.0.0.1:1', 'rediss://127.0.0.1:2'];
 
 test.each([

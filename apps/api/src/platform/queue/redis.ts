@@ -4,11 +4,11 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 export const REDIS = Symbol('redis');
 
 /**
- * A connection for paces and caches. Commands fail while Redis is away instead of piling up: each process then keeps
- * a part of every pace by itself (`steadyPace`).
+ * Opens a connection for rate limits and caches. Commands fail while Redis is unavailable instead of waiting. Each
+ * process then keeps its part of every rate limit by itself (`steadyPace`).
  */
 export function openRedis(urls: string[]): Redis | Cluster {
-  // Commands of one turn of the event loop travel together: a check has some forty of them.
+  // Commands of one event loop iteration are sent together: a check has about forty of them.
   return connect(urls, {
     maxRetriesPerRequest: 1,
     connectTimeout: 3_000,
@@ -17,12 +17,12 @@ export function openRedis(urls: string[]): Redis | Cluster {
   });
 }
 
-/** A connection for the queue, whose commands wait for as long as it takes: what it holds is named again anyway. */
+/** Opens a connection for the queue. Commands wait until Redis is available, because jobs can be queued again. */
 export function openQueueRedis(urls: string[]): Redis | Cluster {
   return connect(urls, { maxRetriesPerRequest: null });
 }
 
-/** @param urls one address is a Redis, several are nodes of a cluster, of which one that answers is enough */
+/** @param urls one URL of a Redis server, or several of nodes of a cluster, one of which must be reachable */
 function connect(urls: string[], options: RedisOptions): Redis | Cluster {
   const [first = ''] = urls;
   if (urls.length === 1) return new Redis(first, options);
@@ -37,7 +37,7 @@ function connect(urls: string[], options: RedisOptions): Redis | Cluster {
   });
 }
 
-/** Whether an error says that Redis is away, by the names and words ioredis has for it. */
+/** Tests whether an error of ioredis means that Redis is unavailable. */
 export function isRedisAway(error: unknown): boolean {
   return (
     error instanceof Error &&

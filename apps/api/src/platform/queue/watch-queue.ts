@@ -1,2 +1,2 @@
-/** Name of the queue that says when watched lists are due; which ones are, PostgreSQL knows. */
+/** Name of the queue that schedules rounds of watched lists. PostgreSQL has which lists are due. */
 export const WATCH_QUEUE = 'watches';

@@ -2,14 +2,13 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from '../problem/problem';
 import { bearerOf } from './bearer';
 
-/** Webhooks come from servers and are signed; so are the addresses that end mails, which mail programs post to. */
+/** Paths with signed requests: webhooks from servers, and unsubscribe links that mail programs post to. */
 const SIGNED = /^\/api\/(?:payments\/webhooks|watches\/unsubscribe)\//;
 
 /**
- * Refuses requests that change something when a browser says that another site sent them. Programs that are no
- * browser send neither header and pass: they hold no cookie of somebody else. Neither do requests with an API key,
- * which no browser adds by itself.
- * @param publicUrl where people reach the product
+ * Refuses state-changing requests that a browser sends for another site. Other programs send neither header and are
+ * allowed, as they have no cookies of another user. Requests with an API key are allowed, as browsers do not add one.
+ * @param publicUrl the public URL of the product
  */
 export function sameSiteOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).origin;
@@ -25,6 +24,6 @@ function isOwn({ headers }: Request, own: string): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  // The server may be reached by a name of its own beside the public one: 127.0.0.1 for localhost.
+  // The server may have other names than the public one: 127.0.0.1 for localhost.
   return origin === own || (host !== undefined && (origin === `http://${host}` || origin === `https://${host}`));
 }

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import type { Config } from '../config/schema';
 
 /**
- * Hosts of Paddle's checkout overlay by its environment. Which of its hosts a checkout calls, Paddle does not publish:
- * for calls and pictures its whole domain is open, for scripts, styles and frames single hosts.
+ * Returns the hosts of Paddle's checkout overlay. Paddle does not document which hosts a checkout calls, so its whole
+ * domain is allowed for requests and images, and single hosts for scripts, styles and frames.
  */
 function paddleHosts(environment: Config['PADDLE_ENVIRONMENT']) {
   const sandbox = environment === 'sandbox';
@@ -20,7 +20,7 @@ const NO_HOSTS: ReturnType<typeof paddleHosts> = { script: [], style: [], frame:
 
 type Switches = Pick<Config, 'secure' | 'BILLING_PROVIDER' | 'PADDLE_ENVIRONMENT'>;
 
-/** Security headers. Nobody but ourselves is let into a page, and Paddle only where it sells. */
+/** Returns a handler for security headers. The content security policy allows this origin, and Paddle where it is used. */
 export function securityHeaders({ secure, BILLING_PROVIDER: provider, PADDLE_ENVIRONMENT }: Switches): RequestHandler {
   const paddle = provider === 'paddle' ? paddleHosts(PADDLE_ENVIRONMENT) : NO_HOSTS;
   return helmet({
@@ -40,7 +40,7 @@ export function securityHeaders({ secure, BILLING_PROVIDER: provider, PADDLE_ENV
         'frame-ancestors': ["'none'"],
       },
     },
-    // On plain http a browser would be locked out of localhost for a year.
+    // Without https, the header would block localhost in the browser for a year.
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that an address counts as: an IPv4 address is itself, an IPv6 one its /64, which is the least that a
- * customer is given (RFC 6177) and holds more addresses than anybody could count.
+ * Returns the network by which an address is counted: an IPv4 address itself, or the /64 of an IPv6 address, which is
+ * the smallest network that a customer receives (RFC 6177).
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];

@@ -1,12 +1,12 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Mark of a route that is open to everybody. */
+/** Metadata key of a public route. */
 export const PUBLIC = 'public';
-/** Mark of a route that is open to everybody and is told who is signed in. */
+/** Metadata key of a public route that receives the user who is signed in. */
 export const VISITORS = 'visitors';
 
-/** Opens a route to everybody; all others need a signed-in user. */
+/** Makes a route public. All other routes require a signed-in user. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-/** Opens a route to everybody, and tells it who a signed-in user is: `CurrentUser` is undefined for a visitor. */
+/** Makes a route public. `CurrentUser` is the signed-in user, or undefined for a visitor. */
 export const OpenToVisitors = () => SetMetadata(VISITORS, true);

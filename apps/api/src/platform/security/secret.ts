@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/schema';
 
-/** The key that signs cookies: configured, or made once and kept in the data folder so that a restart signs nobody out. */
+/** Returns the key that signs cookies: configured, or generated once and stored so that sessions survive a restart. */
 export function signingSecret(config: Config): string {
   if (config.JWT_SECRET) return config.JWT_SECRET;
   const file = path.join(config.DATA_DIR, 'signing-secret');
@@ -16,7 +16,7 @@ export function signingSecret(config: Config): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
-/** The same as a key, for who checks signatures often. */
+/** Returns the signing secret as a key object, which is faster for many signatures. */
 export function signingKey(config: Config): KeyObject {
   return createSecretKey(Buffer.from(signingSecret(config)));
 }

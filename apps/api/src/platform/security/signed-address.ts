@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config/schema';
 import { signingSecret } from './secret';
 
-/** What an address that needs no sign-in opens; one for a feed ends no mails. */
+/** The purpose of a signed URL. A URL for one purpose is invalid for another. */
 export type Purpose = 'watch-feed' | 'watch-mails';
 
 const SHAPE = /^([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\.([\w-]{43})$/;
 
-/** Addresses that open one thing to whoever has them: an id and its signature by the server's secret, so that none can be made up. */
+/** Creates and verifies tokens of URLs that need no sign-in: an id and its signature with the server's secret. */
 export class SignedAddresses {
   private readonly secret: string;
 
@@ -15,12 +15,12 @@ export class SignedAddresses {
     this.secret = signingSecret(config);
   }
 
-  /** The last part of the address of a thing with this id. */
+  /** Returns the token for an id. */
   tokenOf(purpose: Purpose, id: string): string {
     return `${id}.${this.sign(purpose, id)}`;
   }
 
-  /** The id that a token names, undefined for one that was not made here for this purpose. */
+  /** Returns the id of a token, or undefined for a token with an invalid signature or another purpose. */
   idOf(purpose: Purpose, token: string): string | undefined {
     const [, id, signature] = SHAPE.exec(token) ?? [];
     if (id === undefined || signature === undefined) return undefined;
