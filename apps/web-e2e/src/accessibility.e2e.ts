@@ -98,7 +98,7 @@ async function grave(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`);
 }
 
-/** No serious finding of axe in either scheme, on the page as it stands. */
+/** Expects no serious finding of axe on the current page, in light and in dark mode. */
 async function seenInBothSchemes(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark'] as const)
     await test.step(`342 ${scheme}: no serious finding`, async () => {

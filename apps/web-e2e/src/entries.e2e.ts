@@ -44,7 +44,7 @@ test.describe('the product as it is', () => {
     await page.goto(live);
   });
 
-  test('BibTeX is its entries, told in a sentence, with their cost; one click leads to lines, one back', async ({
+  test('BibTeX is read as entries, with a summary and their cost; one click switches to lines, another back', async ({
     page,
   }) => {
     await input(page).fill(BIB);
@@ -106,7 +106,7 @@ test.describe('the product as it is', () => {
     await expect(editor(page).getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
-  test('a line that is too long is told, with the way to cut it', async ({ page }) => {
+  test('a line that is too long is reported, with a control to shorten it', async ({ page }) => {
     await input(page).fill(`${'A title of many words that goes on. '.repeat(60)}`.trim());
     await expect(page.getByText('0 citations detected')).toBeVisible();
     await expect(page.getByText('1 line of 2,159 characters is too long for one citation')).toBeVisible();

@@ -119,10 +119,10 @@ test('a plan is bought in the simulated checkout and shown on the dashboard', as
   await expect(page.getByText('Test mode: no real charges.')).toBeVisible();
 });
 
-test('a wrong password is told in the words of the server', async ({ page, live }) => {
+test('a wrong password shows the message of the server', async ({ page, live }) => {
   await page.goto(live);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('dialog').getByLabel('Email').fill('nobody@example.org');
+  await page.getByRole('dialog').getByLabel('Email').fill('unknown@example.org');
   await page.getByRole('dialog').getByLabel('Password').fill('not the password');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(toast(page, 'Error')).toBeVisible({ timeout: 15_000 });
@@ -184,7 +184,7 @@ test('5 an unknown path of the API answers a problem, never the page', async ({ 
   expect(response.headers()['content-type']).toContain('application/problem+json');
 });
 
-test('a result is shared and read by somebody without an account, until the link is withdrawn', async ({
+test('a result is shared and read without an account, until the link is withdrawn', async ({
   page,
   live,
   browser,

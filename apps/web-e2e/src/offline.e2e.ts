@@ -29,7 +29,7 @@ test('S2 what was typed is there after a reload, another page and Back, and a cl
   await expect(input(third)).toHaveValue('');
 });
 
-test('S1 without a network the page and its text stay, the fault is told, and sign-in opens', async ({
+test('S1 without a network the page and its text stay, the fault is reported, and sign-in opens', async ({
   page,
   open,
 }) => {
@@ -51,7 +51,7 @@ test('S1 a part that does not come leaves the rest of the page, and its text', a
   await expect(input(page)).toHaveValue('A citation to keep, 2020.');
 });
 
-test('S1 after a deploy a missing part loads the page anew, with the text', async ({ page, open }) => {
+test('S1 after a deploy a missing part reloads the page and keeps the text', async ({ page, open }) => {
   await open('/', signedOut);
   await input(page).fill('A citation to keep, 2020.');
   let isOld = true;

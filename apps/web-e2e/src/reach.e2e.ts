@@ -53,7 +53,7 @@ for (const [name, path, answers, reach] of pages) {
   });
 }
 
-test('forced colours: buttons keep an edge, bars their colours, and what is chosen is told apart', async ({
+test('forced colors: buttons keep an edge, bars their colors, and the selection is visible', async ({
   page,
   open,
 }) => {

@@ -11,7 +11,7 @@ const ENTRIES = [
 const HEADING = 'References';
 const PAGE = 'Journal of Examples 12 (2024)   417';
 
-/** A list as a PDF viewer copies it: a heading, entries over several lines, a page's head amid them. */
+/** A list as a PDF viewer copies it: a heading and entries over several lines, with a page header between them. */
 export const PASTED = [HEADING, '', ...ENTRIES.slice(0, 3), PAGE, ...ENTRIES.slice(3)].join('\n');
 
 const at = (text: string) => ({ text, start: PASTED.indexOf(text), end: PASTED.indexOf(text) + text.length });

@@ -15,7 +15,7 @@ const OFF = [
   ...['DestroyProfileOnBrowserClose', 'LensOverlay'],
 ];
 
-/** The system's Chromium, which `npm test` finds or installs; as root it cannot have a sandbox, and it asks nobody anything by itself. */
+/** The system's Chromium, which `npm test` finds or installs; as root it cannot have a sandbox, and it makes no requests of its own. */
 export const chromiumLaunch: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

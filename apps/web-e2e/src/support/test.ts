@@ -8,9 +8,9 @@ const EXPECTED = /Failed to load resource|net::ERR_|Failed to fetch dynamically 
 interface Fixtures {
   /** Opens a page of the product with the server's answers from a table; gives the calls made. */
   open: (path: string, answers: Answers) => Promise<Call[]>;
-  /** Of the product whose answers come from a table. */
+  /** The origin of the product whose answers come from a table. */
   origin: string;
-  /** Of the product that journeys walk, its checkout simulated. */
+  /** The origin of the product that journeys use, with a simulated checkout. */
   live: string;
   consoleErrors: string[];
 }
@@ -47,16 +47,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until nothing on the page moves any more, but what moves for ever. */
+/** Waits until every animation that ends has ended. */
 export const settled = (page: Page) =>
   page.evaluate<void>(`Promise.allSettled(document.getAnimations()
     .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
     .map((one) => one.finished)).then(() => undefined)`);
 
-/** Waits until every call that the page has made until now is among those kept: this one comes after them. */
-export const heard = (page: Page) => page.evaluate<void>("fetch('/api/heard').then(() => undefined)");
+/** Waits until every call that the page has made so far is recorded, by making one after them. */
+export const recordedCalls = (page: Page) => page.evaluate<void>("fetch('/api/synced').then(() => undefined)");
 
-/** What stands for something that is still to come: a page, a part of one, an answer. */
+/** Placeholders for a page, a part of one or an answer that is still loading. */
 const TO_COME = '[aria-busy=true], .MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])';
 
 /**
@@ -67,7 +67,7 @@ export async function whole(page: Page, calls: Call[]): Promise<void> {
   for (let before = -1; before !== calls.length;) {
     before = calls.length + 1;
     await expect(page.locator(TO_COME)).toHaveCount(0);
-    await heard(page);
+    await recordedCalls(page);
     await expect.poll(() => calls.filter(({ answered }) => !answered), { intervals: [20] }).toEqual([]);
     // What an answer brings about is on the page with the next frame.
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
@@ -81,7 +81,7 @@ export async function unfold(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** What a copy put there; asked again until it is what is expected, since a press does not wait for it. */
+/** Returns the text on the clipboard; poll it, because copying is asynchronous. */
 export const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 export const toast = (page: Page, title: string) =>

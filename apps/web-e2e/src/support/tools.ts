@@ -14,7 +14,7 @@ export const list = (page: Page) => page.getByRole('textbox', { name: /bibliogra
 /** Where the source is typed. */
 export const source = (page: Page) => field(page, 'Source');
 
-/** Somebody signed in who has used up the credits. */
+/** A signed-in user without credits. */
 export const broke: Answers = { ...signedIn, 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) };
 
 /** The finder asks for a title, and for the rest when it is wanted. */

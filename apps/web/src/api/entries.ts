@@ -6,7 +6,7 @@ export interface Entry extends Span {
   text: string;
   /** What in it makes one doubt, in sentences. */
   doubts: string[];
-  /** A person joined or changed it: it is no longer what stands in the text there. */
+  /** True when a person joined or edited the entry, so it no longer equals that part of the text. */
   edited?: boolean;
 }
 

@@ -11,6 +11,8 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found.'),
 });
 installBrowser();
+// Longer than the waits for elements.
+jest.setTimeout(60_000);
 
 // React records where each element was created, for stacks that no test reads: a quarter of the time of a test.
 const internals = (React as unknown as Record<string, object>)[
@@ -18,7 +20,7 @@ const internals = (React as unknown as Record<string, object>)[
 ];
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
-/** What is only said here: charts have no width in jsdom, and a fake clock wakes components between two acts. */
+/** Messages that occur only in tests: charts have no width in jsdom, and a fake clock updates components between two acts. */
 const EXPECTED = /^MUI X Charts: |inside a test was not wrapped in act|suspended inside an `act` scope/;
 const complaints = jest.spyOn(console, 'error');
 

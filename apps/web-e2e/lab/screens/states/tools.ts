@@ -10,7 +10,7 @@ import type { Screen } from './screen';
 const ENTRIES = {
   ...byStatus,
   duplicate: { ...byStatus.valid, reason: 'Repeats line 1.' },
-  formatting_error: { ...byStatus.valid, reason: 'The year stands in another place than the style has it.' },
+  formatting_error: { ...byStatus.valid, reason: 'The year is not where the style places it.' },
 };
 const report: AnalyzeResult = {
   ...wholeAnalysis,

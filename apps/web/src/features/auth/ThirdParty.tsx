@@ -16,7 +16,7 @@ function goTo(address: (callback?: string) => string): void {
 /** The buttons of the ways to sign in elsewhere that this server offers. */
 export function ThirdParty() {
   const { data: options } = useSignInOptions();
-  // Until the server has said what it offers, the usual way is shown: a button that appears late moves the form.
+  // The default button is shown until the server has answered what it offers: one that appears late moves the form.
   const google = options?.google ?? true;
   if (!google && !options?.oidc) return null;
   return (

@@ -13,7 +13,7 @@ import { finderStrings as s } from './strings';
 
 const ABSTRACT = 300;
 
-/** An address that is nothing but the DOI is not said twice. */
+/** Whether the address is only the DOI, which is shown already. */
 const isSameAsDoi = ({ doi, url }: FoundWork) =>
   doi !== undefined && doi !== null && (url ?? '').toLowerCase().endsWith(`doi.org/${doi.toLowerCase()}`);
 

@@ -23,9 +23,9 @@ test.each([
   ['a page below the first', 'page=0'],
   ['a page of a fraction', 'page=1.5'],
   ['a size that is not offered', 'limit=1000'],
-  ['a status nobody knows', 'status=doubtful'],
+  ['an unknown status', 'status=doubtful'],
   ['a day that is none', 'from=yesterday&to=2026-1-1'],
-])('%s counts as not said', (_name, address) => {
+])('%s is ignored', (_name, address) => {
   expect(shownIn(new URLSearchParams(address))).toEqual(first);
 });
 

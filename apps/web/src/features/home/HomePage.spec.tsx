@@ -281,7 +281,7 @@ const one: ParseAnswer = {
   cost: 1,
 };
 
-test('while the server is away, lines are counted, said to be so, and can be checked', async () => {
+test('while the server is unavailable, lines are counted, the page says so, and they can be checked', async () => {
   const { calls, user, fill } = await open('/', { ...signedIn, 'POST /api/citations/parse': fault(500) });
   await fill(input(), text);
   await buttonReads('Verify 2 Citations');
@@ -305,7 +305,7 @@ test('a server that refuses is quoted; one of another version does not break the
   await waitFor(() => expect(reading()).toHaveTextContent('could not be read'));
 });
 
-test('while it is slow one can type, and only the answer about the text as it stands counts', async () => {
+test('typing stays possible while the server is slow, and only the answer for the current text counts', async () => {
   const answers: ((reply: object) => void)[] = [];
   const pending: Answer = () => new Promise((resolve) => answers.push((body) => resolve({ body })));
   const { fill } = await open('/', { ...signedOut, 'POST /api/citations/parse': pending });

@@ -60,7 +60,7 @@ export const questions: Question[] = [
   {
     question: 'Are retracted papers pointed out?',
     answer:
-      'Yes. A retracted work is real, so it keeps its status and gets a red notice with a link. When nobody could be asked about it, the result says so.',
+      'Yes. A retracted work is real, so it keeps its status and gets a red notice with a link. When no database could be asked about it, the result says so.',
   },
   {
     question: 'What happens to the text I paste?',

@@ -21,7 +21,7 @@ export const privacy: LegalText = {
       title: 'Who else sees something',
       paragraphs: [
         'The databases that are asked receive the parts of a citation that a search needs: an identifier, a title, the first author’s name, seldom a year and a journal; words of the citation where no title can be read in it. They do not learn who you are.',
-        'Websites that a citation or your check names are looked at, as are the files you have watched. Your own webhooks and your mail are told when a list is done or a watched work is retracted; of a list only how many of each answer.',
+        'Websites that a citation or your check names are looked at, as are the files you have watched. Your own webhooks and your mailbox are notified when a list is done or a watched work is retracted; for a list, only with the number of each answer.',
         'A link you share shows its result to anyone who has it, until you withdraw it. A certificate is issued to you and is not stored.',
         'The payment provider receives your email address when you buy a plan. If you sign in through a third party, that party learns that you did.',
       ],

@@ -42,7 +42,7 @@ export function NewsList({ id, count }: { id: string; count: number }) {
 }
 
 function NewsRow({ news }: { news: WatchNews }) {
-  const { kind, label, source, reportedAt: toldAt, preexisting: atStart } = news;
+  const { kind, label, source, reportedAt, preexisting } = news;
   const link = linkOf(news);
   return (
     <Box component="li" data-news={kind} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
@@ -52,8 +52,8 @@ function NewsRow({ news }: { news: WatchNews }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5, mt: 0.5 }}>
         <ToneBadge label={EVENT_TEXTS[kind]} tone={TONES[kind]} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {s.says(source, dayText(toldAt))}
-          {atStart && `; ${s.atStart}`}
+          {s.says(source, dayText(reportedAt))}
+          {preexisting && `; ${s.atStart}`}
         </Typography>
         {link && (
           <ExternalLink href={link} variant="caption" sx={{ display: 'inline-block', py: 0.5 }}>

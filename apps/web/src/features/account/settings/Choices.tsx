@@ -12,7 +12,7 @@ interface ChoicesProps<T extends FieldValues, Choice extends string> {
   legend: string;
   choices: readonly Choice[];
   labels: Record<Choice, string>;
-  /** What is said when none is chosen. */
+  /** The text shown when none is chosen. */
   required: string;
 }
 
