@@ -184,11 +184,7 @@ test('5 an unknown path of the API answers a problem, never the page', async ({ 
   expect(response.headers()['content-type']).toContain('application/problem+json');
 });
 
-test('a result is shared and read without an account, until the link is withdrawn', async ({
-  page,
-  live,
-  browser,
-}) => {
+test('a result is shared and read without an account, until the link is withdrawn', async ({ page, live, browser }) => {
   await page.goto(live);
   await join(page);
   await verify(page, VASWANI);

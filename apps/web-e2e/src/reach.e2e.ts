@@ -53,10 +53,7 @@ for (const [name, path, answers, reach] of pages) {
   });
 }
 
-test('forced colors: buttons keep an edge, bars their colors, and the selection is visible', async ({
-  page,
-  open,
-}) => {
+test('forced colors: buttons keep an edge, bars their colors, and the selection is visible', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/dashboard', signedIn);
   const upgrade = page.getByRole('button', { name: 'Upgrade plan' });

@@ -36,7 +36,10 @@ for (const [fault, sentence] of [
   ['taken', /exists already/],
   ['unverified', /has not verified/],
 ] as const) {
-  test(`30 a third party's refusal (${fault}) is reported, and the pending verification is kept`, async ({ page, open }) => {
+  test(`30 a third party's refusal (${fault}) is reported, and the pending verification is kept`, async ({
+    page,
+    open,
+  }) => {
     const calls = await open('/', signedOut);
     await page.route('**/api/auth/google*', (route) =>
       route.fulfill({ status: 302, headers: { location: `/?signin=${fault}` } }),
