@@ -122,14 +122,8 @@ test('65 the databases are shown as they are now', async () => {
     'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, state: 'resting' } : one))),
   });
   const ready = databases.filter(({ state }) => state === 'ready').length;
-  expect(
-    await screen.findByText(
-      new RegExp(`Now ${ready - 1} are (?:ready|available) and 1 (?:resting|is paused|paused)\\.`),
-    ),
-  ).toBeVisible();
-  expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toMatch(
-    new RegExp(`${databases[1]?.name} \\((?:resting|paused)\\)`),
-  );
+  expect(await screen.findByText(new RegExp(`${ready - 1} available now, 1 paused\\.`))).toBeVisible();
+  expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (paused)`);
 });
 
 test('65 a visitor steps through real results, in short and whole', async () => {
