@@ -1,6 +1,6 @@
 import type { DocumentFault } from '@veracite/model/document';
 
-/** Why a file cannot be read, with a sentence for people. */
+/** The reason why a file cannot be read, with a message for users. */
 export interface Fault {
   fault: DocumentFault;
   message: string;

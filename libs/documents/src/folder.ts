@@ -1,17 +1,17 @@
 import { decodeText } from '@veracite/text/decode';
 import type { Archive } from './zip/open-archive';
 
-/** The files beside the one that is read, by the names it uses for them. */
+/** The files next to the document, by the names that the document uses for them. */
 export interface Folder {
-  /** @returns undefined when there is none of that name, with or without one of the endings */
+  /** Returns a file's text, or undefined if no file has the name, with or without one of the endings. */
   text(name: string, ...endings: string[]): string | undefined;
-  /** Names of all that there are. */
+  /** Names of all files. */
   names: readonly string[];
 }
 
 export const NO_FOLDER: Folder = { names: [], text: () => undefined };
 
-/** Files by the end of their path, because projects are packed with and without the folder around them. */
+/** Creates a folder that finds files by the end of their path: archives include or omit the top-level folder. */
 export function folderOf(names: readonly string[], read: (name: string) => Uint8Array | undefined): Folder {
   return {
     names,

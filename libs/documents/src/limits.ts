@@ -1,15 +1,15 @@
-/** What is read of a file at most. A thesis of 500 pages has some 1,500,000 characters and is a PDF file of 5 to 40 MB. */
+/** Maximum sizes of a document. For comparison, a thesis of 500 pages has about 1,500,000 characters and 5 to 40 MB as a PDF file. */
 export const LIMITS = {
-  /** Bytes of a file. */
+  /** Size of a file in bytes. */
   bytes: 50_000_000,
   pages: 1_500,
   /** Characters of a document's text. */
   characters: 8_000_000,
-  /** Bytes that an archive may unpack to, in all and for one byte of its own. */
+  /** Unpacked bytes of an archive, in total and (`ratio`) per compressed byte. */
   unpacked: 120_000_000,
   ratio: 250,
   /** Files in an archive. */
   files: 4_000,
-  /** Characters of one text that is no PDF file. */
+  /** Characters of a text file. */
   text: 12_000_000,
 } as const;

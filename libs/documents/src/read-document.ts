@@ -19,11 +19,11 @@ import { readPlainText } from './plain/read-plain-text';
 import { recognize, type Recognized } from './recognize';
 
 export interface ReadingOptions {
-  /** Name of the file, which tells Markdown from plain text. */
+  /** Name of the file, which distinguishes Markdown from plain text. */
   name?: string;
-  /** The files beside it: what a LaTeX or a Markdown file takes in. */
+  /** The files next to it, which a LaTeX or Markdown file may include. */
   folder?: Folder;
-  /** Plain characters for LaTeX. */
+  /** Converts LaTeX to plain text. */
   plainOfLatex: PlainOfLatex;
 }
 
@@ -33,8 +33,8 @@ const BOMB: Fault = {
 };
 
 /**
- * Reads a document of any kind from its bytes; the kind is told by content. Whatever the bytes are, the answer is a document or a
- * fault with its name; nothing is thrown for a bad file.
+ * Reads a document of any supported kind, which it detects from the content. Returns a fault for a file that cannot be read, and
+ * does not throw.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadingOptions): Promise<DocumentReading> {
   const recognized = recognize(bytes, options.name);

@@ -4,7 +4,7 @@ import { isFault, type Fault } from './fault';
 import { LIMITS } from './limits';
 import { openArchive, type Archive } from './zip/open-archive';
 
-/** What a file is, by its content, and what was opened to tell. */
+/** The kind of a file, detected from its content, with the opened archive or decoded text. */
 export type Recognized =
   | { kind: 'pdf' }
   | { kind: 'docx' | 'odt'; archive: Archive }
@@ -14,10 +14,7 @@ export type Recognized =
 const LEGACY_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF_WITHIN = 1024;
 
-/**
- * What a file is. Its name only tells Markdown from plain text.
- * @param name of the file, where it has one
- */
+/** Detects the kind of a file from its content. The name only distinguishes Markdown from plain text. */
 export function recognize(bytes: Uint8Array, name = ''): Recognized | Fault {
   if (bytes.length === 0) return { fault: 'empty', message: 'The file is empty.' };
   if (bytes.length > LIMITS.bytes)
@@ -42,17 +39,17 @@ function recognizeArchive(bytes: Uint8Array): Recognized | Fault {
   if (has('content.xml') && (has('mimetype') || has('META-INF/manifest.xml'))) {
     const type = decodeText(archive.read('mimetype') ?? new Uint8Array());
     if (type === '' || type.includes('opendocument.text')) return { kind: 'odt', archive };
-    return { fault: 'not-a-document', message: 'This is an OpenDocument file, but no text.' };
+    return { fault: 'not-a-document', message: 'This is an OpenDocument file, but not a text document.' };
   }
   const main = mainFile(archive);
   if (main !== undefined) return { kind: 'project', archive, main };
   return {
     fault: 'not-a-document',
-    message: 'This archive holds no document: no Word or OpenDocument text, no LaTeX and no Markdown.',
+    message: 'This archive contains no Word or OpenDocument text, no LaTeX and no Markdown file.',
   };
 }
 
-/** The file of a project that the others are taken into. */
+/** Finds the main file of a project, which includes the others. */
 function mainFile({ names, read }: Archive): string | undefined {
   const texts = names
     .filter((name) => /\.(?:tex|ltx)$/i.test(name) && !/(?:^|\/)(?:__MACOSX|\.)/.test(name))
@@ -71,25 +68,25 @@ function legacyOffice(bytes: Uint8Array): Fault {
   return isEncrypted
     ? {
         fault: 'encrypted',
-        message: 'This Office document is protected by a password. Save a copy without one, and send that.',
+        message: 'This Office document is protected by a password. Save a copy without a password.',
       }
     : {
         fault: 'not-a-document',
-        message: 'This is an Office document of the old form (.doc). Save it as .docx or PDF, and send that.',
+        message: 'This is an Office document in a legacy format such as .doc. Save it as .docx or PDF.',
       };
 }
 
 const OTHER_FORMATS: readonly [RegExp, string][] = [
-  [/^\{\\rtf/, 'This is an RTF document. Save it as .docx or PDF, and send that.'],
-  [/^%!PS/, 'This is a PostScript file. Make a PDF file of it, and send that.'],
+  [/^\{\\rtf/, 'This is an RTF document. Save it as .docx or PDF.'],
+  [/^%!PS/, 'This is a PostScript file. Convert it to PDF.'],
   [
     /^\u0089PNG|^\u00ff\u00d8\u00ff|^GIF8|^BM.{4}\0\0|^II\*\0|^MM\0\*|^RIFF.{4}WEBP/s,
-    'This is a picture, and holds no text.',
+    'This is an image and contains no text.',
   ],
   [
-    // eslint-disable-next-line no-control-regex -- gzip begins with one
+    // eslint-disable-next-line no-control-regex -- gzip files begin with one
     /^\u001f\u008b|^BZh|^7z\u00bc|^Rar!|^\u00fd7zXZ|^.{257}ustar/s,
-    'This is an archive of another kind. Unpack it, or pack it as .zip.',
+    'This archive format is not supported. Unpack it or use .zip.',
   ],
 ];
 
@@ -97,15 +94,15 @@ function unsupportedKind(head: string, bytes: Uint8Array): string | undefined {
   const known = OTHER_FORMATS.find(([signature]) => signature.test(head));
   if (known) return known[1];
   if (utf16Of(bytes)) return undefined;
-  // eslint-disable-next-line no-control-regex -- files that are no text hold such signs
+  // eslint-disable-next-line no-control-regex -- binary files contain control characters
   const controls = latin1Head(bytes, 8000).match(/[\0-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
-  return controls > 3 ? 'This is a file of a kind that holds no text.' : undefined;
+  return controls > 3 ? 'This is a binary file without text.' : undefined;
 }
 
 function recognizeText(text: string, name: string): Recognized | Fault {
-  if (text.trim() === '') return { fault: 'empty', message: 'The file holds no text.' };
+  if (text.trim() === '') return { fault: 'empty', message: 'The file contains no text.' };
   if (text.length > LIMITS.text)
-    return { fault: 'too-large', message: 'The file holds more text than can be read at once.' };
+    return { fault: 'too-large', message: 'The file contains more text than can be read at once.' };
   return { kind: kindOfText(text, name), text };
 }
 

@@ -70,7 +70,7 @@ const item: fc.Arbitrary<CslItem> = fc.record(
   { requiredKeys: ['type'] },
 );
 
-/** Everything that is written of a record: three styles and six, author-date, notes, and what stands inside a text. */
+/** Formats a record in all forms: all styles, author-date, notes and in-text citations. */
 async function written(record: CslItem): Promise<string[]> {
   const others = await Promise.all(OTHER_STYLES.map((style) => inOtherStyle(record, style)));
   const cited = STYLES.flatMap((style) => Object.values(inText(record, style) as unknown as Record<string, string>));
@@ -83,10 +83,12 @@ function allowedNumbers(record: CslItem): (number: string) => boolean {
   const digits: string[] = JSON.stringify(record).match(/\d+/g) ?? [];
   const pages: string[] = record.page?.match(/\d+/g) ?? [];
   return (number) =>
-    digits.includes(number) || pages.some((page) => page.endsWith(number)) || pages.some((page) => number.endsWith(page));
+    digits.includes(number) ||
+    pages.some((page) => page.endsWith(number)) ||
+    pages.some((page) => number.endsWith(page));
 }
 
-test('no number stands in a citation that the record does not hold', async () => {
+test('citations contain no number that the record does not have', async () => {
   await fc.assert(
     fc.asyncProperty(item, async (record) => {
       const allowed = allowedNumbers(record);
@@ -102,7 +104,7 @@ test('no number stands in a citation that the record does not hold', async () =>
 const OWN =
   /^(?:n|d|in|press|eds?|trans|vol|no|pp?|et|al|and|by|edited|translated|directed|editors?|directors?|hosts?|untitled|article|retrieved|accessed|report|standard|patent|preprint|version|v|dir|st|nd|rd|th|doctoral|dissertation|phd|diss|thesis|data|set|computer|software|film|song|broadcast|map|interview|manuscript|image|audio|podcast|episode|speech|paper|presentation|presented|at|b|c|e|bce|https?|doi|org|u|up|s|us|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept|oct|nov|dec|ca|circa|original|work|published|for|rev|date|available|from|online|issued|issue|edn|inventors?|motion|picture|dataset|internet|program|review|of|united|states|sec|personal|communication)$/;
 
-test('no word stands in a citation that neither the record holds nor the style adds', async () => {
+test('citations contain no word that neither the record has nor the style adds', async () => {
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   await fc.assert(
     fc.asyncProperty(item, async (record) => {
@@ -142,7 +144,7 @@ test.each(FORMATS)('%s: no number is exported that neither the record nor the fo
     fc.property(item, (record) => {
       const allowed = allowedNumbers(record);
       const strangers = digitsOf(String(exportWorks([record], format))).filter(
-        // Keys, months and days are written with what stands beside them: "doe2019notes", "05".
+        // Keys, months and days are written with adjacent text: "doe2019notes", "05".
         (number) => !frame.has(number) && !allowed(number) && !allowed(String(Number(number))),
       );
       expect(strangers).toEqual([]);

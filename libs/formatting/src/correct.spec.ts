@@ -50,7 +50,7 @@ const cases: [string, CslItem, ReturnType<typeof correct>][] = [
     },
   ],
   [
-    'page by the organisation that publishes it',
+    'page by the organization that publishes it',
     {
       type: 'webpage',
       title: 'Climate change',

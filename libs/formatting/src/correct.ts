@@ -7,8 +7,8 @@ import { chicagoEntry } from './styles/chicago/bibliography';
 import { mlaEntry } from './styles/mla/reference';
 
 /**
- * A record's citation in APA 7, MLA 9 and Chicago 17 (notes and bibliography), italics between asterisks.
- * Nothing stands in it that the record does not hold, but for the styles' own words ("et al.", "n.d.", "vol.").
+ * Formats a record in APA 7, MLA 9 and Chicago 17 (notes and bibliography), with italics between asterisks.
+ * The citation contains only data of the record and words of the style ("et al.", "n.d.", "vol.").
  */
 export function correct(item: CslItem, options: FormatOptions = {}): CorrectedCitation {
   const facts = factsOf(item, options);

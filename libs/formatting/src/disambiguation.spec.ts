@@ -53,7 +53,7 @@ test.each<[trap: string, style: Style, items: CslItem[], expected: string[]]>([
   expect(cited(items, style)).toEqual(expected);
 });
 
-test('a place stands behind letter and title', () => {
+test('the page follows the letter and title', () => {
   expect(cited(TWO, 'apa', '45')[0]).toBe('(Doe, 2001b, p. 45)');
   expect(cited(TWO, 'mla', '45')[0]).toBe('(Doe, *Winds* 45)');
 });

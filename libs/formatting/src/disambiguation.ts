@@ -6,17 +6,17 @@ import { apaAuthor, apaDate } from './styles/apa/reference';
 import { authorDateYear } from './styles/chicago/bibliography';
 import { titleKey } from './sort';
 
-/** What tells a work from others of its list. */
+/** The additions that distinguish the citations of a work from those of other works in a list. */
 export interface Disambiguation {
   /** "a" of "2020a": works by the same authors of one year (APA 8.19, 9.47; Chicago 15.20). */
   yearLetter?: string;
-  /** How much of the first author's given name stands before the family name (APA 8.20, MLA 6.8, Chicago 15.22). */
+  /** How much of the first author's given name precedes the family name (APA 8.20, MLA 6.8, Chicago 15.22). */
   given?: 'initials' | 'full';
   /** MLA names the title where an author has several works (6.9). */
   withTitle?: boolean;
 }
 
-/** For each work of a list, in the order given, what its citations need so that nobody takes it for another of the list. */
+/** Returns, for each work of a list in the given order, what makes its citations unambiguous. */
 export function disambiguate(items: CslItem[], style: Style): Disambiguation[] {
   const read = items.map((item) => factsOf(item));
   const letters = style === 'mla' ? new Map<Facts, string>() : yearLetters(read, style);
@@ -41,7 +41,7 @@ function counted(keys: string[]): Map<string, number> {
   return counts;
 }
 
-/** Letters follow the order of the titles. */
+/** Assigns letters in the order of the titles. */
 function yearLetters(read: Facts[], style: Style): Map<Facts, string> {
   const groups = new Map<string, Facts[]>();
   for (const facts of read) {
@@ -58,11 +58,11 @@ function yearLetters(read: Facts[], style: Style): Map<Facts, string> {
   return letters;
 }
 
-/** 0 is a, 25 is z, 26 is aa. */
+/** Returns "a" for 0, "z" for 25, "aa" for 26. */
 const letter = (index: number): string =>
   (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 
-/** First authors of one family name: initials tell them apart, or where these agree the given names. */
+/** Distinguishes first authors with the same family name by initials, or by given names if the initials agree. */
 function given(facts: Facts, read: Facts[]): Pick<Disambiguation, 'given'> {
   const first = people(facts)[0];
   const namesakes = read
@@ -71,7 +71,7 @@ function given(facts: Facts, read: Facts[]): Pick<Disambiguation, 'given'> {
   if (!first || namesakes.length === 0) return {};
   const sameInitials = namesakes.some((other) => other.initials === first.initials);
   const full = sameInitials && first.given !== first.initials;
-  // "J." and "Jane" may be one person: nothing is told apart by them.
+  // "J." and "Jane" may be the same person.
   if (namesakes.every((other) => isShortened(other, first))) return {};
   return { given: full ? 'full' : 'initials' };
 }

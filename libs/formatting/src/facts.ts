@@ -6,39 +6,39 @@ import { linkOf } from './pieces/link';
 import { pagesOf, type Pages } from './pieces/editions-and-pages';
 import { peopleOf, type Person } from './pieces/people';
 
-/** A record read once for all styles: people, pages and address in the form from which each style writes its own. */
+/** A record prepared once for all styles, with parsed people, pages and link. */
 export interface Facts {
   item: CslItem;
   kind: Kind;
   authors: Person[];
-  /** The record's own author list is cut. */
+  /** True if the recorded author list is truncated. */
   authorsCut: boolean;
   editors: Person[];
   translators: Person[];
-  /** Cleaned, capitals as in the record. */
+  /** Cleaned title with the recorded capitals. */
   title: string;
   container: string;
   collection: string;
-  /** What a review is about. */
+  /** The subject of a review. */
   reviewed?: { title: string; authors: Person[]; genre: string };
   pages?: Pages;
   link: string;
-  /** Casings that other databases give for the title. */
+  /** The title in other databases. */
   casings: string[];
   yearLetter: string;
-  /** The title as the reference has it, and running text about the work: they tell names from other words too. */
+  /** The title in the reference and the abstract, which also show which words are names. */
   cited?: string;
   abstract?: string;
 }
 
 export interface FormatOptions {
-  /** The same title as other databases write it; decides sentence case where they agree. */
+  /** The title in other databases, which decides sentence case where they agree. */
   casings?: string[];
-  /** Told from another work of the same authors and year: "a" of "2020a". */
+  /** Distinguishes works of the same authors and year: "a" of "2020a". */
   yearLetter?: string;
-  /** The title as the reference that is corrected has it. */
+  /** The title in the reference that is corrected. */
   cited?: string;
-  /** The work's abstract, where the record does not hold it itself. */
+  /** The work's abstract if the record does not have it. */
   abstract?: string;
 }
 
@@ -64,7 +64,7 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
   };
 }
 
-/** What is known of the title's capitals besides the title. */
+/** Returns the casing options of a record. */
 export const casingOf = ({ item, casings, cited, abstract }: Facts): CasingOptions => ({
   language: item.language,
   casings,
@@ -78,7 +78,7 @@ const reviewedOf = (item: CslItem): Facts['reviewed'] => ({
   genre: cleanText(reviewedGenre(item)).toLowerCase(),
 });
 
-/** A review of type `review-book` is of a book, whatever else the record leaves open. */
+/** Returns the kind of the reviewed work: `review-book` implies a book. */
 export const reviewedGenre = (item: CslItem): string =>
   item['reviewed-genre'] ?? (item.type === 'review-book' ? 'book' : '');
 
@@ -94,14 +94,14 @@ type FieldName =
   | 'archive'
   | 'authority';
 
-/** A volume that holds its issue, "10 (1)", is read as both. */
+/** Returns a field of the record. A volume such as "10 (1)" also contains the issue. */
 function own(item: CslItem, name: FieldName): string | undefined {
   const both = /^(\d{1,5})\s?\((\d{1,4}(?:[-/–]\d{1,4})?)\)$/.exec(item.volume ?? '');
   if (!both || (item.issue && item.issue !== both[2])) return item[name];
   return name === 'volume' ? both[1] : name === 'issue' ? both[2] : item[name];
 }
 
-/** A field's text ready to be set; a double issue or volume ("3-4") is a range and takes an en dash. */
+/** Returns a cleaned field. A double issue or volume ("3-4") gets an en dash. */
 export const field = (facts: Facts, name: FieldName): string => {
   const text = dashed(cleanText(own(facts.item, name) ?? ''));
   return name === 'volume' || name === 'issue' ? text.replace(/^(\d{1,5})\s?[-/]\s?(?=\d{1,5}$)/, '$1–') : text;

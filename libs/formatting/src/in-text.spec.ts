@@ -51,7 +51,7 @@ test('APA names the year of the original too', () => {
   expect(inText(item, 'apa').parenthetical).toBe('(NameA, 1842/1843)');
 });
 
-/** Where a note or a citation names the place it quotes: instead of the whole range, and before the address. */
+/** The quoted page replaces the page range of the work and precedes the link. */
 test.each<[trap: string, item: CslItem, note: string, shortNote: string]>([
   [
     'an article: the page, not the range',
@@ -88,7 +88,7 @@ test('a later note names the work again: Chicago 17 discourages “ibid.” (14.
   expect(Object.values(inText(article(people(1)), 'chicago')).join(' ')).not.toMatch(/ibid/i);
 });
 
-/** What stands first in the entry stands in the text too. */
+/** The first element of the entry is also used in the text. */
 test.each<[trap: string, style: 'apa' | 'mla' | 'chicago', item: CslItem, expected: string]>([
   [
     'a page that only its owner signs',
@@ -115,7 +115,7 @@ test.each<[trap: string, style: 'apa' | 'mla' | 'chicago', item: CslItem, expect
     '(*Gravity*)',
   ],
   [
-    'editors of a book whose part nobody signs',
+    'editors of a book with an unsigned part',
     'apa',
     { type: 'chapter', title: 'Clouds', editor: people(1), 'container-title': 'Weather' },
     '(“Clouds,” n.d.)',
@@ -204,14 +204,14 @@ test.each<[trap: string, authors: CslName[], page: string | undefined, expected:
 
 test.each<[trap: string, more: Partial<CslItem>, parenthetical: string, narrative: string]>([
   [
-    'nobody can find: initials and its day',
+    'cannot be retrieved: initials and day',
     {},
     '(J. M. Doe, personal communication, March 4, 2019)',
     'J. M. Doe (personal communication, March 4, 2019)',
   ],
-  ['stands in an archive: as in the list', { archive: 'Gray Herbarium' }, '(Doe, 2019)', 'Doe (2019)'],
-  ['stands on a page: as in the list', { URL: 'https://example.org/letter' }, '(Doe, 2019)', 'Doe (2019)'],
-  ['stands in a book: as in the list', { 'container-title': 'Collected letters' }, '(Doe, 2019)', 'Doe (2019)'],
+  ['in an archive: as in the list', { archive: 'Gray Herbarium' }, '(Doe, 2019)', 'Doe (2019)'],
+  ['on a page: as in the list', { URL: 'https://example.org/letter' }, '(Doe, 2019)', 'Doe (2019)'],
+  ['in a book: as in the list', { 'container-title': 'Collected letters' }, '(Doe, 2019)', 'Doe (2019)'],
 ])('APA 8.9: a letter that %s', (_trap, more, parenthetical, narrative) => {
   const item: CslItem = {
     type: 'personal_communication',

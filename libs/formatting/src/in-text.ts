@@ -17,25 +17,25 @@ import { chicagoShort } from './styles/chicago/people';
 import { mlaShort } from './styles/mla/people';
 import { mlaAuthor } from './styles/mla/reference';
 
-/** How a work is cited inside a text; all with marks of italics. */
+/** In-text citations of a work, with italic marks. */
 export interface InText {
   parenthetical: string;
   narrative: string;
   /** Chicago, notes and bibliography: the first note and the later ones. */
   note?: string;
   shortNote?: string;
-  /** APA, where the record holds an organisation's abbreviation: citations after the first, which brings it in (8.21). */
+  /** APA: citations after the first one, which introduces an organization's abbreviation (8.21). */
   later?: { parenthetical: string; narrative: string };
 }
 
 export interface InTextOptions extends Disambiguation {
-  /** The place quoted, without "p.": "45", "45–47". */
+  /** Quoted pages without "p.": "45", "45–47". */
   page?: string;
 }
 
 /**
- * In-text forms: APA (8.11–8.21), MLA (6.1–6.30), Chicago author-date (15.21–15.31) with its footnotes (14.19–14.36).
- * Where the work has no author the title stands in its place.
+ * Formats in-text citations: APA (8.11–8.21), MLA (6.1–6.30), Chicago author-date (15.21–15.31) and notes (14.19–14.36).
+ * The title replaces the author of a work that has none.
  */
 export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
   const facts = factsOf(item, options);
@@ -45,7 +45,7 @@ export function inText(item: CslItem, style: Style, options: InTextOptions = {})
   const name = chicagoShort(people, facts.authorsCut) || chicagoHead(facts) || titleInText(facts, 'chicago');
   const year = authorDateYear(facts, true);
   const place = options.page ?? '';
-  // A word in the place of a year is set off by a comma: "Doe, n.d." (15.44).
+  // A word instead of a year follows a comma: "Doe, n.d." (15.44).
   const dated = /^\p{L}/u.test(year) ? commas(name, year) : words(name, year);
   return {
     parenthetical: `(${commas(dated, place)})`,
@@ -72,7 +72,7 @@ function apaInText(facts: Facts, people: Person[], page: string | undefined): In
   return { ...firstWithAbbreviation(people, year, place, cited(withAbbreviation)), later: cited(abbreviated) };
 }
 
-/** Outside brackets the abbreviation of a single organisation stands before the year: "World Bank (WB, 2020)". */
+/** Formats the first citation of an organization with its abbreviation before the year: "World Bank (WB, 2020)". */
 function firstWithAbbreviation(people: Person[], year: string, place: string | undefined, first: InText): InText {
   const [one, second] = people;
   const narrative = second
@@ -81,11 +81,11 @@ function firstWithAbbreviation(people: Person[], year: string, place: string | u
   return { ...first, narrative };
 }
 
-/** A letter of an archive, or one that is published, can be found, and stands in the list. */
+/** Returns true for personal communication that readers cannot retrieve. Archived or published letters are in the list. */
 const isPrivate = ({ item, authors, link, container }: Facts): boolean =>
   item.type === 'personal_communication' && authors.length > 0 && !item.archive && !link && !container;
 
-/** APA 8.9: what no reader can find is cited in the text alone, with initials and the day. */
+/** Cites an irretrievable work only in the text, with initials and the day (APA 8.9). */
 function apaPrivate({ authors, item }: Facts): InText {
   const day = dateText(item.issued, 'day', CHICAGO_DATE);
   const names = authors.map((person) => inOrder(person, person.initials));
@@ -106,14 +106,14 @@ function mlaInText(facts: Facts, people: Person[], { page, withTitle }: InTextOp
   };
 }
 
-/** Those who stand first in the entry: where it begins with a title, or with the body that issued the work, nobody does. */
+/** Returns the people at the beginning of the entry, or none if it begins with a title or an organization. */
 function firstPeople(facts: Facts, style: Style): Person[] {
   const heads: Record<Style, (facts: Facts) => string> = { apa: apaAuthor, mla: mlaAuthor, chicago: chicagoHead };
   if (!heads[style](facts)) return [];
   return facts.authors.length > 0 ? facts.authors : facts.editors;
 }
 
-/** The first author with as much of the given name as tells namesakes apart. */
+/** Adds as much of the first author's given name as distinguishes namesakes. */
 function named(people: Person[], given: Disambiguation['given']): Person[] {
   const [first, ...others] = people;
   if (!first || !given) return people;
@@ -133,7 +133,7 @@ const ITALIC_KINDS: Kind[] = [
   'case',
 ];
 
-/** The title before its subtitle, in headline capitals as all three manuals want it inside a text. */
+/** Returns the title without its subtitle in headline capitals, as all three manuals require in text. */
 function titleInText(facts: Facts, rule: 'mla' | 'chicago'): string {
   const main = titleCase(facts.title.split(/:\s/)[0] ?? '', rule, { language: facts.item.language });
   if (facts.kind === 'statute') return main;

@@ -1,6 +1,6 @@
 /**
- * Citations are composed as strings in which private-use characters mark italics, subscripts and superscripts:
- * they join like any text, never collide with an asterisk or a tag that a title holds, and are written out at the end.
+ * Citations are strings in which private-use characters mark italics, subscripts and superscripts. They can be joined like any
+ * text, do not collide with asterisks or tags in a title, and are converted at the end.
  */
 
 const ITALIC = ['\uE000', '\uE001'] as const;
@@ -8,14 +8,14 @@ const SUB = ['\uE002', '\uE003'] as const;
 const SUP = ['\uE004', '\uE005'] as const;
 const MARKS = /[\uE000-\uE005]/g;
 
-/** A piece of a citation, set alike: what Word calls a run. */
+/** A uniformly formatted piece of a citation, called a run in Word. */
 export interface Run {
   text: string;
   italic: boolean;
   position?: 'sub' | 'super';
 }
 
-/** Sets text in italics; what is already italic inside (a species in a book's title) becomes upright, as all three manuals ask. */
+/** Italicizes text. Italics inside it (a species in a book's title) become upright, as all three manuals require. */
 export function italic(text: string): string {
   if (text === '') return '';
   if (!text.includes(ITALIC[0])) return ITALIC[0] + text + ITALIC[1];
@@ -26,12 +26,12 @@ export function italic(text: string): string {
 export const subscript = (text: string): string => SUB[0] + text + SUB[1];
 export const superscript = (text: string): string => SUP[0] + text + SUP[1];
 
-/** The citation without any mark. */
+/** Removes all marks from a citation. */
 export function toPlain(text: string): string {
   return text.replace(MARKS, '');
 }
 
-/** Italics between asterisks, the form of the wire. An asterisk of the text itself becomes U+2217, which no reader takes for a mark. */
+/** Converts italics to asterisks for the API. A literal asterisk becomes U+2217. */
 export function toAsterisks(text: string): string {
   return text
     .replaceAll('*', '∗')
@@ -53,12 +53,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** HTML of a citation: text escaped, only `i`, `sub` and `sup` as tags. */
+/** Converts a citation to escaped HTML with only `i`, `sub` and `sup` tags. */
 export function toHtml(text: string): string {
   return escapeHtml(text).replace(MARKS, (mark) => TAGS[mark] ?? '');
 }
 
-/** The runs of a citation, in order, for writers of rich documents. */
+/** Splits a citation into runs for rich documents. */
 export function toRuns(text: string): Run[] {
   const runs: Run[] = [];
   let isItalic = false;

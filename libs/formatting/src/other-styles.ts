@@ -1,13 +1,13 @@
 import type { CslItem } from '@veracite/model/csl';
 import { factsOf, type Facts, type FormatOptions } from './facts';
 
-/** Styles beside APA, MLA and Chicago, by the id that CSL gives them. */
+/** CSL ids of the styles other than APA, MLA and Chicago notes. */
 export const OTHER_STYLES = ['chicago-author-date', 'ieee', 'vancouver', 'harvard', 'ama', 'acs', 'nature'] as const;
 export type OtherStyle = (typeof OTHER_STYLES)[number];
 
 type Writer = (facts: Facts) => string;
 
-/** Each family of styles is fetched when first asked for. */
+/** Formatters, loaded on first use. */
 const WRITERS: Record<OtherStyle, () => Promise<Writer>> = {
   'chicago-author-date': async () => {
     const { chicagoAuthorDate } = await import('./styles/chicago/bibliography');
@@ -22,8 +22,8 @@ const WRITERS: Record<OtherStyle, () => Promise<Writer>> = {
 };
 
 /**
- * A work's entry in one of the further styles, with marks of italics.
- * Numbered styles come without their number: it is the list's, not the work's.
+ * Formats a work's entry in one of the other styles, with italic marks.
+ * Entries of numbered styles have no number, which belongs to the list.
  */
 export async function inOtherStyle(item: CslItem, style: OtherStyle, options?: FormatOptions): Promise<string> {
   const write = await WRITERS[style]();

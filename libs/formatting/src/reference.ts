@@ -7,6 +7,6 @@ import { mla } from './styles/mla/reference';
 
 const WRITERS: Record<Style, (item: CslItem, options?: FormatOptions) => string> = { apa, mla, chicago };
 
-/** The citation of a work in one of the three styles, with marks of italics (markup.ts writes them out). */
+/** Formats a work in one of the three styles, with italic marks (see markup.ts). */
 export const reference = (item: CslItem, style: Style, options?: FormatOptions): string =>
   WRITERS[style](item, options);

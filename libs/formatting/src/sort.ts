@@ -4,10 +4,10 @@ import type { Style } from '@veracite/model/verification';
 import { toPlain } from './markup';
 import { cleanTitle } from './pieces/clean';
 
-/** Letter by letter, accents and punctuation aside, as all three manuals order their lists. */
+/** Compares letter by letter, ignoring accents and punctuation, as all three manuals require. */
 const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true, numeric: true });
 
-/** Works in the order of a list: author, then year (APA) or title (MLA, Chicago), a leading article left out. */
+/** Sorts works by author, then year (APA) or title without a leading article (MLA, Chicago). */
 export function sorted(items: CslItem[], style: Style): CslItem[] {
   return items
     .map((item) => ({ item, name: nameKey(item), title: titleKey(item), year: yearOf(item) ?? -Infinity }))
@@ -24,5 +24,5 @@ function nameKey(item: CslItem): string {
   return names.map((name) => [name.family ?? name.literal, name.given].filter(Boolean).join(' ')).join(' ');
 }
 
-/** The title by which works are ordered: without marks and a leading article. */
+/** Returns the sort key of a title, without marks and a leading article. */
 export const titleKey = (item: CslItem): string => toPlain(cleanTitle(item.title ?? '')).replace(/^(?:the|an?)\s/i, '');

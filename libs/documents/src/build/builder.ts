@@ -1,18 +1,18 @@
 import type { Block, Box, KeyedItem, Mark, PrintedLine } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
 
-/** Writes a document's text block by block, and keeps what was said of its stretches. */
+/** Builds a document's text block by block, with the marks of its spans. */
 export class Builder {
-  /** Of the blocks that have ended. Never read before the end: joining it for every block would cost its square. */
+  /** Text of the finished blocks. Read only at the end: flattening it for every block would take quadratic time. */
   private ended = '';
-  /** Of the open block. */
+  /** Text of the open block. */
   private words = '';
   readonly blocks: Block[] = [];
   readonly marks: Mark[] = [];
   readonly lines: PrintedLine[] = [];
   private open: Block | undefined;
 
-  /** Ends what is open and begins a block; one that stays empty vanishes. */
+  /** Ends the open block and begins another. A block that stays empty is dropped. */
   begin(kind: Block['kind'], label?: string): void {
     this.end();
     this.open = { kind, start: this.at, end: this.at, ...(label !== undefined && { label }) };
@@ -30,7 +30,6 @@ export class Builder {
     this.ended += '\n\n';
   }
 
-  /** All that was written. */
   get text(): string {
     return this.ended + this.words;
   }
@@ -39,7 +38,7 @@ export class Builder {
     return this.open !== undefined;
   }
 
-  /** Whether a note is begun of which nothing is written yet: its first paragraph is the note. */
+  /** Returns true if the open block is an empty note, which takes the next paragraph as its text. */
   get isAtNote(): boolean {
     return this.open?.kind === 'note' && this.words.trim() === '';
   }
@@ -48,7 +47,7 @@ export class Builder {
     return this.ended.length + this.words.length;
   }
 
-  /** Adds words as they are; a block is begun when none is open. */
+  /** Adds text unchanged. Begins a paragraph if no block is open. */
   write(words: string): Span {
     if (!this.open) this.begin('paragraph');
     const start = this.at;
@@ -56,22 +55,22 @@ export class Builder {
     return { start, end: this.at };
   }
 
-  /** The last characters of the open block, so many at most. */
+  /** Returns up to `most` characters from the end of the open block. */
   last(most: number): string {
     return this.words.slice(-most);
   }
 
-  /** Takes the last character of the open block back, as the hyphen of a divided word. */
+  /** Removes the last character of the open block, such as the hyphen of a divided word. */
   dropLast(): void {
     this.words = this.words.slice(0, -1);
   }
 
-  /** Takes the white space at the end of the open block back. */
+  /** Removes the white space at the end of the open block. */
   trim(): void {
     this.words = this.words.trimEnd();
   }
 
-  /** Adds words of a running text, in which any white space is one blank. */
+  /** Adds running text with each run of white space collapsed to one space. */
   flow(words: string): Span {
     const plain = words.replace(/\s+/g, ' ');
     const isAtBlank = this.words === '' || this.words.endsWith(' ');
@@ -82,7 +81,7 @@ export class Builder {
     if (mark.end > mark.start) this.marks.push(mark);
   }
 
-  /** Adds a citation whose works the file names. */
+  /** Adds the text of a citation and marks the works that it cites. */
   cite(words: string, items: KeyedItem[]): void {
     const { start, end } = this.flow(words);
     this.mark({ kind: 'citation', start, end, items });

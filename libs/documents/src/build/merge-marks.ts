@@ -3,9 +3,9 @@ import type { KeyedItem, Mark } from '@veracite/model/document';
 type Citation = Extract<Mark, { kind: 'citation' }>;
 
 /**
- * Links to entries that stand beside each other are one citation: "[1], [2]", "[1–3]", "(Li, 2019; Wu, 2020)". Of a range, what stands
- * between its ends in the list is cited too.
- * @param keys of the list, in its order
+ * Merges adjacent links to entries into one citation: "[1], [2]", "[1–3]", "(Li, 2019; Wu, 2020)". A range also cites the entries
+ * between its ends.
+ * @param keys keys of the list of references, in order
  */
 export function mergeCitations(text: string, marks: readonly Mark[], keys: readonly string[]): Mark[] {
   const citations = marks
@@ -31,7 +31,7 @@ function keysBetween(from: KeyedItem | undefined, to: KeyedItem | undefined, key
   return first < 0 || last - first > 80 ? [] : keys.slice(first + 1, Math.max(first + 1, last)).map((key) => ({ key }));
 }
 
-/** With the brackets that stand around it, and the words before it in them: "(see Smith, 2019)". */
+/** Extends a citation to the brackets around it, with the words before it inside them: "(see Smith, 2019)". */
 function inBrackets(text: string, mark: Citation): Citation {
   const before = /[([][^()[\]]{0,40}$/.exec(text.slice(Math.max(0, mark.start - 42), mark.start))?.[0];
   const behind = /^[^()[\]]{0,40}[)\]]/.exec(text.slice(mark.end, mark.end + 42))?.[0];

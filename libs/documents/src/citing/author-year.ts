@@ -1,7 +1,7 @@
 import type { CitedItem } from '@veracite/model/document';
 import { namesBefore, readNames } from './cited-names';
 
-/** A citation found in a stretch of text: offsets of that stretch. */
+/** A citation that was found in a text, with its offsets. */
 export interface FoundCitation {
   start: number;
   end: number;
@@ -20,7 +20,7 @@ const LEAD =
   /^(?:(?:see|cf|e\.\s?g|i\.\s?e|also|for (?:an? )?(?:example|instance|review|overview|discussion|recent review|summary)(?:,? see)?|reviewed (?:in|by)|but see|compare|contra|as (?:cited|quoted|reported|described|discussed|shown) (?:in|by)|cited in|quoted in|following|after|adapted from|based on|from|according to|notably|especially|particularly|in|by|vgl|siehe|z\.\s?B|voir|véase|ver|apud|cfr|among others|most recently|more recently|originally|and|or|und|et|y|as in|as|like|per|such as|namely|respectively|respectivement|with)\b[.,:]?\s?(?:also\b\s?|,\s?)?)+/iu;
 const MAY_HAVE_YEAR = /(?:1[5-9]|20)\d\d|n\.\s?d\.|in press|forthcoming|to appear|o\.\s?J\./;
 
-/** The works of what stands in one pair of brackets: "see Li et al., 2019a, b; WHO, 2020, p. 5". */
+/** Parses the works inside one pair of brackets: "see Li et al., 2019a, b; WHO, 2020, p. 5". */
 export function readInside(inside: string): CitedItem[] {
   if (!MAY_HAVE_YEAR.test(inside)) return [];
   const items: CitedItem[] = [];
@@ -52,7 +52,7 @@ export function readInside(inside: string): CitedItem[] {
   return items;
 }
 
-/** Years with their letters and places: "2019a, b", "2019: 12", "2020, p. 5". */
+/** Parses years with letters and locators: "2019a, b", "2019: 12", "2020, p. 5". */
 export function readYears(text: string): { year: string; locator?: string }[] {
   const years: { year: string; locator?: string }[] = [];
   for (const { 1: written = '', 2: locator } of text
@@ -68,7 +68,7 @@ export function readYears(text: string): { year: string; locator?: string }[] {
 
 const BRACKETS = /\(((?:[^()[\]]|\[[^()[\]]{0,80}\]|\([^()]{0,60}\)){3,700})\)|\[([^[\]\d][^[\]]{3,400})\]/gu;
 
-/** "(Smith & Jones, 2020a; Li, 2019)", "[Smith, 2019]". */
+/** Finds "(Smith & Jones, 2020a; Li, 2019)", "[Smith, 2019]". */
 export function parenthetical(text: string): FoundCitation[] {
   return [...text.matchAll(BRACKETS)].flatMap(({ index, 0: all, 1: round, 2: square }) => {
     const items = readInside(round ?? square ?? '');
@@ -77,12 +77,12 @@ export function parenthetical(text: string): FoundCitation[] {
 }
 
 const YEAR_FIRST = new RegExp(
-  // eslint-disable-next-line regexp/no-useless-assertions -- its parts stand elsewhere without a bracket behind them
+  // eslint-disable-next-line regexp/no-useless-assertions -- its parts are also used without a bracket after them
   String.raw`[[(](${ORIGINAL}${YEAR}(?:${LOCATOR})?(?:[,;]\s?(?:see also\s)?(?:${YEAR}|[a-z](?!\p{L}))(?:${LOCATOR})?)*)(?:[;,]\s[^()]{1,200})?[)\]]`,
   'gu',
 );
 
-/** "Smith et al. (2019, p. 5)", "World Health Organization (2020)", "Smith’s (2019a, b)". */
+/** Finds "Smith et al. (2019, p. 5)", "World Health Organization (2020)", "Smith’s (2019a, b)". */
 export function narrative(text: string): FoundCitation[] {
   const found: FoundCitation[] = [];
   for (const { index, 0: all, 1: years = '' } of text.matchAll(YEAR_FIRST)) {
@@ -100,7 +100,7 @@ export function narrative(text: string): FoundCitation[] {
 
 const NAMED = /\((?:see (?:also )?|cf\.? )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d]{1,200})\)/gu;
 
-/** "(Smith et al.)", "(Li; Wu and Chen)": names alone, or a title, which only the list can tell from other words in brackets. */
+/** Finds "(Smith et al.)", "(Li; Wu and Chen)": names or titles without a year, which are citations only if the list has them. */
 export function namedOnly(text: string): FoundCitation[] {
   return [...text.matchAll(NAMED)].flatMap(({ index, 0: all, 1: words = '' }) => {
     const items = words.split(/;\s/).flatMap((part): CitedItem[] => {
@@ -119,7 +119,7 @@ export function namedOnly(text: string): FoundCitation[] {
 const PAGED =
   /\((?:see (?:also )?|cf\.? |qtd\. in )?((?:\p{Lu}|[“"‘]|van |von |de |al-|el-)[^()\d;]{1,90}?),?\s((?:\d{1,5}|[ivxlc]{1,6})(?:\s?[–-]\s?\d{1,5})?(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*)((?:;\s[^()]{3,80})?)\)/gu;
 
-/** "(Smith 12)", "(Smith and Jones, “Short” 12–14)": only a list with these names makes it a citation. */
+/** Finds "(Smith 12)", "(Smith and Jones, “Short” 12–14)", which are citations only if the list has these names. */
 export function authorPage(text: string): FoundCitation[] {
   return [...text.matchAll(PAGED)].flatMap(({ index, 0: all, 1: words = '', 2: page = '', 3: rest = '' }) => {
     const parts = [
@@ -146,7 +146,7 @@ export function authorPage(text: string): FoundCitation[] {
   });
 }
 
-/** "(ibid., p. 12)": the work before, again. */
+/** Finds "(ibid., p. 12)", which cites the previous work again. */
 export function ibidem(text: string): FoundCitation[] {
   return [
     ...text.matchAll(

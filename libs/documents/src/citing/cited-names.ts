@@ -1,7 +1,7 @@
 import { particlePattern, particlesFor } from '@veracite/text/names';
 import { not_names, openers } from '../../data/citing.json';
 
-/** The people or the organisation of a citation, or the words of a title in their place. */
+/** The people or the organization of a citation, or a title instead. */
 export interface CitedNames {
   names: string[];
   initial?: string;
@@ -20,7 +20,7 @@ const SMALL = new RegExp(
   String.raw`^(?:of|for|the|and|on|in|für|die|und|e|y|et|to|at|&|a|${particlePattern('citedWord')})$`,
   'i',
 );
-/** Particles that open a name: "Van", "De". */
+/** Particles that begin a name: "Van", "De". */
 const LARGE_PARTICLES = particlesFor('entryStart')
   .map((particle) => particle.charAt(0).toUpperCase() + particle.slice(1))
   .join('|');
@@ -29,7 +29,7 @@ const PERSON = new RegExp(
   'u',
 );
 
-/** @returns undefined for words that can name no author and no title */
+/** Parses the names of a citation. Returns undefined for words that can be neither authors nor a title. */
 export function readNames(words: string): CitedNames | undefined {
   const bare = words
     .replace(/\[[^\]]{1,60}\]/g, '')
@@ -49,10 +49,10 @@ export function readNames(words: string): CitedNames | undefined {
     (persons.length > 1 || etAl || !NOT_NAMES.has((persons[0] ?? '').toLowerCase()))
   )
     return { names: persons, ...initialOf(parts[0] ?? ''), ...(etAl && { etAl }) };
-  return isOrganisation(people) ? { names: [people.replace(/^(?:the)\s/i, '')], ...(etAl && { etAl }) } : undefined;
+  return isOrganization(people) ? { names: [people.replace(/^(?:the)\s/i, '')], ...(etAl && { etAl }) } : undefined;
 }
 
-/** "Smith", of "J. Smith" or "Smith J."; undefined for initials alone. */
+/** Returns "Smith" for "J. Smith" or "Smith J.", and undefined for initials alone. */
 function withoutInitials(part: string): string | undefined {
   const bare = part
     .replace(/^(?:\p{Lu}\.[\s-]?){1,4}/u, '')
@@ -68,14 +68,14 @@ function initialOf(part: string): { initial?: string } {
 
 const isHan = (part: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]{1,6}$/u.test(part);
 
-/** Words with capitals, and small ones between them. */
-function isOrganisation(words: string): boolean {
+/** Returns true for capitalized words with lowercase function words between them. */
+function isOrganization(words: string): boolean {
   const all = words.split(/\s+/);
   if (all.length > 14 || !/^[\p{Lu}\p{Lo}\d]/u.test(words) || NOT_NAMES.has((all[0] ?? '').toLowerCase())) return false;
   return all.every((word) => SMALL.test(word) || /^[\p{Lu}\p{Lo}\d(“"‘’']/u.test(word));
 }
 
-/** The words in front of a year in brackets that may be its authors: from behind, as long as they can belong to them. */
+/** Returns the words before a year in brackets that may be its authors, searching backward. */
 export function namesBefore(text: string): { start: number; words: string } | undefined {
   const window = text.slice(-160);
   const tokens = [...window.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index }));

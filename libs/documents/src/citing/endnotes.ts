@@ -1,19 +1,19 @@
 import type { Block } from '@veracite/model/document';
 import type { ParsedDocument } from '../parsed-document';
 
-/** Fewer raised numbers are as well citations. */
+/** Minimum count of raised numbers: fewer may be citations. */
 const LEAST = 4;
-/** Of the numbers so many have a note at least. */
+/** Minimum share of numbers that have a note. */
 const MOST = 0.8;
-/** Notes in a row that may be lost, read as part of the one before. */
+/** Maximum number of consecutive notes that may be missing because they were read as part of the previous one. */
 const LOST = 3;
-/** A number within a block that stands as one does in front of a note: behind the end of a sentence or the number that leads back. */
+/** Matches the number of a note inside a block: after the end of a sentence or the link back to the text. */
 const WITHIN = /(?<=[.!?”"»↩↑]\uFE0E?\s{1,3})(\d{1,3})\.\s(?=[\p{Lu}“"‘«])/gu;
 const NUMBERED = /^(\d{1,3})[.)]?\s+(?=[\p{L}“"‘«])/u;
 
 /**
- * Blocks with endnotes told: raised numbers that count through the text, each once and in order, are numbers of notes where paragraphs
- * outside of the list begin with the same numbers in their order.
+ * Marks blocks as endnotes. Raised numbers refer to notes if they count through the text in order, and paragraphs outside the list
+ * of references begin with the same numbers.
  */
 export function withEndnotes({ text, blocks, marks, entries, unparted }: ParsedDocument): Block[] {
   if (blocks.some(({ kind }) => kind === 'note')) return blocks;
@@ -40,7 +40,7 @@ export function withEndnotes({ text, blocks, marks, entries, unparted }: ParsedD
   });
 }
 
-/** Notes that were printed without a gap stand in one block: it ends before each number that goes on with the one in front of it. */
+/** Splits a block that contains several notes before each number that continues the count. */
 function splitAtNumbers(block: Block, text: string): Block[] {
   const words = text.slice(block.start, block.end);
   let number = Number(NUMBERED.exec(words.slice(0, 12))?.[1] ?? NaN);
@@ -53,7 +53,7 @@ function splitAtNumbers(block: Block, text: string): Block[] {
   return [block.start, ...cuts].map((start, i) => ({ ...block, start, end: cuts[i] ?? block.end }));
 }
 
-/** The last of numbers that count from 1, each once but for a few others (of formulas); undefined when these do not. */
+/** Returns the last number if the numbers count from 1 with few exceptions (exponents), else undefined. */
 export function countsThrough(numbers: readonly string[]): number | undefined {
   const last = numbers.reduce((count, number) => (number === String(count + 1) ? count + 1 : count), 0);
   return last >= LEAST && last >= MOST * numbers.length ? last : undefined;

@@ -2,7 +2,7 @@ import { particlePattern } from '@veracite/text/names';
 import type { CitedItem } from '@veracite/model/document';
 import { readNames } from './cited-names';
 
-/** Given names before the family name that ends a text. */
+/** Matches given names before the family name at the end of a text. */
 const GIVEN_NAMES = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}(?=(?:(?:${particlePattern('noteName')})\s)*\p{Lu}[\p{L}’'-]+$)`,
   'u',
@@ -12,11 +12,11 @@ const SIGNAL =
   /^(?:(?:see(?: also| generally| esp\.?)?|cf\.?|compare|but see|e\.g\.,?|for (?:example|instance|a discussion)[^,]{0,30},|vgl\.|siehe|voir|véase|quoted in|cited in|as in|also|and|both|on this|here)\s)+/i;
 
 /**
- * The works of a footnote, in full or by a short title: "Smith, Short Title, 12; see also Jones, “Title,” 5." Each is a guess: only
- * a list with such a work makes it a citation.
+ * Parses the works of a footnote, in full or by short title: "Smith, Short Title, 12; see also Jones, “Title,” 5." Each one is a
+ * guess: it is a citation only if the list has such a work.
  */
 export function readNote(text: string): CitedItem[] {
-  // The sign that leads back to the text ends a note on a page of the web.
+  // Notes of web pages end with a link back to the text.
   const body = text.replace(/^\s*(?:\d{1,3}|[*†‡§¶]{1,3})[.)]?\s*/, '').replace(/\s{0,3}[↩↑]\uFE0E?\s{0,3}$/u, '');
   return body.split(/;\s(?=\p{Lu}|see |cf\.)|(?<=\d\.)\s(?=See |Cf\. )/u).flatMap((part) => {
     const item = readPart(part.trim().replace(SIGNAL, ''));
@@ -24,7 +24,7 @@ export function readNote(text: string): CitedItem[] {
   });
 }
 
-/** A title of several words between quotation marks: it tells a work whose authors are not given or cannot be read. */
+/** Matches a title of several words in quotation marks, which identifies a work without readable authors. */
 const QUOTED = /[“"«„]([^”"»“]{12,300})[”"»“]/;
 
 function readPart(part: string): CitedItem | undefined {

@@ -2,7 +2,7 @@ import type { CitedItem } from '@veracite/model/document';
 import { units } from '../../data/citing.json';
 import type { FoundCitation } from './author-year';
 
-/** "[1–9999]" is no citation. */
+/** Maximum length of a range: "[1–9999]" is not a citation. */
 const RANGE_MOST = 80;
 const UNITS: ReadonlySet<string> = new Set(units);
 const LOCATOR = String.raw`(?:,\s?(?:pp?\.|Chap(?:ter)?\.?|Ch\.|Sec(?:t|tion)?s?\.?|Th(?:eore)?m\.?|Lemma|Prop(?:osition)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Tab(?:le)?\.?|Eq\.?|Alg(?:orithm)?\.?|App(?:endix)?\.?|chap\.|ch\.|sec\.|vol\.|§§?|S\.|Cor(?:ollary)?\.?|Part|Ex(?:ample)?\.?)\s?[^\][,;]{1,40})`;
@@ -10,7 +10,7 @@ const ITEM = String.raw`(?:(?:see|e\.g\.|cf\.)[,\s]\s?)?\d{1,4}[a-z]?(?:\s?[–�
 const GROUP = new RegExp(String.raw`\[\s?(${ITEM}(?:\s?[,;]\s?(?:and\s)?${ITEM}){0,60})\s?\]`, 'gu');
 const ONE = new RegExp(String.raw`(\d{1,4})[a-z]?(?:\s?[–—‐-]\s?(\d{1,4}))?(${LOCATOR})?`, 'gu');
 
-/** "[3, 5–7]", "[1], [2]", "[1]–[3]": brackets beside each other are one citation. */
+/** Finds "[3, 5–7]", "[1], [2]", "[1]–[3]". Adjacent brackets are one citation. */
 export function bracketed(text: string): FoundCitation[] {
   const found: FoundCitation[] = [];
   for (const { index, 0: all, 1: inside = '' } of text.matchAll(GROUP)) {
@@ -32,7 +32,7 @@ export function bracketed(text: string): FoundCitation[] {
   return found;
 }
 
-/** Numbers and ranges parted by commas, without those that cannot be meant. */
+/** Parses numbers and ranges separated by commas, without impossible ranges. */
 export function numbersIn(inside: string): CitedItem[] {
   const items: CitedItem[] = [];
   for (const { 1: first = '', 2: last, 3: locator } of inside.matchAll(ONE)) {
@@ -49,7 +49,7 @@ export function numbersIn(inside: string): CitedItem[] {
   return items.filter(({ number }, i) => items.findIndex((other) => other.number === number) === i);
 }
 
-/** "(3)", "(1, 4–6)": numbers in round brackets, which may as well be of equations. */
+/** Finds "(3)", "(1, 4–6)": numbers in parentheses, which may also refer to equations. */
 export function rounded(text: string): FoundCitation[] {
   return [...text.matchAll(/\((\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,30})\)/g)].flatMap(
     ({ index, 0: all, 1: inside = '' }) => {
@@ -66,7 +66,7 @@ export function rounded(text: string): FoundCitation[] {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Raised numbers behind a word or a mark, not behind a figure, a unit or a letter of a formula. */
+/** Finds raised numbers after a word or punctuation, but not after a digit, a unit or a variable. */
 export function raised(text: string, marks: readonly { start: number; end: number }[]): FoundCitation[] {
   const glyphs = [...text.matchAll(/[⁰¹²³⁴-⁹]+(?:[⁻˒,–-][⁰¹²³⁴-⁹]+)*/g)].map(({ index, 0: all }) => ({
     start: index,
@@ -92,7 +92,7 @@ export function raised(text: string, marks: readonly { start: number; end: numbe
   });
 }
 
-/** Raised stretches with nothing but marks of lists between them are one: "¹", ",", "³". */
+/** Merges raised spans that are separated only by commas or dashes: "¹", ",", "³". */
 function merged(text: string, marks: readonly { start: number; end: number }[]): { start: number; end: number }[] {
   const result: { start: number; end: number }[] = [];
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
@@ -104,8 +104,8 @@ function merged(text: string, marks: readonly { start: number; end: number }[]):
   return result;
 }
 
-/** "[Knu84]", "[ABC+20, p. 5; Lam94]". */
-export function labelled(text: string): FoundCitation[] {
+/** Finds "[Knu84]", "[ABC+20, p. 5; Lam94]". */
+export function labeled(text: string): FoundCitation[] {
   const label = String.raw`\p{L}[\p{L}+*]{0,12}\+?\d{1,4}[a-z]?`;
   const pattern = new RegExp(String.raw`\[(${label}${LOCATOR}?(?:[,;]\s?${label}${LOCATOR}?){0,20})\]`, 'gu');
   return [...text.matchAll(pattern)].map(({ index, 0: all, 1: inside = '' }) => ({

@@ -3,15 +3,15 @@ import type { Span } from '@veracite/model/reference';
 import type { ParsedDocument } from '../parsed-document';
 import { authorPage, namedOnly, narrative, parenthetical, ibidem, type FoundCitation } from './author-year';
 import { readNote } from './note-citations';
-import { bracketed, labelled, raised, rounded } from './numbered-citations';
+import { bracketed, labeled, raised, rounded } from './numbered-citations';
 import { sentenceAt, sentencesIn } from './sentences';
 import { overlaps, union } from './spans';
 
 type Form = InTextPlace['form'];
 
 /**
- * Every place of a document that may cite, with its sentence, in the order of the text. Which of them do is known only with the
- * list: a document keeps to one way of citing.
+ * Finds all possible in-text citations of a document in text order, with their sentences. Which of them are citations is decided
+ * later with the list of references, because a document uses one citation style.
  */
 export function readCitations(document: ParsedDocument): InTextPlace[] {
   const { text, blocks, marks } = document;
@@ -84,7 +84,7 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (FoundCi
   const all = [
     ...widest(named),
     ...shift(bracketed(words), 'number'),
-    ...shift(labelled(words), 'label'),
+    ...shift(labeled(words), 'label'),
     ...(block.kind === 'heading'
       ? []
       : shift(
@@ -100,7 +100,7 @@ function foundIn(text: string, block: Block, marks: Document['marks']): (FoundCi
   return [...all, ...paged];
 }
 
-/** Of two that overlap, the wider: "Smith (2019; see Jones, 2020)". */
+/** Keeps the wider of two overlapping citations: "Smith (2019; see Jones, 2020)". */
 function widest(found: (FoundCitation & { form: Form })[]): (FoundCitation & { form: Form })[] {
   const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: (FoundCitation & { form: Form })[] = [];
@@ -108,11 +108,8 @@ function widest(found: (FoundCitation & { form: Form })[]): (FoundCitation & { f
   return kept;
 }
 
-/** The sentence in which the sign of each note stands. */
-function noteSentences(
-  { text, blocks, marks }: ParsedDocument,
-  listed: readonly Span[],
-): Map<string, string> {
+/** Maps the label of each note to the sentence that refers to it. */
+function noteSentences({ text, blocks, marks }: ParsedDocument, listed: readonly Span[]): Map<string, string> {
   const sentenceByLabel = new Map<string, string>();
   if (!blocks.some(({ kind }) => kind === 'note')) return sentenceByLabel;
   for (const block of blocks) {

@@ -3,10 +3,10 @@ import { abbreviations } from '../../data/citing.json';
 import { spanAt } from './spans';
 
 const ABBREVIATIONS: ReadonlySet<string> = new Set(abbreviations);
-/** A mark that may end a sentence, closing marks and numbers of notes behind it, and what may begin the next. */
+/** Matches punctuation that may end a sentence, with closing quotes and note numbers, before a possible start of the next one. */
 const END = /[.!?…][”"’'»)\]]*(?:\d{1,3}(?:[,–-]\d{1,3})*|\[[\d,;\s–-]{1,40}\])?\s+(?=[\p{Lu}\p{Lo}“"‘«([\d¿¡])/gu;
 
-/** Where the sentences of a stretch of running text stand. Marks inside brackets, of abbreviations and initials end none. */
+/** Splits a span of text into sentences. Periods in brackets, abbreviations and initials do not end a sentence. */
 export function sentencesIn(text: string, { start, end }: Span): Span[] {
   const block = text.slice(start, end);
   const depths = depthsOf(block);
@@ -32,7 +32,7 @@ function isAbbreviation(before: string): boolean {
     : ABBREVIATIONS.has(word.toLowerCase().replace(/^\.+/, ''));
 }
 
-/** How deep in brackets each character stands; one that is never closed ends with its sentence or after 600 characters. */
+/** Marks the characters inside brackets. A bracket must be closed within 600 characters. */
 function depthsOf(block: string): Uint8Array {
   const depths = new Uint8Array(block.length);
   const closing: Record<string, string> = { '(': ')', '[': ']' };
@@ -47,10 +47,10 @@ function depthsOf(block: string): Uint8Array {
   return depths;
 }
 
-/** Characters of a sentence before a place in it, and behind it: longer ones are lists, or none. */
+/** Maximum number of characters of a sentence before and after an offset. */
 const REACH = 1_000;
 
-/** The sentence that holds a place, without white space at its ends. */
+/** Returns the sentence at an offset, with white space normalized. */
 export function sentenceAt(text: string, sentences: readonly Span[], at: number): string {
   const found = spanAt(sentences, at) ?? sentences.at(-1);
   if (!found) return '';

@@ -1,6 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 
-/** Of spans in order, none overlapping another, the first that ends behind a place. */
+/** Finds the first span that ends after an offset. Spans must be sorted and must not overlap. */
 function firstEndingAfter(spans: readonly Span[], at: number): Span | undefined {
   let [from, to] = [0, spans.length];
   while (from < to) {
@@ -11,13 +11,13 @@ function firstEndingAfter(spans: readonly Span[], at: number): Span | undefined 
   return spans[from];
 }
 
-/** Which of such spans holds a place. */
+/** Finds the span that contains an offset. */
 export function spanAt(spans: readonly Span[], at: number): Span | undefined {
   const found = firstEndingAfter(spans, at);
   return found && found.start <= at ? found : undefined;
 }
 
-/** Spans that cover what these cover, in order, none overlapping another. */
+/** Merges overlapping spans and sorts them. */
 export function union(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
@@ -28,7 +28,7 @@ export function union(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Whether a span overlaps one of some that stand in order. */
+/** Returns true if a span overlaps one of the sorted spans. */
 export function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
   const first = firstEndingAfter(spans, start);
   return first !== undefined && first.start < end;

@@ -1,6 +1,6 @@
 import type { KeyedItem } from '@veracite/model/document';
 
-/** A citing command: offsets of the text it stands in. */
+/** A citing command, with its offsets in the text. */
 export interface Citing {
   start: number;
   end: number;
@@ -8,12 +8,12 @@ export interface Citing {
   isSilent: boolean;
 }
 
-/** Commands of LaTeX, natbib, BibLaTeX, apacite, harvard and jurabib, and those made after their pattern. */
+/** Matches citing commands of LaTeX, natbib, BibLaTeX, apacite, harvard and jurabib, and commands named like them. */
 const COMMAND = /\\((?:[A-Za-z]{0,12}[cC]ite[A-Za-z]{0,16}|citation)\*?)(?=\s*[[({<])/g;
 const NO_CITATION =
   /^(?:citestyle|citename|citeindex\w*|setcite\w*|bibcite|defcite\w*|citeauthoryear|newcite\w*def|DeclareCite\w*|citepunct|citedash|citeleft|citeright|citeform|citenumfont)/;
 
-/** Citing commands in a text of LaTeX, with the pages behind them. */
+/** Finds the citing commands of a LaTeX text, with their page locators. */
 export function citingIn(text: string): Citing[] {
   const found: Citing[] = [];
   for (const { index, 0: all, 1: name = '' } of text.matchAll(COMMAND)) {
@@ -66,7 +66,7 @@ function group(text: string, from: number): { words: string; end: number } | und
   return end === undefined ? undefined : { words: text.slice(from + blank + 1, end), end: end + 1 };
 }
 
-/** The place of the bracket that closes the one at `from`, within 3,000 characters. */
+/** Returns the offset of the bracket that closes the one at `from`, searching up to `most` characters. */
 export function closing(text: string, from: number, open: string, close: string, most = 3000): number | undefined {
   let depth = 0;
   for (let at = from; at < Math.min(text.length, from + most); at += 1) {

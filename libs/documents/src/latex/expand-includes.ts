@@ -3,12 +3,12 @@ import { LIMITS } from '../limits';
 
 const INCLUDE =
   /\\(?:input|include|subfile|subimport\{[^{}]{0,200}\}|import\{[^{}]{0,200}\})\s?\{([^{}]{1,200})\}|\\input\s+([^\s{}\\]{1,200})/g;
-/** Files that include each other end here. */
+/** Maximum depth of nested includes. */
 const DEEPEST = 12;
-/** Most files that one document includes. Files that include each other several times would multiply. */
+/** Maximum number of included files: files that include each other several times would multiply. */
 const MAX_FILES = 1_000;
 
-/** A LaTeX text without comments and with what it includes. */
+/** Removes comments from a LaTeX text and replaces include commands with the included files. */
 export function expand(
   source: string,
   folder: Folder,
@@ -31,7 +31,7 @@ export function expand(
 
 const isSpent = ({ left, files }: { left: number; files: number }): boolean => left < 0 || files < 0;
 
-/** What stands behind a per cent sign is a comment, and so is the line's end. */
+/** Removes comments: from a percent sign through the end of its line, comment environments and `\iffalse` parts. */
 export function withoutComments(source: string): string {
   return source
     .replace(/\r\n?/g, '\n')

@@ -6,7 +6,7 @@ import type { ParsedDocument } from '../parsed-document';
 import { citingIn, closing } from './cite-commands';
 import { expand } from './expand-includes';
 
-/** Plain characters for LaTeX; the parser's reader is one. */
+/** Converts LaTeX to plain text. */
 export type PlainOfLatex = (source: string) => string;
 
 const DROPPED =
@@ -16,8 +16,8 @@ const SPLIT =
 const HEADING = /^\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*(?:(?:\[[^\]]{0,300}\])\s*)?(?=\{)/;
 
 /**
- * A text of LaTeX with the files it takes in. Its citing commands are data; its list is the thebibliography it has, else the
- * bibliography it names, else the one made from that (.bbl).
+ * Parses a LaTeX document with the files that it includes. The list of references comes from `thebibliography`, else from the
+ * bibliography files that it names, else from the generated .bbl file.
  */
 export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): ParsedDocument {
   const whole = expand(source, folder);
@@ -30,10 +30,10 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
     const text = folder.text(name, '.bib');
     return text === undefined ? [] : [{ name, text }];
   });
-  const made = list === '' && files.length === 0 ? madeList(folder) : undefined;
-  const entries = itemsOf(list === '' && made?.includes('\\bibitem') ? made : list);
-  const typed =
-    entries.length === 0 && files.length === 0 && made === undefined
+  const generated = list === '' && files.length === 0 ? generatedList(folder) : undefined;
+  const entries = itemsOf(list === '' && generated?.includes('\\bibitem') ? generated : list);
+  const found =
+    entries.length === 0 && files.length === 0 && generated === undefined
       ? listFromBlocks(builder)
       : { entries, unparted: [] };
   return {
@@ -41,18 +41,18 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
     text: builder.text,
     blocks: builder.blocks,
     marks: builder.marks,
-    ...typed,
-    bibliographies: [...files, ...(made?.includes('\\entry{') ? [{ name: '.bbl', text: made }] : [])],
+    ...found,
+    bibliographies: [...files, ...(generated?.includes('\\entry{') ? [{ name: '.bbl', text: generated }] : [])],
     ...(alsoListed.length > 0 && { alsoListed }),
   };
 }
 
-function madeList(folder: Folder): string | undefined {
+function generatedList(folder: Folder): string | undefined {
   const name = folder.names.find((each) => each.endsWith('.bbl'));
   return name === undefined ? undefined : folder.text(name);
 }
 
-/** The text between the document's beginning and end, and its list. */
+/** Splits a document into its body and its `thebibliography` environments. */
 function splitList(whole: string): { body: string; list: string } {
   const begin = whole.indexOf('\\begin{document}');
   const end = whole.indexOf('\\end{document}', Math.max(0, begin));
@@ -78,7 +78,7 @@ function filesNamed(whole: string): string[] {
   );
 }
 
-/** Items of thebibliography, each with its key and its place in the list. */
+/** Parses the items of `thebibliography`, with their keys and numbers. */
 function itemsOf(list: string): ListedEntry[] {
   const starts = [...list.matchAll(/\\bibitem\b\s*/g)].map(({ index }) => index);
   return starts.flatMap((start, i): ListedEntry[] => {
@@ -93,7 +93,7 @@ function itemsOf(list: string): ListedEntry[] {
   });
 }
 
-/** @param alsoListed takes the keys that the block lists without citing them */
+/** @param alsoListed receives the keys that the block lists without citing them (`\nocite`) */
 function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoListed: string[]): void {
   const notes: string[] = [];
   const heading = HEADING.exec(block);
@@ -122,7 +122,7 @@ function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoLi
   });
 }
 
-/** Words with their citations; footnotes are taken out. */
+/** Writes text with its citations, and moves footnotes to `notes`. */
 function writeWords(
   builder: Builder,
   words: string,
@@ -151,12 +151,12 @@ function writeWords(
 }
 
 function writePlain(builder: Builder, words: string, plain: PlainOfLatex): void {
-  const isApart = /^\s/.test(words);
-  const isFollowed = /\s$/.test(words);
+  const startsWithSpace = /^\s/.test(words);
+  const endsWithSpace = /\s$/.test(words);
   const text = plain(words);
   if (text === '') {
     if (words !== '' && builder.isOpen) builder.flow(' ');
     return;
   }
-  builder.flow(`${isApart ? ' ' : ''}${text}${isFollowed || words.endsWith('~') ? ' ' : ''}`);
+  builder.flow(`${startsWithSpace ? ' ' : ''}${text}${endsWithSpace || words.endsWith('~') ? ' ' : ''}`);
 }

@@ -1,7 +1,7 @@
 import { entryStarts } from './entry-starts';
 import type { ListLine } from './list-line';
 
-/** Entries of two lines without indent, a blank line between them; `|` is the head of a page. */
+/** Builds lines of entries without indents, separated by blank lines. `|` is a page break. */
 const listOf = (text: string): ListLine[] => {
   let gap = 0;
   return text.split('\n').flatMap((line): ListLine[] => {
@@ -26,15 +26,15 @@ const KNOWN = [
 
 test.each<[string, string, number[]]>([
   [
-    'the entry before ends without a full stop',
+    'the previous entry ends without a period',
     `${KNOWN}\n|\nSchmidt W, Bottke P, Sternad M (2015) Small change and\ngreat effect. Matter 27:1740–1750`,
     [0, 2, 4, 6, 8, 10, 12, 14],
   ],
   [
-    'an entry that goes on there, in the middle of a title',
+    'an entry continues there in the middle of its title',
     `${KNOWN}\n\nSchmidt W, Bottke P, Sternad M (2015) Small change and\n|\nGreat Effect. Matter 27:1740–1750`,
     [0, 2, 4, 6, 8, 10, 12, 14],
   ],
-])('at the head of a page the shape of the other entries tells: %s', (_trap, text, at) => {
+])('the shape of the other entries decides at the top of a page: %s', (_trap, text, at) => {
   expect(entryStarts(listOf(text))?.at).toEqual(at);
 });

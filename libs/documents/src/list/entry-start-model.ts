@@ -1,10 +1,10 @@
 import type { ListLine } from './list-line';
 
-/** Fewer known lines of a kind say too little about how the list writes. */
+/** Minimum number of lines of each class to learn from. */
 const LEAST = 6;
-/** Pseudocount: one sighting alone is no certainty. */
+/** Pseudocount for features that were not seen. */
 const UNSEEN = 0.5;
-/** Lines of an entry in which its year mostly stands. */
+/** Number of lines in which the year of an entry usually appears. */
 const REACH = 4;
 
 const CLASSES: readonly [RegExp, string][] = [
@@ -21,7 +21,7 @@ const CLASSES: readonly [RegExp, string][] = [
 ];
 const classOf = (token: string): string => CLASSES.find(([pattern]) => pattern.test(token))?.[1] ?? 'other';
 
-/** What of a line and its neighbours tells whether an entry begins there. */
+/** Extracts the features of a line and its neighbors that show whether an entry begins there. */
 function featuresOf(lines: readonly ListLine[], at: number, starts: ReadonlySet<number>): string[] {
   const tokens = (lines[at]?.text ?? '').trim().split(/\s+/);
   const before = lines[at - 1];
@@ -39,10 +39,11 @@ function featuresOf(lines: readonly ListLine[], at: number, starts: ReadonlySet<
 }
 
 /**
- * Tells of a line by its looks whether an entry begins there, learned from lines of the same list of which the layout says it
- * (naive Bayes over the shapes of the first words, the end of the line before and where the next year stands).
- * @param starts lines that begin an entry, @param others lines that go on with one
- * @returns undefined when the list has too few of either
+ * Learns from the lines of a list whose class is known from the layout, and returns a function that decides whether an entry
+ * begins at a line (naive Bayes over the shapes of the first words, the end of the previous line and the distance to the year).
+ * @param starts lines that begin an entry
+ * @param others lines that continue one
+ * @returns undefined if the list has too few lines of either class
  */
 export function entryStartModel(
   lines: readonly ListLine[],

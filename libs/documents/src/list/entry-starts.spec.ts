@@ -1,7 +1,7 @@
 import { entryStarts } from './entry-starts';
 import type { ListLine } from './list-line';
 
-/** Lines as they stand: the blanks in front are the indent, in half sizes of the font. */
+/** Builds lines from text. Each leading space is an indent of half the font size. */
 const lines = (text: string): ListLine[] =>
   text
     .split('\n')
@@ -14,7 +14,7 @@ const lines = (text: string): ListLine[] =>
 
 test.each<[string, string, number[], string[] | undefined]>([
   [
-    'the edge of the column moves, and numbers hang before their own lines',
+    'numbers hang, and the edge of the column moves',
     `[1] Adams, B. On rivers.
          Water 3 (2019) 1-9.
      [2] Brown, C. On lakes.
@@ -27,7 +27,7 @@ test.each<[string, string, number[], string[] | undefined]>([
     ['1', '2', '3', '4'],
   ],
   [
-    'a page number at the beginning of a line is none of the row',
+    'a page number at the beginning of a line is not an entry number',
     `1. Adams, B. On rivers. Water, 3, 1–9,
     2. doi: and so on, 2019.
 2. Brown, C. On lakes. Water, 2019.
@@ -36,7 +36,7 @@ test.each<[string, string, number[], string[] | undefined]>([
     ['1', '2', '3'],
   ],
   [
-    'a number that is lost leaves a hole',
+    'a missing number leaves a gap',
     `[1] Adams, B. On rivers. 2019.
 [2] Brown, C. On lakes. 2019.
 [4] Clark, D. On seas. 2019.`,
@@ -44,7 +44,7 @@ test.each<[string, string, number[], string[] | undefined]>([
     ['1', '2', '4'],
   ],
   [
-    'labels of letters, one of which is misshapen',
+    'letter labels, one of them malformed',
     `[ALS07] Agarwal, S. On taxes.
        Journal, 2007.
 [As6] de Asúa, M. On a life.

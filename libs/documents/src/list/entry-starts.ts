@@ -2,13 +2,13 @@ import { particlePattern } from '@veracite/text/names';
 import { entryStartModel } from './entry-start-model';
 import type { ListLine } from './list-line';
 
-/** Where entries begin, and the label of each; undefined when the layout does not tell. */
+/** The lines where entries begin, with their labels if they have any. */
 export interface Starts {
   at: number[];
   labels?: { text: string; length: number }[];
 }
 
-/** Ways of numbering; group 1 is the number. */
+/** Numbering patterns. Group 1 is the number. */
 const NUMBERED: readonly RegExp[] = [
   /^[[［【]\s?(\d{1,4})\s?[\]］】][.:]?\s*/,
   /^(\d{1,4})\s?[.．](?:\s+|(?=[\p{L}“"]))/u,
@@ -17,10 +17,10 @@ const NUMBERED: readonly RegExp[] = [
   /^(\d{1,4})\s+(?=[\p{L}“"«])/u,
   /^(\d{1,4})(?=[\p{Lu}“"«])/u,
 ];
-/** As many numbers in a row may be lost, to a float or to lines that were not read. */
+/** Maximum number of consecutive numbers that may be missing because of a float or unread lines. */
 const LOST = 10;
 const LETTERED = /^\[(\p{L}[\p{L}+*’']{0,12}\+?\d{0,4}[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
-/** Of labels in brackets so many have figures or a sign that more people follow; words in brackets have none. */
+/** Minimum share of labels with digits or a plus sign. Other words in brackets have neither. */
 const FIGURED = 0.7;
 const START = new RegExp(
   String.raw`^(?:[\p{Lu}\p{Lo}“"'‘«„[*\d]|[-–—_]{2,}|(?:${particlePattern('entryStart')}|d['’]|l['’]|bell|danah|e\.)[\s-]?\p{L})`,
@@ -28,10 +28,10 @@ const START = new RegExp(
 );
 const FINISHED = /(?:[.\])\d”"’»/]|[a-z]\/?|https?:\S+)\s*$/iu;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/i;
-/** A list keeps to a way of layout that explains this share of its entries. */
+/** Minimum score of a layout. */
 const LEAST = 0.62;
 
-/** By the numbers or labels in front, else by what of indents and gaps reads best. */
+/** Finds where entries begin: by their numbers or labels, else by the layout of indents and gaps that scores best. */
 export function entryStarts(lines: readonly ListLine[]): Starts | undefined {
   return numbered(lines) ?? lettered(lines) ?? byLayout(lines);
 }
@@ -44,7 +44,7 @@ function numbered(lines: readonly ListLine[]): Starts | undefined {
   return isList ? best : undefined;
 }
 
-/** A line that begins with a number, as the end of the best row of numbers that leads to it. */
+/** A line that begins with a number, as the end of the best sequence of numbers that leads to it. */
 interface Link {
   at: number;
   number: number;
@@ -54,15 +54,15 @@ interface Link {
   score: number;
 }
 
-/** What a number is worth in a row: as the next one, behind some that are lost, or as the same again. */
+/** Scores of a number in a sequence: the next number, a number after a gap (minus `lost` for each missing one), or a repetition. */
 const WORTH = { next: 2, behind: 1, again: 0.2, lost: 0.08 };
 
 /**
- * The row of growing numbers, from the first of the list on, that has most of them one after the other; numbers may be missing or
- * repeated. Which line of several with one number is meant the row as a whole tells.
+ * Finds the best sequence of increasing numbers from the first one of the list. Numbers may be missing or repeated. If several lines
+ * have the same number, the score of the whole sequence decides.
  */
 function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: { text: string; length: number }[] } {
-  /** The best row to each number. */
+  /** The best sequence that ends at each number. */
   const best = new Map<number, Link>();
   for (const link of candidates(lines, pattern)) {
     const { number, at, indent } = link;
@@ -76,16 +76,16 @@ function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: 
     }
     if (link.score > (best.get(number)?.score ?? 0)) best.set(number, link);
   }
-  const row: Link[] = [];
+  const sequence: Link[] = [];
   let link = [...best.values()].reduce<Link | undefined>(
     (most, one) => (one.score > (most?.score ?? 0) ? one : most),
     undefined,
   );
-  for (; link; link = link.before) row.unshift(link);
-  return { at: row.map(({ at }) => at), labels: row.map(({ label }) => label) };
+  for (; link; link = link.before) sequence.unshift(link);
+  return { at: sequence.map(({ at }) => at), labels: sequence.map(({ label }) => label) };
 }
 
-/** Lines with a number in front that stands where numbers stand: at the edge of its column, or before lines that stand deeper. */
+/** Finds lines that begin with a number at the edge of their column or to the left of the next line. */
 function candidates(lines: readonly ListLine[], pattern: RegExp): Link[] {
   const found = lines.flatMap(({ text, indent }, at): Link[] => {
     const match = pattern.exec(text);
@@ -114,8 +114,8 @@ function lettered(lines: readonly ListLine[]): Starts | undefined {
   return at.length >= 2 && at[0] === 0 && lines.length / at.length < 12 ? { at, labels } : undefined;
 }
 
-/** A gap is wider than the usual distance of lines by so much. */
-const APART = 1.18;
+/** Minimum ratio of a gap to the usual line distance. */
+const GAP_RATIO = 1.18;
 
 function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const all = lines.map((_, i) => i);
@@ -124,15 +124,15 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
   const isHeadOfColumn = (i: number) => lines[i]?.gap === 0;
   const hanging = all.filter((i) => (lines[i] as ListLine).indent < 0.45);
   const indented = all.filter((i) => i === 0 || (lines[i] as ListLine).indent > 0.7);
-  const isApart = (i: number) => (lines[i] as ListLine).gap > APART * usual;
-  const goingOn = all.filter((i) => !isHeadOfColumn(i) && !isApart(i));
-  const looksBegun = entryStartModel(lines, all.filter(isApart), goingOn) ?? ((i: number) => begins(lines, i));
-  const apart = all.filter((i) => i === 0 || isApart(i) || (isHeadOfColumn(i) && looksBegun(i)));
+  const hasGap = (i: number) => (lines[i] as ListLine).gap > GAP_RATIO * usual;
+  const continued = all.filter((i) => !isHeadOfColumn(i) && !hasGap(i));
+  const looksLikeStart = entryStartModel(lines, all.filter(hasGap), continued) ?? ((i: number) => begins(lines, i));
+  const separated = all.filter((i) => i === 0 || hasGap(i) || (isHeadOfColumn(i) && looksLikeStart(i)));
   const layouts: [number[], number][] = [
     [hanging, 0.04],
     [indented, 0],
-    [apart, 0.03],
-    [hanging.filter((i) => apart.includes(i) || isHeadOfColumn(i)), 0],
+    [separated, 0.03],
+    [hanging.filter((i) => separated.includes(i) || isHeadOfColumn(i)), 0],
     [all, 0],
   ];
   const scored = layouts
@@ -146,7 +146,7 @@ function byLayout(lines: readonly ListLine[]): Starts | undefined {
   return best && best.score >= LEAST ? { at: best.at } : undefined;
 }
 
-/** At the head of a column nothing shows a gap: the words decide. */
+/** Decides by the words whether an entry begins at the top of a column, where there is no gap. */
 function begins(lines: readonly ListLine[], i: number): boolean {
   const before = lines[i - 1];
   const isAddress = /https?:\S+$/.test(before?.text ?? '') && /^\p{Lu}/u.test(lines[i]?.text ?? '');
@@ -163,7 +163,7 @@ function begins(lines: readonly ListLine[], i: number): boolean {
   );
 }
 
-/** Share of entries that begin, end and read like one. */
+/** Scores how well the entries begin, end and read like references. */
 function scoreOf(lines: readonly ListLine[], at: readonly number[]): number {
   let sum = 0;
   at.forEach((start, i) => {

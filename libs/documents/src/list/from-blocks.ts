@@ -9,15 +9,15 @@ export interface FoundList {
   unparted: Span[];
 }
 
-/** How a reader says more of a block than its kind. */
+/** What a reader knows about blocks besides their kind. */
 export interface BlockHints {
-  /** Blocks that the file itself says are entries. */
+  /** Blocks that the file itself marks as entries. */
   entries?: ReadonlyMap<Block, { key?: string; label?: string }>;
-  /** Numbers that the file counts and does not write. */
+  /** Automatic numbers, which are not part of the text. */
   numbers?: ReadonlyMap<Block, string>;
 }
 
-/** The list of references among the blocks of a file: what the file says it is, else what stands behind a heading of that name. */
+/** Finds the list of references: the blocks that the file marks as entries, else the blocks after a heading with such a name. */
 export function listFromBlocks(builder: Builder, { entries: known, numbers }: BlockHints = {}): FoundList {
   const { text, blocks } = builder;
   const words = ({ start, end }: Span) => text.slice(start, end);
@@ -40,7 +40,7 @@ export function listFromBlocks(builder: Builder, { entries: known, numbers }: Bl
     while (i < blocks.length && !endsList(blocks[i] as Block, words(blocks[i] as Block), block.kind === 'heading'))
       i += 1;
     entries.push(
-      ...partsOf(
+      ...entriesFrom(
         blocks.slice(from, i).filter(({ kind }) => kind === 'paragraph' || kind === 'item'),
         words,
         numbers,
@@ -56,8 +56,8 @@ function endsList(block: Block, words: string, isMarked: boolean): boolean {
   return kind === 'after' || (isMarked && block.kind === 'heading');
 }
 
-/** One entry a block, unless numbers in front show that some go over several. */
-function partsOf(
+/** Reads one entry per block, unless numbers show that some entries span several blocks. */
+function entriesFrom(
   blocks: readonly Block[],
   words: (block: Block) => string,
   numbers: BlockHints['numbers'],

@@ -5,7 +5,7 @@ const PROSE = 'The books that we have used were found in the archives of the tow
 test.each<[string, string[], boolean]>([
   ['prose with a year', [...Array<string>(10).fill(PROSE), 'in 1911.'], false],
   ['years line by line', Array<string>(6).fill('Adams, B. On rivers. Water 3, 2019.'), true],
-])('what follows a heading is a list or not: %s', (_trap, following, isList) => {
+])('detects whether a list follows a heading: %s', (_trap, following, isList) => {
   expect(looksLikeList(following)).toBe(isList);
 });
 

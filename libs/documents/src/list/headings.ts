@@ -1,6 +1,6 @@
 import { after, lists, parts } from '../../data/headings.json';
 
-/** What a heading says of the list of references: it begins one, parts one, or stands behind one. */
+/** The role of a heading: it begins a list of references, divides one, or follows one. */
 export type HeadingKind = 'list' | 'part' | 'after';
 
 const squeezed = (words: string): string => words.toLowerCase().replace(/\P{L}/gu, '');
@@ -12,7 +12,7 @@ const KINDS = new Map<string, HeadingKind>([
 const LONGEST = 70;
 const NUMBERING = /^(?:(?:chapter\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-H])[.):]?\s+|[#=*_§\s]+)/;
 
-/** By its words, whatever their numbering, case and spaces between letters; undefined for any other line. */
+/** Returns the kind of a heading, ignoring its numbering, case and letter spacing. Returns undefined for any other line. */
 export function headingKind(line: string): HeadingKind | undefined {
   const text = line.trim();
   if (text.length === 0 || text.length > LONGEST || /[\d,;]$/.test(text)) return undefined;
@@ -26,20 +26,20 @@ export function headingKind(line: string): HeadingKind | undefined {
     : undefined;
 }
 
-/** Characters of a printed line over the whole page, less what ragged ones lack. */
+/** Typical number of characters in a line across the whole page. */
 const LINE = 50;
-/** One in so many lines of a list has a year or an identifier. */
+/** At least one in this many lines of a list has a year or an identifier. */
 const EVERY = 8;
-/** Lines by which a list is known. */
+/** Number of lines that are examined. */
 const SEEN = 12;
 
-/** Whether the lines behind a heading read like references: years, identifiers or numbers in front of most of them. */
+/** Returns true if the lines after a heading contain enough years or identifiers for a list of references. */
 export function looksLikeList(following: readonly string[]): boolean {
   const text = following.slice(0, SEEN).join('\n');
   const years =
     text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
       ?.length ?? 0;
-  // Lines of narrow columns hold half as much.
+  // Lines of narrow columns are half as long.
   const full = Math.min(following.length, text.length / LINE);
   return years > 0 && years * EVERY >= Math.min(SEEN, full);
 }

@@ -1,10 +1,10 @@
-/** A printed or written line of a list of references, as far as it tells where entries begin. */
+/** A line of a list of references, with the layout that shows where entries begin. */
 export interface ListLine {
   text: string;
-  /** Distance from the left edge of its column, in sizes of the font. */
+  /** Distance from the left edge of its column, in multiples of the font size. */
   indent: number;
-  /** It ends well before the others do. */
+  /** True if it ends well before the right edge. */
   isShort?: boolean;
-  /** Distance from the line before it, of usual ones; 0 at the head of a column. */
+  /** Distance from the previous line, in multiples of the usual distance; 0 at the top of a column. */
   gap: number;
 }

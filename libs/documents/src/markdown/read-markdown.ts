@@ -11,7 +11,7 @@ const BARE = new RegExp(
   'gu',
 );
 
-/** Markdown, with citations as Pandoc reads them and the files of references it names. */
+/** Parses Markdown with Pandoc citations and the bibliography files that it names. */
 export function readMarkdown(source: string, folder: Folder): ParsedDocument {
   const [head = ''] = /^---\r?\n[\s\S]{0,200000}?\r?\n(?:---|\.\.\.)\r?\n/.exec(source) ?? [];
   const builder = new Builder();
@@ -43,7 +43,7 @@ export function readMarkdown(source: string, folder: Folder): ParsedDocument {
   };
 }
 
-/** Keys of the field "nocite"; `@*` is all. */
+/** Reads the keys of the field "nocite". `@*` means all. */
 function alsoListedIn(head: string): { alsoListed?: string[] } {
   const [, field = ''] = /^nocite:([\s\S]*?)(?=^\w|^---|^\.\.\.)/m.exec(head) ?? [];
   const keys = [...field.matchAll(/@(\*|[\p{L}\p{N}_][\p{L}\p{N}_:.#$%&+?<>~/-]*)/gu)].map(({ 1: key = '' }) =>

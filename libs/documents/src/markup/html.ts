@@ -49,7 +49,7 @@ const PARAGRAPHS = new Set([
   'summary',
 ]);
 
-/** A web page or an exported text in HTML. Links to entries of its list are citations. */
+/** Parses an HTML page. Links to entries of its list of references are citations. */
 export function readHtml(text: string): ParsedDocument {
   const builder = new Builder();
   const entries = new Map<Block, { key?: string }>();
@@ -99,11 +99,11 @@ export function readHtml(text: string): ParsedDocument {
   return withLinks(builder, entries, ids, links);
 }
 
-/** The sign behind a note that leads back to its place in the text. */
+/** Returns true for the link at the end of a note that leads back to the text. */
 const isBackLink = ({ attributes }: Element): boolean =>
   /\b(?:backlink|footnote-back(?:ref)?)\b/i.test(`${attributes['class'] ?? ''} ${attributes['role'] ?? ''}`);
 
-/** A part of an entry, as processors of CSL write it: number and text stand apart and are one. */
+/** Returns true for a part of an entry: CSL processors put number and text into separate elements. */
 const isPartOfEntry = ({ attributes }: Element): boolean =>
   /\bcsl-(?:left-margin|right-inline|block|indent)\b/.test(attributes['class'] ?? '');
 
@@ -115,7 +115,7 @@ function begin(builder: Builder, element: Element): void {
     builder.begin(isNote(element) ? 'note' : 'paragraph', isNote(element) ? noteLabel(element) : undefined);
 }
 
-/** Citations that Pandoc marks, and what is raised. */
+/** Marks Pandoc citations and superscripts. */
 function mark(builder: Builder, { name, attributes }: Element, start: number): void {
   const end = builder.at;
   const cites = attributes['data-cites']?.split(/\s+/).filter(Boolean);
@@ -129,7 +129,7 @@ interface Link {
   id: string;
 }
 
-/** The page with its list; links to entries of that are citations. */
+/** Builds the document: finds the list of references and marks links to its entries as citations. */
 function withLinks(
   builder: Builder,
   entries: Map<Block, { key?: string }>,
@@ -183,7 +183,7 @@ function decodeURIComponentSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A lone per cent sign: taken as it is.
+    // Invalid percent encoding: kept unchanged.
     return text;
   }
 }

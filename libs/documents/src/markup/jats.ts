@@ -2,7 +2,7 @@ import type { ListedEntry } from '@veracite/model/document';
 import { descendants, find, textOf, type Element } from '@veracite/text/tree';
 import { blocksOf, type Vocabulary } from './vocabulary';
 
-/** JATS (Journal Article Tag Suite), as publishers and PubMed Central give articles. */
+/** JATS (Journal Article Tag Suite), the format of publishers and PubMed Central. */
 export const JATS: Vocabulary = {
   kind: 'jats',
   silent: new Set([

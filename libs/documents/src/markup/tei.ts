@@ -2,7 +2,7 @@ import type { ListedEntry } from '@veracite/model/document';
 import { descendants, type Element } from '@veracite/text/tree';
 import { blocksOf, type Vocabulary } from './vocabulary';
 
-/** TEI (Text Encoding Initiative), as editions and GROBID write it. */
+/** TEI (Text Encoding Initiative), the format of scholarly editions and GROBID. */
 export const TEI: Vocabulary = {
   kind: 'tei',
   silent: new Set(['teiHeader', 'listBibl', 'figure', 'formula', 'graphic', 'facsimile']),

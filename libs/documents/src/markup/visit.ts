@@ -1,6 +1,6 @@
 import type { Element } from '@veracite/text/tree';
 
-/** Calls for each element and text in the order of the file; `enter` says whether what is inside is looked at too. */
+/** Visits elements and text in document order. The children of an element are visited only if `enter` returns true. */
 export function visit(
   element: Element,
   enter: (child: Element) => boolean,
@@ -16,7 +16,7 @@ export function visit(
   }
 }
 
-/** Nested definitions of entities grow without bound when they are resolved; no document needs many. */
+/** Returns true if the XML has many or nested entity definitions, which grow exponentially when they are resolved. */
 export function hasEntityBomb(text: string): boolean {
   const head = text.slice(0, 200_000);
   const definitions = head.match(/<!ENTITY\s[^>]{0,4000}/g) ?? [];

@@ -5,23 +5,23 @@ import { mergeCitations } from '../build/merge-marks';
 import type { ParsedDocument } from '../parsed-document';
 import { visit } from './visit';
 
-/** How a vocabulary of XML says what a text is made of. */
+/** The elements of an XML vocabulary that matter for reading a document. */
 export interface Vocabulary {
   kind: 'jats' | 'tei';
-  /** Elements whose words are none of the text. */
+  /** Elements that are not part of the text. */
   silent: ReadonlySet<string>;
-  /** Elements that are blocks of the text; a paragraph within another block is part of it. */
+  /** Elements that are blocks. A paragraph within another block is part of that block. */
   blocks: ReadonlyMap<string, Block['kind']>;
   /** The attribute with the label of a note. */
   noteLabel: string;
   isRaised(element: Element): boolean;
-  /** Keys of the entries that an element cites; undefined when it is no citation. */
+  /** Returns the keys of the entries that an element cites, or undefined if it is not a citation. */
   cited(element: Element, entries: readonly ListedEntry[]): string[] | undefined;
-  /** The list of references, each entry as it stands in the file. */
+  /** Returns the list of references, each entry with its source text. */
   entries(tree: Element, text: string): ListedEntry[];
 }
 
-/** A text in XML whose references, and whose links to them, are data. */
+/** Parses an XML document whose references and citations are marked up. */
 export function readMarkup(text: string, vocabulary: Vocabulary): ParsedDocument {
   const { kind, silent, blocks, noteLabel } = vocabulary;
   const tree = readTree(text);
@@ -58,7 +58,7 @@ export function readMarkup(text: string, vocabulary: Vocabulary): ParsedDocument
   return { kind, text: builder.text, blocks: builder.blocks, marks, entries, unparted: [], bibliographies: [] };
 }
 
-/** Elements by the kind of block that they are. */
+/** Maps element names to kinds of blocks. */
 export const blocksOf = (kinds: Partial<Record<Block['kind'], string[]>>): Vocabulary['blocks'] =>
   new Map(
     Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as Block['kind']] as const)),

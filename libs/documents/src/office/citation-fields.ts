@@ -1,10 +1,10 @@
 import type { KeyedItem } from '@veracite/model/document';
 import { childrenOf, descendants, find, readTree, textOf } from '@veracite/text/tree';
 
-/** What a field of a reference manager, or Word's own, says: the works it cites, or that it is the printed list. */
+/** The meaning of a field of a reference manager or Word: a citation with its works, or the printed list. */
 export type FieldMeaning = { kind: 'citation'; items: KeyedItem[] } | { kind: 'list' };
 
-/** Codes of fields as Zotero, Mendeley, EndNote, Citavi's exports and Word write them; undefined for all others. */
+/** Parses a field code of Zotero, Mendeley, EndNote, Citavi exports or Word. Returns undefined for all others. */
 export function fieldMeaning(code: string): FieldMeaning | undefined {
   const text = code.trim();
   if (/^(?:ADDIN\s+)?(?:ZOTERO_BIBL|Mendeley Bibliography|EN\.REFLIST|CSL_BIBLIOGRAPHY)|^BIBLIOGRAPHY\b/.test(text))
@@ -32,14 +32,14 @@ interface CslCitation {
   }[];
 }
 
-/** The items of a citation as the CSL processor takes it; what follows its end is no part of it. */
+/** Parses the items of a CSL citation. Text after its closing brace is ignored. */
 export function cslItems(json: string): KeyedItem[] {
   const end = json.lastIndexOf('}');
   let citation: CslCitation;
   try {
     citation = JSON.parse(json.slice(0, end + 1)) as CslCitation;
   } catch {
-    // Cut off or changed by hand: what is printed is read as text.
+    // Truncated or edited by hand: the printed citation is read as text instead.
     return [];
   }
   if (!Array.isArray(citation.citationItems)) return [];
@@ -80,7 +80,7 @@ function endNoteItems(xml: string): KeyedItem[] {
   });
 }
 
-/** "CITATION Smi19 \p 12 \m Jon20 \l 1033" (ECMA-376, 17.16.5.9). */
+/** Parses a field of Word such as "CITATION Smi19 \p 12 \m Jon20 \l 1033" (ECMA-376, 17.16.5.9). */
 function wordItems(code: string): KeyedItem[] {
   const items: KeyedItem[] = [];
   const words = code.match(/"[^"]*"|\S+/g) ?? [];

@@ -1,7 +1,7 @@
 import type { Mark } from '@veracite/model/document';
 import type { FoundList } from '../list/from-blocks';
 
-/** The printed list; where none is printed, the records that the citations carry are the list, in the order of the text. */
+/** Returns the printed list, or the records of the citations in text order if the document prints no list. */
 export function withRecords(printed: FoundList, marks: readonly Mark[]): FoundList {
   if (printed.entries.length > 0 || printed.unparted.length > 0) return printed;
   const records = new Map<string, string>();

@@ -9,28 +9,28 @@ interface OpenField {
   isResult: boolean;
 }
 
-/** The fields of a Word document as they open and end, one in another: citations and lists of reference managers. */
+/** Tracks the nested fields of a Word document, which contain the citations and lists of reference managers. */
 export class Fields {
-  /** Stretches that are a printed list. */
+  /** Spans of printed lists of references. */
   readonly lists: { start: number; end: number }[] = [];
   private readonly open: OpenField[] = [];
-  /** Blocks from this place on are the printed list of a reference manager. */
+  /** Offset where the printed list of a reference manager begins. */
   private listFrom: number | undefined;
 
   constructor(private readonly builder: Builder) {}
 
-  /** Whether what is read now is on the page: no code of a field is open. */
+  /** True outside field codes, where text is visible on the page. */
   get isShown(): boolean {
     return this.open.every(({ isResult }) => isResult);
   }
 
-  /** Words of the code of the innermost field. */
+  /** Appends to the code of the innermost field. */
   code(words: string): void {
     const field = this.open.at(-1);
     if (field) field.code += words;
   }
 
-  /** A sign where a field begins, where its result begins, or where it ends. */
+  /** Handles a `w:fldChar` element, which begins a field, begins its result, or ends it. */
   fieldChar(element: Element): void {
     const type = element.attributes['w:fldCharType'];
     const last = this.open.at(-1);
@@ -50,14 +50,14 @@ export class Fields {
     }
   }
 
-  /** Records that are too long for the code lie beside it. */
+  /** Reads records that are too long for the field code from `w:fldData`. */
   private dataOf(element: Element): string {
     const data = find(element, 'fldData');
     const text = data?.children.filter((each): each is string => typeof each === 'string').join('');
     return text ? fromBase64(text.replace(/\s+/g, '')).replace(/\0/g, '') : '';
   }
 
-  /** A field that has ended, and began its result at a place. */
+  /** Handles the end of a field whose result began at `start`. */
   end(code: string, start: number): void {
     const text =
       code.includes('<EndNote') && !code.trim().startsWith('ADDIN')
@@ -71,7 +71,7 @@ export class Fields {
     }
   }
 
-  /** The words from a place on are a citation of these works. */
+  /** Marks the text from `start` as a citation of these works. */
   cite(start: number, items: KeyedItem[]): void {
     const { text } = this.builder;
     const words = text.slice(start);
@@ -80,13 +80,13 @@ export class Fields {
   }
 }
 
-/** What Base64 holds; nothing where it is none. */
+/** Decodes Base64 text. Returns an empty string if it is invalid. */
 export function fromBase64(coded: string): string {
   try {
     const bytes = Uint8Array.from(atob(coded), (char) => char.charCodeAt(0));
     return new TextDecoder().decode(bytes);
   } catch {
-    // No Base64 after all: there is no record.
+    // Invalid Base64: there is no record.
     return '';
   }
 }

@@ -2,7 +2,7 @@ import { decodeText } from '@veracite/text/decode';
 import { childrenOf, descendants, find, readTree, type Element } from '@veracite/text/tree';
 import type { Archive } from '../zip/open-archive';
 
-/** The tree of one part of the package; undefined when it is missing or damaged. */
+/** Parses one part of the package. Returns undefined if it is missing or damaged. */
 export function part(archive: Archive, name: string): Element | undefined {
   const bytes = archive.read(name);
   return bytes && readTree(decodeText(bytes));
@@ -10,11 +10,11 @@ export function part(archive: Archive, name: string): Element | undefined {
 
 const value = (element: Element | undefined): string | undefined => element?.attributes['w:val'];
 
-/** What styles of paragraphs mean. */
+/** The meanings of paragraph styles. */
 export interface Styles {
   isHeading(style: string | undefined): boolean;
   isEntry(style: string | undefined): boolean;
-  /** Numbering that a style brings along. */
+  /** Returns the id of the numbering that a style applies. */
   numbering(style: string | undefined): string | undefined;
 }
 
@@ -62,7 +62,7 @@ const EMPTY: Element = { name: '', attributes: {}, children: [], start: 0, end: 
 
 /** Counts the numbered paragraphs of a document. */
 export interface Numbering {
-  /** The next number of a list at a level, when it is one of numbers. */
+  /** Returns the next number of a list at a level, or undefined if the list is not numbered. */
   next(numId: string, level: number): string | undefined;
 }
 
@@ -91,7 +91,7 @@ export function numberingOf(archive: Archive): Numbering {
   };
 }
 
-/** Sources that Word keeps beside the text, by their tags. */
+/** Reads the sources that Word stores next to the text, by tag. */
 export function wordSources(archive: Archive): Map<string, string> {
   const sources = new Map<string, string>();
   for (const name of archive.names.filter((each) => /^customXml\/item\d+\.xml$/.test(each))) {

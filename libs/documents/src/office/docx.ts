@@ -12,7 +12,7 @@ import { cslItems } from './citation-fields';
 import { withRecords } from './citation-records';
 import { decodeText } from '@veracite/text/decode';
 
-/** A Word document: its text, notes and list; citations of reference managers and of Word are data. */
+/** Parses a Word document with its notes, list of references, and the citation fields of reference managers and Word. */
 export function readDocx(archive: Archive): ParsedDocument | Fault {
   const source = archive.read('word/document.xml');
   const tree = source && part(archive, 'word/document.xml');
@@ -94,7 +94,7 @@ class DocxReader {
     };
   }
 
-  /** Paragraphs of a body, a cell or a control, however deep. */
+  /** Reads the paragraphs of a body, cell or content control at any depth. */
   private inside(holder: Element): void {
     for (const child of holder.children) {
       if (typeof child === 'string') continue;
@@ -104,7 +104,7 @@ class DocxReader {
     }
   }
 
-  /** A content control; Mendeley Cite keeps its citations in their tags. */
+  /** Reads a content control. Mendeley Cite stores its citations in the tags of controls. */
   private control(sdt: Element, read: (content: Element) => void): void {
     const tag = valueOf(find(childrenOf(sdt, 'sdtPr')[0], 'tag')) ?? '';
     const content = childrenOf(sdt, 'sdtContent')[0];

@@ -10,7 +10,7 @@ import type { Archive } from '../zip/open-archive';
 import { fieldMeaning } from './citation-fields';
 import { withRecords } from './citation-records';
 
-/** An OpenDocument text: its text, notes and list; citations of Zotero and of the office itself are data. */
+/** Parses an OpenDocument text with its notes, list of references, and the citations of Zotero and LibreOffice. */
 export function readOdt(archive: Archive): ParsedDocument | Fault {
   const source = archive.read('content.xml');
   const text = source && decodeText(source);
@@ -148,7 +148,7 @@ class OdtReader {
   }
 }
 
-/** The record of LibreOffice's own bibliography as CSL-JSON. */
+/** Converts a LibreOffice bibliography record to CSL-JSON. */
 function recordOf(attributes: Record<string, string>): string {
   const value = (name: string) => attributes[`text:${name}`];
   const authors = (value('author') ?? '')

@@ -1,7 +1,4 @@
-/**
- * TeX's oldest fonts (OT1) have no accented letters: an accent is printed, and the letter under it. The signs that stand for accents by
- * themselves, and what they are upon a letter.
- */
+/** Spacing accents and their combining characters. The OT1 fonts of TeX print an accent and then the letter under it. */
 const COMBINING: Record<string, string> = {
   '´': '\u0301',
   '¨': '\u0308',
@@ -19,14 +16,14 @@ const COMBINING: Record<string, string> = {
   '~': '\u0303',
 };
 const ACCENT = /[´¨˘ˇ˙˚˝¯¸˜ˆ`^~]$/;
-/** Signs of ASCII have other meanings too, but not within a word. */
+/** Matches an accent and its letter. ASCII characters are accents only within a word. */
 const PRINTED = /([´¨˘ˇ˙˚˝¯¸˜ˆ](?=\s?\p{L})|(?<=\p{L})[`^~](?=\p{L}))\s?(\p{L})/gu;
 const DOTLESS: Record<string, string> = { ı: 'i', ȷ: 'j' };
 
-/** Whether a text ends with an accent that waits for its letter. */
+/** Returns true if a text ends with an accent whose letter follows. */
 export const endsWithAccent = (text: string): boolean => ACCENT.test(text);
 
-/** A text with each accent upon the letter behind it, where there is such a letter. */
+/** Combines each accent with the letter after it if Unicode has the accented letter. */
 export function composeAccents(text: string): string {
   return text.replace(PRINTED, (all, accent: string, letter: string) => {
     const one = `${DOTLESS[letter] ?? letter}${COMBINING[accent] ?? ''}`.normalize('NFC');

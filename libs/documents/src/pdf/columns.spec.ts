@@ -6,8 +6,8 @@ const piece = (x0: number, x1: number, y: number, text: string): Piece => {
   return { runs: [run], x0, x1, y, size: 8 };
 };
 
-/** Two columns whose labels are wider than the gutter, as a class prints a list of three hundred. */
-test('labels that hang over the gutter belong to the line on their right', () => {
+/** Two columns whose labels are wider than the gutter. */
+test('labels that overlap the gutter belong to the line on their right', () => {
   const rows = Array.from({ length: 20 }, (_, i) => 100 + 10 * i);
   const pieces = rows.flatMap((y, i) => [
     piece(i % 2 === 0 ? 15 : 37, 289, y, i % 2 === 0 ? `[${100 + i}] Adams, B. A title` : 'that goes on in its line'),

@@ -2,20 +2,20 @@ import { lineOf, textOf, type Line } from './lines';
 import type { Piece } from './piece';
 import { joined } from './pieces';
 
-/** Steps in which a page is looked over for a gutter. Points. */
+/** Step of the search for gutters, in points. */
 const STEP = 2;
-/** A page of fewer lines has no columns that could be told. */
+/** Minimum number of lines on a page to detect columns. */
 const LEAST_LINES = 8;
 
-/** The part of a piece that is in the column it belongs to. */
+/** Minimum share of a piece inside its column. */
 const MOSTLY = 0.88;
-/** How far labels reach over a gutter, in sizes of the font. */
+/** Maximum width of a label that overlaps a gutter, in multiples of the font size. */
 const HANGS = 3.5;
 const LABEL = /^\s*(?:[[(]\s?\p{L}{0,9}\+?\d{1,4}[a-z]?\s?[\])]|\d{1,4}[.)]?(?=\s|$))/u;
 
 /**
- * The lines of a page in the order they are read: column by column between what runs over all of them.
- * A gutter is a strip that hardly any piece crosses while lines stand on both sides of it.
+ * Returns the lines of a page in reading order: column by column between the lines that span all columns.
+ * A gutter is a vertical strip that few pieces cross, with lines on both sides.
  */
 export function linesInOrder(pieces: readonly Piece[], page: number, gutters = guttersOf(pieces)): Line[] {
   const edges = [-Infinity, ...gutters, Infinity];
@@ -25,7 +25,7 @@ export function linesInOrder(pieces: readonly Piece[], page: number, gutters = g
       const left = edges[i] as number;
       const inside = Math.min(x1, edges[i + 1] as number) - Math.max(x0, left);
       if (inside >= MOSTLY * (x1 - x0)) return i;
-      // Numbers of a list hang into the gutter, and over it: they belong to the line on their right.
+      // The numbers of a list overlap the gutter and belong to the line on their right.
       if (left - x0 < HANGS * size && x0 < left && inside > 0.3 * (x1 - x0) && LABEL.test(textOf(piece.runs))) return i;
     }
     return -1;
@@ -41,7 +41,7 @@ export function linesInOrder(pieces: readonly Piece[], page: number, gutters = g
 
 const downwards = (a: Line, b: Line): number => a.y - b.y || a.x0 - b.x0;
 
-/** What runs over all columns parts a page into bands; in each the columns are read from the left. */
+/** Orders the columns from left to right within the bands between lines that span all columns. */
 function byBands(lines: Line[]): Line[] {
   const across = lines.filter(({ column }) => column < 0).sort(downwards);
   const ordered: Line[] = [];
@@ -56,14 +56,12 @@ function byBands(lines: Line[]): Line[] {
 
 const byColumn = (a: Line, b: Line): number => a.column - b.column || downwards(a, b);
 
-/** Gutters within as many points of each other are one. */
+/** Maximum distance of gutters that count as one, in points. */
 const NEAR = 8;
-/** Of the pieces of a page, those that may cross the gutter of its fellows: a title, a figure, numbers that hang into it. */
+/** Maximum share of a page's pieces that may cross the gutter of the other pages, such as titles, figures and hanging numbers. */
 const MAY_CROSS = 0.3;
 
-/**
- * The gutters of each page. A page whose columns are too short to show one, or whose numbers fill it, has that of the other pages.
- */
+/** Finds the gutters of each page. A page whose own gutter cannot be detected gets that of the other pages. */
 export function guttersOfPages(pages: readonly { pieces: readonly Piece[] }[]): number[][] {
   const own = pages.map(({ pieces }) => guttersOf(pieces));
   const single = own.flatMap((gutters) => (gutters.length === 1 ? gutters : []));
@@ -81,7 +79,7 @@ export function guttersOfPages(pages: readonly { pieces: readonly Piece[] }[]): 
   });
 }
 
-/** Places of gutters, from the left. */
+/** Finds the x positions of gutters, from the left. */
 export function guttersOf(pieces: readonly Piece[]): number[] {
   const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
   if (wide.length < LEAST_LINES) return [];
@@ -98,7 +96,7 @@ export function guttersOf(pieces: readonly Piece[]): number[] {
   return [...(before ?? []), gutter, ...(behind ?? [])];
 }
 
-/** @param all pieces, with the short ones that say nothing of columns but stand beside a gutter and not in it */
+/** @param all all pieces, including short ones that do not define columns but do not cross gutters either */
 function gutterBetween(
   pieces: readonly Piece[],
   left: number,
@@ -119,7 +117,7 @@ function gutterBetween(
   return isGutter(before, behind, x, { left, right }, best.crossing) ? x : undefined;
 }
 
-/** Lines on both sides at the same heights, filled on both sides up to it; few that cross. */
+/** Returns true if lines on both sides are at the same heights and reach the gutter, and few pieces cross it. */
 function isGutter(
   before: readonly Piece[],
   behind: readonly Piece[],
@@ -139,10 +137,10 @@ function isGutter(
   return before.some(({ y }) => y >= top - 20 && y <= bottom + 20);
 }
 
-/** Blanks between words of a justified line, in sizes of the font: narrow columns have wide ones. */
+/** Maximum space between words of a justified line, in multiples of the font size. */
 const JUSTIFIED = 3.5;
 
-/** From where to where each printed line runs, its wide blanks bridged. */
+/** Returns the horizontal extent of each printed line across its wide spaces. */
 function rowsOf(side: readonly Piece[]): { x0: number; x1: number; y: number }[] {
   const rows: { x0: number; x1: number; y: number }[] = [];
   for (const { x0, x1, y, size } of [...side].sort((a, b) => a.y - b.y || a.x0 - b.x0)) {

@@ -10,7 +10,7 @@ const line = (page: number, x0: number, y: number, text: string): Line => {
   return { runs, x0, x1: 290, y, size: 12, font: 'f', page, column: 0, text };
 };
 
-test('a footnote goes on at the foot of the next page, behind the blank above its first sign', () => {
+test('a footnote continues at the bottom of the next page, after the gap above the first label', () => {
   const first = [
     line(1, 72, 60, 'The text has two notes here.'),
     line(1, 72, 74, 'It ends.'),

@@ -2,19 +2,19 @@ import { setRuns, type Line } from './lines';
 import type { Group, Usual } from './paragraphs';
 import { sameColumn } from './paragraphs';
 
-/** Signs of footnotes: a number or a mark, raised or before a blank. */
+/** Matches the label of a footnote: a number or a symbol. */
 const LABEL = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“‘(])/u;
 
-/** Footnotes at the feet of columns, and the lines without them. */
+/** Footnotes at the bottom of columns, and the remaining lines. */
 export interface Footnotes {
   lines: Line[];
   notes: Group[];
 }
 
 /**
- * At the foot of a column, behind a blank, with a number or a mark in front of each: in small print, or in that of the text where the
- * numbers are raised and stand raised in the text above.
- * @param until lines from this one on are the list of references, whose small print is none
+ * Separates the footnotes at the bottom of columns. They follow a gap and begin with a label, in small print, or in the size of the
+ * text if the labels are raised both there and in the text above.
+ * @param isListed returns true for lines of the list of references, which may also be in small print
  */
 export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): Footnotes {
   const notes: Group[] = [];
@@ -36,10 +36,10 @@ export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed:
 }
 
 const FINISHED = /[.?!][”"’')\]]*\s*$/;
-/** The blank above footnotes, in distances of lines. */
+/** Minimum gap above footnotes, in multiples of the line distance. */
 const BLANK = 1.9;
 
-/** The first line of what a note of the page before goes on with: behind the widest blank of the column, above the first sign. */
+/** Finds the first line that continues a note of the previous page: after the widest gap of the column, above the first label. */
 function continuationStart(column: readonly Line[], labeled: number, usual: Usual): number | undefined {
   const gaps = column.map((line, i) => (i === 0 ? 0 : line.y - (column[i - 1] as Line).y));
   const widest = gaps.slice(0, labeled).reduce((most, gap, i) => (gap > (gaps[most] ?? 0) ? i : most), 0);
@@ -57,7 +57,7 @@ function columnsOf(lines: readonly Line[]): Line[][] {
   return columns;
 }
 
-/** The first line of a column's footnotes. */
+/** Finds the first line of a column's footnotes in small print. */
 function smallNotesStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
   let start: number | undefined;
   for (let i = column.length - 1; i >= 0; i -= 1) {
@@ -69,12 +69,12 @@ function smallNotesStart(column: readonly Line[], usual: Usual, isListed: (line:
     if (labelOf(line) !== undefined) start = i;
     if (isFirst) break;
   }
-  // A column of small print alone is a table or a caption, unless its signs are raised.
+  // A column with only small print is a table or a caption, unless its labels are raised.
   if (start === 0 && column.length > 1 && !hasRaisedLabel(column[0] as Line)) return undefined;
   return start;
 }
 
-/** The first line of footnotes that are set as large as the text: raised numbers one after the other, cited above. */
+/** Finds the first line of footnotes in the size of the text: consecutive raised numbers that also appear above. */
 function largeNotesStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
   let start: number | undefined;
   let next = Infinity;
@@ -88,10 +88,10 @@ function largeNotesStart(column: readonly Line[], usual: Usual, isListed: (line:
   }
   if (start === undefined) return undefined;
   const [above, notes] = [column.slice(0, start), column.slice(start)];
-  // A list whose numbers are raised begins behind its heading.
+  // A list of references with raised numbers begins after its heading.
   if (isListed(notes[0] as Line) !== isListed(above.at(-1) as Line)) return undefined;
   const labels = new Set(notes.filter(hasRaisedLabel).map(labelOf));
-  // The first sign may stand at the end of the page before.
+  // The reference to the first note may be at the end of the previous page.
   const isCited = above.some((line) => setRuns(line).some(({ isRaised, text }) => isRaised && labels.has(text.trim())));
   return isCited ? start : undefined;
 }

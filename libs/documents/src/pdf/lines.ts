@@ -3,15 +3,15 @@ import { mostOf } from './pieces';
 
 /** A printed line: a piece with its column. */
 export interface Line extends Piece {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** From 0, from the left; -1 over all columns. */
+  /** Index of the column from the left; -1 if the line spans all columns. */
   column: number;
   text: string;
   font: string;
 }
 
-/** A line's runs and where each begins in its text; raised small print is told. */
+/** A run of a line, with a flag for small raised print. */
 export interface SetRun extends Run {
   isRaised: boolean;
 }
@@ -27,9 +27,9 @@ export const textOf = (runs: readonly Run[]): string =>
     .trimEnd();
 
 /**
- * The runs of a line; what is smaller and stands higher than most of it is raised.
- * @param usual size of the text around it: a line that holds little more than a raised number is not measured by that
- * @param isBehindRaised whether the line before ends with raised print, which goes on in a line of small print alone
+ * Returns the runs of a line. A run is raised if it is smaller and higher than most of the line.
+ * @param usual font size of the surrounding text, for lines that contain little more than a raised number
+ * @param isBehindRaised true if the previous line ends with raised print, which a line of small print continues
  */
 export function setRuns({ runs, size, y }: Piece, usual = size, isBehindRaised = false): SetRun[] {
   const full = runs.find((run) => run.size > 0.95 * usual);

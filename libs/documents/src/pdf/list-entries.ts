@@ -9,11 +9,11 @@ import { sameColumn } from './paragraphs';
 export interface EntryLines {
   lines: Line[];
   label?: string;
-  /** Characters of the label in the first line. */
+  /** Length of the label in the first line, in characters. */
   lead: number;
 }
 
-/** A list taken apart by its layout; undefined when that does not tell. */
+/** Splits a list into entries by its layout. Returns undefined if the layout does not show where entries begin. */
 export function entriesOf(lines: readonly Line[]): EntryLines[] | undefined {
   const listed = lines.filter(({ text }) => headingKind(text) !== 'part' && headingKind(text) !== 'list');
   if (listed.length === 0) return undefined;
@@ -50,22 +50,22 @@ function listLines(lines: readonly Line[]): ListLine[] {
   });
 }
 
-/** The leftmost place that two lines share; something strayed to the left of all others is no edge. */
+/** Returns the leftmost position that two lines share, ignoring outliers. */
 function sharedLeft(places: readonly number[]): number {
   const sorted = [...places].sort((a, b) => a - b);
   const shared = sorted.find((x, i) => (sorted[i + 1] ?? Infinity) - x < 8);
   return shared ?? sorted[0] ?? 0;
 }
 
-/** A column of so many lines shows its edge by itself. */
+/** Minimum number of lines with which a column shows its own edge. */
 const ENOUGH = 6;
-/** How far the lines of an entry hang behind its first, at most, and how far lines at one edge differ. Points. */
+/** Maximum hanging indent of an entry, and maximum difference of lines at the same edge, in points. */
 const DEEPEST = 45;
 const SAME = 2;
 
 /**
- * Left edge of each column. One whose lines mostly go on takes the edge of its fellows on other pages: where a line of it stands at
- * that, or where it has hardly any lines.
+ * Finds the left edge of each column. A column with mostly continuation lines gets the edge of the same column on other pages if one
+ * of its lines begins there, or if it has few lines.
  */
 function leftEdges(lines: readonly Line[]): Map<string, number> {
   const columns = new Map<string, { column: number; places: number[] }>();
@@ -92,7 +92,7 @@ function leftEdges(lines: readonly Line[]): Map<string, number> {
   );
 }
 
-/** An entry's text with its line ends, which the parser mends, for it knows the words. */
+/** Returns an entry's text with its line breaks. The reference parser rejoins divided words. */
 export function textOfEntry({ lines, lead }: EntryLines): string {
   return lines
     .map(({ text }, i) => (i === 0 ? text.slice(lead) : text).trim().replace(/\u00AD$/, '-'))

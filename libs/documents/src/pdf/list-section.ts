@@ -9,12 +9,12 @@ export interface ListSection {
 }
 
 const CAPTION = /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle)\s?(?:\d{1,3}|[IVX]{1,5})\s?(?:[.:|—–]|$)/i;
-/** Ways in which a list is numbered: what begins like one of them is no number of a list that keeps to another. */
+/** Numbering styles. A list uses one of them. */
 const NUMBERS = [/^\s*\[(\d{1,4})\]/, /^\s*\((\d{1,4})\)/, /^\s*(\d{1,4})[.)](?=\s|\p{L}|$)/u];
 
 /**
- * The lists of references of a document: behind a heading of that name with lines that read like references, to the next
- * heading of its looks, to a heading of what stands behind lists, or to a blank that is wider than any between entries.
+ * Finds the lists of references of a document. A list begins after a heading with such a name and lines that look like references.
+ * It ends before the next heading of the same appearance, a heading such as "Appendix", or a gap wider than those between entries.
  */
 export function listSections(lines: readonly Line[], usual: Usual): ListSection[] {
   const sections: ListSection[] = [];
@@ -29,10 +29,10 @@ export function listSections(lines: readonly Line[], usual: Usual): ListSection[
   return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
 }
 
-/** Lines behind a heading that are looked at. */
+/** Number of lines after a heading that are examined. */
 const SEEN = 13;
 
-/** The lines behind a heading; where footnotes fill the rest of its page, those of the next. */
+/** Returns the lines after a heading, or those of the next page if only footnotes follow on the same page. */
 function behind(lines: readonly Line[], heading: number): readonly Line[] {
   const next = lines.slice(heading + 1, heading + 1 + SEEN);
   const page = lines[heading]?.page ?? 0;
@@ -41,10 +41,10 @@ function behind(lines: readonly Line[], heading: number): readonly Line[] {
 }
 
 const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
-/** A list without a heading shows by as many numbers in a row. */
+/** Minimum count of consecutive numbers in a list without a heading. */
 const LEAST_NUMBERS = 4;
 
-/** Journals of physics print a rule above the list and no heading: its numbers tell it, in the latter part of the text. */
+/** Finds a numbered list without a heading in the later part of the text: physics journals print a rule instead. */
 function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
   for (let i = lines.length - 1; i > lines.length * 0.25; i -= 1) {
     if (!FIRST.test(lines[i]?.text ?? '')) continue;
@@ -62,10 +62,10 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
   return [];
 }
 
-/** How a line numbers the entry it begins; undefined when it does not. */
+/** Returns the numbering style of the line, or undefined if it does not begin with a number. */
 const numberingOf = (text: string): RegExp | undefined => NUMBERS.find((numbering) => numbering.test(text));
 
-/** The number in front of a line, in the numbering of the list. */
+/** Returns the number at the beginning of a line in the numbering style of the list. */
 function numberOf(text: string, numbering: RegExp | undefined): number | undefined {
   const found = numbering?.exec(text)?.[1];
   return found === undefined ? undefined : Number(found);
@@ -115,23 +115,23 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
   return lines.length;
 }
 
-/** In other print than what follows, or of a few words. */
+/** Returns true if a line has a different font or size than the next line, or few words. */
 function looksLikeHeading(line: Line, next: Line | undefined): boolean {
   return !next || line.font !== next.font || Math.abs(line.size - next.size) > 0.4 || line.text.split(' ').length <= 4;
 }
 
-/** One font for the whole line, numbers aside. */
+/** Returns true if the whole line has one font, ignoring numbers. */
 const isUniform = ({ runs, font }: Line): boolean =>
   runs.every((run) => run.font === font || !/\p{L}{2}/u.test(run.text));
 
-/** Behind a float or a footnote the numbers of the list go on. */
+/** Returns true if the numbers of the list continue after a float or footnote. */
 function numbersGoOn(lines: readonly Line[], heading: number, from: number, numbering: RegExp): boolean {
   const numbers = (part: readonly Line[]) => part.flatMap(({ text }) => numberOf(text, numbering) ?? []);
   const last = numbers(lines.slice(heading, from)).at(-1) ?? NaN;
   return numbers(lines.slice(from, from + 60)).includes(last + 1);
 }
 
-/** Without figures, tables and their captions: other print than most of the list, and what follows "Figure 3" to the next blank. */
+/** Removes figures, tables and captions: lines of another font size, and lines from "Figure 3" through the next gap. */
 function withoutFloats(lines: readonly Line[], usual: Usual): Line[] {
   const usualSize = sizeOf(lines);
   const kept: Line[] = [];

@@ -1,14 +1,14 @@
 import type { Piece } from './piece';
 import { textOf } from './lines';
 
-/** What a page prints, before lines are made of it. */
+/** The printed pieces of a page before they are joined into lines. */
 export interface PrintedPage {
   width: number;
   height: number;
   pieces: Piece[];
 }
 
-/** Pages without numbers of lines in the margin. */
+/** Removes line numbers in the margins. */
 export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[] {
   const found = pages.map(lineNumbersOf);
   const having = found.filter((numbers) => numbers.size > 0).length;
@@ -22,13 +22,13 @@ export function withoutLineNumbers(pages: readonly PrintedPage[]): PrintedPage[]
   }));
 }
 
-/** Points by which numbers of lines differ at their edge. */
+/** Maximum difference of line numbers at their edge, in points. */
 const ASIDE = 3;
 
-/** A page of a few lines has too few numbers to show how they grow: they stand where those of the other pages do. */
+/** Returns true for a number at the edge of the line numbers of other pages. A short page has too few numbers of its own. */
 const isAtEdge = (piece: Piece, edge: number): boolean => isNumber(piece) && Math.abs(piece.x1 - edge) < ASIDE;
 
-/** Numbers that stand alone outside the text, neighbor most of its lines or neighbor each fifth, and grow downwards by one step. */
+/** Finds numbers in the margin next to most lines or every fifth line that increase by a constant step. */
 function lineNumbersOf({ pieces, width }: PrintedPage): Set<Piece> {
   const texts = pieces.filter((piece) => !isNumber(piece));
   const best = (['left', 'right'] as const).map((side) => {
@@ -47,7 +47,7 @@ function lineNumbersOf({ pieces, width }: PrintedPage): Set<Piece> {
 
 const isNumber = (piece: Piece): boolean => /^\s*\d{1,4}\s*$/.test(textOf(piece.runs));
 
-/** Where most lines begin or end. */
+/** Returns the x position where most lines begin or end. */
 function edgeOf(texts: readonly Piece[], side: 'left' | 'right', width: number): number {
   const places = texts
     .filter(({ x0, x1, size }) => x1 - x0 > 4 * size)
@@ -59,7 +59,7 @@ function edgeOf(texts: readonly Piece[], side: 'left' | 'right', width: number):
     : (places[Math.floor(places.length * 0.9)] ?? width);
 }
 
-/** Of numbers one below the other, those that grow by the step most of them have. */
+/** Returns the numbers of a column that increase by 1 or 5 if most of them do. */
 function regular(column: readonly Piece[]): Piece[] {
   if (column.length < 3) return [];
   const values = column.map(({ runs }) => Number(textOf(runs)));
@@ -71,12 +71,12 @@ function regular(column: readonly Piece[]): Piece[] {
   return growing.length >= 0.8 * column.length ? growing : [];
 }
 
-/** Lines counted from the head and from the foot of a page that may be a running head. */
+/** Number of rows at the top and bottom of a page that may be a running head or foot. */
 const DEEP = 3;
 
 /**
- * Pages without running heads and feet: what stands at the same place on several pages, numbers aside; a lone row at the height of such
- * (the head of a chapter's one page); and lone page numbers.
+ * Removes running heads and feet: rows repeated at the same position on several pages, ignoring numbers; separate rows at the height of
+ * such a row (for a chapter of one page); and separate page numbers.
  */
 export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[] {
   const edges = pages.map((page) => edgeRows(page));
@@ -100,7 +100,7 @@ export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[
   });
 }
 
-/** Heights at which heads and feet repeat on pages; one by chance is none. */
+/** Returns the heights at which heads and feet repeat on at least two pages. */
 function heightsOf(repeated: readonly (readonly Piece[])[][]): Set<number> {
   const counts = new Map<number, number>();
   for (const rows of repeated)
@@ -108,7 +108,7 @@ function heightsOf(repeated: readonly (readonly Piece[])[][]): Set<number> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([y]) => y));
 }
 
-/** First or last row, with a blank between it and the text. */
+/** Returns true for the first or last row if a gap separates it from the text. */
 function isApart(rows: readonly Piece[][], at: number): boolean {
   if (at > 0 && at < rows.length - 1) return false;
   const neighbor = rows[at === 0 ? 1 : at - 1]?.[0];
@@ -116,7 +116,7 @@ function isApart(rows: readonly Piece[][], at: number): boolean {
   return !neighbor || !own || Math.abs(neighbor.y - own.y) > 1.75 * neighbor.size;
 }
 
-/** The first and last rows of a page, over all its columns. */
+/** Returns the first and last rows of a page across all columns. */
 function edgeRows({ pieces }: PrintedPage): Piece[][] {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => a.y - b.y)) {

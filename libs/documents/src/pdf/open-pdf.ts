@@ -5,11 +5,11 @@ import { piecesOf } from './pieces';
 import type { PrintedPage } from './margins';
 import { TexFonts } from './tex-fonts';
 
-/** The printed pages of a PDF file, or why there are none to read. */
+/** Reads the printed pages of a PDF file, or returns the reason why it cannot be read. */
 export async function openPdf(bytes: Uint8Array): Promise<{ pages: PrintedPage[] } | Fault> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
-    // The library takes the buffer for itself.
+    // pdf.js transfers the buffer, so it gets a copy.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     isEvalSupported: false,
@@ -46,7 +46,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<{ pages: PrintedPage[] 
     printed += pieces.length > 0 ? 1 : 0;
     for (const { runs } of pieces) for (const { text } of runs) characters += text.length;
     if (characters > LIMITS.characters)
-      return { fault: 'too-large', message: 'The PDF file holds more text than can be read at once.' };
+      return { fault: 'too-large', message: 'The PDF file contains more text than can be read at once.' };
     pages.push({ width, height, pieces });
     page.cleanup();
   }
@@ -55,7 +55,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<{ pages: PrintedPage[] 
     return {
       fault: 'scanned',
       message:
-        'The pages of this PDF file are pictures without text, as a scanner makes them. Run text recognition (OCR) over it, or paste the list of references.',
+        'The pages of this PDF file are scanned images without text. Run text recognition (OCR) on it, or paste the list of references.',
     };
   return { pages };
 }
@@ -65,10 +65,10 @@ function faultOf(error: unknown): Fault {
   if (name === 'PasswordException')
     return {
       fault: 'encrypted',
-      message: 'This PDF file is protected by a password. Save a copy without one, and send that.',
+      message: 'This PDF file is protected by a password. Save a copy without a password.',
     };
   return {
     fault: 'broken',
-    message: 'This PDF file is damaged and cannot be read. Make it anew, or paste the list of references.',
+    message: 'This PDF file is damaged and cannot be read. Create it again, or paste the list of references.',
   };
 }

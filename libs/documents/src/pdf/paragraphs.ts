@@ -9,7 +9,7 @@ export interface Group {
   label?: string;
 }
 
-/** What is usual in a document: size and font of its text, distance of its lines. */
+/** The usual font size, font and line distance of a document. */
 export interface Usual {
   size: number;
   font: string;
@@ -38,10 +38,10 @@ export const sameColumn = (a: Line, b: Line): boolean => a.page === b.page && a.
 const CAPTION =
   /^(?:fig(?:ure|\.)?|table|tab\.|abb(?:ildung|\.)|tabelle|scheme|algorithm|listing)\s?(?:\d{1,3}|[IVX]{1,5}|[A-Z]\.?\d)(?:[.:|\s—–-]|$)/i;
 const ENDED = /[.?!:][”"’')\]\d]*\s*$/;
-/** A colon ends no paragraph: the title of a note often turns its line there. */
+/** Matches the end of a paragraph. A colon does not end one: titles in notes often break after it. */
 const FINISHED = /[.?!][”"’')\]\d]*\s*$/;
 
-/** Lines of the text put together to blocks; what goes on over columns, pages, floats and notes is one. */
+/** Groups lines into blocks. A paragraph may continue across columns, pages, floats and notes. */
 export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
   const rough = roughGroups(lines, usual);
   const groups: Group[] = [];
@@ -56,8 +56,14 @@ export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
   return groups;
 }
 
-/** A paragraph that ended in the middle of a sentence goes on in the next column, or behind a float. */
-function continuesParagraph(last: Group, next: Group, between: number, groups: readonly Group[], usual: Usual): boolean {
+/** Returns true if a group continues a paragraph that ended in the middle of a sentence before a column break or float. */
+function continuesParagraph(
+  last: Group,
+  next: Group,
+  between: number,
+  groups: readonly Group[],
+  usual: Usual,
+): boolean {
   const [end, start] = [last.lines.at(-1) as Line, next.lines[0] as Line];
   if (groups.slice(groups.length - between).some(({ kind }) => kind === 'heading')) return false;
   if (start.page - end.page > 1) return false;
@@ -160,7 +166,7 @@ function kindOf(lines: readonly Line[], usual: Usual): Block['kind'] {
   return 'paragraph';
 }
 
-/** Words of the lines that are not divided at their ends, by which divided ones are mended. */
+/** Collects the undivided words of all lines, which decide how divided words are joined. */
 export function wordsOf(lines: readonly Line[]): Set<string> {
   const words = new Set<string>();
   for (const { text } of lines)
@@ -169,7 +175,7 @@ export function wordsOf(lines: readonly Line[]): Set<string> {
   return words;
 }
 
-/** Writes a block's lines, with their places, raised print and divided words mended. */
+/** Writes a block's lines with their positions and superscripts, and joins divided words. */
 export function writeGroup(builder: Builder, group: Group, words: ReadonlySet<string>): void {
   builder.begin(group.kind, group.label);
   const size = median(group.lines.map((line) => line.size));
@@ -195,7 +201,7 @@ export function writeGroup(builder: Builder, group: Group, words: ReadonlySet<st
   builder.end();
 }
 
-/** Of a line that is little more than a raised number, that of its largest print. */
+/** Returns the size of a line; for a line of little more than a raised number, its largest font size. */
 const sizeOf = ({ text, size, runs }: Line): number =>
   text.length < 8 ? Math.max(...runs.map((run) => run.size)) : size;
 
@@ -205,7 +211,7 @@ function trimmed({ start, end }: { start: number; end: number }, text: string): 
   return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) };
 }
 
-/** Between two lines: a blank, or nothing where a word was divided. */
+/** Joins two lines with a space, or with nothing if a word was divided. */
 function joinLines(builder: Builder, line: Line, next: Line, words: ReadonlySet<string>): void {
   const head = /(\p{L}{1,40})[-\u00AD\u2010]$/u.exec(builder.last(60))?.[1];
   const tail = /^\p{L}+/u.exec(next.text)?.[0];
@@ -217,7 +223,7 @@ function joinLines(builder: Builder, line: Line, next: Line, words: ReadonlySet<
   if (isDivided) builder.dropLast();
 }
 
-/** A compound that the document writes with its hyphen elsewhere, and never without. */
+/** Returns true for a compound that the document writes elsewhere with a hyphen and never without. */
 function keepsHyphen(head: string, tail: string, words: ReadonlySet<string>): boolean {
   return words.has(`${head}-${tail}`.toLowerCase()) && !words.has(`${head}${tail}`.toLowerCase());
 }

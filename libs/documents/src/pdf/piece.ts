@@ -1,4 +1,4 @@
-/** Characters that were printed together in one font; x and y in points from the page's upper left corner, y of the baseline. */
+/** Characters printed together in one font. Coordinates are in points from the upper left corner; y is the baseline. */
 export interface Run {
   text: string;
   x0: number;
@@ -8,7 +8,7 @@ export interface Run {
   font: string;
 }
 
-/** Runs that stand beside each other on one baseline. */
+/** Adjacent runs on one baseline. */
 export interface Piece {
   runs: Run[];
   x0: number;

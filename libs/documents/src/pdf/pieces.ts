@@ -3,18 +3,18 @@ import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/a
 import type { Piece, Run } from './piece';
 import type { TexFonts } from './tex-fonts';
 
-/** Wider blanks part pieces; whether they stand in one column is known only from the whole page. In sizes of the font. */
+/** Minimum gap between pieces, in multiples of the font size. */
 const WIDE = 0.9;
-/** Blanks between words, where the file has none of its own: narrow setting has a fifth of the size. */
+/** Minimum gap between words if the file has no space characters, in multiples of the font size. */
 const BLANK = 0.17;
-/** The widest page that readers of PDF bear, in points (ISO 32000-1, annex C.2). */
+/** Maximum page width of PDF readers, in points (ISO 32000-1, annex C.2). */
 const WIDEST = 14_400;
 
 /**
- * What a page prints, as pieces in the order of the file. What is turned (a stamp in the margin, the labels of an axis) and what is
- * outside of the page is left out.
- * @param matrix of the page's viewport, by which the file's places become those of the page
- * @param fonts of the document, which learn from each page
+ * Returns the text of a page as pieces in file order, without rotated text (a stamp in the margin, axis labels) and text outside the
+ * page.
+ * @param matrix transformation from file to page coordinates
+ * @param fonts the fonts of the document, which are updated from each page
  */
 export function piecesOf(
   items: readonly (TextItem | TextMarkedContent)[],
@@ -37,13 +37,11 @@ export function piecesOf(
     else pieces.push((current = { runs: [run], x0: run.x0, x1: run.x1, y: run.y, size: run.size }));
     blank = false;
   }
-  for (const piece of pieces) {
-    settle(piece);
-  }
+  for (const piece of pieces) useMainRun(piece);
   return pieces;
 }
 
-/** A run as far as it is on the page: a damaged file prints letters a thousand pages wide, and all that is measured takes as long. */
+/** Clips a run to the page: damaged files contain letters a thousand pages wide, which would slow all measurements. */
 function within(run: Run | undefined, width: number): Run | undefined {
   if (!run || ![run.x0, run.x1, run.y, run.size].every(Number.isFinite)) return undefined;
   if (run.x1 < 0 || run.x0 > width) return undefined;
@@ -75,7 +73,7 @@ function continues(piece: Piece, run: Run): boolean {
   const last = piece.runs.at(-1) as Run;
   const size = Math.max(last.size, run.size, piece.size);
   const gap = run.x0 - last.x1;
-  // An accent is printed first, and its letter under it.
+  // An accent is printed before the letter under it.
   const back = endsWithAccent(last.text) ? -1 : -0.6;
   return Math.abs(run.y - piece.y) < 0.55 * size && gap > back * size && gap < WIDE * size;
 }
@@ -88,7 +86,7 @@ function append(piece: Piece, run: Run, blank: boolean): void {
     last.text += run.text;
     last.x1 = run.x1;
   } else piece.runs.push(run);
-  // The baseline of what is largest is that of the piece.
+  // The piece takes the baseline of its largest run.
   if (run.size > piece.size + 0.3) {
     piece.size = run.size;
     piece.y = run.y;
@@ -96,14 +94,14 @@ function append(piece: Piece, run: Run, blank: boolean): void {
   piece.x1 = Math.max(piece.x1, run.x1);
 }
 
-/** Size and baseline are those of most of its characters. */
-function settle(piece: Piece): void {
+/** Sets size and baseline to those of most characters. */
+function useMainRun(piece: Piece): void {
   const main = mostOf(piece.runs);
   piece.size = main.size;
   piece.y = main.y;
 }
 
-/** The run whose size and baseline most characters have. */
+/** Returns the run whose size and baseline most characters have. */
 export function mostOf(runs: readonly Run[]): Run {
   const counts = new Map<string, { run: Run; count: number }>();
   for (const run of runs) {
@@ -115,7 +113,7 @@ export function mostOf(runs: readonly Run[]): Run {
   return [...counts.values()].reduce((most, each) => (each.count > most.count ? each : most)).run;
 }
 
-/** Pieces that were printed out of order but stand neighbor each other on one baseline, put together. */
+/** Joins adjacent pieces on one baseline that were printed out of order. */
 export function joined(pieces: readonly Piece[], isTogether: (left: Piece, right: Piece) => boolean): Piece[] {
   const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const result: Piece[] = [];
@@ -148,5 +146,5 @@ function unite(piece: Piece, other: Piece): void {
   piece.runs = runs;
   piece.x0 = Math.min(left.x0, right.x0);
   piece.x1 = Math.max(left.x1, right.x1);
-  settle(piece);
+  useMainRun(piece);
 }

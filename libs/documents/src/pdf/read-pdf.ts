@@ -12,7 +12,7 @@ import type { ParsedDocument } from '../parsed-document';
 import { openPdf } from './open-pdf';
 import { groupsOf, usualOf, wordsOf, writeGroup, type Group, type Usual } from './paragraphs';
 
-/** A PDF file: its text in the order it is read, its footnotes, its list of references. */
+/** Parses a PDF file: its text in reading order, footnotes and list of references. */
 export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault> {
   const opened = await openPdf(bytes);
   if ('fault' in opened) return opened;
@@ -21,7 +21,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault
   const lines = pages.flatMap(({ pieces }, i) => linesInOrder(pieces, i + 1, gutters[i]));
   const sections = listSections(lines, usualOf(lines));
   const listed = new Set(sections.flatMap((section) => section.lines));
-  // A long list has more words than the text before it.
+  // A long list would dominate the usual font size.
   const running = lines.filter((line) => !listed.has(line));
   const usual = usualOf(running.length > 0 ? running : lines);
   const { lines: rest, notes } = withoutFootnotes(lines, usual, (line) => listed.has(line));

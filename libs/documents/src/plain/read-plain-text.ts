@@ -2,7 +2,7 @@ import { Builder } from '../build/builder';
 import { headingKind, looksLikeList } from '../list/headings';
 import type { ParsedDocument } from '../parsed-document';
 
-/** Plain text: blocks between blank lines, whose lines were wrapped. Its list is parted by the parser, which knows such lists. */
+/** Parses plain text: blocks of wrapped lines between blank lines. The reference parser splits the list into entries. */
 export function readPlainText(source: string): ParsedDocument {
   const lines = source.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
   const at = lines.findLastIndex(
@@ -62,7 +62,7 @@ function writeBlocks(builder: Builder, lines: readonly string[]): void {
       open = false;
       continue;
     }
-    // Lines longer than any page is wide are paragraphs each.
+    // Lines longer than a page is wide are separate paragraphs.
     if (!open || longest > 160) builder.begin(headingKind(words) ? 'heading' : 'paragraph');
     const isDivided = open && /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(words);
     if (isDivided) builder.dropLast();

@@ -2,21 +2,21 @@ import { unzipSync } from 'fflate';
 import type { Fault } from '../fault';
 import { LIMITS } from '../limits';
 
-/** Files of an archive by their paths; unpacked when they are asked for. */
+/** The files of an archive by path, unpacked on demand. */
 export interface Archive {
   names: string[];
-  /** @returns undefined when there is no such file, or when it is damaged */
+  /** Unpacks a file. Returns undefined if it is missing or damaged. */
   read(name: string): Uint8Array | undefined;
 }
 
-const TOO_MUCH = 'This file unpacks to far more than a document has, and was not opened.';
+const TOO_MUCH = 'This archive unpacks to far more data than a document contains and was not opened.';
 
-/** Opens a zip archive after looking at what its directory says it would unpack to. */
+/** Opens a zip archive after checking the unpacked sizes in its directory. */
 export function openArchive(bytes: Uint8Array): Archive | Fault {
   if (((bytes[6] ?? 0) & 1) === 1)
     return {
       fault: 'encrypted',
-      message: 'This archive is protected by a password. Save it without one, and send that.',
+      message: 'This archive is protected by a password. Save it without a password.',
     };
   const names: string[] = [];
   let unpacked = 0;
@@ -31,7 +31,6 @@ export function openArchive(bytes: Uint8Array): Archive | Fault {
       },
     });
   } catch {
-    // Its directory cannot be read.
     return { fault: 'broken', message: 'This file is damaged: its archive cannot be opened.' };
   }
   if (isBomb || unpacked > LIMITS.unpacked || names.length > LIMITS.files) return { fault: 'bomb', message: TOO_MUCH };
@@ -41,10 +40,9 @@ export function openArchive(bytes: Uint8Array): Archive | Fault {
     read(wanted) {
       if (!known.has(wanted)) return undefined;
       try {
-        // What is written into is as long as the directory says, so that a lie in it cannot fill the memory.
+        // The output buffer has the size from the directory, so a wrong size cannot fill the memory.
         return unzipSync(bytes, { filter: ({ name }) => name === wanted })[wanted];
       } catch {
-        // Damaged inside: the same as absent for whoever asks.
         return undefined;
       }
     },

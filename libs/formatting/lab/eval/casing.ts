@@ -1,4 +1,4 @@
-/** Sentence case, measured on titles that stand with their labels in data/evaluation. */
+/** Measures sentence case on the labeled titles in data/evaluation. */
 import { rowsOf } from '@veracite/text/data-file';
 import foreign from '../../data/evaluation/foreign-titles.json';
 import headlineCapitals from '../../data/evaluation/headline-capitals.json';
@@ -21,7 +21,7 @@ export function evaluateCasing(verbose: boolean): void {
   intoHeadlines();
 }
 
-/** Marks of direction, which some records hold, are no letters. */
+/** Removes the direction marks that some records contain. */
 const bare = (title: string): string => title.normalize('NFC').replace(/[\u200E\u200F\u202A-\u202E]/g, '');
 
 const SHAPES = ['sentence case', 'headline capitals', 'capitals alone'] as const;
@@ -33,7 +33,7 @@ function shapeOf(title: string): (typeof SHAPES)[number] {
   return (capitalShare(words) ?? 0) < 0.5 ? 'sentence case' : 'headline capitals';
 }
 
-/** The product's own way: titles as their records have them, in any shape and language. */
+/** Measures recorded titles in any casing and language. */
 function asRecorded(verbose: boolean): void {
   const rows = rowsOf(recorded, ['sample', 'language', 'title', 'label']).map((row) => {
     const written = bare(toPlain(sentenceCase(row.title, { language: row.language || undefined })));
@@ -55,7 +55,7 @@ function asRecorded(verbose: boolean): void {
   if (verbose) for (const { right, label, written } of rows) if (!right) console.log(`  - ${label}\n  + ${written}`);
 }
 
-/** Titles in languages that write names alone large, as recorded. */
+/** Measures recorded titles in languages that capitalize only names. */
 function inOtherLanguages(verbose: boolean): void {
   const rows = rowsOf(foreign, ['sample', 'language', 'title', 'label']);
   const wrong = rows
@@ -65,7 +65,7 @@ function inOtherLanguages(verbose: boolean): void {
   if (verbose) for (const { label, written } of wrong) console.log(`  - ${label}\n  + ${written}`);
 }
 
-/** A tilde in a label stands before a letter that is right in either case. */
+/** Compares a title with its label, in which a tilde precedes a letter that is correct in either case. */
 function accepts(label: string, written: string): boolean {
   let [at, either] = [0, false];
   for (const letter of label) {
@@ -77,7 +77,7 @@ function accepts(label: string, written: string): boolean {
   return at === written.length;
 }
 
-/** Titles whose records hold them in sentence case, put into headline capitals as publishers deposit them, and lowered again. */
+/** Measures titles recorded in sentence case after a conversion to headline capitals and back. */
 function fromHeadlines(verbose: boolean): void {
   const rows = rowsOf(restored, ['sample', 'title', 'label', 'casings']);
   const measure = (name: string, sample: string, casings: (recorded: string) => string[]): void => {
@@ -107,7 +107,7 @@ function fromHeadlines(verbose: boolean): void {
   console.log(`casing, fresh sample as its records have it: titles right ${percent(kept.length, fresh.length)}`);
 }
 
-/** Headline capitals restored from sentence case, for MLA and Chicago; the label is what the publisher printed. */
+/** Measures headline capitals restored from sentence case for MLA and Chicago. The label is the printed title. */
 function intoHeadlines(): void {
   const pairs = headlineCapitals.entries.flatMap((title) => {
     const have = wordsOf(titleCase(sentenceCase(title), 'chicago'));

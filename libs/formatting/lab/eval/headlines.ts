@@ -1,4 +1,4 @@
-/** Titles in headline capitals, each word judged by a reader: what rules and lists of names are made with, and nothing is reported of. */
+/** Titles in headline capitals with a reader's judgment of each word. They are for development and not reported. */
 import { rowsOf } from '@veracite/text/data-file';
 import file from '../../data/evaluation/headlines.json';
 import { RULES } from '../../src/casing/rules';
@@ -8,7 +8,7 @@ import { percent } from './shared';
 
 interface Headline {
   title: string;
-  /** For each word: whether it keeps its capital; undefined where the reader was not asked (openings, acronyms) or would have either. */
+  /** For each word, whether it keeps its capital; undefined where both are correct or there is no judgment (openings, acronyms). */
   large: (boolean | undefined)[];
 }
 
@@ -20,7 +20,7 @@ const headlines = (): Headline[] =>
 
 const bare = (text: string): string => text.toLowerCase().replace(/['’]s?$/, '');
 
-/** Lays the reader's words over those of the title, in their order. */
+/** Aligns the reader's words with those of the title. */
 function judged(words: Word[], kept: string[]): (boolean | undefined)[] {
   const large = words.map(({ text }, index): boolean | undefined =>
     opensClause(words, index) || !/^\p{L}\p{Ll}+(?:['’]s?)?$/u.test(text) ? undefined : false,
@@ -39,7 +39,7 @@ function judged(words: Word[], kept: string[]): (boolean | undefined)[] {
 
 const isLarge = (text: string): boolean => /^\p{Lu}/u.test(text);
 
-/** How many titles have no word wrong, how many capitals are too many and how many are lost. */
+/** Counts correct titles, superfluous capitals and lost capitals. */
 function count(titles: Headline[], verbose = false): { right: number; raised: number; lost: number } {
   const found = { right: 0, raised: 0, lost: 0 };
   for (const { title, large } of titles) {

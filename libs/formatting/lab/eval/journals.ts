@@ -1,4 +1,4 @@
-/** ISO 4 abbreviations generated, against the forms that reference managers collect (dotted forms only). */
+/** Compares generated ISO 4 abbreviations with the dotted forms that reference managers collect. */
 import { textOfFile } from '@veracite/testing/measuring/data';
 import { abbreviatedJournal } from '../../src/journals/iso4';
 import { hash, percent, sharedFile } from './shared';

@@ -1,4 +1,4 @@
-/** The linter against correct citations (it must be silent) and against deviations planted in them (it must name each). */
+/** Measures the linter on correct citations, which must have no findings, and on planted deviations, which it must find. */
 import type { CslItem } from '@veracite/model/csl';
 import { STYLES } from '@veracite/model/verification';
 import { detectStyle } from '../../src/lint/detect';

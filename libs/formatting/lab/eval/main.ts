@@ -1,4 +1,4 @@
-/** `npm run lab -- eval:formatting`: figures of the room that writes citations. Options: --verbose, --development. */
+/** Runs the evaluation of citation formatting: `npm run lab -- eval:formatting`. Options: --verbose, --development. */
 import { evaluateCasing } from './casing';
 import { evaluateHeadlines } from './headlines';
 import { evaluateJournals } from './journals';

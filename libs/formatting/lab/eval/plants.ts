@@ -26,7 +26,7 @@ const apaTitle = (text: string): string =>
     languageOf(title) === 'en' ? headlines(title) : title,
   );
 
-/** The joint before the last of several authors: two words of a name and a stop behind it, and no title before. */
+/** Matches the conjunction before the last of several authors, before any title. */
 const JOINT = /^((?:[^“”.]|(?<=\b\p{Lu})\.){3,300}), and (?=\p{Lu}[\p{L}’.-]* (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]+\. )/u;
 
 export const PLANTS: Record<Style, Plant[]> = {

@@ -1,4 +1,4 @@
-/** The rule examples of the three manuals: how many come out to the letter. */
+/** Measures how many rule examples of the three manuals are reproduced exactly. */
 import type { CslItem } from '@veracite/model/csl';
 import { rowsOf } from '@veracite/text/data-file';
 import { STYLES, type Style } from '@veracite/model/verification';
@@ -23,7 +23,7 @@ export const examplesOf = (form: Style | 'chicago author-date' | 'chicago notes'
     .filter((row) => row.form === form)
     .map(({ section, work, expected }) => ({ section, work: JSON.parse(work) as CslItem, expected }));
 
-/** Every form that has examples: what they are called, and who writes them. */
+/** The forms that have examples, with their names and formatters. */
 export const FORMS: [name: string, examples: RuleExample[], write: (item: CslItem) => string][] = [
   ...STYLES.map((style): [string, RuleExample[], (item: CslItem) => string] => [
     style,

@@ -1,13 +1,13 @@
-/** Why ours stands where a CSL style differs: the manual's section and the examples that show it. */
+/** The reasons why our output is correct where a CSL style differs: the section of the manual and its examples. */
 export type Reasons = [reason: string, examples: string[]][];
 
 export const APA_REASONS: Reasons = [
   ['9.22: what has no title is described in brackets', ['9.22, interview without a title']],
   ['9.11: the name is spelled out, its abbreviation is for the text', ['9.11, an abbreviation stays out of the list']],
-  ['9.27: “Article” stands before an article’s number', ['10.1, article number', '9.27, article number']],
+  ['9.27: “Article” precedes an article’s number', ['10.1, article number', '9.27, article number']],
   [
     '9.29: a publisher that is the author is left out; 6.17: sentence case',
-    ['9.11, organisation as author and publisher', '9.11, publisher is the author', '9.14, no date'],
+    ['9.11, organization as author and publisher', '9.11, publisher is the author', '9.14, no date'],
   ],
   [
     '9.16: a day of retrieval only for what is meant to change',
@@ -26,7 +26,7 @@ export const APA_REASONS: Reasons = [
   ],
   ['10.6: “Doctoral dissertation”, “Publication No.”', ['10.6, dissertation', '10.6, thesis in an archive']],
   [
-    '10.8: the server says what a preprint is; its number stands in parentheses',
+    '10.8: the server identifies a preprint; its number is in parentheses',
     ['10.8, bioRxiv', '10.8, preprint', '10.8, preprint on arXiv'],
   ],
   ['10.12: the director’s role and “Film”', ['10.12, film']],
@@ -62,7 +62,7 @@ export const MLA_REASONS: Reasons = [
   ],
   [
     '5.19: a publisher that is the author is named once',
-    ['5.19, organisation as author and publisher', '5.19, publisher is the author', '5.19, standard'],
+    ['5.19, organization as author and publisher', '5.19, publisher is the author', '5.19, standard'],
   ],
   ['5.84: an article’s number takes no “p.”, and is a location', ['5.84, article number', '5.84, number field']],
   [
@@ -78,12 +78,12 @@ export const MLA_REASONS: Reasons = [
     'appendix 2: a talk in quotation marks, with event, day and place',
     ['appendix 2, conference presented', 'appendix 2, talk'],
   ],
-  ['5.48: “version” stands before the number', ['5.33, data set']],
+  ['5.48: “version” precedes the number', ['5.33, data set']],
   ['5.33: the number is named', ['5.33, report number', '5.33, report with number']],
   ['5.7: “Jr.” has its stop', ['5.7, suffix of the first of two']],
   ['5.68: “forthcoming”; “BCE” after a space', ['5.33, forthcoming', '5.68, year before Christ']],
   ['5.38: the first year is an optional element', ['5.38, translation']],
-  ['5.41: who translated the article stands behind its title', ['5.41, translated article']],
+  ['5.41: the translator of an article follows its title', ['5.41, translated article']],
   ['2.106: a preprint is a part of its server', ['5.33, preprint']],
   ['2.139: the century is not repeated', ['2.139, year range']],
   ['5.54: a supplement is no number', ['5.54, supplement']],
@@ -121,12 +121,12 @@ const CHICAGO: Reasons = [
     ['16.71, particle that belongs to the family name'],
   ],
   ['14.76: “Jr.” has its stop', ['14.76, suffix of the first of two']],
-  ['14.174: an article’s number stands for its pages', ['14.174, number field']],
+  ['14.174: an article’s number replaces its pages', ['14.174, number field']],
   ['14.146: “forthcoming”', ['14.146, forthcoming']],
   ['14.173: the server and its number', ['14.173, bioRxiv', '14.173, preprint']],
   ['14.257: data have no quotation marks, and a version', ['14.257, data set']],
   [
-    '14.191–14.199: newspapers without “The”, first where nobody signs, with the page',
+    '14.191–14.199: newspapers without “The”, first if there is no author, with the page',
     ['14.191, newspaper', '14.199, newspaper no author'],
   ],
   ['14.188: magazines without “The”, with pages', ['14.188, magazine']],
@@ -173,7 +173,7 @@ export const AUTHOR_DATE_REASONS: Reasons = [
     ],
   ],
   ['15.49: newspapers without “The”', ['15.49, newspaper: the day repeats the year']],
-  ['15.34: the owner of a site stands for an author', ['15.34, no author']],
+  ['15.34: the owner of a site replaces an author', ['15.34, no author']],
   ['14.276: a court with a field of its own', ['14.276, court with a field of its own']],
   ['15.55: “US Patent”', ['15.55, patent']],
   ['14.281: the year in parentheses', ['14.281, section of a code with a field of its own']],

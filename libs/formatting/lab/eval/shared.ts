@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { measuringData, textOfFile } from '@veracite/testing/measuring/data';
 
-/** Where a file of the data sets lies (docs/data.md). */
+/** Returns the path of a data set file (docs/data.md). */
 export function sharedFile(name: string): string {
   return measuringData([name]).file(name);
 }
@@ -13,7 +13,7 @@ export function rows<T>(file: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** Even numbers are for development, odd ones are reported. */
+/** Hashes an id to a number: even ones are for development, odd ones are reported. */
 export const hash = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 export const percent = (part: number, whole: number): string =>

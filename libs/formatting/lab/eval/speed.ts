@@ -1,4 +1,4 @@
-/** Citations in three styles a second, on one core: by the clock, and by processor time, which others on the machine do not change. */
+/** Measures citations per second in three styles on one core, by elapsed time and by processor time. */
 import type { CslItem } from '@veracite/model/csl';
 import { correct } from '../../src/correct';
 import { rows, sharedFile } from './shared';

@@ -1,4 +1,4 @@
-/** Our citations against strings that others rendered from the same records, in a known style. */
+/** Compares our citations with strings that other tools rendered from the same records in a known style. */
 import type { CslItem } from '@veracite/model/csl';
 import { toPlain } from '../../src/markup';
 import { apa } from '../../src/styles/apa/reference';

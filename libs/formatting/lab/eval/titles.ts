@@ -1,4 +1,4 @@
-/** Which titles figures are reported of: training must not see them. */
+/** The titles that evaluations report on, which training must not use. */
 import type { CslItem } from '@veracite/model/csl';
 import { rowsOf } from '@veracite/text/data-file';
 import foreign from '../../data/evaluation/foreign-titles.json';
@@ -11,10 +11,10 @@ import { hash } from './shared';
 
 export type Half = 'development' | 'reported';
 
-/** The half of the starter library that figures are reported of; the other is for development. */
+/** Returns true for works in the reported half of the starter library. The other half is for development. */
 export const isReported = (id: string): boolean => hash(id) % 2 === 1;
 
-/** One title whatever its capitals and marks. */
+/** Normalizes a title by removing capitals and punctuation. */
 export const foldedTitle = (title: string): string =>
   title
     .toLowerCase()
@@ -22,11 +22,11 @@ export const foldedTitle = (title: string): string =>
     .trim();
 
 /**
- * The whole reported half, and every title with a label, folded.
+ * Collects the folded titles of the reported half and all labeled titles.
  * @param starter works of the starter library
  */
 export function evaluationTitles(starter: CslItem[]): Set<string> {
   const half = starter.filter(({ id = '' }) => isReported(id)).map(({ title = '' }) => cleanTitle(title));
-  const labelled = [recorded, restored, foreign].flatMap((file) => rowsOf(file, ['title']).map(({ title }) => title));
-  return new Set([...half, ...labelled, ...headlineCapitals.entries].map((title) => foldedTitle(toPlain(title))));
+  const labeled = [recorded, restored, foreign].flatMap((file) => rowsOf(file, ['title']).map(({ title }) => title));
+  return new Set([...half, ...labeled, ...headlineCapitals.entries].map((title) => foldedTitle(toPlain(title))));
 }

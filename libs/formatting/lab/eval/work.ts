@@ -13,14 +13,14 @@ type Short = Omit<
   'original-date'?: string;
 };
 
-/** "Family|Given|Suffix" or an organisation's name, several with semicolons. */
+/** "Family|Given|Suffix" or an organization's name, several with semicolons. */
 const names = (text: string | undefined): CslName[] | undefined =>
   text?.split('; ').map((one) => {
     const [family, given, suffix] = one.split('|');
     return given === undefined ? { literal: family } : { family, given, ...(suffix && { suffix }) };
   });
 
-/** "2019-05-04", "2019-05/2019-06", "-350" is before Christ, "c1500" about, "2006 spring" a season; other text is no date. */
+/** Parses "2019-05-04", "2019-05/2019-06", "-350" (BCE), "c1500" (circa) and "2006 spring". Other text becomes a literal date. */
 function date(text: string | undefined): CslDate | undefined {
   if (text === undefined) return undefined;
   if (!/^c?-?\d/.test(text)) return { literal: text };
@@ -32,7 +32,7 @@ function date(text: string | undefined): CslDate | undefined {
   return { 'date-parts': parts, ...(text.startsWith('c') && { circa: true }), ...(season && { season }) };
 }
 
-/** A work in few words, for tables of examples. */
+/** Builds a work from short fields, for tables of examples. */
 export function work(type: CslType, fields: Short): CslItem {
   const {
     author,

@@ -1,7 +1,7 @@
 /**
- * Chooses, of the list of title word abbreviations (ISSN International Centre), the words that names of journals hold:
- * `npm run lab -- train:abbreviations` writes data/journals/word-abbreviations.json. A word counts when two
- * journals have it. Without its inputs it stops before anything is written.
+ * Selects the words of the List of Title Word Abbreviations (ISSN International Centre) that appear in journal names:
+ * `npm run lab -- train:abbreviations` writes data/journals/word-abbreviations.json. A word must appear in two journals.
+ * Without its inputs it stops before it writes anything.
  */
 import { measuringData } from '@veracite/testing/measuring/data';
 import { writeDataFile } from '@veracite/testing/measuring/write-whole';
@@ -17,9 +17,9 @@ const data = measuringData([WORDS, ABBREVIATED, ...JOURNALS]);
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const MET = 2;
-/** Of the collection that the evaluation reports, the other half. */
+/** Returns true for the half of the collection that the evaluation does not report. */
 const seen = ([title = '']: string[]): boolean => hash(title) % 2 === 0;
-/** Where a word has several abbreviations by language, the first of these decides. */
+/** Languages in order of priority, for words with several abbreviations. */
 const LANGUAGES = ['eng', 'mul', 'fre', 'ger', 'spa', 'ita', 'por', 'dut', 'lat'];
 
 const met = new Map<string, number>();
@@ -27,7 +27,7 @@ for (const name of [...JOURNALS, ABBREVIATED])
   for (const [title = ''] of data.cells(name).filter((row) => name !== ABBREVIATED || seen(row)))
     for (const word of new Set(plain(title).match(/\p{L}{3,}/gu))) met.set(word, (met.get(word) ?? 0) + 1);
 
-/** How many words begin so, each as often as journals have it. */
+/** Number of word occurrences that begin with each stem. */
 const begun = new Map<string, number>();
 for (const [word, times] of met)
   for (let size = 3; size <= word.length; size += 1)

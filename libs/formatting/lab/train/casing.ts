@@ -1,7 +1,7 @@
 /**
- * Learns from titles in sentence case, from a spelling dictionary and WordNet, which words are names: `npm run lab -- train:casing` writes
+ * Learns which words are names from titles in sentence case, a spelling dictionary and WordNet: `npm run lab -- train:casing` writes
  * data/names/learned.json and data/casing/{filters,weights}.bin. Needs the collections of eval/corpora.ts (docs/data.md) and
- * Debian's wamerican-insane and wamerican-huge; without them it stops before anything is written.
+ * Debian's wamerican-insane and wamerican-huge. Without them it stops before it writes anything.
  */
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
@@ -25,11 +25,11 @@ import { readWordNet } from './wordnet';
 
 const HOME = 'libs/formatting/data';
 const BY = 'written by npm run lab -- train:casing, not by hand.';
-/** So many authors of one name make a common word a name besides. */
+/** Minimum number of authors with a name for a common word to count as a name too. */
 const MANY = 30;
-/** Or so many times as many as titles have the word in lower case. */
+/** Minimum ratio of occurrences as a name to occurrences in lower case. */
 const LARGE_RATIO = 2;
-/** Log odds of a word's letters below which a neighbour seldom makes a name of it. */
+/** Log odds of a word's letters below which its context rarely makes it a name. */
 const CLEARLY_SMALL = -4;
 
 type Words = Set<string>;
@@ -67,7 +67,7 @@ const { weights, scale } = learnWeights(
   ),
   lists.whileLearning,
 );
-/** Of rare words those are kept that the field would take for names by their letters. */
+/** Rare words that the model would take for names because of their letters. */
 const misread = [...rare.used].filter(
   (word) => !holds(lists.names, lists.families)(word) && lettersScore(weights, word) * scale > CLEARLY_SMALL,
 );
@@ -106,7 +106,7 @@ console.log(
 
 interface Lists extends Record<'met' | 'noted' | 'names' | 'families' | 'given', Words> {
   isVocabulary: (word: string) => boolean;
-  /** A word must not be known from the very title that it is learned in: only words met oftener count as met. */
+  /** Knowledge that excludes words known only from the title being learned. */
   whileLearning: Knowledge;
 }
 
@@ -115,7 +115,7 @@ function listsFrom(data: MeasuringData, text: Cut[], { names: listed, common }: 
   const noted = new Set([...common, ...wordnet.common]);
   const isVocabulary = holds(met, noted);
   const small = timesSmall(text);
-  /** Names of authors; those that are common words too ("Brown", "Mark") only where many are called so, or more than titles have of the word. */
+  /** Collects author names. Common words ("Brown", "Mark") need many authors, or more than their occurrences in lower case. */
   const called = (part: 'family' | 'given'): Words =>
     new Set(
       [...authorNames(data, part)]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en';
 
-/** Words in lower case, and names with their capitals. */
+/** Lowercase words and capitalized names. */
 export interface Dictionary {
   names: Set<string>;
   common: Set<string>;
@@ -14,8 +14,8 @@ interface Suffix {
 }
 
 /**
- * The words of the English spelling dictionary (SCOWL, in Hunspell's format), each with its inflected forms.
- * @returns names: words that the dictionary has with a capital only; common: all that it has in lower case
+ * Reads the English spelling dictionary (SCOWL in Hunspell format) with all inflected forms.
+ * @returns names: words that appear only with a capital; common: words in lower case
  */
 export function readDictionary(): Dictionary {
   const suffixes = readSuffixes(Buffer.from(dictionary.aff).toString());
@@ -33,7 +33,7 @@ export function readDictionary(): Dictionary {
   return { names: new Set(names), common };
 }
 
-/** Lines "SFX D y ied [^aeiou]y"; the possessive is left out, for titles are cut there. */
+/** Parses lines such as "SFX D y ied [^aeiou]y". Possessives are omitted because titles are split there. */
 function readSuffixes(affixes: string): Map<string, Suffix[]> {
   const suffixes = new Map<string, Suffix[]>();
   for (const line of affixes.split('\n')) {
@@ -45,7 +45,7 @@ function readSuffixes(affixes: string): Map<string, Suffix[]> {
   return suffixes;
 }
 
-/** Where Debian's packages wamerican-insane and wamerican-huge lay the larger lists of SCOWL. */
+/** Path prefix of the larger SCOWL lists from Debian's wamerican-insane and wamerican-huge. */
 const LIST = '/usr/share/dict/american-english-';
 
 function readList(size: 'insane' | 'huge'): string[] {
@@ -55,9 +55,9 @@ function readList(size: 'insane' | 'huge'): string[] {
 }
 
 /**
- * Words of SCOWL, far rarer than those of the spelling dictionary.
- * @returns names: words that its largest list has with a capital only; common: those that it has in lower case; used: the
- *   latter of the list below, in which a name in lower case is seldom met
+ * Reads the rare words of SCOWL.
+ * @returns names: words that its largest list has only with a capital; common: its words in lower case; used: the lowercase words
+ *   of the second-largest list, which rarely has names in lower case
  */
 export function readRareWords(): Dictionary & { used: Set<string> } {
   const small = (words: string[]): Set<string> => new Set(words.filter((word) => /^\p{Ll}{3,}$/u.test(word)));

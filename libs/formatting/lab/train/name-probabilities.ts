@@ -1,13 +1,13 @@
-/** A word in a chain of words each of which is a name or is none. */
+/** A word in a sequence in which each word is a name or not. */
 export interface Link {
   odds: number;
-  /** Added to the odds when the word before is a name. */
+  /** Added to the odds if the previous word is a name. */
   linked: number;
   name?: boolean;
   isKnown: boolean;
 }
 
-/** For each word: how likely it is a name, and how likely it and the word before are; and the logarithm of the sum of all ways. */
+/** The probability that each word is a name, that it and the previous word are names, and the log of the sum over all labelings. */
 export interface Chances {
   name: Float64Array;
   both: Float64Array;
@@ -15,12 +15,14 @@ export interface Chances {
 }
 
 /**
- * The forward-backward algorithm (Baum et al. 1970) over two answers a word, in logarithms.
- * @param written words are what the title writes them; otherwise only those that are told are
+ * Runs the forward-backward algorithm (Baum et al. 1970) with two labels per word, in log space.
+ * @param written true to fix all words to their labels, false to fix only known words
  */
 export function chances(links: Link[], written: boolean): Chances {
   const size = links.length;
-  const open = links.map(({ name, isKnown }) => (name !== undefined && (written || isKnown) ? [!name, name] : [true, true]));
+  const open = links.map(({ name, isKnown }) =>
+    name !== undefined && (written || isKnown) ? [!name, name] : [true, true],
+  );
   const forward = Array.from({ length: size }, () => [-Infinity, -Infinity] as [number, number]);
   let [small, name] = [0, -Infinity];
   links.forEach(({ odds, linked }, index) => {

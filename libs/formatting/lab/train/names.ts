@@ -3,13 +3,13 @@ import type { Word } from '../../src/casing/cut-words';
 
 export type Cut = (Word & { opens: boolean })[];
 
-/** A word counts as a name when nine of ten times it has a capital, and it was met twice; once is enough where a dictionary agrees. */
+/** Minimum share of capitals and minimum count for a name. One occurrence is enough if a dictionary agrees. */
 const SHARE = 0.9;
 const MET = 2;
-/** With so few small ones among them, a dictionary's name is one. */
+/** Maximum share of lowercase occurrences for a name of the dictionary. */
 const DOUBT = 0.25;
 
-/** Words that are names wherever they stand, in order. */
+/** Returns words that are names in any position, sorted. */
 export function learnNames(titles: Cut[], facts: Set<string>, dictionary: Dictionary): string[] {
   const forms = countForms(titles);
   const learned = new Set<string>();
@@ -29,7 +29,7 @@ export function learnNames(titles: Cut[], facts: Set<string>, dictionary: Dictio
   return [...learned].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** How each word is written inside clauses. */
+/** Counts the spellings of each word inside clauses. */
 function countForms(titles: Cut[]): Map<string, Map<string, number>> {
   const forms = new Map<string, Map<string, number>>();
   for (const words of titles) {
@@ -43,7 +43,7 @@ function countForms(titles: Cut[]): Map<string, Map<string, number>> {
   return forms;
 }
 
-/** Words that stand in lower case so many times, and oftener so than with a capital. */
+/** Returns words that appear in lower case at least `times` times, and more often than with a capital. */
 export function smallWords(titles: Cut[], times: number): string[] {
   const small: string[] = [];
   for (const [key, counts] of countForms(titles)) {
@@ -54,6 +54,6 @@ export function smallWords(titles: Cut[], times: number): string[] {
   return small;
 }
 
-/** How often each word stands in lower case inside clauses. */
+/** Counts how often each word appears in lower case inside clauses. */
 export const timesSmall = (titles: Cut[]): Map<string, number> =>
   new Map([...countForms(titles)].map(([key, counts]) => [key, counts.get(key) ?? 0]));

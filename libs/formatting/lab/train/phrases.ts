@@ -1,13 +1,13 @@
 import type { Cut } from './names';
 
-/** A phrase counts as a name when it was met three times, and nine of ten times with all its capitals. */
+/** Minimum count and minimum share of fully capitalized occurrences for a phrase that is a name. */
 const MET = 3;
 const SHARE = 0.9;
 const LONGEST = 4;
 
 /**
- * Names of two to four words, at least one of which is no name alone: "World Trade Center", "South Asian", "Great Plains".
- * A phrase that holds a shorter one which is a name already is left out unless it adds a capital.
+ * Learns names of two to four words, at least one of which is not a name by itself: "World Trade Center", "South Asian",
+ * "Great Plains". Omits a phrase that contains a shorter known name unless it adds a capital.
  */
 export function learnPhrases(titles: Cut[], names: Set<string>): string[] {
   const capital = new Map<string, number>();
@@ -40,8 +40,8 @@ export function learnPhrases(titles: Cut[], names: Set<string>): string[] {
 }
 
 /**
- * Names of several words that a list holds and titles do not contradict: they never stand in lower case there.
- * @param certain words that are names alone, in lower case
+ * Returns the listed names of several words that never appear in lower case in titles.
+ * @param certain words that are names by themselves, in lower case
  */
 export function knownPhrases(phrases: Set<string>, titles: Cut[], certain: Set<string>): string[] {
   const wanted = new Map([...phrases].map((phrase) => [phrase.toLowerCase(), phrase]));
@@ -56,7 +56,7 @@ export function knownPhrases(phrases: Set<string>, titles: Cut[], certain: Set<s
     .map(([, phrase]) => phrase);
 }
 
-/** Every run of two to four words that no mark parts and no clause begins in. */
+/** Visits each sequence of two to four words without punctuation or the start of a clause inside. */
 function eachRun(words: Cut, visit: (run: Cut) => void): void {
   for (let start = 0; start < words.length; start += 1)
     for (let size = 2; size <= LONGEST && start + size <= words.length; size += 1) {
@@ -66,7 +66,7 @@ function eachRun(words: Cut, visit: (run: Cut) => void): void {
     }
 }
 
-/** True when a shorter phrase and known names give all the capitals already. */
+/** Returns true if a shorter phrase and known names already give all capitals. */
 function holdsAnother(key: string, phrases: Set<string>, names: Set<string>): boolean {
   const words = key.split(' ');
   for (let size = 2; size < words.length; size += 1)

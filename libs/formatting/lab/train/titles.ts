@@ -8,15 +8,15 @@ import { cleanTitle } from '../../src/pieces/clean';
 import { allTitles, WORKS } from '../eval/corpora';
 import { evaluationTitles, foldedTitle, isReported } from '../eval/titles';
 
-/** Holds the half of which figures are reported. */
+/** Contains the half that evaluations report on. */
 const STARTER = 'starter/works.jsonl.gz';
 
-/** Most content words are small: what stands with a capital is meant so. */
+/** Maximum share of capitalized content words in a title in sentence case. */
 const CLEARLY = 0.34;
 
 /**
- * English titles in sentence case, each once, none that an evaluation uses. Most of their content words are small; where names are
- * many ("A grammar of Atayal"), most of those that the others have small.
+ * Returns the unique English titles in sentence case that no evaluation uses. Most of their content words are in lower case. In titles
+ * with many names ("A grammar of Atayal"), only the words that other titles have in lower case count.
  */
 export function sentenceTitles(data: MeasuringData): string[] {
   const english = [...titlesOnce(data)].filter(
@@ -32,7 +32,7 @@ export function sentenceTitles(data: MeasuringData): string[] {
     .map(({ title }) => title);
 }
 
-/** Every title that no evaluation uses, once. */
+/** Yields each title that no evaluation uses once. */
 function* titlesOnce(data: MeasuringData): Generator<{ title: string; words: Word[] }> {
   const kept = evaluationTitles(data.rows<CslItem>(STARTER));
   for (const raw of allTitles(data)) {
@@ -43,7 +43,7 @@ function* titlesOnce(data: MeasuringData): Generator<{ title: string; words: Wor
   }
 }
 
-/** Longer words that stand in lower case oftener than with a capital, twice at least. */
+/** Returns longer words that appear in lower case at least twice, and more often than with a capital. */
 function wordsInLowerCase(titles: Word[][]): Set<string> {
   const balance = new Map<string, number>();
   for (const { text } of titles.flatMap((words) => words.slice(1)))
@@ -52,7 +52,7 @@ function wordsInLowerCase(titles: Word[][]): Set<string> {
   return new Set([...balance].filter(([, more]) => more > 1).map(([word]) => word));
 }
 
-/** True when one clause of the title is in headline capitals, as a series' or a first part's may be. */
+/** Returns true if one clause of the title is in headline capitals, such as the name of a series. */
 function hasHeadline(words: Word[]): boolean {
   const clauses: string[][] = [];
   words.forEach(({ text }, index) => {
@@ -63,8 +63,8 @@ function hasHeadline(words: Word[]): boolean {
 }
 
 /**
- * Words that titles of every kind write with a capital three times and more, and no list has in lower case.
- * @param small words that are common for certain
+ * Returns words that appear with a capital at least three times and are not in any lowercase list.
+ * @param small words that are certainly common
  */
 export function headlineWords(data: MeasuringData, small: Set<string>): Set<string> {
   const met = new Map<string, number>();
@@ -79,7 +79,7 @@ export function headlineWords(data: MeasuringData, small: Set<string>): Set<stri
   return new Set([...met].filter(([, times]) => times >= 3).map(([word]) => word));
 }
 
-/** Words of the names of authors, family names or given names written out, with how often each was met, twice at least. */
+/** Counts words of the family names or full given names of authors that occur at least twice. */
 export function authorNames(data: MeasuringData, part: 'family' | 'given'): Map<string, number> {
   const met = new Map<string, number>();
   for (const name of WORKS)

@@ -8,33 +8,33 @@ import type { Cut } from './names';
 const SMALL = new Set(words.small);
 
 const EPOCHS = 4;
-/** One order of the examples or another moves a title in two hundred: the weights are the mean of these. */
+/** Random seeds of the example order. The weights are averaged because the order changes one title in 200. */
 const SEEDS = [2463534242, 362436069, 521288629];
 const RATE = 0.1;
-/** A form met more often teaches nothing new, and "the" would drown the rest. */
+/** Maximum number of examples per word, so that frequent words do not dominate. */
 const ENOUGH = 300;
-/** Weights above this are cut off. */
+/** Maximum absolute weight. */
 const GREATEST = 4.5;
-/** Weights are stored in as many steps on each side of 0. */
+/** Number of quantization steps on each side of 0. */
 const LIMIT = 45;
 
-/** A word of a title: what the model looks at, and whether it is a name. */
+/** A word of a title: its features and whether it is a name. */
 interface Step {
   own: Uint32Array;
   linked: Uint32Array;
-  /** Undefined where the word opens a clause and its capital tells nothing. */
+  /** Undefined for the first word of a clause, where a capital means nothing. */
   name?: boolean;
-  /** Told by lists or its shape: nothing is learned from it but how its neighbours stand beside it. */
+  /** True if lists or its shape decide: it serves only as context of its neighbors. */
   isKnown: boolean;
 }
 
 const NONE = new Uint32Array();
 
 /**
- * A conditional random field along the title (Lafferty, McCallum and Pereira 2001) by stochastic gradient ascent with steps that
- * shrink for slots often met (AdaGrad, Duchi et al. 2011). Words that open a clause are hidden; words of the facts are told.
- * @param common words of a dictionary, and
- * @param names names of lists, both examples without neighbours
+ * Trains a conditional random field (Lafferty, McCallum and Pereira 2001) by stochastic gradient ascent with AdaGrad (Duchi et al.
+ * 2011). The labels of words that open a clause are hidden, those of known words are fixed.
+ * @param common words of a dictionary, as examples without context
+ * @param names names of lists, as examples without context
  */
 export function learnWeights(
   titles: Cut[],
@@ -55,7 +55,7 @@ export function learnWeights(
   return { weights, scale };
 }
 
-/** Slots that fewer words ask tell of those words alone. */
+/** Minimum number of words that share a feature slot. */
 const SELDOM = 4;
 
 function forgetRare(examples: Step[][]): void {
@@ -66,7 +66,7 @@ function forgetRare(examples: Step[][]): void {
   for (const step of examples.flat()) [step.own, step.linked] = [step.own.filter(often), step.linked.filter(often)];
 }
 
-/** The weights after all epochs, the examples in an order of chance. */
+/** Trains the weights for all epochs with the examples in random order. */
 function learnOnce(examples: Step[][], seed: number): Float64Array {
   const weights = new Float64Array(SLOTS);
   const seen = new Float64Array(SLOTS);
@@ -132,7 +132,7 @@ function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generato
       const linked = Uint32Array.from(linkSlots(place, run));
       const capital = /^\p{Lu}\p{Ll}/u.test(text);
       const times = met.get(text) ?? 0;
-      // Shape tells without a model: acronyms, numbers, single letters.
+      // The shape of acronyms, numbers and single letters decides without a model.
       const isKnown = !/^\p{L}\p{Ll}+(?:['’]s)?$/u.test(text) || facts.has(lower) || SMALL.has(lower) || times > ENOUGH;
       if (opens && !isKnown && !known.isName(lower))
         return {
@@ -153,7 +153,7 @@ function* stepsOf(titles: Cut[], facts: Set<string>, known: Knowledge): Generato
   }
 }
 
-/** Words of which nothing but the letters is told. */
+/** Yields words as examples with letter features only. */
 function* wordsOf(words: Iterable<string>, name: boolean): Generator<Step[]> {
   for (const word of words)
     yield [{ own: Uint32Array.from([0, ...shapeSlots(word.toLowerCase())]), linked: NONE, name, isKnown: false }];

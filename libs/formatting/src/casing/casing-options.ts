@@ -1,12 +1,12 @@
 export interface CasingOptions {
-  /** Language of the work as recorded; English rules apply to English titles only. */
+  /** Recorded language of the work. English rules apply only to English titles. */
   language?: string;
-  /** The same title as other databases write it: where they agree on a word's capitals, they decide. */
+  /** The same title in other databases. They decide the capitals that they agree on. */
   casings?: string[];
-  /** The title as a citation of it has it: tells what neither databases nor rules do. */
+  /** The title in a citation, used where neither databases nor rules decide. */
   cited?: string;
-  /** Running text about the work, in which names are capital: its abstract. */
+  /** Abstract of the work, in which names are capitalized. */
   abstract?: string;
-  /** The text names a journal or site: two words in capitals (PLOS ONE, BMJ) are its name and no headline. */
+  /** True for the name of a journal or site, in which words in capitals (PLOS ONE, BMJ) are kept. */
   isName?: boolean;
 }

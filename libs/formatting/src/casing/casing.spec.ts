@@ -45,7 +45,7 @@ test.each([
     'Sonic Pi: A language for live coding',
   ],
   [
-    'a condition that one stands for is none',
+    'a condition that is represented is not a name',
     'Treatment of Posttraumatic Stress Disorder (PTSD) in Veterans',
     'Treatment of posttraumatic stress disorder (PTSD) in veterans',
   ],
@@ -277,7 +277,7 @@ test.each([
     { cited: 'The Zorb effect in adult patients of Quell' },
     'The Zorb effect in adult patients of Quell',
   ],
-])('what tells names besides the title: %s', (_trap, options, expected) => {
+])('names from sources other than the title: %s', (_trap, options, expected) => {
   expect(sentenceCase(HEADLINE, options)).toBe(expected);
 });
 
@@ -344,7 +344,7 @@ test.each([
   expect(sentenceCase(title, { language })).toBe(expected);
 });
 
-test('another language: another record tells', () => {
+test('another language: another record decides', () => {
   const casings = ['Histoire du mouvement liturgique en France'];
   expect(sentenceCase('Histoire du Mouvement Liturgique en France', { language: 'fr', casings })).toBe(casings[0]);
 });
@@ -360,7 +360,7 @@ test.each([
 
 test.each([
   ['a river', 'Sleep on the Bear River in Winter', 'Sleep on the Bear River in winter'],
-  ['a river that is told of', 'Sleep on the Tidal River in Winter', 'Sleep on the tidal river in winter'],
+  ['a river in general', 'Sleep on the Tidal River in Winter', 'Sleep on the tidal river in winter'],
   ['a council of a place', 'The Council of Chalcedon and its Sleep', 'The Council of Chalcedon and its sleep'],
   ['a council of none', 'The Council of Ministers in Winter', 'The council of ministers in winter'],
   ['peoples in the plural', 'Sleep of the Papuans in Winter', 'Sleep of the Papuans in winter'],
@@ -369,6 +369,6 @@ test.each([
   ['a Greek letter at the start', 'β-NMR of Sleep in Winter', 'β-NMR of sleep in winter'],
   ['thirty years without a war', 'Thirty Years of Sleep', 'Thirty years of sleep'],
   ['a letter in an equation', 'Data Sheets of Sleep for A = 93', 'Data sheets of sleep for A = 93'],
-])('names by their neighbours: %s', (_trap, title, expected) => {
+])('names by their neighbors: %s', (_trap, title, expected) => {
   expect(sentenceCase(title)).toBe(expected);
 });

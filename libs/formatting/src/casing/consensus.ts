@@ -2,9 +2,9 @@ import { isSentenceCased, isAllCaps } from './shape';
 import { cutWords, type Word } from './cut-words';
 
 /**
- * What other databases' casings of the same title agree on, word by word.
- * Only those in sentence case tell anything: PubMed and Europe PMC keep it, Crossref has what publishers deposit.
- * @returns for each word the majority's form, or undefined where nobody speaks for one or has lost its capitals
+ * Finds the casing of each word that other databases agree on for the same title. Only titles in sentence case count: PubMed and
+ * Europe PMC use it, Crossref has what publishers deposit.
+ * @returns for each word the form of the majority, or undefined if there is none or it has lost inner capitals
  */
 export function consensus(words: Word[], casings: string[]): (string | undefined)[] {
   if (casings.length === 0) return [];
@@ -21,7 +21,7 @@ export function consensus(words: Word[], casings: string[]): (string | undefined
   });
 }
 
-/** Capitals inside a word ("ImageNet") are nobody's headline; a database that writes "Imagenet" has lost them. */
+/** Matches capitals inside a word ("ImageNet"), which do not come from a headline. "Imagenet" has lost them. */
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const hasOwnShape = (word: Word | undefined): boolean => INNER_CAPITAL.test(word?.text ?? '');
 

@@ -4,8 +4,8 @@ import { forgottenNames, isProper, wellKnownForm } from './proper-nouns';
 import { opensClause, type Word } from './cut-words';
 
 /**
- * What a record in sentence case, this or another's, writes wrong: names that it forgot ("the boer war", "gaussian"), acronyms as
- * words ("Fmri"), prefixes of names, and "Internet" and "Web", which APA 7 writes small.
+ * Corrects wrong capitals of a recorded title in sentence case: lowercase names ("the boer war", "gaussian"), acronyms as words
+ * ("Fmri"), prefixes of names, and "Internet" and "Web", which are lowercase in APA 7.
  */
 export function correctRecordedCase(title: Word[]): void {
   const forgotten = forgottenNames(title);
@@ -18,27 +18,27 @@ export function correctRecordedCase(title: Word[]): void {
 
 const ACRONYMS = new Map(words.acronyms.filter(({ length }) => length > 2).map((word) => [word.toLowerCase(), word]));
 
-/** "Dna", "fmri", "Covid": no word but an acronym is spelled so. */
+/** Returns the acronym for spellings such as "Dna", "fmri" and "Covid". */
 function acronymOf(text: string): string | undefined {
   const lower = text.toLowerCase();
   const spelled = /^\p{L}?\p{Ll}+$/u.test(text) ? ACRONYMS.get(lower) : undefined;
   return spelled && !isLowercaseWord(lower) && !isGivenName(lower) ? spelled : undefined;
 }
 
-/** "Internet of Things" is a name. */
+/** Returns true for "Internet" and "Web", but not for the name "Internet of Things". */
 const isWeb = (title: Word[], index: number): boolean =>
   (/^(?:Internet|Websites?)$/.test(title[index]?.text ?? '') ||
     (title[index]?.text === 'Web' && title[index - 1]?.text === 'the')) &&
   title[index + 1]?.text !== 'of';
 
-/** "the challenge of Post-Zionism": a prefix is small before the name (Chicago 8.61). */
+/** Returns true for the prefix in "the challenge of Post-Zionism", which is lowercase (Chicago 8.61). */
 const isPrefixOfName = (title: Word[], index: number): boolean =>
   /^(?:Anti|Non|Post|Pre|Sub)$/.test(title[index]?.text ?? '') &&
   !opensClause(title, index) &&
   /^[-‐]$/.test(title[index + 1]?.before ?? '') &&
   isProper(title[index + 1]?.text.toLowerCase() ?? '');
 
-/** "gaussian", "poland"; in a compound it may be part of a word ("sub-saharan"). */
+/** Returns the name for "gaussian" and "poland". In a compound it may be part of a word ("sub-saharan"). */
 function nameOf(title: Word[], index: number): string | undefined {
   const { text = '', before = '' } = title[index] ?? {};
   const name = /^\p{Ll}{4,}$/u.test(text) ? wellKnownForm(text) : undefined;

@@ -1,6 +1,6 @@
 import { opensClause, type Word } from './cut-words';
 
-/** A place in a title, from which the words around it are seen; outside the title everything is empty. */
+/** A position in a title with access to the surrounding words. Words outside the title are empty. */
 export class Cursor {
   constructor(
     readonly words: Word[],
@@ -15,12 +15,12 @@ export class Cursor {
     return this.text(offset).toLowerCase();
   }
 
-  /** In lower case and without the ending of a possessive. */
+  /** Returns the word in lower case without a possessive ending. */
   bare(offset = 0): string {
     return this.lower(offset).replace(/['’]s?$/, '');
   }
 
-  /** What stands between the word and the one before it. */
+  /** Returns the text between the previous word and this one. */
   before(offset = 0): string {
     return this.words[this.index + offset]?.before ?? '';
   }
@@ -33,12 +33,12 @@ export class Cursor {
     return opensClause(this.words, this.index + offset);
   }
 
-  /** Words from here to the end of the title. */
+  /** Number of words to the end of the title. */
   get left(): number {
     return this.words.length - this.index;
   }
 
-  /** Words from here to the first, behind this one, that a mark stands before or that opens a clause. */
+  /** Counts the words to the next one that follows punctuation or opens a clause. */
   untilMark(mark: RegExp): number {
     let count = 1;
     while (count < this.left && !mark.test(this.before(count)) && !this.opens(count)) count += 1;

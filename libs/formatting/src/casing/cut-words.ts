@@ -1,31 +1,31 @@
-/** A title cut into words and what stands between them; joined again it is the same title. */
+/** A word of a title with the text before it. */
 export interface Word {
   text: string;
-  /** What stands before the word: spaces, hyphens, quotes, marks of italics. */
+  /** The text before the word: spaces, hyphens, quotes, italic marks. */
   before: string;
 }
 
 export interface Words {
   words: Word[];
-  /** What follows the last word. */
+  /** The text after the last word. */
   after: string;
 }
 
-/** A word holds letters, digits and inner apostrophes; hyphens and dashes part words. */
+/** Matches a word: letters, digits and inner apostrophes. Hyphens and dashes separate words. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[’'ʻ][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The same for the letters of English, which most titles are written with: engines read classes of Unicode slowly. */
+/** Matches a word in English letters. It is faster than Unicode classes, and most titles need no more. */
 const ENGLISH_WORD = /[A-Za-z0-9]+(?:[’'][A-Za-z0-9]+)*/g;
 const ENGLISH = /^[\x20-\x7E‘’“”–—…]*$/;
 
-/** True for a text in the letters and marks of English alone. */
+/** Returns true for a text with only English letters and punctuation. */
 export const isEnglishWriting = (text: string): boolean => ENGLISH.test(text);
 
-/** Three styles ask for one title and one journal: those cut last are kept. */
+/** The most recent titles, because three styles process the same title and journal. */
 const recent = new Map<string, Words>();
 const RECENT = 8;
 
-/** @returns words of its own, which the caller may change */
+/** Splits a title into words and the text between them. The caller may change the returned words. */
 export function cutWords(title: string): Words {
   let cut = recent.get(title);
   if (!cut) {
@@ -49,17 +49,17 @@ function splitWords(title: string): Words {
 export const joinWords = ({ words, after }: Words): string =>
   words.map((word) => word.before + word.text).join('') + after;
 
-/** A quotation of as many words is a title or a sentence of its own, and begins with a capital. */
+/** Minimum number of words in a quotation that begins with a capital like a title or sentence. */
 const QUOTED_SENTENCE = 4;
 
-/** True for the first word of a long quotation. */
+/** Returns true for the first word of a long quotation. */
 export function opensQuotation(words: Word[], index: number): boolean {
   if (!/[“‘]$/.test(words[index]?.before ?? '')) return false;
   const length = words.slice(index + 1).findIndex(({ before }) => /^[^\s“‘]*[”’]/.test(before)) + 1;
   return length >= QUOTED_SENTENCE || (length === 0 && words.length - index >= QUOTED_SENTENCE);
 }
 
-/** True for the first word and for a word after a colon, dash, question or exclamation mark or full stop that ends a sentence. */
+/** Returns true for the first word and for a word after a colon, dash or the end of a sentence. */
 export function opensClause(words: Word[], index: number): boolean {
   const word = words[index];
   if (!word || index === 0) return true;
@@ -69,10 +69,10 @@ export function opensClause(words: Word[], index: number): boolean {
   if (/^\]\s/.test(before) && isNote(words, index)) return true;
   if (/[:?!]["”’)\uE000-\uE005]*\s|—/u.test(before)) return true;
   if (/\s[–=|-]\s/.test(before)) return true;
-  // "(50-600 A.D.). The East": the stop behind the bracket ends the sentence.
+  // "(50-600 A.D.). The East": the period after the parenthesis ends the sentence.
   if (/\)\.\s/.test(before)) return true;
   const last = words[index - 1]?.text ?? '';
-  // "J. S. Bach", "vs. others", "E. coli": a stop after one letter or an abbreviation ends no sentence.
+  // "J. S. Bach", "vs. others", "E. coli": a period after one letter or an abbreviation does not end a sentence.
   return (
     /\.["”’)]*\s/.test(before) &&
     (last.length > 2 || /^(?:\d+|[IVX]{2,})$/.test(last) || isNumberedPart(words, index - 1)) &&
@@ -80,7 +80,7 @@ export function opensClause(words: Word[], index: number): boolean {
   );
 }
 
-/** "Mosquitoes. I. The biting cycle", "Part I. Effects": a numeral behind a sentence's end, or behind what it counts, is no initial. */
+/** Returns true for a numeral, which is not an initial: "Mosquitoes. I. The biting cycle", "Part I. Effects". */
 function isNumberedPart(words: Word[], index: number): boolean {
   const { text = '', before = '' } = words[index] ?? {};
   if (!/^[IVX]$/.test(text)) return false;
@@ -89,7 +89,7 @@ function isNumberedPart(words: Word[], index: number): boolean {
     : /^(?:part|section|chapter|volume|vol)$/i.test(words[index - 1]?.text ?? '');
 }
 
-/** True where the brackets that end before a word began the title. */
+/** Returns true for the word after brackets at the beginning of the title. */
 const isNote = (words: Word[], index: number): boolean =>
   words[0]?.before.startsWith('[') === true && words.slice(1, index).every(({ before }) => !before.includes(']'));
 

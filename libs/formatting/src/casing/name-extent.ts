@@ -1,12 +1,12 @@
-/** How many words from a cursor on are one name, by what it is the name of; 0 where it is none. */
+/** Functions that count how many words from a cursor form one name, by kind of name. They return 0 if there is none. */
 import { PARTICLES } from '../pieces/capitals';
 import type { Cursor } from './cursor';
 import { isGivenName } from './model/lists';
 
-/** Behind so many words no list of names goes on. */
+/** Maximum number of words in a list of names. */
 const FARTHEST = 14;
 
-/** Words up to the reviewed work's title and its first, behind the comma or the year that ends the authors. */
+/** Counts the words through the first one of a reviewed title, after the comma or year that ends its authors. */
 export function reviewedAuthors(at: Cursor): number {
   for (let count = 0; count < Math.min(at.left, FARTHEST); count += 1) {
     const year = /^\d{4}$/.test(at.text(count - 1)) && /^\),? $/.test(at.before(count));
@@ -18,7 +18,7 @@ export function reviewedAuthors(at: Cursor): number {
   return 0;
 }
 
-/** "Sebastian P. Brock," between commas: a given name, and words in capitals up to the next comma. */
+/** Returns true for a name between commas: "Sebastian P. Brock,". */
 function isAuthor(at: Cursor, from: number): boolean {
   let to = from + 1;
   while (to < at.left && !at.before(to).startsWith(',')) to += 1;
@@ -29,10 +29,10 @@ function isAuthor(at: Cursor, from: number): boolean {
 const ORDINAL =
   /^(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\p{L}+tieth)$/iu;
 const MEETING = /^(?:workshop|conference|symposium|congress|colloquium|meeting)$/;
-/** Farther from its number stands no meeting. */
+/** Maximum distance between the number and the noun of a meeting, in words. */
 const NAME_OF_MEETING = 8;
 
-/** "the Third Workshop on Machine Translation": behind "on" and "for" its name goes on. */
+/** Counts the words of a meeting's name, which continues after "on" and "for": "the Third Workshop on Machine Translation". */
 export function meeting(at: Cursor): number {
   const numbered = (at.lower(-1) === 'the' || at.opens()) && ORDINAL.test(at.text());
   const wide = at.index > 0 && /^(?:international|annual|national|european)$/.test(at.lower());
@@ -41,7 +41,7 @@ export function meeting(at: Cursor): number {
   return 0;
 }
 
-/** Up to a mark, over small words that the name goes on behind: "on Civil and Constitutional Rights of the …". */
+/** Finds the end of a name at punctuation, across function words inside it: "on Civil and Constitutional Rights of the …". */
 function nameEnd(at: Cursor, from: number): number {
   for (let end = from; ;) {
     let next = end;
@@ -52,7 +52,7 @@ function nameEnd(at: Cursor, from: number): number {
   }
 }
 
-/** "(European Economic Review, 2004)", "(Studies in Intellectual History, 27)", "(Psychological Science | Devine et al., 2022)". */
+/** Counts the words of a source in parentheses: "(European Economic Review, 2004)", "(Studies in Intellectual History, 27)". */
 export function datedSource(at: Cursor): number {
   if (!at.before().endsWith(' (') || !at.isLarge()) return 0;
   let end = 1;

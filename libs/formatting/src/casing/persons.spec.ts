@@ -33,7 +33,7 @@ test.each([
     'Realism, Chemists and Activists in Art',
     'Realism, chemists and activists in art',
   ],
-  ['a letter to nobody', 'Letter to the Editor from a Reader', 'Letter to the editor from a reader'],
+  ['a letter to no named person', 'Letter to the Editor from a Reader', 'Letter to the editor from a reader'],
 ])('sentence case, persons: %s', (_trap, title, expected) => {
   expect(sentenceCase(title)).toBe(expected);
 });

@@ -4,13 +4,13 @@ import type { Cursor } from './cursor';
 import { isCommonWord, isFamilyName, isGivenName, isListedName, isLowercaseWord } from './model/lists';
 import { isProper } from './proper-nouns';
 
-/** Before a name these belong to it ("Cardinal Bellarmine"); of the second kind are words that oftener are none. */
+/** Matches ranks, which are part of a following name ("Cardinal Bellarmine"). Those in the second list are often common words. */
 const RANK =
   /^(?:dr|mr|mrs|ms|prof|madame|monsieur|cardinal|colonel|bishop|archbishop|pope|king|queen|saint|sir|lieutenant|sergeant|emperor|empress|prince|princess|president|professor|rabbi|imam|sultan|chancellor|senator|admiral|abbot|reverend)$/;
 const DOUBTFUL_RANK =
   /^(?:lord|lady|captain|apostle|prophet|justice|father|sister|brother|general|major|judge|mother|count|miss|mar)$/;
 
-/** True for a rank before a name. */
+/** Returns true for a rank before a name. */
 export function isRanked(at: Cursor): boolean {
   const sure = RANK.test(at.lower());
   if (!(sure || DOUBTFUL_RANK.test(at.lower())) || !/^\.? $/.test(at.before(1))) return false;
@@ -20,7 +20,7 @@ export function isRanked(at: Cursor): boolean {
   return isListedName(name) ? sure || !isCommonWord(name) : sure && !isCommonWord(name);
 }
 
-/** "Papuans", "Rahnerian", "Raymondism": peoples in the plural, and words made of the names of persons. */
+/** Returns true for plurals of peoples and words derived from names: "Papuans", "Rahnerian", "Raymondism". */
 export function isMadeOfName(word: string): boolean {
   if (word.length < 6 || isCommonWord(word)) return false;
   if (/(?:an|ist|ite|ard)s$/.test(word) && isProper(word.slice(0, -1))) return true;
@@ -28,40 +28,40 @@ export function isMadeOfName(word: string): boolean {
   return stem !== undefined && !isCommonWord(stem) && (isProper(stem) || isFamilyName(stem));
 }
 
-const isCapitalised = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}(?:['’]s)?$/u.test(text);
+const isCapitalized = (text: string): boolean => /^\p{Lu}\p{Ll}{2,}(?:['’]s)?$/u.test(text);
 
 const GIVEN = new Set(words.given.map((name) => name.toLowerCase()));
 
-/** "Kevin Vanhoozer", "Jean de Brébeuf", "Peter Brown": a family's name or no common word, behind a given name that is nothing else. */
+/** Returns true for a family name or uncommon word after a given name: "Kevin Vanhoozer", "Jean de Brébeuf", "Peter Brown". */
 export function isFamilyOfGiven(at: Cursor): boolean {
   let offset = -1;
   while (at.before(offset + 1) === ' ' && PARTICLES.has(at.lower(offset))) offset -= 1;
   const [given, family] = [at.lower(offset), at.bare()];
-  if (at.before() !== ' ' || !isCapitalised(at.text()) || !isCapitalised(at.text(offset))) return false;
+  if (at.before() !== ' ' || !isCapitalized(at.text()) || !isCapitalized(at.text(offset))) return false;
   if (GIVEN.has(given)) return !isCommonWord(family) || isFamilyName(family);
   return isGivenName(given) && !isCommonWord(given) && !isCommonWord(family);
 }
 
-/** "Salomon’s Model": what owns something and is no word of titles is a person. */
+/** Returns true for a possessive that is not a common word: "Salomon’s Model". */
 export const isOwner = (at: Cursor): boolean =>
   /['’]s$/.test(at.text()) &&
-  isCapitalised(at.text()) &&
+  isCapitalized(at.text()) &&
   !isLowercaseWord(at.bare()) &&
   (isFamilyName(at.bare()) || !isCommonWord(at.bare()));
 
-/** "Nizar Y. Habash", "Results of A. Grothendieck": no common word beside an initial. */
+/** Returns true for an uncommon word next to an initial: "Nizar Y. Habash", "Results of A. Grothendieck". */
 export function isBesideInitial(at: Cursor): boolean {
   const isInitial = (offset: number): boolean =>
     /^\p{Lu}$/u.test(at.text(offset)) && at.before(offset + 1).startsWith('. ');
   const behind = at.before() === '. ' && isInitial(-1);
-  if (!isCapitalised(at.text()) || !(behind || (at.before(1) === ' ' && isInitial(1)))) return false;
+  if (!isCapitalized(at.text()) || !(behind || (at.before(1) === ' ' && isInitial(1)))) return false;
   return !isCommonWord(at.bare()) || (behind && at.before(-1) === ' ' && isGivenName(at.lower(-2)));
 }
 
-/** "(Burger, 2009)", "Heath et al.", "Walker & Ribeiro 2011". */
+/** Returns true for a cited author: "(Burger, 2009)", "Heath et al.", "Walker & Ribeiro 2011". */
 export function isCited(at: Cursor): boolean {
   const isYear = (offset: number): boolean => /^\d{4}$/.test(at.text(offset));
-  if (!isCapitalised(at.text())) return false;
+  if (!isCapitalized(at.text())) return false;
   if (at.lower(1) === 'et' && at.lower(2) === 'al') return true;
   if (at.before() === ' & ' && (isYear(1) || /['’]s$/.test(at.text()))) return true;
   return (at.before().endsWith('(') && at.before(1) === ', ' && isYear(1)) || (at.before(1) === ' & ' && isYear(2));

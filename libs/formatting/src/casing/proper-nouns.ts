@@ -12,7 +12,7 @@ import religion from '../../data/names/religion.json';
 import wellKnown from '../../data/names/well-known.json';
 import { cutWords, type Word } from './cut-words';
 
-/** Later ones win where two write a word differently. */
+/** Name lists. Later ones take precedence. */
 const LISTS = [
   learned,
   ...[psychology, economics, religion, literature, geography, nature, computing, government],
@@ -24,20 +24,20 @@ const byLower = (words: string[]): ReadonlyMap<string, string> => new Map(words.
 const properNouns = lazily(() => byLower(LISTS.flatMap(({ words }) => words)));
 const wellKnownNouns = lazily(() => byLower(wellKnown.words));
 
-/** The form that a proper noun always has, by the word in lower case; undefined for other words. */
+/** Returns the form of a proper noun by its lowercase word, or undefined for other words. */
 export const properForm = (lower: string): string | undefined => properNouns().get(lower);
 export const isProper = (lower: string): boolean => properNouns().has(lower);
 
-/** The same of places, peoples and persons that a record in sentence case may have forgotten to write large. */
+/** Returns the form of a well-known place, people or person that a record may have in lower case by mistake. */
 export const wellKnownForm = (lower: string): string | undefined => wellKnownNouns().get(lower);
 
-/** A name of several words as it is written, and in lower case. */
+/** A name of several words, as written and in lower case. */
 interface Phrase {
   form: string[];
   lower: string[];
 }
 
-/** By the first word and the second, in lower case, the longest first. */
+/** Phrases by their first and second words in lower case, the longest first. */
 type Phrases = Map<string, Map<string, Phrase[]>>;
 
 function indexed(names: string[]): Phrases {
@@ -56,14 +56,14 @@ function indexed(names: string[]): Phrases {
 const allPhrases = lazily(() => indexed(LISTS.flatMap(({ phrases }) => phrases)));
 const wellKnownPhrases = lazily(() => indexed(wellKnown.phrases));
 
-/** For each word that belongs to a name of several words the form it has there. */
+/** Returns the form of each word that is part of a name of several words. */
 export const phraseForms = (words: Word[]): (string | undefined)[] => formsOf(words, allPhrases());
 
-/** The same of names that a title in sentence case may have forgotten: "puerto rican", "the boer war". */
+/** Returns the forms of well-known names that a title may have in lower case by mistake: "puerto rican", "the boer war". */
 export const forgottenNames = (words: Word[]): (string | undefined)[] => formsOf(words, wellKnownPhrases());
 
 const POSSESSIVE = /’s?$/;
-/** What may stand between two words of a name: "U.S. Postal Service", "Home Owners’ Loan", "Half-Way". */
+/** Matches the text between two words of a name: "U.S. Postal Service", "Home Owners’ Loan", "Half-Way". */
 const WITHIN = /^[’']?[.,]?[\s\-–]?$/;
 
 function formsOf(words: Word[], phrases: Phrases): (string | undefined)[] {

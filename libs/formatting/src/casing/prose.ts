@@ -3,8 +3,8 @@ import { isSentenceCased, isAllCaps } from './shape';
 import { cutWords, opensClause, type Word } from './cut-words';
 
 /**
- * How running text writes the words of a title: an abstract tells its own names from other words.
- * @returns for each word the form that the text gives it throughout, or undefined where it has none or several
+ * Finds how running text such as an abstract writes the words of a title.
+ * @returns for each word its only form in the text, or undefined if it has none or several
  */
 export function formsInProse(words: Word[], prose: string): (string | undefined)[] {
   const wanted = new Set(words.map(({ text }) => text.toLowerCase()));
@@ -12,7 +12,7 @@ export function formsInProse(words: Word[], prose: string): (string | undefined)
   const running = cutWords(prose.slice(0, LONGEST)).words;
   running.forEach(({ text }, index) => {
     const lower = text.toLowerCase();
-    // The heads of a structured abstract ("METHODS") tell nothing, nor does the beginning of a sentence.
+    // The headings of a structured abstract ("METHODS") and the beginnings of sentences do not count.
     if (text.length < 2 || !wanted.has(lower) || opensClause(running, index) || isAllCapitals(text)) return;
     forms.set(lower, (forms.get(lower) ?? new Set()).add(text));
   });
@@ -22,12 +22,12 @@ export function formsInProse(words: Word[], prose: string): (string | undefined)
   });
 }
 
-/** Characters of an abstract that are read; the longest of databases are books' descriptions. */
+/** Maximum number of characters read from an abstract. */
 const LONGEST = 5_000;
 
 /**
- * How a citation writes its title, where that is in sentence case with a name in it: one who writes names large knows them.
- * @returns for each word its form, or nothing where the citation tells none
+ * Finds how a citation writes the words of a title, if it is in sentence case and contains a name.
+ * @returns the form of each word, or an empty list if the citation does not qualify
  */
 export function formsAsCited(words: Word[], cited: string): (string | undefined)[] {
   const other = cutWords(cited).words;

@@ -4,21 +4,21 @@ import { datedSource, meeting, reviewedAuthors } from './name-extent';
 import { isBesideInitial, isCited, isFamilyOfGiven, isMadeOfName, isOwner, isRanked } from './persons';
 import { opensQuotation, type Word } from './cut-words';
 
-/** A rule for the words of a headline: names that are told by how a title is built, whatever words they are made of. */
+/** A rule that finds names in a headline by the structure of the title. */
 export interface Rule {
   name: string;
   example: readonly [headline: string, sentence: string];
-  /** Of APA 7, which decides. */
+  /** Section of APA 7. */
   section: string;
-  /** How many words from the cursor on keep the capitals that the headline gives them; 0 where the rule says nothing. */
+  /** Returns how many words from the cursor keep their capitals; 0 if the rule does not apply. */
   applies: (at: Cursor) => number;
-  /** Those words become small instead. */
+  /** If set, these words become lowercase instead. */
   lowers?: true;
 }
 
 const one = (applies: (at: Cursor) => boolean) => (at: Cursor) => (applies(at) ? 1 : 0);
 
-/** The first that applies decides. */
+/** The rules in order of priority. */
 export const RULES: Rule[] = [
   {
     name: 'the author of a reviewed work, and where its title begins',
@@ -87,7 +87,7 @@ export const RULES: Rule[] = [
     applies: datedSource,
   },
   {
-    name: 'persons by what stands beside them: a given name, an initial, what they own, other authors or a year, a suit',
+    name: 'persons by context: a given name, an initial, a possessive, other authors or a year, a lawsuit',
     example: ['Kevin Vanhoozer on Salomon’s Model (Burger, 2009)', 'Kevin Vanhoozer on Salomon’s model (Burger, 2009)'],
     section: '6.14',
     applies: one(
@@ -110,7 +110,7 @@ export const RULES: Rule[] = [
   },
 ];
 
-/** For each word of a headline the form that a rule gives it. */
+/** Returns the form of each word of a headline that a rule determines. */
 export function formsByRule(words: Word[]): (string | undefined)[] {
   const forms: (string | undefined)[] = [];
   words.forEach((_word, index) => {
@@ -127,5 +127,5 @@ export function formsByRule(words: Word[]): (string | undefined)[] {
 const isNumber = (at: Cursor, offset: number): boolean =>
   /^\.? $/.test(at.before(offset)) && /^(?:\d{1,4}|[IVX]{1,5})$/.test(at.text(offset));
 
-/** Longer titles tell about a match rather than a suit. */
+/** Maximum length of a lawsuit title, in words. */
 const LAW_SUIT = 8;

@@ -1,5 +1,5 @@
 import words from '../../data/casing/words.json';
-import { capitalise, isRomanNumeral, PARTICLES } from '../pieces/capitals';
+import { capitalize, isRomanNumeral, PARTICLES } from '../pieces/capitals';
 import { consensus } from './consensus';
 import { languageOf } from './language';
 import { correctRecordedCase } from './correct-recorded-case';
@@ -19,17 +19,17 @@ import { cutWords, joinWords, opensClause, type Word, type Words } from './cut-w
 import { CasingOptions } from './casing-options';
 
 /**
- * Log odds above which a capital is kept. Words of a vocabulary need stronger proof, for their capital is more often the
- * headline's, and names of a list weaker; all were chosen on the development half.
+ * Log odds above which a capital is kept, chosen on the development half. Vocabulary words need stronger evidence than listed names
+ * because their capitals more often come from the headline.
  */
 const LIKELY: Record<WordClass, number> = { common: 2.5, both: 1, rare: 0.5, either: -2, neither: -1, name: -3 };
 
 /**
- * A title in the sentence case of APA 7, 6.17: first word, first word after a colon, dash or end mark, and proper nouns are capital.
- * A title that is in sentence case already keeps its capitals, for they are its author's; one in title case loses all that neither
- * other databases, the word's own shape, rules nor names speak for, and that the model finds unlikely; one in capitals is rebuilt.
- * A title in another language keeps the capitals of its record unless other databases tell.
- * @param title cleaned by `cleanTitle`; marks of italics may stand inside
+ * Converts a title to the sentence case of APA 7, 6.17, which capitalizes the first word, the first word after a colon, dash or end
+ * punctuation, and proper nouns. A title in sentence case keeps its capitals. A title in title case keeps those that other databases,
+ * the shape of the word, rules, names or the model support. A title in all capitals is rebuilt. A title in another language keeps the
+ * recorded capitals unless other databases disagree.
+ * @param title a title cleaned by `cleanTitle`; it may contain italic marks
  */
 export function sentenceCase(title: string, options: CasingOptions = {}): string {
   const language = languageOf(title, options.language);
@@ -47,12 +47,12 @@ export function sentenceCase(title: string, options: CasingOptions = {}): string
   if (!allCaps) correctRecordedCase(cut.words);
   cut.words.forEach((word, index) => {
     const address = cut.words[index + 1]?.before.startsWith('://') === true;
-    if (opensClause(cut.words, index) && !address && !(index === 0 && tool)) word.text = capitaliseOpening(word);
+    if (opensClause(cut.words, index) && !address && !(index === 0 && tool)) word.text = capitalizeOpening(word);
   });
   return joinWords(cut);
 }
 
-/** Other languages have other rules: what is large is known by the records alone, but that a subtitle begins with a capital (APA 7, 6.17). */
+/** Converts a title in another language: it keeps the recorded capitals, and a subtitle begins with a capital (APA 7, 6.17). */
 function inOtherLanguage(title: string, cut: Words, language: string, { casings = [] }: CasingOptions): string {
   const agreed = consensus(cut.words, casings);
   if (language !== 'non-latin' && isAllCaps(cut.words) && agreed.every((form) => form === undefined))
@@ -60,24 +60,24 @@ function inOtherLanguage(title: string, cut: Words, language: string, { casings 
   cut.words.forEach((word, index) => {
     word.text = agreed[index] ?? word.text;
     const subtitle = language !== 'la' && /^: [«“‘]?$/.test(word.before) && /^\p{sc=Latin}/u.test(word.text);
-    if (index === 0 || subtitle) word.text = capitaliseOpening(word);
+    if (index === 0 || subtitle) word.text = capitalizeOpening(word);
   });
   return joinWords(cut);
 }
 
-/** "mRNA", "iPhone", "pH", "p53", "yk16" and "β-NMR" begin small even at the start of a title. */
-function capitaliseOpening(word: Word): string {
+/** Capitalizes the first word unless it is always lowercase: "mRNA", "iPhone", "pH", "p53", "yk16", "β-NMR". */
+function capitalizeOpening(word: Word): string {
   const special = /^\p{Ll}{1,4}\p{Lu}/u.test(word.text) || /^(?:\p{Ll}{1,3}\d|[α-ω]$)/u.test(word.text);
-  return special ? word.text : capitalise(word.text);
+  return special ? word.text : capitalize(word.text);
 }
 
-/** "rjags: Bayesian Models": what begins small and has a subtitle is spelled as it spells itself. */
+/** Returns true for a lowercase name before a subtitle, which keeps its spelling: "rjags: Bayesian Models". */
 const isToolName = (title: Word[]): boolean =>
   /^\p{Ll}/u.test(title[0]?.text ?? '') &&
   title[1]?.before === ': ' &&
   (/^\p{Lu}/u.test(title[1].text) || !isLowercaseWord(title[0]?.text ?? ''));
 
-/** A form for each word of a headline: what is agreed, what rules and names say, and for the rest what is likeliest for all together. */
+/** Returns the form of each word of a headline: from consensus, rules and names, and for the rest from the model. */
 function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): string[] {
   const runs = allCapsRuns(title);
   const sources = [
@@ -94,7 +94,7 @@ function formsOf(title: Word[], allCaps: boolean, options: CasingOptions): strin
   return title.map(({ text }, index) => {
     const lower = text.toLowerCase();
     const within = names[index - 1] && title[index]?.before === ' ' && isParticle(title, index);
-    return known[index] ?? (names[index] && !within ? capitalise(lower) : lower);
+    return known[index] ?? (names[index] && !within ? capitalize(lower) : lower);
   });
 }
 
@@ -102,11 +102,11 @@ const SMALL = new Set(words.small);
 const CONTRACTION = /^(?:you|we|they|he|she|it|who|there|that|what|here|let)['’](?:re|ve|ll|d|s)$|n['’]t$/;
 const ACRONYMS = new Set(words.acronyms);
 
-/** The form of a word in sentence case where its shape or a list of proper nouns tells. */
+/** Returns the sentence-case form of a word if its shape or a list of proper nouns determines it. */
 function formOfItself(title: Word[], index: number, allCaps: boolean): string | undefined {
   const text = title[index]?.text ?? '';
   const lower = text.toLowerCase();
-  if (/^i['’]/.test(lower)) return capitalise(lower);
+  if (/^i['’]/.test(lower)) return capitalize(lower);
   if (CONTRACTION.test(lower)) return lower;
   if (SMALL.has(lower) && (allCaps || !carriesCase(title, index))) return lower;
   if (!allCaps && carriesCase(title, index)) return text;
@@ -115,11 +115,11 @@ function formOfItself(title: Word[], index: number, allCaps: boolean): string | 
   if (proper) return proper;
   if (isSpeciesName(title, index)) return lower;
   if (allCaps) return isRomanNumeral(text) || /\d/.test(text) || lower === 'i' || ACRONYMS.has(text) ? text : undefined;
-  // What a headline leaves small is no name.
+  // A lowercase word in a headline is not a name.
   return text === lower ? lower : undefined;
 }
 
-/** What the words are worth to one another is asked only where it can matter: between two of which not both are known. */
+/** Builds the model input of a word. The link score is computed only if one of the two words is unknown. */
 function stationOf(title: Word[], index: number, forms: (string | undefined)[], run: NounPhrase): Station {
   const [known, before] = [isNameForm(forms[index]), isNameForm(forms[index - 1])];
   const matters = index > 0 && before !== false && (known === undefined || (known && before === undefined));
@@ -134,7 +134,7 @@ function stationOf(title: Word[], index: number, forms: (string | undefined)[], 
 const isNameForm = (form: string | undefined): boolean | undefined =>
   form === undefined ? undefined : /^\p{Lu}\p{Ll}/u.test(form);
 
-/** A particle belongs to the name behind it: "Henri de Lubac", but "Van Boven and Ashworth". */
+/** Returns true for a particle before a name: "Henri de Lubac", but not "Van Boven and Ashworth". */
 function isParticle(title: Word[], index: number): boolean {
   const lower = title[index]?.text.toLowerCase() ?? '';
   if (!PARTICLES.has(lower) || lower === 'e') return false;

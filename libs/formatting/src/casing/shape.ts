@@ -5,19 +5,19 @@ import { isCommonWord, isLowercaseWord } from './model/lists';
 import { isProper } from './proper-nouns';
 import { opensClause, type Word } from './cut-words';
 
-/** Long enough to be no article, preposition or acronym in most titles. */
+/** Minimum length of content words. */
 const CONTENT = 4;
 
-/** True when a title is written in capitals altogether: two or more words, and no long word in lower case. */
+/** Returns true if a title is in all capitals. */
 export function isAllCaps(words: Word[]): boolean {
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word.text));
-  // One acronym among small words and numbers ("CSCO 589, Syr. 230") shouts not.
+  // One acronym among short words and numbers ("CSCO 589, Syr. 230") is not enough.
   if (long.length === 1 && words.length > 2) return false;
   return long.length > 0 && long.filter((word) => isAllCapitals(word.text)).length / long.length > 0.7;
 }
 
 /**
- * Share of content words, those that open a clause or stand in quotation marks left out, that begin with a capital.
+ * Returns the share of content words that begin with a capital, without those that open a clause or are in quotation marks.
  * @param isCounted selects the words that count; all by default
  */
 export function capitalShare(words: Word[], isCounted = (_word: Word): boolean => true): number | undefined {
@@ -32,25 +32,25 @@ export function capitalShare(words: Word[], isCounted = (_word: Word): boolean =
 }
 
 /**
- * True when the title's capitals are the author's choice of proper nouns and not a rule of headlines.
- * A title whose content words are capital by half or more counts as title case, and of them those that titles have small tell:
- * names are large in either ("A descriptive grammar of Huehuetla Tepehua").
+ * Returns true if a title is in sentence case: fewer than half of its content words are capitalized.
+ * Words that titles usually have in lower case count first, because names are capitalized in any casing ("A descriptive grammar of
+ * Huehuetla Tepehua").
  */
 export function isSentenceCased(words: Word[]): boolean {
   const share = capitalShare(words, isTelling) ?? capitalShare(words);
   return share !== undefined && share < 0.5;
 }
 
-/** Headlines leave the second part of a compound small too ("Co-occurrence"). */
+/** Returns true for common words, except the second part of a compound, which may be lowercase in headlines ("Co-occurrence"). */
 function isTelling({ text, before }: Word): boolean {
   const lower = text.toLowerCase();
   return before !== '-' && isLowercaseWord(lower) && !isProper(lower) && !isFunctionWord(lower);
 }
 
 /**
- * Common words of the clauses that are in headline capitals inside a title that is in sentence case: two in any clause
- * ("Entertainment Goes Global: Mass culture in a transforming world"), one where nothing else is large before a subtitle ("Money and
- * Credit: A sociological approach"). What is no common word is its author's name for something.
+ * Finds the common words of clauses in headline capitals inside a title in sentence case: two in any clause ("Entertainment Goes
+ * Global: Mass culture in a transforming world"), or one before a subtitle if nothing else is capitalized ("Money and Credit: A
+ * sociological approach").
  */
 export function headlineClauses(words: Word[]): Set<number> {
   const clauses: number[][] = [];
@@ -64,11 +64,11 @@ export function headlineClauses(words: Word[]): Set<number> {
     if (!large || common.length > 1) return large ? common : [];
     return common.length > 0 ? plainClause(words, clause[0] ?? 0) : [];
   });
-  // Where one clause is the whole title, the title is in headline capitals.
+  // A title with only one clause is itself in headline capitals.
   return new Set(clauses.length > 1 ? found : []);
 }
 
-/** The large words of a clause before a subtitle, but its first; none where one of them may be a name. */
+/** Returns the capitalized words after the first one of a clause before a subtitle, or none if one of them may be a name. */
 function plainClause(words: Word[], within: number): number[] {
   let [from, to] = [within, within + 1];
   while (!opensClause(words, from)) from -= 1;
@@ -79,10 +79,10 @@ function plainClause(words: Word[], within: number): number[] {
   return plain ? large.filter((index) => index > from) : [];
 }
 
-/** Runs of capitals as long are no acronyms. */
+/** Minimum length of a run of words in capitals that are not acronyms. */
 const RUN = 3;
 
-/** "TWO MONEY INQUIRIES. Hearings of the committee": the words of runs in capitals of which two at least are common words; in a list ("MAPS, EASE") they are acronyms. */
+/** Finds words in runs of capitals with at least two common words: "TWO MONEY INQUIRIES. Hearings of the committee". Lists ("MAPS, EASE") are acronyms. */
 export function allCapsRuns(words: Word[]): Set<number> {
   const found = new Set<number>();
   for (let from = 0; from < words.length; from += 1) {
@@ -98,11 +98,11 @@ export function allCapsRuns(words: Word[]): Set<number> {
 
 const ELEMENTS = new Set(lists.elements);
 
-/** Acronyms, numerals, single letters, names with inner capitals, elements and formulas carry their case in themselves. */
+/** Returns true for words with fixed case: acronyms, numerals, single letters, names with inner capitals, elements and formulas. */
 export function carriesCase(words: Word[], index: number): boolean {
   const [word, previous, next] = [words[index], words[index - 1], words[index + 1]];
   const { text = '', before = '' } = word ?? {};
-  // "Chen_Demography_2018_yAPR" names a file.
+  // "Chen_Demography_2018_yAPR" is a file name.
   if (before.endsWith('_') || next?.before.startsWith('_')) return true;
   if (text.length === 1)
     return (

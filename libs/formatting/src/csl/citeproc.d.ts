@@ -1,13 +1,13 @@
-/** What is used of citeproc-js, which comes without types. */
+/** Types for the parts of citeproc-js in use. */
 declare module 'citeproc' {
   interface System {
     retrieveItem(id: string): unknown;
-    /** Must answer at once; undefined falls back to en-US. */
+    /** Must be synchronous; undefined falls back to en-US. */
     retrieveLocale(language: string): string | undefined;
   }
   interface Engine {
     updateItems(ids: string[]): void;
-    /** False where the style has no bibliography. */
+    /** Returns false if the style has no bibliography. */
     makeBibliography(): [unknown, string[]] | false;
   }
   const CSL: { Engine: new (system: System, style: string, language?: string, forceLanguage?: boolean) => Engine };

@@ -2,25 +2,28 @@ import { decodeEntities } from '@veracite/text/entities';
 import type { CslItem } from '@veracite/model/csl';
 import { italic, subscript, superscript } from '../markup';
 
-/** A style of the Citation Style Language and the words of the languages it may write in. */
+/** A style of the Citation Style Language with its locales. */
 export interface CslStyle {
-  /** The style's file, an independent one. */
+  /** XML of an independent style. */
   xml: string;
-  /** Locale files by language ("en-US" must be among them). */
+  /** Locale files by language, including "en-US". */
   locales: ReadonlyMap<string, string>;
 }
 
 /**
- * Works written in any CSL style by citeproc-js, which is loaded when first asked for (CPAL-1.0 or AGPL-3.0: docs/dependencies.md).
- * One work after another, each without its number in the list; between two the event loop gets its turn.
- * @returns for each work its entry with marks of italics, or undefined where the style writes no bibliography
- * @throws Error where the style's file is no CSL
+ * Formats works in any CSL style with citeproc-js, which is loaded on first use (CPAL-1.0 or AGPL-3.0: docs/dependencies.md).
+ * Works are formatted one by one without list numbers, and the function yields to the event loop between them.
+ * @returns each work's entry with italic marks, or undefined if the style has no bibliography
+ * @throws Error if the style is not valid CSL
  */
 export async function inCslStyle(items: CslItem[], { xml, locales }: CslStyle): Promise<(string | undefined)[]> {
   const { default: CSL } = await import('citeproc');
   const itemsById = new Map(items.map((item, index) => [`${index}`, { ...item, id: `${index}` }]));
   const engine = new CSL.Engine(
-    { retrieveItem: (id) => itemsById.get(id), retrieveLocale: (language) => locales.get(language) ?? locales.get('en-US') },
+    {
+      retrieveItem: (id) => itemsById.get(id),
+      retrieveLocale: (language) => locales.get(language) ?? locales.get('en-US'),
+    },
     xml,
   );
   const entries: (string | undefined)[] = [];
@@ -33,7 +36,7 @@ export async function inCslStyle(items: CslItem[], { xml, locales }: CslStyle): 
   return entries;
 }
 
-/** The HTML that citeproc writes, with our marks in place of tags, and without the number in the margin. */
+/** Converts the HTML of citeproc to our marks and removes the number in the margin. */
 function marked(html: string): string {
   const body = html.replace(/<div class="csl-left-margin">[^<]*<\/div>/g, '');
   const set = body

@@ -20,7 +20,7 @@ interface Form {
   reasons: Reasons;
 }
 
-/** Our four forms, the CSL styles that are asked beside them, the works that both write, and what explains where they differ. */
+/** Our four forms, the CSL styles they are compared with, the examples, and the reasons for differences. */
 const FORMS: [name: string, form: Form][] = [
   ['APA', { id: 'apa', examples: examplesOf('apa'), write: (item) => reference(item, 'apa'), reasons: APA_REASONS }],
   [
@@ -52,7 +52,7 @@ const FORMS: [name: string, form: Form][] = [
   ],
 ];
 
-/** Letters, digits and points; dashes, quotation marks, case, and an ellipsis in one sign or in three are not compared. */
+/** Normalizes a citation for comparison, ignoring dashes, quotation marks, case and the form of ellipses. */
 const letters = (text: string): string =>
   toPlain(text)
     .replaceAll('…', '...')

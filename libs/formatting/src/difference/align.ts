@@ -1,7 +1,7 @@
-/** A table of this many cells takes some milliseconds; longer lists are not aligned at all. */
+/** Maximum table size, which takes a few milliseconds. Longer lists are not aligned. */
 const MAX_CELLS = 1_000_000;
 
-/** Index pairs of a longest common subsequence, in order (Wagner and Fischer, "The String-to-String Correction Problem", 1974). */
+/** Returns the index pairs of a longest common subsequence (Wagner and Fischer, "The String-to-String Correction Problem", 1974). */
 export function align(left: string[], right: string[]): [number, number][] {
   if (left.length * right.length > MAX_CELLS) return [];
   const width = right.length + 1;

@@ -3,11 +3,11 @@ export interface Token {
   text: string;
   start: number;
   isWord: boolean;
-  /** What is compared: no case, no accents, one shape of quotation marks and dashes, "&" as "and". */
+  /** Normalized for comparison: no case or accents, uniform quotation marks and dashes, "&" as "and". */
   key: string;
 }
 
-/** Words with inner marks (10.1000/182, 123–45) come in parts; spaces are not compared. */
+/** Matches a token. Words with inner punctuation (10.1000/182, 123–45) are split; spaces are ignored. */
 const TOKEN = /[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu;
 
 export const tokensOf = (text: string): Token[] =>
@@ -18,14 +18,14 @@ export const tokensOf = (text: string): Token[] =>
     key: found === '&' ? 'and' : plainMark(found).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
   }));
 
-/** Typographic variants that no editor would call a fault: quotes, apostrophes and dashes of any shape. */
+/** Normalizes typographic variants of quotes, apostrophes and dashes. */
 export const plainMark = (text: string): string =>
   text
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’`´]/g, "'")
     .replace(/[‐-―−]/g, '-');
 
-/** Tokens as they stand, a space where the text had room between them. */
+/** Joins tokens with a space wherever the text had white space. */
 export function textOf(tokens: Token[]): string {
   return tokens
     .map((token, index) => {

@@ -22,7 +22,7 @@ test.each([
     'Roe, R., & Doe, J. (2001)',
     ['order: Doe, J., & > ', 'order:  > , & Doe, J.'],
   ],
-  ['initials of somebody else are one change', 'Roe, P. K. (2001)', 'Roe, M. J. (2001)', ['wrong: P. K > M. J']],
+  ['the initials of another person are one change', 'Roe, P. K. (2001)', 'Roe, M. J. (2001)', ['wrong: P. K > M. J']],
   ['another author', 'Doe, J., Low, R., & Roe, S.', 'Doe, J., Kim, S. T., & Roe, S.', ['wrong: Low, R > Kim, S. T']],
   ['“et al.” for names', 'Doe, J., et al. (2001)', 'Doe, J., & Roe, R. (2001)', ['missing: et al > & Roe, R']],
   ['names for “et al.”', 'Doe, J., Roe, R. (2001)', 'Doe, J., et al. (2001)', ['superfluous: Roe, R > et al']],

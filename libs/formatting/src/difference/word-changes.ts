@@ -1,21 +1,21 @@
 import { align } from './align';
 import { plainMark, textOf, tokensOf, type Token } from './tokens';
 
-/** How a stretch of the reference as written differs from the corrected one. */
+/** How a span of the written reference differs from the corrected one. */
 export type ChangeKind = 'same' | 'wrong' | 'missing' | 'superfluous' | 'order' | 'punctuation' | 'case';
 
-/** One stretch: `written` stands in the reference, `corrected` takes its place; either may be empty. */
+/** A span of the reference: `corrected` replaces `written`. Either may be empty. */
 export interface Change {
   kind: ChangeKind;
   written: string;
   corrected: string;
-  /** Offset of `written` in the reference; -1 where nothing is written. */
+  /** Offset of `written` in the reference; -1 if `written` is empty. */
   start: number;
 }
 
 /**
- * The reference as written against the corrected citation: words are aligned first, and what stands between two words that
- * agree is compared as a whole. Neighbouring changes of case are joined.
+ * Compares the written reference with the corrected citation. Words are aligned first, and the text between two equal words is
+ * compared as a whole. Adjacent changes of case are merged.
  */
 export function wordChanges(written: string, corrected: string): Change[] {
   const [a, b] = [tokensOf(written), tokensOf(corrected)];
@@ -38,7 +38,7 @@ export function wordChanges(written: string, corrected: string): Change[] {
 const wordsOf = (tokens: Token[]): number[] => tokens.flatMap((token, index) => (token.isWord ? [index] : []));
 const keysOf = (tokens: Token[]): string[] => tokens.filter(({ isWord }) => isWord).map(({ key }) => key);
 
-/** Two tokens of one key; "and" for "&" is a matter of marks. */
+/** Compares two tokens with the same key. "and" instead of "&" counts as punctuation. */
 function agreeing(left: Token | undefined, right: Token | undefined): Change[] {
   if (!left || !right) return [];
   const same = plainMark(left.text) === plainMark(right.text);
@@ -46,7 +46,7 @@ function agreeing(left: Token | undefined, right: Token | undefined): Change[] {
   return [{ kind, written: left.text, corrected: right.text, start: left.start }];
 }
 
-/** What stands between words that agree: marks at its ends may agree too, and the rest is one change. */
+/** Compares the tokens between equal words. Equal punctuation at the ends is kept, and the rest is one change. */
 function between(gone: Token[], come: Token[]): Change[] {
   const most = Math.min(gone.length, come.length);
   const agree = (left: Token | undefined, right: Token | undefined): boolean =>
@@ -65,7 +65,7 @@ function between(gone: Token[], come: Token[]): Change[] {
 
 function replaced(gone: Token[], come: Token[]): Change[] {
   if (gone.length + come.length === 0) return [];
-  // An ampersand by itself is a mark.
+  // An ampersand by itself counts as punctuation.
   const words = (tokens: Token[]): string[] => keysOf(tokens.filter(({ text }) => text !== '&'));
   const kind = kindOf(words(gone), words(come));
   return [{ kind, written: textOf(gone), corrected: textOf(come), start: gone[0]?.start ?? -1 }];
@@ -75,12 +75,12 @@ function kindOf(gone: string[], come: string[]): ChangeKind {
   if (gone.length + come.length === 0) return 'punctuation';
   if (come.length === 0) return 'superfluous';
   if (gone.length === 0) return 'missing';
-  // Names that "et al." stood for, and words that were cut short, are missing rather than wrong; and the reverse.
+  // Names replaced by "et al." and abbreviated words are missing rather than wrong, and vice versa.
   if (isShort(gone, come)) return 'missing';
   return isShort(come, gone) ? 'superfluous' : 'wrong';
 }
 
-/** "et al." for names; "J. Mediev. Educ." for "Journal of Medieval Education"; "M." for "Mary": word for word the beginnings. */
+/** Returns true for "et al." and abbreviations: "J. Mediev. Educ." for "Journal of Medieval Education", "M." for "Mary". */
 function isShort(short: string[], full: string[]): boolean {
   if (short.join(' ') === 'et al') return true;
   let at = 0;
@@ -93,7 +93,7 @@ function isShort(short: string[], full: string[]): boolean {
   return true;
 }
 
-/** Words missing here and superfluous there have only moved, whatever marks and "and" they took with them. */
+/** Marks words that are missing in one place and superfluous in another as moved, ignoring punctuation and "and". */
 function markMoved(changes: Change[]): Change[] {
   const content = (text: string): string =>
     keysOf(tokensOf(text))

@@ -3,7 +3,7 @@ import { annotatedDocument, type AnnotatedText } from './annotated';
 const text = 'As (Li, 2019) says.\n\nAnd [3] too.';
 const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
 
-/** Runs of the text with their comments, and the comments; the parts lie in the archive as they are. */
+/** Returns the runs of the text with their comments. The archive is not compressed. */
 function written(given: Partial<AnnotatedText>): { runs: string[]; comments: string[] } {
   const whole = {
     title: 'T',
@@ -27,7 +27,7 @@ function written(given: Partial<AnnotatedText>): { runs: string[]; comments: str
 }
 
 test.each<[string, Partial<AnnotatedText>, string[], string[]]>([
-  ['nothing said', {}, ['As (Li, 2019) says.', 'And [3] too.'], []],
+  ['no comments', {}, ['As (Li, 2019) says.', 'And [3] too.'], []],
   [
     'in any order',
     {
@@ -40,7 +40,7 @@ test.each<[string, Partial<AnnotatedText>, string[], string[]]>([
     ['not listed twice', 'no such number'],
   ],
   [
-    'one over another: both are said of the first',
+    'overlapping remarks: both are comments on the first span',
     {
       remarks: [
         { place: at('(Li, 2019)'), comment: ['a'] },

@@ -1,31 +1,31 @@
 import { paragraphsOf, type Placed } from '@veracite/text/paragraphs';
 import { wordDocument, type WordParagraph } from './word';
 
-/** What is said of a stretch of a text, in paragraphs. */
+/** A comment on a span of a text, in paragraphs. */
 export interface Remark extends Placed {
   comment: readonly string[];
 }
 
-/** A text, what is said of it, and what belongs to it and does not stand in it. */
+/** A text with remarks and a list of additional entries. */
 export interface AnnotatedText {
   title: string;
-  /** What it is about, in one line below its title. */
+  /** Facts for the line below the title. */
   facts: readonly string[];
-  /** Said before the text. */
+  /** Notices before the text. */
   doubts: readonly string[];
   text: string;
-  /** In any order. Where two overlap, both are said of the first. */
+  /** Remarks in any order. Overlapping ones are merged into the first. */
   remarks: readonly Remark[];
-  /** Entries that follow the text below a heading of their own, such as those of a file of references beside it. */
+  /** Entries below their own heading after the text, such as those of a bibliography file. */
   list: { heading: string; entries: readonly { text: string; comment?: readonly string[] }[] };
 }
 
-/** Of letters, in half points. */
+/** Font sizes in half points. */
 const SIZES = { title: 36, heading: 28, text: 22, facts: 18 } as const;
 
 /**
- * A text as a Word document in whose margin everything said of it stands as a comment.
- * @param by who says it
+ * Writes a text as a Word document with its remarks as comments.
+ * @param by author of the comments
  */
 export function annotatedDocument(
   { title, facts, doubts, text, remarks, list }: AnnotatedText,
@@ -48,7 +48,7 @@ export function annotatedDocument(
 const plain = (text: string, size: number = SIZES.text, run: Partial<WordParagraph['runs'][number]> = {}) =>
   ({ set: 'plain', size, runs: [{ ...run, text }] }) as const;
 
-/** A remark over several paragraphs is made once, where it begins. */
+/** Builds the paragraphs. A remark on several paragraphs becomes one comment where it begins. */
 function bodyOf(text: string, remarks: readonly Remark[]): WordParagraph[] {
   const made = new Set<Remark>();
   return paragraphsOf(text, parted(remarks)).map(({ pieces }) => ({
@@ -62,7 +62,7 @@ function bodyOf(text: string, remarks: readonly Remark[]): WordParagraph[] {
   }));
 }
 
-/** In the order of the text, and none over another. */
+/** Sorts remarks and merges overlapping ones. */
 function parted(remarks: readonly Remark[]): Remark[] {
   const kept: Remark[] = [];
   for (const remark of [...remarks].sort((a, b) => a.place.start - b.place.start)) {

@@ -17,12 +17,7 @@ const RECORD: CslItem = {
 
 test.each<[string, string, Field[], [string, string][]]>([
   ['TeX characters of a title are escaped', 'article', ['title'], [['title', 'A 50\\% rule \\& more']]],
-  [
-    'an organisation stands in braces',
-    'article',
-    ['author'],
-    [['author', 'Knuth, Donald E. and {The TeX Users Group}']],
-  ],
+  ['an organization is in braces', 'article', ['author'], [['author', 'Knuth, Donald E. and {The TeX Users Group}']]],
   ['an issue is a number', 'article', ['issue'], [['number|issue', '2']]],
   ['pages have a long dash', 'article', ['page'], [['pages|page', '12--34']]],
   ['the journal of an article', 'article', ['container-title'], [['journal|journaltitle', 'Journal of Rules']]],

@@ -8,7 +8,7 @@ const PARTS = new Set(['inproceedings', 'conference', 'incollection', 'inbook', 
 const THESES = new Set(['phdthesis', 'mastersthesis', 'thesis']);
 const REPORTS = new Set(['techreport', 'report']);
 
-/** By which names a field goes in entries, the one to add it by first, and from which of ours its value comes. */
+/** The possible names of a field in entries, the preferred one first, and the source of its value. */
 interface Naming {
   names: readonly string[];
   from: readonly string[];
@@ -36,7 +36,7 @@ const NAMINGS: Partial<Record<Field, Naming>> = {
 const VENUE = ['journal', 'booktitle', 'howpublished'];
 const ISSUER = ['publisher', 'school', 'institution'];
 
-/** Fields that are named by the type of the entry; undefined where it has no such field. */
+/** Returns the names of a field for an entry type, or undefined if the type has no such field. */
 function namingOf(field: Field, type: string): Naming | undefined {
   if (field === 'container-title') {
     if (ARTICLES.has(type)) return { names: ['journal', 'journaltitle'], from: VENUE };
@@ -52,9 +52,9 @@ function namingOf(field: Field, type: string): Naming | undefined {
 }
 
 /**
- * What is to be changed in an entry of a BibTeX file so that these fields are as a record has them. What the record lacks, and
- * what the type of the entry has no field for, is left as it is.
- * @param type of the entry in the file, in lower case
+ * Returns the changes that make these fields of a BibTeX entry equal to a record. Fields that the record or the entry type lacks stay
+ * unchanged.
+ * @param type type of the entry in lower case
  */
 export function bibtexChanges(type: string, record: CslItem, fields: readonly Field[]): BibtexChange[] {
   const known = bibtexFields(record);

@@ -9,7 +9,7 @@ import { citationKeys, isbnOf, pageRange, plain, yearText } from './entry-fields
 import { reviewedGenre } from '../facts';
 import { reviewedWork } from './reviewed-work';
 
-/** `bibtex` is the classic of 1988; `biblatex` has more entry types and field names that say what they hold. */
+/** `bibtex` is the classic format of 1988; `biblatex` has more entry types and more specific field names. */
 export type BibDialect = 'bibtex' | 'biblatex';
 
 type EntryTypes = Partial<Record<CslType, string>>;
@@ -48,15 +48,14 @@ const MODERN: EntryTypes = {
   legislation: 'legislation',
 };
 
-/** The works as a `.bib` file. Proper nouns of titles are in braces, so that no bibliography style lowers them. */
+/** Exports works as a `.bib` file. Proper nouns in titles are in braces so that bibliography styles keep their capitals. */
 export function toBibtex(items: CslItem[], dialect: BibDialect = 'bibtex'): string {
   const keys = citationKeys(items);
   return items.map((item, index) => withReviewed(item, keys[index] ?? `work${index}`, dialect)).join('\n');
 }
 
 /**
- * BibLaTeX has what a review is about as an entry of its own, related to the review and in no list itself; classic BibTeX has
- * nothing for it, and passes over fields that it does not know.
+ * Exports a reviewed work as a separate related entry in BibLaTeX. Classic BibTeX has no equivalent and ignores unknown fields.
  */
 function withReviewed(item: CslItem, key: string, dialect: BibDialect): string {
   const reviewed = reviewedWork(item);
@@ -88,7 +87,7 @@ function entry(item: CslItem, key: string, dialect: BibDialect, more: Fields = [
   return `@${type}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The fields of a work as BibTeX has them, by name, as TeX; what is empty is left out. */
+/** Returns the nonempty BibTeX fields of a work by name, as TeX. */
 export function bibtexFields(item: CslItem): ReadonlyMap<string, string> {
   const fields = [...sharedFields(item), ...classicFields(item, entryType(item, 'bibtex'))];
   return new Map(fields.filter(([, value]) => value !== ''));
@@ -102,7 +101,7 @@ function entryType(item: CslItem, dialect: BibDialect): string {
 
 type Fields = [string, string][];
 
-/** Months are macros, with the day behind ("may # {~4}"); everything else stands in braces, a season too. */
+/** Formats a field value. Months are macros, optionally with a day ("may # {~4}"); everything else is in braces. */
 const set = (name: string, value: string): string =>
   name === 'month' && /^[a-z]{3}(?: #|$)/.test(value) ? value : `{${value}}`;
 
@@ -136,7 +135,7 @@ function sharedFields(item: CslItem): Fields {
   ];
 }
 
-/** The container's field by entry type; where no style prints it, "howpublished" is printed too. */
+/** Returns the container's field by entry type, with "howpublished" where no style prints the container. */
 function host(item: CslItem, type: string, journal: string): Fields {
   const title = text(item['container-title']);
   if (type === 'article' || type === 'review') return [[journal, title]];
@@ -181,7 +180,7 @@ function modernFields(item: CslItem, type: string): Fields {
   ];
 }
 
-/** What the classic styles print of themselves where the record names no kind: a thesis is not always a doctor's. */
+/** Types for records without a genre: classic styles would print "PhD thesis" for every thesis. */
 const UNNAMED: Record<string, string> = { phdthesis: 'Thesis', techreport: 'Report' };
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -207,11 +206,11 @@ const SPECIAL: Record<string, string> = {
   '^': '\\textasciicircum{}',
 };
 
-/** Characters that TeX takes for commands; everything else stays Unicode. */
+/** Escapes the special characters of TeX; everything else stays Unicode. */
 const escape = (text: string): string =>
   text.replace(/[\\~^]|[&%$#_{}]|-(?=-)/g, (char) => SPECIAL[char] ?? (char === '-' ? '-{}' : `\\${char}`));
 
-/** A field's text; TeX would set straight quotation marks as closing ones on both sides. */
+/** Converts a field to TeX with directed quotation marks, because TeX prints straight ones as closing marks. */
 const quoted = (value: string | undefined): string => {
   const bare = plain(value);
   return bare.includes('"') ? curl(bare) : bare;
@@ -221,7 +220,7 @@ const text = (value: string | undefined): string => escape(quoted(value));
 
 const body = (name: CslName): string => `{${text(name.literal ?? name.family ?? name.given)}}`;
 
-/** "von Last, Jr, First"; a family name that holds the word "and", or begins in lower case, is held together by braces. */
+/** Formats "von Last, Jr, First". Braces protect a family name that contains "and" or begins in lower case. */
 function person(name: CslName): string {
   const family = plain(name.family);
   const protectedFamily = /\sand\s|,/i.test(family) ? `{${escape(family)}}` : escape(family);
@@ -230,7 +229,7 @@ function person(name: CslName): string {
   return [particle + protectedFamily, text(name.suffix), given].filter(Boolean).join(', ');
 }
 
-/** Every word that would keep its capitals in sentence case stands in braces. */
+/** Puts each word that keeps its capitals in sentence case into braces. */
 function protectedTitle(title: string | undefined): string {
   const clean = quoted(title);
   const kept = cutWords(toPlain(sentenceCase(clean))).words;

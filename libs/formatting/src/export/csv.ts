@@ -20,18 +20,18 @@ const COLUMNS: [string, (item: CslItem) => string][] = [
   ['URL', (item) => item.URL ?? ''],
 ];
 
-/** The works as CSV (RFC 4180, with a byte order mark so that spreadsheets read UTF-8). */
+/** Exports works as CSV (RFC 4180, with a byte order mark so that spreadsheets detect UTF-8). */
 export function toCsv(items: CslItem[]): string {
   const rows = [COLUMNS.map(([name]) => name), ...items.map((item) => COLUMNS.map(([, read]) => read(item)))];
   return `\uFEFF${csvTable(rows)}`;
 }
 
-/** Rows of cells as lines of CSV, each ended; without a byte order mark. */
+/** Formats rows of cells as CSV without a byte order mark. */
 export function csvTable(rows: string[][]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** A spreadsheet runs a cell that begins with one of =+-@, tab or return as a formula: an apostrophe before it prevents that. */
+/** Formats a cell. An apostrophe before =+-@, tab or return prevents spreadsheets from running it as a formula. */
 function cell(text: string): string {
   const plainText = printable(text);
   const safe = /^[=+\-@\t\r]/.test(plainText) ? `'${plainText}` : plainText;

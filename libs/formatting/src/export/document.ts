@@ -8,28 +8,28 @@ import { reference } from '../reference';
 /** The heading each manual gives its list. */
 export const HEADINGS: Record<Style, string> = { apa: 'References', mla: 'Works Cited', chicago: 'Bibliography' };
 
-/** The citations of works in a style and its order, told apart where they need be, with marks of italics. */
+/** Formats the disambiguated citations of works in a style and its order, with italic marks. */
 export const entries = (items: CslItem[], style: Style): string[] => {
   const list = sorted(items, style);
   const apart = disambiguate(list, style);
   return list.map((item, index) => reference(item, style, { yearLetter: apart[index]?.yearLetter }));
 };
 
-/** A list in Markdown, one paragraph a work; characters that Markdown would read are escaped. */
+/** Exports works as escaped Markdown with one paragraph per work. */
 export function toMarkdown(items: CslItem[], style: Style): string {
   const paragraph = (entry: string): string =>
     toRuns(entry)
-      .map(({ text, italic }) => (italic ? emphasised(escapeMarkdown(text)) : escapeMarkdown(text)))
+      .map(({ text, italic }) => (italic ? emphasized(escapeMarkdown(text)) : escapeMarkdown(text)))
       .join('');
   return `# ${HEADINGS[style]}\n\n${entries(items, style).map(paragraph).join('\n\n')}\n`;
 }
 
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, (char) => `\\${char}`);
 
-/** Spaces at the edge would break the emphasis. */
-const emphasised = (text: string): string => text.replace(/^(\s*)(\S[\s\S]*\S|\S)(\s*)$/, '$1*$2*$3');
+/** Adds emphasis without the spaces at the edges, which would break it. */
+const emphasized = (text: string): string => text.replace(/^(\s*)(\S[\s\S]*\S|\S)(\s*)$/, '$1*$2*$3');
 
-/** A self-contained page with hanging indents; nothing is loaded from elsewhere. */
+/** Exports works as a self-contained HTML page with hanging indents. */
 export function toHtmlPage(items: CslItem[], style: Style): string {
   const list = entries(items, style).map((entry) => `    <p>${toHtml(entry)}</p>`);
   return `<!doctype html>
@@ -47,5 +47,5 @@ ${list.join('\n')}
 `;
 }
 
-/** One citation a line, without marks. */
+/** Exports works as plain text with one citation per line. */
 export const toText = (items: CslItem[], style: Style): string => `${entries(items, style).map(toPlain).join('\n')}\n`;

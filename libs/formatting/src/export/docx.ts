@@ -4,7 +4,7 @@ import { toRuns } from '../markup';
 import { entries, HEADINGS } from './document';
 import { wordDocument } from './word';
 
-/** The list of works as a Word document, set as the manual of its style asks. */
+/** Exports works as a Word document, formatted as the manual of the style requires. */
 export const toDocx = (items: CslItem[], style: Style): Uint8Array =>
   wordDocument([
     { set: 'heading', runs: [{ text: HEADINGS[style], bold: true }] },

@@ -38,7 +38,7 @@ const TYPES: Partial<Record<CslType, [number, string]>> = {
   article: [34, 'Unpublished Work'],
 };
 
-/** The works as EndNote's XML. */
+/** Exports works as EndNote XML. */
 export function toEndnoteXml(items: CslItem[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<xml><records>\n${items.map(record).join('\n')}\n</records></xml>\n`;
 }
@@ -54,7 +54,7 @@ function record(item: CslItem): string {
     ]),
     group('titles', [
       tag('title', item.title),
-      // EndNote's books keep their series where parts keep their book.
+      // EndNote stores the series of a book in the field for the book of a part.
       tag('secondary-title', item['container-title'] ?? (item.type === 'book' ? item['collection-title'] : undefined)),
       tag('tertiary-title', item.type === 'book' ? undefined : item['collection-title']),
     ]),

@@ -5,14 +5,12 @@ import { toPlain } from '../markup';
 import { pagesOf, pageText } from '../pieces/editions-and-pages';
 import { fourDigits } from './dates';
 
-/** Pieces that every export of fields shares. */
-
-/** A field as plain text: no tags, no marks. */
+/** Converts a field to plain text without tags and marks. */
 export const plain = (text: string | undefined): string => toPlain(bareText(text ?? ''));
 
 /**
- * "Berg, Jr., Jean" for the formats whose order is family, suffix, given; the others write "Berg, Jean, Jr." and tell an
- * organisation by a comma at its end ("World Health Organization,": EndNote's help, corporate authors).
+ * Formats "Berg, Jr., Jean" for formats with the suffix second. Others use "Berg, Jean, Jr." and mark an organization by a comma at
+ * its end ("World Health Organization,": EndNote's help, corporate authors).
  */
 export function listName(name: CslName, order: 'suffix-second' | 'suffix-last'): string {
   const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
@@ -23,28 +21,28 @@ export function listName(name: CslName, order: 'suffix-second' | 'suffix-last'):
   return parts.filter(Boolean).map(plain).join(', ');
 }
 
-/** The year, or what stands in its place ("in press"); a year before Christ is negative and has four digits. */
+/** Returns the year or its replacement ("in press"). A year BCE is negative with four digits. */
 export const yearText = (item: CslItem): string => {
   const year = item.issued?.['date-parts']?.[0]?.[0];
   return year === undefined ? plain(item.issued?.literal) : fourDigits(year);
 };
 
-/** The first ISBN that is one; records hold several, and words beside them ("0727912771 (paperback)"). */
+/** Returns the first valid ISBN: records may have several, and words after them ("0727912771 (paperback)"). */
 export const isbnOf = (item: CslItem): string =>
   item.ISBN?.split(/[\s,;()]+/).find((one) => normaliseIsbn(one) !== undefined) ?? item.ISBN ?? '';
 
-/** "45–67" with the given dash, both ends in full. */
+/** Formats "45–67" with the given dash and both ends in full. */
 export function pageRange(item: CslItem, dash: string): string {
   const pages = pagesOf(item);
   return pages ? pageText(pages).replaceAll('–', dash) : '';
 }
 
-/** Whole works, of which these formats keep the number of pages where others have first and last page. */
+/** Whole works, for which these formats store the number of pages instead of the first and last page. */
 export const EXTENDED = new Set<CslType>(['book', 'thesis', 'report', 'manuscript']);
 
 export const extent = (item: CslItem): string => (EXTENDED.has(item.type) ? plain(item['number-of-pages']) : '');
 
-/** A key that people can read and that is unique in its list: "lovelace1843notes", then "…b", "…c". */
+/** Creates readable keys that are unique in the list: "lovelace1843notes", then "…b", "…c". */
 export function citationKeys(items: CslItem[]): string[] {
   const taken = new Set<string>();
   return items.map((item) => {

@@ -51,7 +51,7 @@ const works: CslItem[] = [
 const family = (name: { family?: string; literal?: string; 'non-dropping-particle'?: string }): string =>
   [name['non-dropping-particle'], name.family ?? name.literal].filter(Boolean).join(' ');
 
-/** What must survive a journey out and back. */
+/** Fields that must survive a round trip. */
 const essence = (item: CslItem): unknown => ({
   type: item.type,
   title: item.title,
@@ -139,7 +139,7 @@ test('Word: every part is well-formed XML, whatever a record holds', () => {
   expect(Object.values(files).map((xml) => XMLValidator.validate(xml))).toEqual([true, true, true]);
 });
 
-test('Word: what is said of a stretch is a comment anchored to it, and every part is well-formed', () => {
+test('Word: a remark is a comment anchored to its span, and every part is well-formed', () => {
   const files = unzip(
     wordDocument(
       [

@@ -8,9 +8,9 @@ import { toEndnoteXml } from './endnote-xml';
 import { printableAll } from './printable';
 import { toRis } from './ris';
 
-/** A format that works can be taken home in. */
+/** A format in which works can be exported. */
 export interface ExportFormat {
-  /** As people know it. */
+  /** Display name. */
   name: string;
   extension: string;
   mediaType: string;
@@ -55,6 +55,6 @@ export const EXPORT_FORMATS = {
 
 export type ExportFormatId = keyof typeof EXPORT_FORMATS;
 
-/** Works in a format; bytes for Word, text for all others. */
+/** Exports works in a format. Returns bytes for Word and text for all others. */
 export const exportWorks = (items: CslItem[], format: ExportFormatId, style: Style = 'apa'): string | Uint8Array =>
   (EXPORT_FORMATS[format] as ExportFormat).write(printableAll(items), style);

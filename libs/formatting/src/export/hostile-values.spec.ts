@@ -20,7 +20,7 @@ const NASTY: [trap: string, title: string][] = [
   ['a tag of RIS', 'ER - no end of a record'],
   ['commas and the word and', 'Salt, Pepper, and Sons'],
 ];
-/** Formats that hold text without LaTeX lose its braces; CSL-JSON holds the record as it is. */
+/** Formats without LaTeX drop braces; CSL-JSON keeps the record unchanged. */
 const BRACES: [trap: string, title: string, expected: string][] = [
   ['a pair of braces', 'The set {x in X} again', 'The set x in X again'],
   ['a brace that nothing closes', 'An open { brace', 'An open brace'],
@@ -66,7 +66,7 @@ describe.each(FORMATS)('%s', (format) => {
   });
 });
 
-test.each(FORMATS)('%s: an organisation with “and” stays one author', (format) => {
+test.each(FORMATS)('%s: an organization with “and” stays one author', (format) => {
   const [read] = parse(String(exportWorks([workOf('Plain')], format)));
   expect(read?.csl.author?.map(({ family, literal }) => family ?? literal)).toEqual([
     'Müller & Söhne',
@@ -84,7 +84,7 @@ const UNPRINTABLE: [name: string, char: string][] = [
   ['half a character', '\ud83d'],
 ];
 const ALL = Object.keys(EXPORT_FORMATS) as ExportFormatId[];
-test.each(UNPRINTABLE)('F13: %s stands in no export, and XML is well-formed', (_name, char) => {
+test.each(UNPRINTABLE)('F13: %s appears in no export, and XML is well-formed', (_name, char) => {
   const work = { ...workOf(`Signs${char} of tides`), publisher: `Harbour${char}`, DOI: `10.1000/a${char}b` };
   for (const format of ALL.filter((each) => each !== 'docx')) {
     const written = String(exportWorks([work], format));

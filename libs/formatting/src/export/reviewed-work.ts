@@ -1,10 +1,10 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { reviewedGenre } from '../facts';
-import { capitalise } from '../pieces/capitals';
+import { capitalize } from '../pieces/capitals';
 
 const KINDS: Record<string, CslType | undefined> = { book: 'book', film: 'motion_picture' };
 
-/** What a review is about, as a work of its own: of a kind that formats have a name for, else with its kind as genre. */
+/** Returns the subject of a review as a separate work, with its kind as type if there is one, else as genre. */
 export function reviewedWork(item: CslItem): CslItem | undefined {
   if (!item['reviewed-title']) return undefined;
   const genre = reviewedGenre(item);
@@ -17,6 +17,6 @@ export function reviewedWork(item: CslItem): CslItem | undefined {
   };
 }
 
-/** "Book review", for formats that have one field for the kind of a text; the record's own word goes before. */
+/** Returns the recorded genre, else a label such as "Book review", for formats with one field for the kind of a text. */
 export const reviewKind = (item: CslItem): string =>
-  item.genre ?? (item['reviewed-title'] && reviewedGenre(item) ? `${capitalise(reviewedGenre(item))} review` : '');
+  item.genre ?? (item['reviewed-title'] && reviewedGenre(item) ? `${capitalize(reviewedGenre(item))} review` : '');

@@ -43,7 +43,7 @@ const TYPES: Partial<Record<CslType, string>> = {
   personal_communication: 'PCOMM',
 };
 
-/** The works as RIS, tags and line ends as the format's description of 2011 has them. */
+/** Exports works as RIS, with the tags and line ends of the 2011 specification. */
 export function toRis(items: CslItem[]): string {
   return items.map(record).join('\r\n');
 }
@@ -64,7 +64,7 @@ function record(item: CslItem): string {
     ['VL', plain(item.volume)],
     ['IS', plain(item.issue)],
     ['SP', pages?.from ?? extent(item)],
-    // A whole work's single page is told from its extent by both ends.
+    // A single page of a whole work is written as a range, because one number would be its extent.
     ['EP', pages ? (pages.to ?? (EXTENDED.has(item.type) ? pages.from : '')) : ''],
     ['ET', plain(item.edition)],
     ['SE', plain(item.section)],
@@ -73,7 +73,7 @@ function record(item: CslItem): string {
     ['M1', plain(item.number ?? item['collection-number'])],
     ['M3', plain(reviewKind(item))],
     ['RI', plain(item['reviewed-title'])],
-    // RIS has no tag for whose work is reviewed; no program uses this one in articles.
+    // RIS has no tag for the author of a reviewed work; no program uses this one for articles.
     ...people('C4', item['reviewed-author']),
     ['SN', isbnOf(item)],
     ['SN', item.ISSN ?? ''],

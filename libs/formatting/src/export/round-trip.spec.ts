@@ -7,7 +7,7 @@ import { doiOf } from '../pieces/link';
 import { EXTENDED, pageRange } from './entry-fields';
 import { exportWorks, type ExportFormatId } from './formats';
 
-/** Types that a format has a name of its own for and that come back as themselves. */
+/** Types that a format supports and that survive a round trip. */
 const NAMED: Partial<Record<ExportFormatId, CslType[]>> = {
   bibtex: ['article-journal', 'book', 'chapter', 'paper-conference', 'thesis', 'report', 'manuscript'],
   biblatex: [
@@ -60,7 +60,7 @@ const NAMED: Partial<Record<ExportFormatId, CslType[]>> = {
 };
 const FORMATS = Object.keys(NAMED) as ExportFormatId[];
 
-/** Marks that typography may change: quotation marks, dashes, stops at the end, capitals throughout a name. */
+/** Removes typographic differences: quotation marks, dashes, final periods, all-capital names. */
 const plain = (text: string | undefined): string | undefined =>
   text
     ?.normalize('NFC')
@@ -76,7 +76,7 @@ const person = (name: CslName): string =>
     .sort()
     .join(' ');
 
-/** What every exchange format holds of a work. */
+/** Returns the fields that every exchange format has. */
 const exchangedFields = (item: CslItem, withType = false): Record<string, unknown> => ({
   ...(withType && { type: item.type }),
   title: plain(item.title),
@@ -97,7 +97,7 @@ const exchangedFields = (item: CslItem, withType = false): Record<string, unknow
   language: item.language,
 });
 
-/** Records whose own fields are damaged are no test of a format: a name that begins with a mark, a thirteenth month. */
+/** Returns false for records with damaged fields, such as a name that begins with punctuation or a thirteenth month. */
 const isSound = (item: CslItem): boolean =>
   [...(item.author ?? []), ...(item.editor ?? []), ...(item.translator ?? [])].every(
     (name) => /^\p{L}[^";,.]*$/u.test(`${name.family ?? ''}${name.literal ?? ''}`) && !/[",;]/.test(name.given ?? ''),
@@ -214,7 +214,7 @@ test.each<[string, ExportFormatId, CslItem['issued'], CslItem['issued']?]>([
   expect(read([{ type: 'book', title: 'Dated', issued }], format)[0]?.issued).toEqual(expected);
 });
 
-/** A review brings what it is about along, and whose work that is. */
+/** Reviews keep the title and authors of the reviewed work. */
 const REVIEWS: [trap: string, item: CslItem][] = [
   [
     'of a book by two',
@@ -251,13 +251,13 @@ const REVIEWS: [trap: string, item: CslItem][] = [
   [
     'of what formats have no name for',
     work('review', {
-      title: 'Rooms',
+      title: 'Rivers',
       'reviewed-title': 'Light',
       'reviewed-genre': 'exhibition',
       'container-title': 'Art',
     }),
   ],
-  ['of no kind that is told', work('review', { title: 'Rooms', 'reviewed-title': 'Light', 'container-title': 'Art' })],
+  ['of an unspecified kind', work('review', { title: 'Rivers', 'reviewed-title': 'Light', 'container-title': 'Art' })],
 ];
 
 describe.each<ExportFormatId>(['bibtex', 'biblatex', 'ris', 'csl-json'])('a review in %s', (format) => {
@@ -283,9 +283,9 @@ const works =
           .filter((item) => item.title && isSound(item))
           .sort((a, b) => hash(a.id ?? '') - hash(b.id ?? ''))
           .slice(0, 1_000)
-          // Of a whole work these formats keep the extent in the place of a page.
+          // For a whole work these formats store the extent instead of a page.
           .map((item) => (EXTENDED.has(item.type) ? { ...item, page: undefined } : item))
-          // A volume that holds its issue, as some records have it, is read as the two it is.
+          // Some records have the issue in the volume field, which is read as two fields.
           .filter(({ volume }) => !/\(/.test(volume ?? '')),
         'csl-json',
       );

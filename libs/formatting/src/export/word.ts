@@ -9,20 +9,20 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const FONT = '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/>';
 
-/** A stretch of a paragraph that is set alike, and what is said of it in the margin. */
+/** A uniformly formatted span of a paragraph, with an optional comment. */
 export interface WordRun extends Partial<Run> {
   text: string;
   bold?: boolean;
-  /** Paragraphs of a comment that is anchored to this stretch. */
+  /** Paragraphs of a comment that is anchored to this span. */
   comment?: readonly string[];
 }
 
-/** A paragraph: how it is set is one of a few ways, and within them half points of the letters. */
+/** A paragraph with its layout and font size. */
 export interface WordParagraph {
   runs: readonly WordRun[];
   /** `hanging`: an entry of a list as the manuals set it, double-spaced; `plain`: single-spaced, with a blank below. */
   set: 'heading' | 'hanging' | 'plain';
-  /** In half points; 24 where nothing else is said. */
+  /** Font size in half points; 24 by default. */
   size?: number;
 }
 
@@ -35,9 +35,9 @@ const PROPERTIES: Record<WordParagraph['set'], string> = {
 };
 
 /**
- * A Word document (ECMA-376, part 1) of paragraphs, with comments in its margin where there are any; without them it has the three
- * parts that Word asks for. Equal content gives equal bytes.
- * @param by who the comments are by
+ * Writes paragraphs as a Word document (ECMA-376, part 1) with comments. Without comments it has only the three required parts.
+ * Equal content gives equal bytes.
+ * @param by author of the comments
  */
 export function wordDocument(paragraphs: readonly WordParagraph[], by = ''): Uint8Array {
   const comments: string[] = [];
@@ -70,7 +70,7 @@ function contentTypes(hasComments: boolean): string {
 const relationships = ([type, target]: [type: string, target: string]): string =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
 
-/** Characters that XML 1.0 cannot hold would make Word refuse the file. */
+/** Escapes XML and removes characters that are invalid in XML 1.0, because Word would reject the file. */
 const xml = (text: string): string => escapeHtml(printable(text));
 
 const textOf = (text: string): string => `<w:t xml:space="preserve">${xml(text)}</w:t>`;
@@ -81,7 +81,7 @@ function runOf({ text, italic, bold, position }: WordRun, size: number): string 
   return `<w:r><w:rPr>${FONT}${looks}</w:rPr>${textOf(text)}</w:r>`;
 }
 
-/** Marks around a stretch tell where a comment begins and ends; its sign stands behind (17.13.4). */
+/** Encloses a run in the start and end markers of a comment, followed by the comment reference (17.13.4). */
 const anchored = (run: string, id: number | undefined): string =>
   id === undefined
     ? run

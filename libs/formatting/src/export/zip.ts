@@ -1,4 +1,4 @@
-/** A ZIP archive of stored files: enough for a Word document, and it runs in a browser (PKWARE's APPNOTE 6.3, sections 4.3.7, 4.3.12, 4.3.16). */
+/** Writes ZIP archives of stored files, which also works in browsers (PKWARE's APPNOTE 6.3, sections 4.3.7, 4.3.12, 4.3.16). */
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 of ISO 3309, as ZIP wants it. */
+/** Computes the CRC-32 of ISO 3309. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffff_ffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);
@@ -16,12 +16,12 @@ export function crc32(bytes: Uint8Array): number {
 /** 1 January 1980, so that equal content gives equal bytes. */
 const DOS_DATE = 0x21;
 
-/** Numbers of 2 and 4 bytes, little end first. */
+/** Encodes numbers of 2 and 4 bytes as little-endian. */
 function bytesOf(...fields: [value: number, size: 2 | 4][]): number[] {
   return fields.flatMap(([value, size]) => Array.from({ length: size }, (_, i) => (value >>> (8 * i)) & 0xff));
 }
 
-/** @param files name within the archive and content */
+/** Creates an archive from names and contents. */
 export function zip(files: [name: string, text: string][]): Uint8Array {
   const encoder = new TextEncoder();
   const body: number[] = [];

@@ -2,7 +2,7 @@ import { lazily, rowsOf } from '@veracite/text/data-file';
 import file from '../../data/journals/word-abbreviations.json';
 import { languageOf } from '../casing/language';
 
-/** Articles, conjunctions and prepositions, which ISO 4 leaves out, in the languages that journals are named in. */
+/** Articles, conjunctions and prepositions, which ISO 4 omits, in the languages of journal names. */
 const DROPPED = new Set(
   'a an the and or of in on for to by from with at as und der die das des dem den für zur zum zu fur aus im in von vom mit et la le les de du des en pour sur aux au d l e o i il lo gli della delle dei degli di del dell da y el los las por para do dos das na no nas nos och av voor het een van z w i na ve'.split(
     ' ',
@@ -15,7 +15,7 @@ interface Facts {
   longest: number;
 }
 
-/** Rows "biolog-, biol" (any ending) and "journal, j" (this word); "-" as abbreviation keeps the word whole. */
+/** Rows "biolog-, biol" (any ending) and "journal, j" (exact word). The abbreviation "-" keeps the word unchanged. */
 const facts = lazily((): Facts => {
   const [words, stems] = [new Map<string, string>(), new Map<string, string>()];
   for (const { word, short } of rowsOf(file, ['word', 'short'])) {
@@ -26,10 +26,10 @@ const facts = lazily((): Facts => {
 });
 
 /**
- * A journal's name abbreviated by ISO 4: words of the list of title word abbreviations are cut, articles, conjunctions and
- * prepositions go, commas go, a name of one word stays whole (ISO 4:1997, 4.2–4.7).
- * @param name the name in full, as the record holds it
- * @returns "J. Mem. Lang.", or the name itself where it is one word or in a script that the list does not hold
+ * Abbreviates a journal name by ISO 4: abbreviates the words of the List of Title Word Abbreviations and removes articles,
+ * conjunctions, prepositions and commas (ISO 4:1997, 4.2–4.7).
+ * @param name the full recorded name
+ * @returns "J. Mem. Lang.", or the name itself if it is a single word or in a script that the list lacks
  */
 export function abbreviatedJournal(name: string): string {
   const bare = (name.split(' = ')[0] ?? name).replace(/ \([^()]{0,80}\)$/, '');
@@ -48,7 +48,7 @@ export function abbreviatedJournal(name: string): string {
     .replace(/:$/, '');
 }
 
-/** A single letter at the end names a section: "Physical Review A", "Tome I". */
+/** Returns true for words that ISO 4 omits. A single letter at the end is a section: "Physical Review A", "Tome I". */
 function isDropped(word: string, index: number, count: number): boolean {
   const plain = word.replace(/[.,:;]/g, '');
   if (index === count - 1) return false;
@@ -62,16 +62,16 @@ function abbreviated(part: string): string {
   const [before, after] = [part.slice(0, start), part.slice(start + word.length)];
   const elided = /^[dl]['’](?=\p{L})/iu.exec(word)?.[0] ?? '';
   const core = word.slice(elided.length);
-  // Acronyms and words abbreviated already stay.
+  // Acronyms and abbreviated words stay unchanged.
   if (core.length < 3 || /^\p{Lu}{2,}$/u.test(core) || (core.length < 6 && after.startsWith('.'))) return part;
   const short = shortOf(core.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
   if (!short || short.length >= core.length) return before + core + after;
-  // A full stop between two names in one ("Annales. Mathematica") is the abbreviation's own.
+  // A period between two names in one ("Annales. Mathematica") serves as the period of the abbreviation.
   const cased = /^\p{Lu}/u.test(core) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
   return `${before}${cased}.${after.replace(/^\./, '')}`;
 }
 
-/** The whole word, else its longest stem; a plural is cut as its singular is. */
+/** Returns the abbreviation of the whole word, else of its longest stem. Plurals are abbreviated like singulars. */
 function shortOf(word: string): string | undefined {
   const { words, stems, longest } = facts();
   const whole = words.get(word) ?? words.get(word.replace(/s$/, ''));

@@ -1,6 +1,6 @@
 import type { Style } from '@veracite/model/verification';
 
-/** A stretch of the citation and where it begins. */
+/** A span of the citation and its offset. */
 export interface Part {
   text: string;
   start: number;
@@ -8,7 +8,7 @@ export interface Part {
 
 export type PartName = 'all' | 'head' | 'title' | 'tail';
 
-/** A citation cut where a style cuts it: authors and date, title, all that follows. A part may be empty. */
+/** A citation split into authors and date, title, and the rest. A part may be empty. */
 export type Anatomy = Record<PartName, Part> & { quoted: boolean };
 
 const YEAR = /\((?:ca\. )?(?:\d{1,4}|n\.d\.|in press)[^()]{0,40}\)/;
@@ -38,20 +38,20 @@ function apaAnatomy(text: string, quote: { start: number; end: number } | undefi
     return cut(text, head, head, quote?.end ?? titleEnd(text, head), Boolean(quote));
   }
   const after = date.index + date[0].length;
-  // A title before the date stands in the author's place.
+  // A title before the date replaces the author.
   const start = after + (/^[.,]?\s{0,2}/.exec(text.slice(after))?.[0].length ?? 0);
   const isQuoted = quote !== undefined && quote.start === start && spansTitle(text, quote.end);
   return cut(text, date.index, start, isQuoted ? quote.end : titleEnd(text, start), isQuoted);
 }
 
-/** True when the quotation is the whole title and no phrase at its beginning: a stop, a book or a journal follows it. */
+/** Returns true if the quotation is the whole title: a period, book or journal follows it. */
 function spansTitle(text: string, end: number): boolean {
   const rest = text.slice(end);
   if (/^\.(?:\s|$)|^\.?,?\sIn\s|^$/.test(rest) || (text.charAt(end - 2) === '.' && rest.startsWith(' '))) return true;
   return /^,?\s[^.?!:]{2,120}, \d{1,5}\b/.test(rest);
 }
 
-/** The first double-quoted stretch, with its closing mark; quotes inside a title are single. */
+/** Finds the first double-quoted span with its closing mark. Quotes inside a title are single. */
 function quotedTitle(text: string): { start: number; end: number } | undefined {
   const start = text.search(/[“"]/);
   if (start < 0) return undefined;
@@ -59,7 +59,7 @@ function quotedTitle(text: string): { start: number; end: number } | undefined {
   return length < 3 ? undefined : { start, end: start + length + 2 };
 }
 
-/** Behind the author element: the first full stop that ends no initial and no abbreviation. */
+/** Finds the end of the author element: the first period that is not part of an initial or abbreviation. */
 function authorsEnd(text: string): number {
   const stop =
     /(?:[\p{Ll}\d)’]{2}|\bet al|\b(?:Jr|Sr|eds?|dir))\.\s(?=\S)|\b\p{Lu}\.\s(?=(?:\d{4}[a-z]?\.|(?:An?|\p{Lu}\p{Ll}+)\s\p{L}+[\s:,]))/u.exec(
@@ -68,7 +68,7 @@ function authorsEnd(text: string): number {
   return stop ? stop.index + stop[0].length : 0;
 }
 
-/** Behind the title: a stop, question or exclamation mark before a new sentence, or before the address. */
+/** Finds the end of the title: a period, question or exclamation mark before a new sentence or the URL. */
 function titleEnd(text: string, start: number): number {
   const rest = text.slice(start);
   const end =

@@ -19,10 +19,10 @@ const about = ([rule, section, kind, part, message]: About): Omit<Rule, 'find'> 
 
 const SUFFIXES = /^(?:Jr|Sr|II|III|IV|Inc|Ltd|LLC)\b/;
 
-/** So many English words in capitals make a title English, whatever stands among them. */
+/** Minimum number of capitalized English words in an English title. */
 const ENGLISH = 3;
 
-/** Sentence case, but that a small letter after a stop is let be: it may be a name ("clinicaltrials.gov") or go on ("3. printing"). */
+/** Converts to sentence case but keeps a lowercase letter after a period: "clinicaltrials.gov", "3. printing". */
 function sentenceCased(text: string): string {
   const written = cutWords(text).words;
   const asked = cutWords(sentenceCase(text));
@@ -32,7 +32,7 @@ function sentenceCased(text: string): string {
   const plain = differs.filter((word) => isLowercaseWord(word) && !isListedName(word));
   const english = plain.length >= ENGLISH && plain.length * 3 >= written.length && languageOf(text) === 'en';
   if (!english && !isPlainlyEnglish(text)) return text;
-  // One or two may be names that no list holds, or the title goes on after "Is Rare Replay good?"
+  // One or two words may be unlisted names, or the title continues after "Is Rare Replay good?"
   const share = capitalShare(written) ?? 0;
   const two = plain.length === 2 && differs.length === 2 && share >= 0.35;
   const long = differs.length + written.length >= LONG_ENOUGH;
@@ -45,18 +45,18 @@ function sentenceCased(text: string): string {
   return joinWords(asked);
 }
 
-/** Words of a title and those of them that differ: in shorter ones a single name is all that is large. */
+/** Minimum length of a title in words: in shorter ones a single name may be the only capital. */
 const LONG_ENOUGH = 5;
 
 const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/, '');
 
-/** "Geil Anders, & Fu Hui-Zhen": where the last name has neither comma nor initial, none of the names is inverted. */
+/** Returns false if the last name has neither comma nor initial, so no name is inverted: "Geil Anders, & Fu Hui-Zhen". */
 function namesAreInverted({ text }: Part): boolean {
   const last = text.split(/\s&\s/).slice(1).at(-1);
   return last === undefined || last.includes(',') || /\p{Lu}\./u.test(text.slice(0, -last.length));
 }
 
-/** "National Academies of Sciences, Engineering, and Medicine": commas of a name, which no "&" joins to another. */
+/** Returns true for an organization with commas in its name: "National Academies of Sciences, Engineering, and Medicine". */
 const isOneBody = ({ text }: Part): boolean =>
   /^(?:The\s)?\p{Lu}\p{L}+\s[\p{L}\s]{2,60}\b(?:of|for|on)\s[\p{L}\s,]{2,200}\.?\s?$/iu.test(text) &&
   !text.includes('&');
@@ -68,7 +68,7 @@ export const APA_RULES: Rule[] = [
     ', & ',
   ),
   patternRule(
-    about(['comma-before-ampersand', '9.8', 'punctuation', 'head', 'A comma stands before “&”.']),
+    about(['comma-before-ampersand', '9.8', 'punctuation', 'head', 'A comma precedes “&”.']),
     /(?<=[.\p{L}])\s&\s(?=[\p{L}’' -]{2,40},\s\p{Lu}\.)/u,
     ', & ',
   ),
@@ -91,14 +91,14 @@ export const APA_RULES: Rule[] = [
     '',
   ),
   wholeRule(
-    about(['date-in-parentheses', '9.14', 'punctuation', 'all', 'The date stands in parentheses after the authors.']),
+    about(['date-in-parentheses', '9.14', 'punctuation', 'all', 'The date is in parentheses after the authors.']),
     (text) => text.replace(/^([^()“”"]{3,600}?[.,])\s(\d{4}[a-z]?)[.,]\s(?=[\p{Lu}“"])/u, '$1 ($2). '),
   ),
   wholeRule(about(['stop-after-date', '9.14', 'punctuation', 'all', 'A full stop follows the date.']), (text) =>
     text.replace(/^([^()]{2,600}\((?:\d{4}[a-z]?|n\.d\.|in press)[^()]{0,30}\))[,:]?\s(?=[\p{L}“"*‘])/u, '$1. '),
   ),
   wholeRule(
-    about(['title-quotes', '9.19', 'superfluous', 'title', 'The title of an article stands without quotation marks.']),
+    about(['title-quotes', '9.19', 'superfluous', 'title', 'The title of an article has no quotation marks.']),
     (text, { quoted }) => (quoted ? text.slice(1).replace(/[,.]?[”"]$/, '.') : text),
   ),
   wholeRule(
@@ -126,7 +126,7 @@ export const APA_RULES: Rule[] = [
     /(?<=(?:,|pp\.)\s)(\d{3,6})[-–](\d{1,4})(?=[,)]|\.?$|\.\shttps?:)/,
     (m) => {
       const [from = '', to = ''] = [m[1], m[2]];
-      // A year and its next ("1998–99") stand in titles.
+      // Titles contain consecutive years ("1998–99").
       if (/^1[7-9]\d\d$|^20\d\d$/.test(from) && to.length === 2 && Number(to) - Number(from.slice(2)) < 3) return m[0];
       return to.length < from.length ? `${from}–${from.slice(0, from.length - to.length)}${to}` : m[0];
     },
@@ -137,7 +137,7 @@ export const APA_RULES: Rule[] = [
     '',
   ),
   patternRule(
-    about(['retrieved', '9.16', 'superfluous', 'tail', '“Retrieved from” stands only with a date of retrieval.']),
+    about(['retrieved', '9.16', 'superfluous', 'tail', '“Retrieved from” requires a retrieval date.']),
     /(?:Retrieved from|Available at:?|Accessed at:?)\s(?=https?:)/i,
     '',
   ),

@@ -55,7 +55,7 @@ export const CHICAGO_RULES: Rule[] = [
         '14.171',
         'punctuation',
         'tail',
-        'A colon stands between date and pages of an article.',
+        'A colon separates the date and pages of an article.',
       ]),
       /(?<=\d\s\([^()]{4,30}\)),\s(?=[a-z]?\d)/i,
       ': ',

@@ -1,9 +1,9 @@
-/** Styles the linter can tell apart by their look. */
+/** Styles that the linter can detect. */
 export type DetectedStyle = 'apa' | 'mla' | 'chicago' | 'chicago-author-date' | 'harvard' | 'ieee' | 'vancouver';
 
 export interface Detection {
   style?: DetectedStyle;
-  /** Share of the evidence that speaks for it, 0 to 1. */
+  /** Share of the evidence for the style, from 0 to 1. */
   confidence: number;
 }
 
@@ -11,7 +11,7 @@ type Signal = [style: DetectedStyle, weight: number, pattern: RegExp];
 
 const DATE = String.raw`(?:(?:ca\. )?\d{1,4}(?: B\.C\.E\.)?(?:–\d{4})?[a-z]?|n\.d\.|in press)`;
 
-/** What gives a style away. Weights are by how rarely another style shows the signal. */
+/** Patterns that indicate a style. A weight is higher if other styles rarely match. */
 const SIGNALS: Signal[] = [
   ['apa', 3, new RegExp(String.raw`\(${DATE}(?:, [^()]{1,30})?\)\. `)],
   ['apa', 2, /, \p{Lu}\.(?:[ -]\p{Lu}\.){0,3},? & /u],
@@ -43,7 +43,7 @@ const SIGNALS: Signal[] = [
   ['vancouver', 1, /^(?:\d{1,4}\. )?[\p{L}’ -]{2,40} \p{Lu}{1,3}(?:, [\p{L}’ -]{2,40} \p{Lu}{1,3}){0,30}\. /u],
 ];
 
-/** The style a citation is written in, by its look alone. Undefined when nothing speaks for one, or two equally. */
+/** Detects the style of a citation from its form. The style is undefined if there is no evidence or a tie. */
 export function detectStyle(text: string): Detection {
   const scores = new Map<DetectedStyle, number>();
   let total = 0;
@@ -54,6 +54,6 @@ export function detectStyle(text: string): Detection {
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] === second?.[1]) return { confidence: 0 };
-  // One sign of little weight, alone, is no certainty: a unit of doubt is always there.
+  // The added unit keeps the confidence low for a single weak signal.
   return { style: first[0], confidence: first[1] / (total + 1) };
 }

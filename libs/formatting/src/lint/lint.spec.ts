@@ -22,7 +22,7 @@ test.each([
   ['ieee', '[1] J. A. Smith and K. Jones, “A study of memory,” J. Memory, vol. 12, no. 3, pp. 123–129, May 2020.'],
   ['vancouver', '1. Smith JA, Jones K. A study of memory. J Mem. 2020;12(3):123-9.'],
   [undefined, 'memory study 2020'],
-] as const)('recognises %s', (style, text) => {
+] as const)('recognizes %s', (style, text) => {
   expect(detectStyle(text).style).toBe(style);
 });
 
@@ -57,7 +57,7 @@ test.each<[string, Style, string]>([
     'Zhang Qin, Abraham Juneman, & Fu Hui. (2020). Collaboration. Scientometrics, 125(1), 213–232.',
   ],
   [
-    'an organisation with commas in its name',
+    'an organization with commas in its name',
     'apa',
     'National Academies of Sciences, Engineering, and Medicine. (2022). Disorders of tissue. The National Academies Press.',
   ],
@@ -83,7 +83,7 @@ test.each<[string, Style, string, string, string, string]>([
   ['year bare', 'apa', '(2020). ', '2020. ', '', ''],
   ['headline capitals', 'apa', 'memory in older adults', 'Memory in Older Adults', '', ''],
   ['pages cut', 'apa', '123–129', '123–29', '123–29', '123–129'],
-  ['volume labelled', 'apa', '12(3)', 'vol. 12, no. 3', ', vol. 12, no. 3', ', 12(3)'],
+  ['volume labeled', 'apa', '12(3)', 'vol. 12, no. 3', ', vol. 12, no. 3', ', 12(3)'],
   ['hyphen in a range', 'apa', '123–129', '123-129', '123-129', '123–129'],
   ['DOI with a label', 'apa', 'https://doi.org/', 'doi:', 'doi:', 'https://doi.org/'],
   ['stop behind the address', 'apa', '10.1234/abc', '10.1234/abc.', '.', ''],
@@ -109,7 +109,7 @@ test('Chicago: a patent’s title in sentence case is no fault', () => {
   expect(lint(patent, 'chicago').findings).toEqual([]);
 });
 
-test('a citation in another style is told so first', () => {
+test('reports first that a citation is in another style', () => {
   expect(lint(MLA, 'apa').findings[0]).toMatchObject({ rule: 'apa-other-style', section: 'APA, whole entry' });
 });
 

@@ -10,20 +10,20 @@ import type { Finding, RuleSet } from './rule';
 const RULES: RuleSet = { apa: APA_RULES, mla: MLA_RULES, chicago: CHICAGO_RULES };
 
 export interface LintReport {
-  /** The style the citation looks like; see detect.ts. */
+  /** The detected style (detect.ts). */
   detected: Detection;
-  /** The style it was held against: the one asked for, else the one detected. */
+  /** The style it was checked against: the requested one, else the detected one. */
   style?: Style;
   findings: Finding[];
 }
 
-/** Longer texts are no single citation: nothing is said about them. */
+/** Maximum length of a citation. Longer texts are not checked. */
 const MAX_LENGTH = 5_000;
 
 /**
- * Holds one citation as written against a style, with no database: each deviation with rule, section, before and after.
- * @param text the citation; asterisks and marks of italics are left out, offsets count without them
- * @param asked the style wanted; without it the style that is detected. A citation in another style altogether gets that as its first finding.
+ * Checks one citation against a style without databases. Each finding has a rule, section, and the text before and after.
+ * @param text the citation; asterisks and italic marks are removed and do not count in offsets
+ * @param asked the requested style, by default the detected one. If the citation is in another style, the first finding says so.
  */
 export function lint(text: string, asked?: Style): LintReport {
   const plain = toPlain(text).replaceAll('*', '').trim();
@@ -32,7 +32,7 @@ export function lint(text: string, asked?: Style): LintReport {
   const style = asked ?? own;
   if (!style || plain === '' || plain.length > MAX_LENGTH) return { detected, style, findings: [] };
   const findings = findingsOf(plain, style);
-  // An entry without volume or pages can be correct in two styles at once: where every rule of the one asked for is kept, it is.
+  // An entry without volume or pages can be correct in two styles: it is if it follows all rules of the requested one.
   const keepsBoth = own !== undefined && findings.length === 0;
   if (detected.style && detected.style !== style && detected.confidence >= 0.7 && !keepsBoth)
     return { detected, style, findings: [otherStyle(plain, style, detected.style), ...findings] };
@@ -41,7 +41,7 @@ export function lint(text: string, asked?: Style): LintReport {
 
 function findingsOf(text: string, style: Style): Finding[] {
   const anatomy = anatomyOf(text, style);
-  // What stands within an address is spelled as its owner spells it.
+  // URLs keep their spelling.
   const addresses = [...text.matchAll(/https?:\/\/\S*[^\s.,;]/g)].map(({ 0: all, index }) => ({
     start: index,
     end: index + all.length,
@@ -84,12 +84,12 @@ export interface ListReport {
   style?: Style;
   /** More than one style is used. */
   mixed: boolean;
-  /** Citations by detected style; 'unclear' where nothing tells. */
+  /** Number of citations by detected style, or 'unclear'. */
   counts: Partial<Record<DetectedStyle | 'unclear', number>>;
   reports: LintReport[];
 }
 
-/** Holds a list against a style, or against the one that most of its citations are in. */
+/** Checks a list against a style, by default the one of most of its citations. */
 export function lintList(citations: string[], asked?: Style): ListReport {
   const counts: ListReport['counts'] = {};
   for (const citation of citations) {

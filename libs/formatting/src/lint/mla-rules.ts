@@ -53,7 +53,7 @@ export const MLA_RULES: Rule[] = [
     'UP',
   ),
   patternRule(
-    about(['year-parentheses', '5.68', 'punctuation', 'tail', 'The date stands without parentheses.']),
+    about(['year-parentheses', '5.68', 'punctuation', 'tail', 'The date has no parentheses.']),
     /,?\s\(((?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?\s)?\d{4})\)(?=[,:]\s(?:pp?\.\s?)?[a-z]?\d)(?!,\s\d{4}\b)/u,
     ', $1',
   ),
@@ -61,11 +61,11 @@ export const MLA_RULES: Rule[] = [
   ...sharedRules('mla'),
 ];
 
-/** "Family, Given, Second Name, and Third Name. " as "Family, Given, et al. " */
+/** Replaces "Family, Given, Second Name, and Third Name. " with "Family, Given, et al. " */
 function firstOfMany(head: string): string {
   const [family, given, ...rest] = head.trim().split(', ');
   const others = rest.filter((name) => !/^(?:Jr\.?|Sr\.?|II|III|IV)$/.test(name));
-  // A title that holds a series ("Income, Saving, and the Theory of") is no list of names.
+  // A title with a series ("Income, Saving, and the Theory of") is not a list of names.
   const isName = /^and (?:\p{Lu}[\p{L}.’'-]*\s|\p{Ll}{1,3}\s){1,4}\p{Lu}[\p{L}.’'-]*$/u.test(others.at(-1) ?? '');
   const isTitle = /\p{Ll}\s(?:\p{Lu}\.\s){1,3}\p{Lu}\p{Ll}/u.test(given ?? '');
   return others.length > 1 && isName && !isTitle ? `${family ?? ''}, ${given ?? ''}, et al. ` : head;

@@ -5,7 +5,7 @@ import { onlyWhere, patternRule, wholeRule, type Rule } from './rule';
 
 type About = [rule: string, section: string, kind: Rule['kind'], part: Rule['part'], message: string];
 
-/** Rules that MLA and Chicago share: names, quotation marks, headline capitals, the stop at the end. */
+/** Returns the rules that MLA and Chicago share: names, quotation marks, headline capitals, the final period. */
 export function quotedRules(
   style: 'mla' | 'chicago',
   sections: Record<'names' | 'quotes' | 'capitals' | 'year' | 'end', string>,
@@ -35,7 +35,7 @@ export function quotedRules(
           sections.year,
           'order',
           'head',
-          'The year stands with the facts of publication, not after the author.',
+          'The year belongs to the facts of publication, not after the author.',
         ]),
         /\s?\((\d{4}[a-z]?)\)\.?/,
         '',
@@ -55,17 +55,11 @@ export function quotedRules(
         /(?<=^|\.\s)[‘']([^‘’'“”]{5,300}[.?!])[’']/u,
         '“$1”',
       ),
-      // Inside double marks single ones are right.
+      // Single quotes are correct inside double ones.
       (_part, { quoted }) => !quoted,
     ),
     patternRule(
-      about([
-        'stop-inside-quotes',
-        sections.quotes,
-        'punctuation',
-        'all',
-        'The full stop stands inside the quotation marks.',
-      ]),
+      about(['stop-inside-quotes', sections.quotes, 'punctuation', 'all', 'The period is inside the quotation marks.']),
       /([^.?!,])([”"])([.,])(?=\s)/,
       '$1$3$2',
     ),
@@ -75,7 +69,7 @@ export function quotedRules(
         sections.quotes,
         'punctuation',
         'title',
-        'The title of an article stands in quotation marks.',
+        'The title of an article is in quotation marks.',
       ]),
       (text, anatomy) =>
         !anatomy.quoted &&
@@ -89,10 +83,10 @@ export function quotedRules(
     onlyWhere(
       wholeRule(
         about(['headline-capitals', sections.capitals, 'case', 'title', 'Principal words of a title are capital.']),
-        // A draft's or a device's name in a code ("draft-ietf-bmwg-09") is spelled as it is.
+        // Identifiers of drafts and devices ("draft-ietf-bmwg-09") keep their spelling.
         (text) => (looksLikeTitle(text) && !/\p{Ll}-\p{Ll}+-\p{Ll}+-\d/u.test(text) ? titleCase(text, style) : text),
       ),
-      // A patent's title stands in sentence case in Chicago (14.258).
+      // Patent titles are in sentence case in Chicago (14.258).
       (_part, { all }) => style === 'mla' || !/[.,]\s(?:issued|filed)\s[\p{L}\d ,]{4,20}\./u.test(all.text),
     ),
     wholeRule(about(['final-stop', sections.end, 'missing', 'all', 'The entry ends with a full stop.']), (text) =>
@@ -101,13 +95,13 @@ export function quotedRules(
   ];
 }
 
-/** A volume with pages, or a volume and an issue: what follows the title of an article in either style. */
+/** Returns true if a volume with pages or an issue follows, as after the title of an article in either style. */
 const isArticleTail = (tail: string): boolean =>
   /\bvol\. \S{1,10}, (?:no\.|\d{4}, pp?\.)|,?\s\d{1,4}(?:, no\. \S{1,12})? \([^()]{4,30}\): ?\d|(?<!Vol\.)\s\d{1,4}\(\d{1,4}\)/.test(
     tail,
   );
 
-/** Full pages where the style drops the digits that repeat, by its own rule. */
+/** Creates a rule that shortens full page ranges, because the style drops repeated digits. */
 export function shortPages(style: Style, section: string, shorten: (from: string, to: string) => string): Rule {
   const pattern = /(?<=(?:pp\.|:|\bIn [^“”]{3,300},)\s)(\d{3,6})[-–](\d{3,6})(?=[.,]|$)/;
   return patternRule(
@@ -128,10 +122,10 @@ export function shortPages(style: Style, section: string, shorten: (from: string
   );
 }
 
-/** "Essays, 1960–1980, edited by": years of a title are no pages. */
+/** Returns true for years in a title, which are not pages: "Essays, 1960–1980, edited by". */
 const areYears = (from: string, to: string): boolean => from.length === 4 && from >= '1000' && to <= '2100';
 
-/** English, and not an edition, a contributor or an imprint that stands where a title is missed. */
+/** Returns true for an English title, not an edition, contributor or imprint in place of a missing title. */
 const looksLikeTitle = (text: string): boolean =>
   /^[“"‘]?\p{L}/u.test(text) &&
   !/https?:|^(?:Edited|Translated|Directed|Vol|In)\b|\bed\.|\b\d{4}\.?$/.test(text) &&

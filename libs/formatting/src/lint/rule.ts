@@ -3,21 +3,21 @@ import type { Style } from '@veracite/model/verification';
 import type { ChangeKind } from '../difference/word-changes';
 import type { Anatomy, Part, PartName } from './anatomy';
 
-/** A deviation from a style, as found in the citation. */
+/** A deviation of a citation from a style. */
 export interface Finding {
-  /** Stable name of the rule: "apa-ampersand". */
+  /** Stable rule id: "apa-ampersand". */
   rule: string;
-  /** Where the manual says so: "APA 7, 8.17". */
+  /** Section of the manual: "APA 7, 8.17". */
   section: string;
   kind: Exclude<ChangeKind, 'same'>;
-  /** What is asked, in one sentence. */
+  /** The requirement in one sentence. */
   message: string;
   before: string;
   after: string;
   span: Span;
 }
 
-/** A change a rule asks for, within one part. */
+/** A change that a rule requires within one part. */
 export interface Proposal {
   index: number;
   before: string;
@@ -31,7 +31,7 @@ export interface Rule extends Pick<Finding, 'rule' | 'section' | 'kind' | 'messa
 
 type Description = Pick<Rule, 'rule' | 'section' | 'kind' | 'message' | 'part'>;
 
-/** A rule that replaces what a pattern matches. @param replacement as for `String.replace`, or a function of the match */
+/** Creates a rule that replaces the matches of a pattern. @param replacement as for `String.replace`, or a function of the match */
 export function patternRule(
   about: Description,
   pattern: RegExp,
@@ -49,11 +49,11 @@ export function patternRule(
   };
 }
 
-/** The replacement with its `$1` filled in. */
+/** Substitutes groups such as `$1` in the replacement. */
 const expand = (match: RegExpMatchArray, replacement: string): string =>
   replacement.replace(/\$(\d)/g, (_all, digit: string) => match[Number(digit)] ?? '');
 
-/** A rule over a whole part: `correct` gives the part as it should be. */
+/** Creates a rule for a whole part. `correct` returns the correct text. */
 export function wholeRule(about: Description, correct: (text: string, anatomy: Anatomy) => string): Rule {
   return {
     ...about,
@@ -64,11 +64,11 @@ export function wholeRule(about: Description, correct: (text: string, anatomy: A
   };
 }
 
-/** The same rule, held only against citations of which `applies` is true. */
+/** Limits a rule to citations for which `applies` returns true. */
 export const onlyWhere = (rule: Rule, applies: (part: Part, anatomy: Anatomy) => boolean): Rule => ({
   ...rule,
   find: (part, anatomy) => (applies(part, anatomy) ? rule.find(part, anatomy) : []),
 });
 
-/** Everything a style asks, in the order in which it is reported. */
+/** The rules of each style in report order. */
 export type RuleSet = Record<Style, Rule[]>;

@@ -1,7 +1,7 @@
 import type { Style } from '@veracite/model/verification';
 import { patternRule, type Rule } from './rule';
 
-/** Rules that the three styles share, with the section where each manual states them. */
+/** Sections of the manuals for the rules that all three styles share. */
 const SECTIONS: Record<Style, { doi: string; dash: string; space: string }> = {
   apa: { doi: 'APA 7, 9.35', dash: 'APA 7, 6.6', space: 'APA 7, 6.1' },
   mla: { doi: 'MLA 9, 5.93', dash: 'MLA 9, 2.139', space: 'MLA 9, 5.111' },
@@ -36,7 +36,7 @@ export function sharedRules(style: Style): Rule[] {
         message: 'Ranges of pages and years take an en dash.',
         part: 'tail',
       },
-      // A range stands free on both sides; hyphens in report numbers and identifiers stay.
+      // A range is delimited on both sides; hyphens in report numbers and identifiers stay.
       /(?<=(?:,|(?<!ISSN):|pp?\.|no\.|vol\.)\s|[(:])(\d{1,6})(?:-{1,2}|—)(\d{1,6})(?=[.,;:)]|$)/,
       '$1–$2',
     ),
@@ -45,7 +45,7 @@ export function sharedRules(style: Style): Rule[] {
         rule: `${style}-space-before-mark`,
         section: sections.space,
         kind: 'punctuation',
-        message: 'No space stands before a mark.',
+        message: 'There is no space before punctuation.',
         part: 'all',
       },
       /(?<=\p{L}) +([,;.])(?=\s|$)(?! \.)/u,
@@ -56,7 +56,7 @@ export function sharedRules(style: Style): Rule[] {
         rule: `${style}-double-mark`,
         section: sections.space,
         kind: 'punctuation',
-        message: 'A mark stands once.',
+        message: 'Punctuation is not doubled.',
         part: 'all',
       },
       /,{2,}|;{2,}|(?<![.\s])\.\.(?![.\s]*\.)/,

@@ -7,7 +7,7 @@ const INLINE: [RegExp, (text: string) => string][] = [
   [/<(?:jats:)?sup>([^<]*)<\/(?:jats:)?sup>/gi, superscript],
 ];
 
-/** Straight quotation marks become typographic: opening after a space, bracket, dash or nothing, closing elsewhere. */
+/** Converts straight quotation marks to typographic ones: opening at the start or after a space, bracket or dash, else closing. */
 export function curl(text: string): string {
   return text
     .replace(/(^|[\s([{—–\-/“‘\uE000-\uE005])"/g, '$1“')
@@ -16,17 +16,17 @@ export function curl(text: string): string {
     .replace(/['`]/g, '’');
 }
 
-/** Anything that cleaning would change; nine fields in ten hold none of it. */
+/** Matches anything that cleaning may change. Most fields do not match. */
 const UNCLEAN = /[&<{}"'`\uE000-\uE005]|[^\S ]|\s\s|^\s|\s$| [,;:.]/;
 
 /**
- * Text of a record's field as it can be set: tags of known meaning become marks, other tags go, entities are decoded,
- * white space is single, quotes are typographic. Words are left alone.
+ * Cleans the text of a field: converts known tags to marks, removes other tags, decodes entities, normalizes white space and
+ * quotation marks. Does not change words.
  */
 export const cleanText = (text: string): string =>
   UNCLEAN.test(text) ? curl(bareText(text).replace(/ (?=[,;:.](?:\s|$))/g, '')) : text;
 
-/** The same with the record's own quotation marks and spaces before points. */
+/** Cleans the text of a field but keeps quotation marks and spaces before punctuation. */
 export function bareText(text: string): string {
   if (!UNCLEAN.test(text)) return text;
   let out = decodeEntities(decodeEntities(text.replace(/[\uE000-\uE005]/g, '')));
@@ -44,7 +44,7 @@ const DAYS = new RegExp(
 
 const NUMBERS = /(?<=(?:,|(?<!ISSN):|pp?\.)\s|\()(\d{1,6})(?:--?|—)(\d{1,6})(?=[.,;:)]|$)/g;
 
-/** Ranges of years, days and pages take an en dash (APA 6.6, Chicago 6.78); numbers that name something keep their hyphen. */
+/** Adds en dashes to ranges of years, days and pages (APA 6.6, Chicago 6.78). Identifiers keep their hyphens. */
 export const dashed = (title: string): string =>
   /[-—]/.test(title)
     ? title
@@ -53,7 +53,7 @@ export const dashed = (title: string): string =>
         .replace(DAYS, (range) => range.replace('-', '–'))
     : title;
 
-/** Text without the given marks at its end, and without the space that stood before them. */
+/** Removes the given marks and the space before them from the end of a text. */
 export function withoutTail(text: string, marks: string): string {
   let end = text.length;
   while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1;
@@ -61,8 +61,8 @@ export function withoutTail(text: string, marks: string): string {
 }
 
 /**
- * A title without the stop that some databases leave at its end, a footnote's asterisk, or quotation marks around the whole;
- * an abbreviation's or an ellipsis's stop stays.
+ * Cleans a title: removes a final period, a footnote asterisk, and quotation marks around the whole.
+ * Keeps the period of an abbreviation or ellipsis.
  */
 export function cleanTitle(text: string): string {
   const title = withoutTail(dashed(cleanText(text)), '*,;')
@@ -73,5 +73,5 @@ export function cleanTitle(text: string): string {
   return title.slice(0, -1).trimEnd();
 }
 
-/** A title in double quotation marks; those inside it become single. */
+/** Encloses a title in double quotation marks; those inside it become single. */
 export const quoted = (title: string): string => `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`;

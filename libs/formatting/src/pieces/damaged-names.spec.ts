@@ -20,13 +20,13 @@ test.each<[string, CslName[], string[]]>([
     ['Foster|C.', 'Kool|W. H.', 'van der Weg|W. F.'],
   ],
   [
-    'families first, told by one initial',
+    'family names first, recognized by one initial',
     [{ literal: 'Ye Di' }, { literal: 'Hill Alison M' }],
     ['Ye|Di', 'Hill|Alison M'],
   ],
   ['suffix in the given name: no list', [{ family: 'Smith', given: 'John, Jr.' }], ['Smith|John, Jr.']],
   [
-    'an organisation with a comma',
+    'an organization with a comma',
     [{ literal: 'University of California, Berkeley' }],
     ['University of California, Berkeley'],
   ],

@@ -1,15 +1,14 @@
 import type { CslName } from '@veracite/model/csl';
 
-/** "A.", "A. B.", "Joshua R.": given names that show themselves by an initial. */
+/** Matches given names with an initial: "A.", "A. B.", "Joshua R.". */
 const GIVEN = /^(?=.*\b\p{Lu}\.)\p{Lu}[\p{L}’']*(?:[.\s-]{1,2}\p{Lu}[\p{L}’']*){0,3}\.?$/u;
 const FAMILY = /^\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}$/u;
-/** "W. F. van der Weg". */
+/** Matches "W. F. van der Weg". */
 const IN_ORDER = /^((?:\p{Lu}\.[\s-]?){1,4})((?:\p{Ll}{1,4}\s){0,3}\p{Lu}[\p{L}’'-]+)$/u;
 
 /**
- * Persons as databases damage them, put back into family and given name:
- * PubMed's "YangY" in one word, DBLP's "0002" in the family's place, a whole list or inverted names in literals.
- * What is no plain case stays as it is, for an organisation's name may hold commas too.
+ * Repairs damaged names of databases: PubMed's "YangY" in one word, DBLP's "0002" as a family name, and a whole list or inverted
+ * names in literals. Unclear cases stay unchanged because names of organizations may also contain commas.
  */
 export function repairedNames(names: CslName[]): CslName[] {
   return familiesFirst(names) ?? givenFirst(names) ?? names.flatMap(repaired);
@@ -35,7 +34,7 @@ function lastIsFamily(name: CslName): CslName {
   return family ? { ...name, family, given: words.join(' ') } : name;
 }
 
-/** "Bizer, David S." and "de Leeuw, Joshua R., Gilbert, Rebecca A., & Luchterhandt, B." */
+/** Parses "Bizer, David S." and "de Leeuw, Joshua R., Gilbert, Rebecca A., & Luchterhandt, B." */
 function invertedList(literal: string): CslName[] | undefined {
   const parts = literal.split(/,?\s(?:&|and)\s|,\s/);
   if (parts.length % 2 !== 0) return undefined;
@@ -49,14 +48,14 @@ function invertedList(literal: string): CslName[] | undefined {
   return names;
 }
 
-/** "C. Foster, W. H. Kool, and H. E. Roosendaal". */
+/** Parses "C. Foster, W. H. Kool, and H. E. Roosendaal". */
 function listInOrder(literal: string): CslName[] | undefined {
   const names = literal.split(/,?\s(?:&|and)\s|,\s/).map((part) => IN_ORDER.exec(part));
   if (names.length < 2 || names.includes(null)) return undefined;
   return names.map((match) => ({ family: match?.[2] ?? '', given: match?.[1]?.trim() ?? '' }));
 }
 
-/** "Hill Alison M", "Ye Di": all are literals, and the bare initial at the end of one says that families stand first. */
+/** Parses literals with the family name first ("Hill Alison M", "Ye Di"), recognized by an initial at the end of one. */
 function familiesFirst(names: CslName[]): CslName[] | undefined {
   const parts = names.map(({ family, literal = '' }) =>
     family ? null : /^(\p{Lu}[\p{L}’'‑-]+) (\p{Lu}[\p{L}’'‑-]+(?: \p{Lu}{1,2}\.?)?)$/u.exec(literal),
@@ -66,7 +65,7 @@ function familiesFirst(names: CslName[]): CslName[] | undefined {
   return parts.map((match) => ({ family: match?.[1] ?? '', given: match?.[2] ?? '' }));
 }
 
-/** "Cristóbal Esteban", "Stephanie L. Hyland": all are literals, and the initial in the middle of one says that they are persons in order. */
+/** Parses literals with the given name first ("Cristóbal Esteban", "Stephanie L. Hyland"), recognized by an initial in one. */
 function givenFirst(names: CslName[]): CslName[] | undefined {
   const parts = names.map(({ family, literal = '' }) =>
     family ? null : /^(\p{Lu}[\p{L}’'‑-]+(?: \p{Lu}\.)?) (\p{Lu}[\p{L}’'‑-]+)$/u.exec(literal),

@@ -1,5 +1,5 @@
 import type { CslDate, CslItem } from '@veracite/model/csl';
-import { capitalise } from './capitals';
+import { capitalize } from './capitals';
 
 export const MONTHS = [
   'January',
@@ -18,13 +18,13 @@ export const MONTHS = [
 const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
 const SEASONS = ['Spring', 'Summer', 'Fall', 'Winter'];
 
-/** How a style writes a date; `era` stands after a year before Christ. */
+/** The date format of a style. `era` follows a year BCE. */
 export interface DateForm {
   order: 'year-first' | 'day-first' | 'month-first';
   short?: boolean;
   era: string;
   circa: string;
-  /** MLA alone writes seasons small (5.68). */
+  /** Only MLA has lowercase seasons (5.68). */
   smallSeasons?: boolean;
 }
 
@@ -32,7 +32,7 @@ export const APA_DATE: DateForm = { order: 'year-first', era: 'B.C.E.', circa: '
 export const MLA_DATE: DateForm = { order: 'day-first', short: true, era: 'BCE', circa: 'circa', smallSeasons: true };
 export const CHICAGO_DATE: DateForm = { order: 'month-first', era: 'BCE', circa: 'ca.' };
 
-/** How much of a date is wanted; what the record does not hold is left out. */
+/** The precision of a date, limited by what the record has. */
 export type Detail = 'year' | 'month' | 'day';
 
 const yearText = (year: number, era: string): string => (year < 0 ? `${-year} ${era}` : String(year));
@@ -56,10 +56,10 @@ function monthName(month: number | undefined, form: DateForm): string | undefine
 function seasonName(season: CslDate['season'], form: DateForm): string | undefined {
   if (season === undefined || season === '') return undefined;
   const name = SEASONS[Number(season) - 1] ?? String(season);
-  return form.smallSeasons ? name.toLowerCase() : capitalise(name);
+  return form.smallSeasons ? name.toLowerCase() : capitalize(name);
 }
 
-/** A date in a style's form, ranges with an en dash; empty when the record has no date. */
+/** Formats a date or range with an en dash. Returns an empty string without a date. */
 export function dateText(date: CslDate | undefined, detail: Detail, form: DateForm): string {
   const season = seasonName(date?.season, form);
   const [from, to] = date?.['date-parts'] ?? [];
@@ -71,8 +71,8 @@ export function dateText(date: CslDate | undefined, detail: Detail, form: DateFo
 }
 
 /**
- * "2019–2021"; two years before Christ share one era; days of one month share month and year, months of one year the year:
- * "March–April 2019", "July 28–August 2, 2019". MLA drops the century that repeats: "1950–58" (2.139).
+ * Formats a range without repeating shared parts: "2019–2021", "March–April 2019", "July 28–August 2, 2019". Two years BCE share one
+ * era. MLA omits a repeated century: "1950–58" (2.139).
  */
 function rangeText(start: string, end: string, from: number[] = [], to: number[] = [], form: DateForm): string {
   const bothBefore = (from[0] ?? 0) < 0 && (to[0] ?? 0) < 0;
@@ -90,13 +90,13 @@ function rangeText(start: string, end: string, from: number[] = [], to: number[]
   return `${start.replace(new RegExp(`,? ${year}$`), '')}–${end}`;
 }
 
-/** "2020a, May 4", "n.d.-a", "in press-a": the letter that tells works of one year apart stands behind the year (APA 8.19). */
+/** Adds the letter that distinguishes works of one year after the year (APA 8.19): "2020a, May 4", "n.d.-a", "in press-a". */
 export function withLetter(date: string, letter: string): string {
   if (!letter) return date;
   return /\d/.test(date) ? date.replace(/^([^,]*\d)/, `$1${letter}`) : `${date}-${letter}`;
 }
 
-/** What the record says instead of a date: accepted and not yet out, or known to have none. */
+/** Returns whether the record has a date, a literal date, none, or is in press. */
 export function dateStanding(item: Pick<CslItem, 'issued' | 'status'>): 'in-press' | 'none' | 'dated' | 'literal' {
   const hasDate = Number.isInteger(item.issued?.['date-parts']?.[0]?.[0]);
   if (hasDate) return 'dated';

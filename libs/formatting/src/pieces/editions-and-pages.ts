@@ -16,13 +16,13 @@ const WORDS: Record<string, number> = {
   twelfth: 12,
 };
 
-/** "no. 3"; a supplement or special issue says itself what it is: "suppl. 2" (MLA 5.54, Chicago 14.177). */
+/** Formats an issue as "no. 3". A supplement or special issue keeps its label: "suppl. 2" (MLA 5.54, Chicago 14.177). */
 export const issueText = (issue: string): string =>
   /^(?:suppl|special|part\b|pt\b)/i.test(issue)
     ? issue.charAt(0).toLowerCase() + issue.slice(1)
     : issue && `no. ${issue}`;
 
-/** 1st, 2nd, 3rd, 4th, 11th, 21st … */
+/** Formats an ordinal: 1st, 2nd, 3rd, 4th, 11th, 21st … */
 export function ordinal(n: number): string {
   const teen = n % 100 > 10 && n % 100 < 14;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
@@ -30,8 +30,8 @@ export function ordinal(n: number): string {
 }
 
 /**
- * "2nd ed.", "Rev. ed."; empty for a first edition, which no style names.
- * Databases hold "2", "2nd", "2nd ed.", "Second edition", "Revised".
+ * Formats an edition as "2nd ed." or "Rev. ed.", or as an empty string for a first edition, which no style shows.
+ * Databases have "2", "2nd", "2nd ed.", "Second edition", "Revised".
  */
 export function editionText(edition: string | undefined): string {
   const text = cleanText(edition ?? '')
@@ -46,14 +46,14 @@ export function editionText(edition: string | undefined): string {
 }
 
 export interface Pages {
-  /** Both ends as digits and letters, the last written out in full. */
+  /** Both ends as digits and letters, the last one in full. */
   from: string;
   to?: string;
-  /** More than one stretch of pages, kept as the record has it. */
+  /** Several page ranges as recorded. */
   several?: string;
 }
 
-/** Reads "123-45", "123–145", "S57–S59", "1-3, 7"; undefined when the record names no page. */
+/** Parses "123-45", "123–145", "S57–S59", "1-3, 7". Returns undefined if the record has no page. */
 export function pagesOf(item: Pick<CslItem, 'page' | 'page-first'>): Pages | undefined {
   const text = cleanText(item.page ?? item['page-first'] ?? '')
     .replace(/^pp?\.\s?/i, '')
@@ -68,7 +68,7 @@ export function pagesOf(item: Pick<CslItem, 'page' | 'page-first'>): Pages | und
   return { from, to: short ? from.slice(0, from.length - to.length) + to : to };
 }
 
-/** A page that is really an article's number: "e1002195", or a single number of five or more digits. */
+/** Returns true for an article number in the page field: "e1002195", or a single number of five or more digits. */
 export function isArticleNumber(pages: Pages): boolean {
   return !pages.to && !pages.several && /^(?:e\d{2,}|[a-z]{0,3}\d{5,})$/i.test(pages.from);
 }
@@ -86,7 +86,7 @@ export function pageText(pages: Pages, shorten: Shorten = (_from, to) => to): st
   return `${pages.from}–${numeric ? shorten(pages.from, pages.to) : pages.to}`;
 }
 
-/** MLA handbook 9, 2.139: the last two digits, more only when needed: 96–101, 103–04, 923–1003. */
+/** Shortens to the last two digits, or more if needed: 96–101, 103–04, 923–1003 (MLA handbook 9, 2.139). */
 export const mlaRange: Shorten = (from, to) => {
   if (from.length < 3) return to;
   let keep = 2;
@@ -94,13 +94,13 @@ export const mlaRange: Shorten = (from, to) => {
   return to.slice(-keep);
 };
 
-/** Chicago 17, 9.61: 3–10, 71–72, 100–104, 101–8, 321–28, 498–532, 1496–500. */
+/** Shortens by Chicago 17, 9.61: 3–10, 71–72, 100–104, 101–8, 321–28, 498–532, 1496–500. */
 export const chicagoRange: Shorten = (from, to) => {
   if (from.length < 3 || from.endsWith('00')) return to;
   let same = 0;
   while (from[same] === to[same] && same < to.length) same += 1;
   const changed = to.slice(same);
-  // 101–8 drops the zero; elsewhere at least two digits are given.
+  // 101–8 omits the zero; otherwise there are at least two digits.
   if (from.at(-2) === '0' && changed.length === 1) return changed;
   return changed.length < 2 ? to.slice(-2) : changed;
 };

@@ -1,9 +1,9 @@
 import { field, type Facts } from '../facts';
 
-/** Interviews, letters and messages: cited by their day, and often without a title. */
+/** Returns true for interviews, letters and messages, which are cited by day and often have no title. */
 export const isSpoken = ({ kind, item }: Facts): boolean =>
   kind === 'other' && (item.type === 'interview' || item.type === 'personal_communication');
 
-/** What stands in the place of a title (MLA 5.29, Chicago 14.211): the record's own word, and an interview is one. */
+/** Returns the replacement for a missing title (MLA 5.29, Chicago 14.211): the recorded genre, or "interview". */
 export const calledAs = (facts: Facts): string =>
   isSpoken(facts) ? field(facts, 'genre') || (facts.item.type === 'interview' ? 'interview' : '') : '';

@@ -1,6 +1,6 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 
-/** What a citation of an item is built like; several CSL types share one build. */
+/** The structure of an item's citation, which several CSL types may share. */
 export type Kind =
   | 'article'
   | 'magazine'
@@ -60,16 +60,16 @@ const KINDS: Partial<Record<CslType, Kind>> = {
   song: 'episode',
 };
 
-/** The build an item's citation has, by its type and where that says little by the fields it holds. */
+/** Returns the structure of an item's citation, by its type and, if that is ambiguous, its fields. */
 export function kindOf(item: CslItem): Kind {
   const kind = KINDS[item.type];
   if (kind === 'conference') return conferenceKind(item);
-  // Databases call a posted paper an article too; without a journal it is cited by the server that holds it.
+  // Databases also use the article type for preprints. Without a journal they are cited by their server.
   if (kind === 'article' && !item['container-title'] && item.publisher) return 'preprint';
   if (kind === 'episode') return item['container-title'] ? 'episode' : 'film';
   if (kind) return kind;
   if (item.type === 'article' || item.type === 'manuscript') {
-    // A manuscript in an archive was never posted.
+    // A manuscript in an archive is not a preprint.
     const posted = /preprint|working|e-?print/i.test(`${item.genre ?? ''} ${item.status ?? ''}`);
     if (posted || (item.archive && item.type === 'article') || /arxiv/i.test(`${item.URL ?? ''}${item.DOI ?? ''}`))
       return 'preprint';
@@ -80,12 +80,12 @@ export function kindOf(item: CslItem): Kind {
   return item.ISBN ? 'book' : 'other';
 }
 
-/** Of a film the first name is the director's; whoever leads a broadcast may be host or producer. */
+/** Returns true for films, whose first name is the director. For broadcasts it may be a host or producer. */
 export const isDirected = ({ item }: { item: CslItem }): boolean => item.type === 'motion_picture';
 
 const periodicalKind = (item: CslItem): Kind => (item.volume || item.page || item.DOI ? 'article' : 'magazine');
 
-/** Proceedings in a journal (volume and issue) are cited as an article, in a book as a chapter, in neither as a talk. */
+/** Returns an article for proceedings in a journal (with volume and issue), a chapter in a book, else a talk. */
 function conferenceKind(item: CslItem): Kind {
   if (!item['container-title']) return item['event-title'] || !item.publisher ? 'talk' : 'conference';
   return item.volume && item.issue && !item.editor?.length ? 'article' : 'conference';

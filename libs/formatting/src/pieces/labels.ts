@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { cleanText } from './clean';
 
-/** The kind of a thesis in a style's words, from what databases write: "PhD thesis", "phdthesis", "Masterarbeit", "Doctoral". */
+/** Returns a style's label for a thesis with a recorded genre such as "PhD thesis", "phdthesis", "Masterarbeit", "Doctoral". */
 export function thesisLabel(
   genre: string | undefined,
   words: { doctoral: string; master: string; bachelor: string; other: string },
@@ -13,23 +13,23 @@ export function thesisLabel(
   return words.other;
 }
 
-/** "Report No. 12", "NBER Working Paper No. 123": the record's own words and number, joined once. */
+/** Joins the recorded genre and number: "Report No. 12", "NBER Working Paper No. 123". */
 export function numberedLabel(item: Pick<CslItem, 'genre' | 'number'>, plain: string): string {
   const number = cleanText(item.number ?? '');
   const genre = cleanText(item.genre ?? '');
   if (!number) return '';
-  // "RFC 2119", "NBER-w1234", "No. 7" say themselves what they are.
+  // "RFC 2119", "NBER-w1234" and "No. 7" need no label.
   if (/\p{L}{2}/u.test(number)) return number;
   const label =
     genre && !/^(?:report|preprint|other|article|journal article|tech\.?\s?report)$/i.test(genre) ? genre : plain;
   return /\bno\.?$/i.test(label) ? `${label} ${number}` : `${label} No. ${number}`;
 }
 
-/** Version as the record holds it, without a leading "v". */
+/** Returns the recorded version without a leading "v". */
 export const versionNumber = (item: Pick<CslItem, 'version'>): string =>
   cleanText(item.version ?? '').replace(/^v(?:ersion)?\.?\s?(?=\d)/i, '');
 
-/** Publisher of a preprint: the server's name. */
+/** Returns the name of the preprint server. */
 export function serverOf(item: CslItem): string {
   const server = item['container-title'] ?? item.archive ?? item.publisher;
   const name = cleanText(server ?? '');

@@ -3,8 +3,8 @@ import { commas, words } from './join';
 import { pageText } from './editions-and-pages';
 
 /**
- * "347 U.S. 483", with the place quoted behind it "347 U.S. 483, 495"; sections of a code have their sign: "20 U.S.C. § 6301".
- * What is no section says so itself: "1577 UNTS 3, art. 5".
+ * Formats a reporter, optionally with the quoted page ("347 U.S. 483", "347 U.S. 483, 495"), or a code with its section
+ * ("20 U.S.C. § 6301"). Other divisions keep their label: "1577 UNTS 3, art. 5".
  */
 export function reporterOf(facts: Facts, quoted?: string): string {
   const isCode = facts.kind === 'statute' && /U\.?\s?S\.?\s?C\b|C\.?\s?F\.?\s?R\b|\bCode\b/.test(facts.container);
@@ -15,9 +15,9 @@ export function reporterOf(facts: Facts, quoted?: string): string {
   return isCode ? reporter : commas(reporter, section);
 }
 
-/** "§ 1983"; "art. 5", "pt. 46" and what has its sign stay as they are. */
+/** Adds the section sign to a number: "§ 1983". Labeled sections such as "art. 5" and "pt. 46" stay unchanged. */
 const sectionText = (section = ''): string => (/^\d/.test(section) ? `§ ${section}` : section);
 
-/** The court where the reporter does not say it. */
+/** Returns the court of a case. */
 export const courtOf = (facts: Facts): string =>
   facts.kind === 'case' ? field(facts, 'authority') || (facts.item.publisher ?? '') : '';

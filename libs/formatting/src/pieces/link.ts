@@ -3,7 +3,7 @@ import { withoutTail } from './clean';
 
 const RESOLVER = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i;
 
-/** The DOI of a record, from the field or from a resolver's address in `URL`; without resolver. */
+/** Returns the DOI of a record without a resolver, from the field or a resolver URL. */
 export function doiOf(item: Pick<CslItem, 'DOI' | 'URL'>): string | undefined {
   const field = item.DOI?.trim()
     .replace(RESOLVER, '')
@@ -11,14 +11,14 @@ export function doiOf(item: Pick<CslItem, 'DOI' | 'URL'>): string | undefined {
   if (field?.startsWith('10.')) return field;
   const url = item.URL?.trim() ?? '';
   const rest = RESOLVER.test(url) ? url.replace(RESOLVER, '') : '';
-  // Short DOIs (doi.org/bdzf) are addresses, not DOIs.
+  // Short DOIs (doi.org/bdzf) are URLs, not DOIs.
   return rest.startsWith('10.') ? rest : undefined;
 }
 
-/** What would end an address too early when it stands in running text. */
+/** Characters that would end a URL too early in running text. */
 const UNSAFE: Record<string, string> = { ' ': '%20', '<': '%3C', '>': '%3E', '"': '%22', '#': '%23' };
 
-/** The address that ends a citation: the DOI's when there is one, else the record's URL. All three manuals want it so. */
+/** Returns the URL at the end of a citation: that of the DOI, else the recorded URL, as all three manuals require. */
 export function linkOf(item: Pick<CslItem, 'DOI' | 'URL'>): string {
   const doi = doiOf(item);
   if (doi) return `https://doi.org/${doi.replace(/[ <>"#]/g, (char) => UNSAFE[char] ?? char)}`;
@@ -26,7 +26,7 @@ export function linkOf(item: Pick<CslItem, 'DOI' | 'URL'>): string {
   return /^https?:\/\/\S+$/i.test(url) ? withoutTail(url, '.,;') : '';
 }
 
-/** `1706.03762` when number, address or DOI of a preprint name arXiv. */
+/** Returns an id such as `1706.03762` if the number, URL or DOI of a preprint is of arXiv. */
 export function arxivIdOf(item: Pick<CslItem, 'number' | 'URL' | 'DOI'>): string | undefined {
   const id = /(\d{4}\.\d{4,5}|[a-z-]{2,12}\/\d{7})/;
   for (const text of [item.number, item.URL, item.DOI]) {

@@ -1,30 +1,30 @@
 import type { CslName } from '@veracite/model/csl';
-import { capitalise, isAllCapitals, isRomanNumeral, PARTICLES } from './capitals';
+import { capitalize, isAllCapitals, isRomanNumeral, PARTICLES } from './capitals';
 import { cleanText, withoutTail } from './clean';
 import { repairedNames } from './damaged-names';
 
-/** Digraphs that transliterations from Cyrillic and Greek keep as one initial. */
+/** Matches digraphs of Cyrillic and Greek transliterations, which form one initial. */
 const DIGRAPHS = /^(?:Ch|Yu|Ya|Ye|Zh|Sh|Th|Ts|Kh|Ph)\.$/;
 const HAS_CASE = /\p{Lu}|\p{Ll}/u;
 
-/** "CALIANDRO" as "Caliandro", "MCDONALD" as "McDonald", "O’BRIEN" as "O’Brien", "VAN DER BERG" as "van der Berg". */
+/** Converts "CALIANDRO" to "Caliandro", "MCDONALD" to "McDonald", "O’BRIEN" to "O’Brien", "VAN DER BERG" to "van der Berg". */
 export function repairName(text: string): string {
   return text
     .split(' ')
     .map((word, index) => {
       const lower = word.toLowerCase();
-      // "Le Gros Clark", "La Rochefoucauld": an article before a name is a part of it (Chicago 8.7).
+      // "Le Gros Clark", "La Rochefoucauld": an article is part of the name (Chicago 8.7).
       const isArticle = index === 0 && /^l[ae]$/.test(lower);
       if (text.includes(' ') && PARTICLES.has(lower) && !isArticle) return lower;
       return lower
         .split(/(?<=[-'’])/)
-        .map((part) => capitalise(part).replace(/^Mc(\p{Ll})/u, (_all, letter: string) => `Mc${letter.toUpperCase()}`))
+        .map((part) => capitalize(part).replace(/^Mc(\p{Ll})/u, (_all, letter: string) => `Mc${letter.toUpperCase()}`))
         .join('');
     })
     .join(' ');
 }
 
-/** "JK" and "J.K." as "J. K.", "J-P" as "J.-P."; words longer than an initial stay. */
+/** Converts "JK" and "J.K." to "J. K.", "J-P" to "J.-P."; longer words stay unchanged. */
 function spaceInitials(given: string): string {
   const packed = /^\p{Lu}{2,3}$/u.test(given) && !isRomanNumeral(given) ? [...given].join(' ') : given;
   return packed.replace(/\.(?=[^\s.\-,])/g, '. ').replace(/(?<![\p{L}\p{M}’])(\p{Lu})(?![\p{L}\p{M}.’])/gu, '$1.');
@@ -36,7 +36,7 @@ function initial(word: string): string {
   return letter ? `${letter.toUpperCase()}.` : '';
 }
 
-/** "Jean-Paul M" as "J.-P. M.". Scripts without capitals have no initials: the name stays whole. */
+/** Converts "Jean-Paul M" to "J.-P. M.". Names in scripts without capitals stay unchanged. */
 export function initialsOf(given: string): string {
   if (!HAS_CASE.test(given)) return given;
   return spaceInitials(given)
@@ -46,21 +46,21 @@ export function initialsOf(given: string): string {
     .join(' ');
 }
 
-/** One author, editor or translator, ready to be set. */
+/** One author, editor or translator with cleaned names. */
 export interface Person {
-  /** Family name with the particle that belongs to it, or an organisation's whole name. */
+  /** Family name with its particle, or the full name of an organization. */
   family: string;
   given: string;
   initials: string;
   suffix: string;
-  organisation: boolean;
-  /** Of an organisation, where the record has it behind the name: "World Health Organization (WHO)". */
+  organization: boolean;
+  /** Abbreviation recorded after the name of an organization: "World Health Organization (WHO)". */
   abbreviation?: string;
 }
 
 const ABBREVIATED = /^(.{4,200}?)\s[([](\p{Lu}[\p{L}&-]{0,10}\p{Lu})[)\]]$/u;
 
-/** "(WHO)" is made of the name's own letters, in order and from its first; "(UK)" behind a department is a place. */
+/** Returns true if the abbreviation consists of letters of the name in order: "(WHO)", but not "(UK)" after a department. */
 function isAcronymOf(abbreviation: string, name: string): boolean {
   const letters = name.replace(/^the\s/i, '').toLowerCase();
   let at = -1;
@@ -72,9 +72,9 @@ function isAcronymOf(abbreviation: string, name: string): boolean {
   return true;
 }
 
-function organisation(literal: string): Person {
+function organization(literal: string): Person {
   const [, name = literal, abbreviation] = ABBREVIATED.exec(literal) ?? [];
-  const body = { family: name, given: '', initials: '', suffix: '', organisation: true };
+  const body = { family: name, given: '', initials: '', suffix: '', organization: true };
   return abbreviation && isAcronymOf(abbreviation, name) ? { ...body, abbreviation } : { ...body, family: literal };
 }
 
@@ -85,9 +85,9 @@ function toPerson(name: CslName): Person | undefined {
   const bare = withoutTail(cleanText(name.family ?? ''), ',; ').replace(/^[,;.\s]+/, '');
   if (!bare && !literal) {
     const only = cleanText(name.given ?? '');
-    return only ? { family: only, given: '', initials: '', suffix: '', organisation: false } : undefined;
+    return only ? { family: only, given: '', initials: '', suffix: '', organization: false } : undefined;
   }
-  if (!bare) return organisation(literal);
+  if (!bare) return organization(literal);
   let given = cleanText(name.given ?? '').replace(/,$/, '');
   const found = SUFFIX.exec(given);
   if (found) given = given.slice(0, found.index);
@@ -101,18 +101,18 @@ function toPerson(name: CslName): Person | undefined {
     given: full,
     initials: [initialsOf(given), dropping].filter(Boolean).join(' '),
     suffix: suffixText(name.suffix ?? found?.[1] ?? ''),
-    organisation: false,
+    organization: false,
   };
 }
 
 function suffixText(suffix: string): string {
   const bare = suffix.replace(/[.,\s]/g, '');
-  return /^(?:jr|sr)$/i.test(bare) ? `${capitalise(bare.toLowerCase())}.` : bare;
+  return /^(?:jr|sr)$/i.test(bare) ? `${capitalize(bare.toLowerCase())}.` : bare;
 }
 
 const OTHERS = /^(?:and\s)?(?:others|et\sal\.?)$/i;
 
-/** The people of a list, and whether the record itself says that the list goes on. */
+/** Returns the people of a list, and whether the record marks the list as truncated. */
 export function peopleOf(names: CslName[] | undefined): { people: Person[]; cut: boolean } {
   const people: Person[] = [];
   let cut = false;
@@ -124,7 +124,7 @@ export function peopleOf(names: CslName[] | undefined): { people: Person[]; cut:
   return { people, cut };
 }
 
-/** "Ada King Lovelace Jr."; a Chinese, Japanese or Korean name in its own script keeps its order and no space. */
+/** Formats "Ada King Lovelace Jr.". A Chinese, Japanese or Korean name in its own script keeps its order without a space. */
 export function inOrder(person: Person, given = person.given): string {
   if (
     !HAS_CASE.test(person.family) &&
@@ -135,7 +135,7 @@ export function inOrder(person: Person, given = person.given): string {
   return [given, person.family, person.suffix].filter(Boolean).join(' ');
 }
 
-/** "Lovelace, Ada King, Jr." */
+/** Formats "Lovelace, Ada King, Jr." */
 export function inverted(person: Person, given = person.given): string {
   return [person.family, given, person.suffix].filter(Boolean).join(', ');
 }

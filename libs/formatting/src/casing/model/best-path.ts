@@ -1,15 +1,15 @@
-/** A word of a title on its way to being a name or none. */
+/** A word of a title that is a name or not. */
 export interface Station {
-  /** Known already; then the odds are not asked. */
+  /** Set if the answer is known, so the odds do not matter. */
   known?: boolean;
-  /** Odds of being a name, and what is added to them behind a name, as logarithms. */
+  /** Log odds of being a name, and the log odds added after another name. */
   odds: number;
   linked: number;
 }
 
-/** The likeliest choice of names for all words at once (Viterbi, 1967). */
+/** Finds the most likely labeling of all words (Viterbi, 1967). */
 export function bestPath(stations: Station[]): boolean[] {
-  /** For each station and each answer there (small, name): whether the best way to it came from a name. */
+  /** For each word and label (lowercase, name), whether the best path to it came from a name. */
   const cameFromName: [boolean, boolean][] = [];
   let [small, name] = [0, -Infinity];
   for (const { known, odds, linked } of stations) {

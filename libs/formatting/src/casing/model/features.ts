@@ -2,19 +2,19 @@ import { hashText } from '@veracite/text/hash';
 import type { NounPhrase } from './noun-phrase';
 
 /**
- * What the model of names looks at: the letters of a word, its neighbours, and the two together.
- * Each feature is a slot of one table; collisions are few enough to be learned around ("the hashing trick").
+ * Features of the name model: the letters of a word, its neighbors, and both together.
+ * Each feature hashes to a slot of one table; there are few collisions ("the hashing trick").
  */
 
 export const SLOTS = 1 << 19;
 
 /**
- * What lists know of a word: common (titles have it in lower case), rare (dictionaries alone have it so), name; common and name are
- * "both", rare and name "either".
+ * The class of a word in the lists: common (lowercase in titles), rare (lowercase only in dictionaries), name, "both" for common and
+ * name, "either" for rare and name.
  */
 export type WordClass = 'common' | 'rare' | 'name' | 'both' | 'either' | 'neither';
 
-/** A word in its place, all in lower case; an empty string where the title ends. */
+/** A word with its context in lower case. Words outside the title are empty strings. */
 export interface Place {
   word: string;
   previous: string;
@@ -22,11 +22,11 @@ export interface Place {
   /** The words two before and two after. */
   earlier: string;
   later: string;
-  /** What stands between the previous word and this one, and between this one and the next. */
+  /** The text between the previous word and this one, and between this one and the next. */
   before: string;
   after: string;
   wordClass: WordClass;
-  /** The lists of names that hold the word and its neighbours, a letter each (place.ts). */
+  /** The name lists that contain the word and its neighbors, one letter per list (place.ts). */
   kinds: string;
   previousKinds: string;
   nextKinds: string;
@@ -43,7 +43,7 @@ const hashOf = (text: string): number => {
   return hash ^ (hash >>> 15);
 };
 
-/** One slot for a kind of feature and up to three things told, each as a number; the steps are those of MurmurHash3. */
+/** Hashes a kind of feature and up to three numeric values to a slot, with the steps of MurmurHash3. */
 function slot(kind: number, one: number, two = 0, three = 0): number {
   let hash = Math.imul(kind, 0x9e3779b1);
   hash = Math.imul(hash ^ one, 0x85ebca6b);
@@ -52,7 +52,7 @@ function slot(kind: number, one: number, two = 0, three = 0): number {
   return (hash ^ (hash >>> 15)) & (SLOTS - 1);
 }
 
-/** Letters only: what a word looks like, were it never met. */
+/** Returns the slots of a word's letters, which also work for unknown words. */
 export function shapeSlots(word: string): number[] {
   const framed = `^${word}$`;
   const slots: number[] = [];
@@ -61,22 +61,22 @@ export function shapeSlots(word: string): number[] {
   return slots;
 }
 
-/** What the letters of a word alone are worth, in steps of the weights' scale. */
+/** Returns the score of a word's letters, in steps of the weights' scale. */
 export const lettersScore = (weights: Int8Array, word: string): number =>
   shapeSlots(word).reduce((sum, at) => sum + (weights[at] ?? 0), weights[0] ?? 0);
 
-/** The letters and the word itself. */
+/** Returns the slots of the letters and of the word itself. */
 export const wordSlots = (word: string): number[] => [slot(1, hashOf(word)), ...shapeSlots(word)];
 
-/** Endings of Latin names of species, which stand behind the name of a genus. */
+/** Matches endings of Latin species epithets, which follow the name of a genus. */
 const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides|ella|ula|era|ix|or)$/;
 
 const WORD_CLASSES: Record<WordClass, number> = { common: 1, rare: 2, name: 3, both: 4, either: 5, neither: 6 };
-/** What lists and dictionaries know, as one number. */
+/** Combines the word class and name lists into one number. */
 const knownOf = (wordClass: WordClass, kinds: string): number => Math.imul(hashOf(kinds), 31) + WORD_CLASSES[wordClass];
 const flag = (value: boolean): number => (value ? 1 : 2);
 
-/** Neighbours, alone and with the word: "syndrome" after a name, "new" before "york", "county" behind a name. */
+/** Returns the slots of the neighbors, alone and with the word: "syndrome" after a name, "new" before "york", "county" after a name. */
 export function contextSlots(place: Place, run: NounPhrase): number[] {
   const { word: text, previous: left, next: right, given, afterGiven, nextIsName, after } = place;
   const [word, previous, next, later] = [hashOf(text), hashOf(left), hashOf(right), hashOf(place.later)];
@@ -119,7 +119,7 @@ export function contextSlots(place: Place, run: NounPhrase): number[] {
   ];
 }
 
-/** What counts only when the word before is a name: "Region" behind "Athabasca", "Society" behind "Research". */
+/** Returns the slots that count only after a name: "Region" after "Athabasca", "Society" after "Research". */
 export function linkSlots(place: Place, run: NounPhrase): number[] {
   const { word: text, previous: left, given, afterGiven } = place;
   const [word, previous, next] = [hashOf(text), hashOf(left), hashOf(place.next)];
@@ -151,6 +151,6 @@ export function linkSlots(place: Place, run: NounPhrase): number[] {
   ];
 }
 
-/** "year" where a year in or without brackets follows, else the marks. */
+/** Returns "year" before a year with or without parentheses, else the punctuation. */
 const behindOf = ({ next, after }: Place): string =>
   /^\s\(?$/.test(after) && /^\d{4}$/.test(next) ? 'year' : after.trim();

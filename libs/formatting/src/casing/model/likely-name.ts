@@ -12,13 +12,13 @@ export interface WeightsFile extends BinaryFile {
 
 const model = lazily(() => readBinaryFile<WeightsFile>(file));
 
-/** Sums of the letters' weights by word; titles of one list share most of their words. */
+/** Cached sums of the letters' weights by word. */
 const shapes = new Map<string, number>();
 const REMEMBERED = 20_000;
 
 /**
- * The odds, as a logarithm, that a word with a capital in a headline is a name, whatever the words beside it are: above 0 it
- * more likely is. With `linkScore` a conditional random field (Lafferty et al. 2001), trained by `npm run lab -- train:casing`.
+ * Returns the log odds that a capitalized word in a headline is a name, regardless of the labels of its neighbors.
+ * Together with `linkScore` it is a conditional random field (Lafferty et al. 2001), trained by `npm run lab -- train:casing`.
  */
 export function nameScore(place: Place, run: NounPhrase): number {
   let shape = shapes.get(place.word);
@@ -30,7 +30,7 @@ export function nameScore(place: Place, run: NounPhrase): number {
   return (shape + sum(contextSlots(place, run))) * model().values.scale;
 }
 
-/** What is added to the odds when the word before is a name. */
+/** Returns the log odds that are added if the previous word is a name. */
 export const linkScore = (place: Place, run: NounPhrase): number => sum(linkSlots(place, run)) * model().values.scale;
 
 function sum(slots: number[]): number {

@@ -3,7 +3,7 @@ import { bloomHolds, probesOf } from '@veracite/text/bloom';
 import { lazily } from '@veracite/text/data-file';
 import file from '../../../data/casing/filters.bin';
 
-/** Answers that are kept; titles of one list share most of their words. */
+/** Maximum number of cached words. */
 const REMEMBERED = 50_000;
 
 const [LOWERCASE, NOTED, NAME, FAMILY, GIVEN] = [1, 2, 4, 8, 16];
@@ -13,14 +13,14 @@ export interface FiltersFile extends BinaryFile {
   arrays: Record<'lowercase' | 'vocabulary' | 'names' | 'families' | 'given', Uint8Array>;
 }
 
-/** In the order of these bits. */
+/** Filters in the order of the bits. */
 const filters = lazily(() => {
   const { lowercase, vocabulary, names, families, given } = readBinaryFile<FiltersFile>(file).arrays;
   return [lowercase, vocabulary, names, families, given];
 });
 const answers = new Map<string, number>();
 
-/** One bit for each list that holds a word. */
+/** Returns one bit for each list that contains a word. */
 function listsOf(word: string): number {
   const known = answers.get(word);
   if (known !== undefined) return known;
@@ -36,20 +36,20 @@ const holds =
   (word: string): boolean =>
     (listsOf(word) & bits) !== 0;
 
-/** True for a word that titles hold in lower case. Of words that a list does not hold three in a thousand are taken for its own. */
+/** Returns true for a word that titles have in lower case, with a false positive rate of 0.3% like all lists. */
 export const isLowercaseWord = holds(LOWERCASE);
 
-/** True for a word that titles or dictionaries hold in lower case. */
+/** Returns true for a word that titles or dictionaries have in lower case. */
 export const isCommonWord = holds(LOWERCASE | NOTED);
 
-/** True for a name of a dictionary, or a word that headlines alone hold. */
+/** Returns true for a name of a dictionary or a word that appears only in headlines. */
 export const isNotedName = holds(NAME);
 
-/** True for a family name of authors. */
+/** Returns true for a family name of authors. */
 export const isFamilyName = holds(FAMILY);
 
-/** True for a given name of authors. */
+/** Returns true for a given name of authors. */
 export const isGivenName = holds(GIVEN);
 
-/** True for a word of names of persons, places, peoples or languages. */
+/** Returns true for a word in names of persons, places, peoples or languages. */
 export const isListedName = holds(NAME | FAMILY);

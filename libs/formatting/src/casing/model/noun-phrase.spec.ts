@@ -7,10 +7,16 @@ const phraseOf = (title: string, word: string): { head?: string; opener?: string
 };
 
 test.each([
-  ['the last word of a run, and what stands before it', 'On the four mountains test of memory', 'four', 'test', 'the'],
+  [
+    'the last word of a phrase, and the word before the phrase',
+    'On the four mountains test of memory',
+    'four',
+    'test',
+    'the',
+  ],
   ['a hyphen joins', 'Effects of soil-borne fungi', 'soil', 'fungi', 'of'],
-  ['a mark parts', 'Law, order and war', 'Law', 'law', ''],
-  ['function words stand in none', 'Law of the sea', 'of', '', ''],
+  ['punctuation separates', 'Law, order and war', 'Law', 'law', ''],
+  ['function words belong to no phrase', 'Law of the sea', 'of', '', ''],
 ])('runs: %s', (_trap, title, word, head, opener) => {
   expect(phraseOf(title, word)).toMatchObject({ head, opener });
 });
@@ -27,7 +33,7 @@ test.each([
   ['a hyphen inside', 'The Trauma Outreach and Prevention Study (T-OPS)', 'Outreach', 'study'],
   ['an inner letter', 'Human immunodeficiency virus (HIV) today', 'Human', 'virus'],
   ['a plural', 'Randomized controlled trials (RCTs)', 'controlled', 'trials'],
-  ['words before it that it does not stand for', 'A review of magnetic resonance imaging (MRI)', 'review', ''],
+  ['preceding words that it does not abbreviate', 'A review of magnetic resonance imaging (MRI)', 'review', ''],
   ['a year in brackets is none', 'Report of the census (1990)', 'census', ''],
 ])('abbreviations: %s', (_trap, title, word, expanded) => {
   expect(phraseOf(title, word).expanded).toBe(expanded);

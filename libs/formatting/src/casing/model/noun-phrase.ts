@@ -1,17 +1,17 @@
 import type { Word } from '../cut-words';
 
-/** What a run of content words is told by: its last word, the word before it, and the abbreviation that stands for it. */
+/** A run of content words: its last word, the word before it, and the expansion of an abbreviation after it. */
 export interface NounPhrase {
   /** The last word of the run, in lower case: "test" of "the Four Mountains Test". */
   head: string;
-  /** What stands before the run: "the", "a", "of"; an empty string where a mark does. */
+  /** The word before the run: "the", "a", "of"; empty after punctuation. */
   opener: string;
-  /** The last word of what an abbreviation in brackets behind stands for: "study" of "Prevention Study (J-TOPS)"; else empty. */
+  /** The last word that an abbreviation in parentheses abbreviates: "study" in "Prevention Study (J-TOPS)"; else empty. */
   expanded: string;
 }
 
 export const NO_PHRASE: NounPhrase = { head: '', opener: '', expanded: '' };
-/** Words that part noun phrases. */
+/** Words that separate noun phrases. */
 const PARTING = new Set(
   'a an the of and or in on at for to from by with as into under over between among through during after before is are be was were via vs versus than that which its their his her our your my this these those not no'.split(
     ' ',
@@ -19,7 +19,7 @@ const PARTING = new Set(
 );
 const joined = (word: Word | undefined): boolean => /^[ -]$/.test(word?.before ?? '');
 
-/** The run of each word of a title; function words have none. */
+/** Returns the noun phrase of each word of a title; function words have none. */
 export function nounPhrasesOf(words: readonly Word[]): NounPhrase[] {
   const lower = words.map(({ text }) => text.toLowerCase().replace(/['’]s$/, ''));
   const expanded = expansions(words, lower);
@@ -40,7 +40,7 @@ export function nounPhrasesOf(words: readonly Word[]): NounPhrase[] {
   return runs;
 }
 
-/** For each word that an abbreviation in brackets stands for, the last word of them all. */
+/** Returns, for each word that an abbreviation in parentheses covers, the last of these words. */
 function expansions(words: readonly Word[], lower: string[]): string[] {
   const found: string[] = [];
   words.forEach(({ before }, index) => {
@@ -56,13 +56,13 @@ function expansions(words: readonly Word[], lower: string[]): string[] {
   return found;
 }
 
-/** "J-TOPS" is one abbreviation. */
+/** Returns the abbreviation at a word, with hyphens ("J-TOPS"). */
 function abbreviationAt(words: readonly Word[], index: number): string {
   const next = words[index + 1];
   return (words[index]?.text ?? '') + (next?.before === '-' && /^\p{Lu}+$/u.test(next.text) ? next.text : '');
 }
 
-/** Back to the word from which the first letters of the content words spell the abbreviation; `end` where none does. */
+/** Searches backward for the word from which the content words spell the abbreviation. Returns `end` if there is none. */
 function expansionStart(words: readonly Word[], lower: string[], end: number, letters: string): number {
   let initials = '';
   for (let from = end - 1; from >= 0 && end - from <= letters.length + 4; from -= 1) {
@@ -79,7 +79,7 @@ function expansionStart(words: readonly Word[], lower: string[], end: number, le
   return end;
 }
 
-/** True when the words hold the letters in their order, and two of three words begin with one of them. */
+/** Returns true if the words contain the letters in order, and two thirds of the words begin with one of them. */
 function isSpelled(letters: string, parts: string[], initials: string): boolean {
   if (initials.length < 2 || initials.length > letters.length + 1) return false;
   let at = 0;

@@ -3,20 +3,20 @@ import type { Word } from '../cut-words';
 import type { Place, WordClass } from './features';
 import { isCommonWord, isFamilyName, isGivenName, isLowercaseWord, isNotedName } from './lists';
 
-/** What is known of words, in lower case. */
+/** Queries about lowercase words. */
 export interface Knowledge {
   isCommon: (word: string) => boolean;
-  /** Titles hold it in lower case, not dictionaries alone. */
+  /** Returns true if titles, not only dictionaries, have it in lower case. */
   isLowercase: (word: string) => boolean;
-  /** The lists of names that hold it, a letter each: n dictionaries, f families, g given names. */
+  /** Returns one letter per name list that contains it: n for dictionaries, f for family names, g for given names. */
   kindsOf: (word: string) => string;
-  /** It is a name wherever it stands. */
+  /** Returns true if it is a name in any position. */
   isName: (word: string) => boolean;
 }
 
 type Lists = Record<'n' | 'f' | 'g', (word: string) => boolean>;
 
-/** Asks every list once a word. */
+/** Creates a function that queries each list once per word. */
 export function kindsFrom(lists: Lists): (word: string) => string {
   const asked = Object.entries(lists);
   return (word) => (word.length < 3 ? '' : asked.map(([letter, holds]) => (holds(word) ? letter : '')).join(''));
@@ -43,7 +43,7 @@ const KNOWN: Knowledge = {
   isName: isProper,
 };
 
-/** A word as the model sees it: without its possessive, its neighbours in lower case. */
+/** Returns a word without its possessive ending, with its context in lower case. */
 export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN): Place {
   const at = (offset: number): string => bare(words[index + offset]?.text ?? '');
   const [word, previous, next] = [at(0), at(-1), at(1)];

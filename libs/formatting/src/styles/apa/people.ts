@@ -5,7 +5,7 @@ const LISTED = 20;
 
 const apaName = (person: Person): string => inverted(person, person.initials);
 
-/** "Lovelace, A. K., & Babbage, C." */
+/** Formats "Lovelace, A. K., & Babbage, C." */
 export function apaNames(people: Person[], cut = false): string {
   const names = people.map(apaName);
   const last = names.at(-1);
@@ -16,7 +16,7 @@ export function apaNames(people: Person[], cut = false): string {
   return `${names.slice(0, -1).join(', ')}, & ${last}`;
 }
 
-/** "A. K. Lovelace & C. Babbage", for editors inside an entry and translators. */
+/** Formats "A. K. Lovelace & C. Babbage", for translators and for editors inside an entry. */
 export function apaNamesInOrder(people: Person[]): string {
   const names = people.map((person) => inOrder(person, person.initials));
   const last = names.pop();
@@ -25,10 +25,10 @@ export function apaNamesInOrder(people: Person[]): string {
   return `${names.join(', ')}${names.length > 1 ? ',' : ''} & ${last}`;
 }
 
-/** "(Ed.)" or "(Eds.)" */
+/** Returns "Ed." or "Eds." */
 export const edLabel = (people: Person[]): string => (people.length > 1 ? 'Eds.' : 'Ed.');
 
-/** APA 8.17: one name, two with "&" or "and", three and more with "et al."; family names only. */
+/** Formats family names for the text: one name, two with "&" or "and", three or more with "et al." (APA 8.17). */
 export function apaShort(people: Person[], joint: '&' | 'and', cut = false, name = familyOf): string {
   const [first, second] = people;
   if (!first) return '';
@@ -38,7 +38,7 @@ export function apaShort(people: Person[], joint: '&' | 'and', cut = false, name
 
 const familyOf = ({ family }: Person): string => family;
 
-/** APA 8.21: the first citation brings an organisation's abbreviation in, later ones have it alone. */
+/** Adds an organization's abbreviation in the first citation; later ones use it alone (APA 8.21). */
 export const withAbbreviation = ({ family, abbreviation }: Person): string =>
   abbreviation ? `${family} [${abbreviation}]` : family;
 export const abbreviated = ({ family, abbreviation }: Person): string => abbreviation ?? family;

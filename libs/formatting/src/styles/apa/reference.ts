@@ -13,20 +13,20 @@ import { apaSource } from './source';
 import { apaCase } from './legal';
 import { apaBrackets, apaParentheses, apaPartParentheses } from './title-notes';
 
-/** Works whose day or month matters to find them again (APA 9.13). */
+/** Works with a full date (APA 9.13). */
 const FULL_DATES: Kind[] = ['magazine', 'newspaper', 'webpage', 'post', 'talk', 'episode', 'preprint'];
-/** Works that stand inside a greater one: their own title is upright (APA 9.19). */
+/** Parts of larger works, which have upright titles (APA 9.19). */
 const PARTS: Kind[] = ['article', 'magazine', 'newspaper', 'chapter', 'conference', 'episode'];
 
 /**
- * The entry of a reference list in APA style, 7th edition: author, date, title, source (chapters 9 and 10 of the manual).
- * @returns text with marks of italics; see markup.ts
+ * Formats an entry of a reference list in APA style, 7th edition: author, date, title, source (chapters 9 and 10 of the manual).
+ * @returns text with italic marks (see markup.ts)
  */
 export function apa(item: CslItem, options: FormatOptions = {}): string {
   return apaEntry(factsOf(item, options));
 }
 
-/** The same from facts that have been read. */
+/** Formats the entry from prepared facts. */
 export function apaEntry(facts: Facts): string {
   const { item } = facts;
   if (facts.kind === 'case' || facts.kind === 'statute') return apaCase(facts);
@@ -43,7 +43,7 @@ export function apaEntry(facts: Facts): string {
   );
 }
 
-/** Whoever stands first: authors, else editors of a whole book, with a role where the manual names one. */
+/** Formats the author element: authors, else editors of a whole book, with a role where the manual requires one. */
 export function apaAuthor(facts: Facts): string {
   if (facts.authors.length > 0) {
     const isShow = facts.kind === 'film' || facts.kind === 'episode';
@@ -52,14 +52,14 @@ export function apaAuthor(facts: Facts): string {
   }
   if (facts.editors.length > 0 && !PARTS.includes(facts.kind))
     return `${apaNames(facts.editors)} (${edLabel(facts.editors)})`;
-  // A report or page whose only name is the body that issued it has that body as author (APA 9.11).
+  // The organization that issued a report or page is its author if there is no other name (APA 9.11).
   const body = publisherName(facts.item.publisher);
   return ['report', 'standard', 'dataset', 'webpage'].includes(facts.kind) ? body : '';
 }
 
 const isPodcast = (item: CslItem): boolean => /podcast/i.test(`${item.genre ?? ''} ${item.medium ?? ''}`);
 
-/** "2020, May 4", "2020", "n.d.", "in press". */
+/** Formats "2020, May 4", "2020", "n.d.", "in press". */
 export const apaDate = (
   facts: Facts,
   detail: Detail = FULL_DATES.includes(facts.kind) || isSpoken(facts) ? 'day' : 'year',

@@ -10,7 +10,7 @@ import { editionText, isArticleNumber, pageText } from '../../pieces/editions-an
 import { publisherName, sameBody } from '../../pieces/publishers';
 import { apaNamesInOrder, edLabel } from './people';
 
-/** The source element: where the work is to be found (APA 9.23–9.33). `head` is the author element before it. */
+/** Formats the source element (APA 9.23–9.33). `head` is the author element before it. */
 export function apaSource(facts: Facts, head: string): string {
   switch (facts.kind) {
     case 'article':
@@ -51,7 +51,7 @@ function publisher(facts: Facts, head: string): string {
   return sameBody(name, bare(head)) ? '' : name;
 }
 
-/** "*Journal*, *12*(3), 45–67", or with the article's number in place of pages (APA 9.25–9.27). */
+/** Formats "*Journal*, *12*(3), 45–67", or the article number instead of pages (APA 9.25–9.27). */
 function periodical(facts: Facts): string {
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
@@ -59,7 +59,7 @@ function periodical(facts: Facts): string {
   return [commas(italic(journalName(facts)), numbers, locator(facts)), advance(facts)].filter(Boolean).join('. ');
 }
 
-/** A journal spells its own name; one in capitals altogether is a database's habit. */
+/** Keeps the journal's own spelling, except names in all capitals, which come from databases. */
 const journalName = ({ container, item }: Facts): string =>
   isAllCaps(cutWords(container).words)
     ? titleCase(container, 'chicago', { language: item.language, isName: true })
@@ -78,7 +78,7 @@ function advance(facts: Facts): string {
   return /advance|ahead\sof\sprint|online\sfirst|epub/i.test(status) ? 'Advance online publication' : '';
 }
 
-/** "In A. Editor & B. Editor (Eds.), *Book* (2nd ed., Vol. 3, pp. 1–9)" (APA 10.3). */
+/** Formats "In A. Editor & B. Editor (Eds.), *Book* (2nd ed., Vol. 3, pp. 1–9)" (APA 10.3). */
 function inBook(facts: Facts): string {
   const title = italic(bookTitle(facts));
   const editors = facts.editors.length > 0 ? `${apaNamesInOrder(facts.editors)} (${edLabel(facts.editors)}),` : '';
@@ -88,7 +88,7 @@ function inBook(facts: Facts): string {
   return title ? words('In', editors, title, notes) : '';
 }
 
-/** The name of a conference is a proper noun; other books' titles are in sentence case. */
+/** Returns the title in sentence case, except the name of a conference, which is a proper noun. */
 function bookTitle(facts: Facts): string {
   const title = facts.container || facts.collection;
   const named = /\b(?:Proceedings|Conference|Symposium|Workshop|Congress|Meeting)\b/.test(title);

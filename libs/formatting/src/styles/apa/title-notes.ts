@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../casing/sentence-case';
 import { field, type Facts } from '../../facts';
 import { italic } from '../../markup';
-import { capitalise } from '../../pieces/capitals';
+import { capitalize } from '../../pieces/capitals';
 import { commas } from '../../pieces/join';
 import { numberedLabel, thesisLabel, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
@@ -12,10 +12,10 @@ import { apaNamesInOrder, edLabel } from './people';
 const translatorsOf = ({ translators }: Facts): string =>
   translators.length > 0 ? `${apaNamesInOrder(translators)}, Trans.` : '';
 
-/** What stands in parentheses after the title of a part: its translators (APA 9.21). */
+/** Returns the parentheses after the title of a part: its translators (APA 9.21). */
 export const apaPartParentheses = (facts: Facts): string[] => [translatorsOf(facts)].filter(Boolean);
 
-/** What stands in parentheses after the title of a whole work: people, edition and volume, numbers (APA 9.20). */
+/** Returns the parentheses after the title of a whole work: people, edition and volume, numbers (APA 9.20). */
 export function apaParentheses(facts: Facts): (string | undefined)[] {
   const editors = facts.authors.length > 0 && facts.kind === 'book' ? facts.editors : [];
   const volume = field(facts, 'volume');
@@ -68,7 +68,7 @@ const THESIS = {
   other: 'Thesis',
 };
 
-/** The description in square brackets that a work outside the usual needs (APA 9.22). */
+/** Returns the description in square brackets for unusual types of works (APA 9.22). */
 export function apaBrackets(facts: Facts): string {
   const label = description(facts);
   return label && `[${label}]`;
@@ -91,13 +91,13 @@ function description(facts: Facts): string {
     case 'talk':
       return genre || (facts.item.type === 'paper-conference' ? 'Paper presentation' : 'Speech');
     case 'other':
-      return facts.item.type === 'personal_communication' ? capitalise(genre) : (OTHER[facts.item.type] ?? '');
+      return facts.item.type === 'personal_communication' ? capitalize(genre) : (OTHER[facts.item.type] ?? '');
     default:
       return '';
   }
 }
 
-/** "Review of the book *The social life of information*, by J. S. Brown & P. Duguid" (APA 10.7). */
+/** Formats "Review of the book *The social life of information*, by J. S. Brown & P. Duguid" (APA 10.7). */
 function reviewOf({ item }: Facts, { title, authors, genre }: NonNullable<Facts['reviewed']>): string {
   const work = italic(sentenceCase(title, { language: item.language }));
   const by = authors.length > 0 ? `by ${apaNamesInOrder(authors)}` : '';

@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
-import { capitalise } from '../../pieces/capitals';
+import { capitalize } from '../../pieces/capitals';
 import { CHICAGO_DATE, dateStanding, dateText, withLetter } from '../../pieces/dates';
 import { commas, sentences, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
@@ -28,21 +28,21 @@ import {
 } from './parts';
 import { chicagoAuthors, chicagoContributors } from './people';
 
-/** How a year is placed: after the facts of publication (notes and bibliography) or after the author (author-date). */
+/** The position of the year: after the facts of publication (notes and bibliography) or after the author (author-date). */
 export type YearPlace = 'last' | 'after-author';
 
 /**
- * The entry of a bibliography in Chicago style, 17th edition, notes and bibliography (chapter 14 of the manual).
- * @returns text with marks of italics; see markup.ts
+ * Formats an entry of a bibliography in Chicago style, 17th edition, notes and bibliography (chapter 14 of the manual).
+ * @returns text with italic marks (see markup.ts)
  */
 export function chicago(item: CslItem, options: FormatOptions = {}): string {
   return chicagoEntry(factsOf(item, options));
 }
 
-/** The same from facts that have been read. */
+/** Formats the entry from prepared facts. */
 export const chicagoEntry = (facts: Facts): string => entry(facts, 'last');
 
-/** The entry of a reference list in Chicago's author-date form (chapter 15): the year moves behind the author. */
+/** Formats an entry of a reference list in Chicago's author-date form (chapter 15), with the year after the author. */
 export function chicagoAuthorDate(item: CslItem, options: FormatOptions = {}): string {
   return entry(factsOf(item, options), 'after-author');
 }
@@ -50,19 +50,23 @@ export function chicagoAuthorDate(item: CslItem, options: FormatOptions = {}): s
 function entry(facts: Facts, place: YearPlace): string {
   if (facts.kind === 'case' || facts.kind === 'statute') return chicagoCase(facts);
   const head = isUnsigned(facts) ? chicagoContainer(facts) : chicagoHead(facts);
-  const title = chicagoTitle(facts) || capitalise(calledAs(facts));
+  const title = chicagoTitle(facts) || capitalize(calledAs(facts));
   const lead =
     place === 'last' ? [head, title] : head ? [head, authorDateYear(facts), title] : [title, authorDateYear(facts)];
   return sentences(...lead, ...source(facts, place), accessed(facts), facts.link);
 }
 
-/** "2019", "2019a", "(1859) 1964", "n.d.", "Forthcoming"; inside a text "[1859] 1964" and "forthcoming" (15.40–15.45). */
+/** Formats "2019", "2019a", "(1859) 1964", "n.d.", "Forthcoming"; in text "[1859] 1964" and "forthcoming" (15.40–15.45). */
 export const authorDateYear = (facts: Facts, isInside = false): string => {
   const original = dateText(facts.item['original-date'], 'year', CHICAGO_DATE);
   const date = chicagoDate(facts, 'year') || 'n.d.';
-  const year = isInside || date === 'n.d.' ? date : capitalise(date);
+  const year = isInside || date === 'n.d.' ? date : capitalize(date);
   const lettered = withLetter(year, facts.yearLetter);
-  return original && original !== year ? (isInside ? `[${original}] ${lettered}` : `(${original}) ${lettered}`) : lettered;
+  return original && original !== year
+    ? isInside
+      ? `[${original}] ${lettered}`
+      : `(${original}) ${lettered}`
+    : lettered;
 };
 
 export function chicagoHead(facts: Facts): string {
@@ -79,17 +83,17 @@ function accessed(facts: Facts): string {
   return facts.link && day && dateStanding(facts.item) === 'none' ? `Accessed ${day}` : '';
 }
 
-/** Drops the year where the author-date form has given it already. */
+/** Omits the year in the author-date form, which has it after the author. */
 const when = (place: YearPlace, year: string): string => (place === 'last' ? year : '');
 
 function source(facts: Facts, place: YearPlace): string[] {
   switch (facts.kind) {
     case 'article':
-      return [capitalise(reviewOf(facts)), translated(facts), journal(facts, place)];
+      return [capitalize(reviewOf(facts)), translated(facts), journal(facts, place)];
     case 'magazine':
     case 'newspaper':
       return [
-        capitalise(reviewOf(facts)),
+        capitalize(reviewOf(facts)),
         translated(facts),
         commas(!isUnsigned(facts) && chicagoContainer(facts), periodicalDate(facts, place), chicagoPages(facts)),
       ];
@@ -101,7 +105,7 @@ function source(facts: Facts, place: YearPlace): string[] {
     case 'thesis':
       return [
         commas(
-          capitalise(thesisKind(facts)),
+          capitalize(thesisKind(facts)),
           publisherName(facts.item.publisher),
           when(place, chicagoDate(facts, 'year')),
         ),
@@ -129,14 +133,14 @@ const arxiv = (facts: Facts): string => {
   return id ? `arXiv:${id}` : '';
 };
 
-/** In a bibliography the newspaper stands in the place of an author that is not named (14.199). */
+/** Returns true for an unsigned newspaper article: in a bibliography the newspaper replaces the author (14.199). */
 const isUnsigned = (facts: Facts): boolean =>
   facts.kind === 'newspaper' && facts.authors.length === 0 && facts.container !== '';
 
 const translated = ({ translators }: Facts): string =>
   translators.length > 0 ? `Translated by ${chicagoContributors(translators)}` : '';
 
-/** A blog's name is in italics, and its kind behind it where the name does not say so (14.208). */
+/** Formats a blog's name in italics, followed by "(blog)" if the name does not include it (14.208). */
 const blog = (facts: Facts): string =>
   facts.container &&
   words(chicagoContainer(facts), !/blog/i.test(facts.container) && facts.item.type === 'post-weblog' && '(blog)');
@@ -146,28 +150,28 @@ const event = (facts: Facts): string => {
   return name && facts.item.type === 'paper-conference' ? `Paper presented at ${name}` : name;
 };
 
-/** The site, else its owner, unless that stands first as the author. */
+/** Returns the site, else its owner unless that is the author. */
 function site(facts: Facts): string {
   const name = facts.container || publisherName(facts.item.publisher);
   return sameBody(name, chicagoHead(facts)) ? '' : name;
 }
 
-/** Full date; in the author-date form the year has been given, and the full date is repeated only when it says more (15.49). */
+/** Formats the full date. The author-date form has the year already, and repeats the date only if it is more precise (15.49). */
 function periodicalDate(facts: Facts, place: YearPlace): string {
   const full = chicagoDate(facts, 'day');
   return place === 'last' || full !== chicagoDate(facts, 'year') ? full : '';
 }
 
-/** "Working Paper No. 12, National Bureau of Economic Research, Cambridge, 2013" (14.218). */
+/** Formats "Working Paper No. 12, National Bureau of Economic Research, Cambridge, 2013" (14.218). */
 const workingPaper = (facts: Facts, place: YearPlace): string =>
   commas(
-    numberedLabel(facts.item, '') || capitalise(field(facts, 'genre')),
+    numberedLabel(facts.item, '') || capitalize(field(facts, 'genre')),
     publisherName(facts.item.publisher),
     field(facts, 'publisher-place'),
     when(place, chicagoDate(facts, 'year')),
   );
 
-/** "*Journal* 12 (3): 45–67", "*Journal* 12:45–67": author-date without a month to stand in parentheses (15.47–15.48). */
+/** Formats "*Journal* 12 (3): 45–67", "*Journal* 12:45–67" in the author-date form without a month (15.47–15.48). */
 function undatedJournal(facts: Facts): string {
   const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
   const number = issueText(issue).replace(/^no\. /, '');
@@ -176,7 +180,7 @@ function undatedJournal(facts: Facts): string {
   return pages ? `${name}${issue ? ': ' : ':'}${pages}` : name;
 }
 
-/** "*Journal* 12, no. 3 (May 2020): 45–67" (14.171–14.174). */
+/** Formats "*Journal* 12, no. 3 (May 2020): 45–67" (14.171–14.174). */
 function journal(facts: Facts, place: YearPlace): string {
   const volume = field(facts, 'volume');
   const issue = field(facts, 'issue');
@@ -191,7 +195,7 @@ function journal(facts: Facts, place: YearPlace): string {
   return pages ? `${!volume && !issue && date ? dated.replace(/,\s\(/, ' (') : dated}: ${pages}` : dated;
 }
 
-/** "In *Book*, edited by A and B, 2:45–67" (14.106–14.116). */
+/** Formats "In *Book*, edited by A and B, 2:45–67" (14.106–14.116). */
 function inBook(facts: Facts): string {
   const volume = field(facts, 'volume');
   const title = chicagoContainer(facts) || italic(facts.collection);
@@ -209,13 +213,13 @@ function inBook(facts: Facts): string {
   return commas(`In ${title}`, notes);
 }
 
-/** Place, publisher and year; a year by itself begins a sentence ("Ca. 1500"). */
+/** Formats place, publisher and year. A year alone begins a sentence ("Ca. 1500"). */
 function published(facts: Facts, place: YearPlace): string {
   const year = when(place, imprintYear(facts));
-  return imprint(facts) ? commas(imprint(facts), year) : capitalise(year);
+  return imprint(facts) ? commas(imprint(facts), year) : capitalize(year);
 }
 
-/** Contributors, edition, volume, series, facts of publication (14.100). */
+/** Returns contributors, edition, volume, series and facts of publication (14.100). */
 function book(facts: Facts, place: YearPlace): string[] {
   const { authors, editors, kind } = facts;
   const volume = kind === 'book' ? field(facts, 'volume') : '';
@@ -223,10 +227,10 @@ function book(facts: Facts, place: YearPlace): string[] {
   return [
     translated(facts),
     editors.length > 0 && authors.length > 0 ? `Edited by ${chicagoContributors(editors)}` : '',
-    capitalise(editionText(facts.item.edition)),
+    capitalize(editionText(facts.item.edition)),
     version && `V. ${version}`,
     volume && `Vol. ${volume}`,
-    kind === 'report' || kind === 'standard' ? numberedLabel(facts.item, capitalise(kind)) : '',
+    kind === 'report' || kind === 'standard' ? numberedLabel(facts.item, capitalize(kind)) : '',
     series(facts),
     published(facts, place),
     kind === 'other' ? field(facts, 'archive') : '',

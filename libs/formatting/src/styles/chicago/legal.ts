@@ -4,8 +4,8 @@ import { courtOf, reporterOf } from '../../pieces/legal';
 import { chicagoDate } from './parts';
 
 /**
- * Cases and statutes follow legal citation in notes and lists alike (14.269–14.276): "Name v. Name, 347 U.S. 483 (1954)".
- * @param quoted the place that a note quotes
+ * Formats a case or statute in legal citation for notes and lists (14.269–14.276): "Name v. Name, 347 U.S. 483 (1954)".
+ * @param quoted the quoted page of a note
  */
 export function chicagoCase(facts: Facts, quoted?: string): string {
   const origin = words(courtOf(facts), chicagoDate(facts, 'year'));

@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { factsOf, field, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
-import { capitalise } from '../../pieces/capitals';
+import { capitalize } from '../../pieces/capitals';
 import { isDirected } from '../../pieces/kinds';
 import { bracketed, commas, withStop, words } from '../../pieces/join';
 import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
@@ -26,29 +26,29 @@ import {
 import { chicagoNoteNames, chicagoShort } from './people';
 
 export interface NoteOptions extends FormatOptions {
-  /** The place quoted: "45", "45-47". */
+  /** The quoted pages: "45", "45-47". */
   page?: string;
 }
 
 interface NoteFacts extends Facts {
-  /** `pages` are the place quoted, not the record's. */
+  /** True if `pages` are the quoted pages instead of the recorded ones. */
   quoted?: boolean;
 }
 
 /**
- * The full footnote of a work in Chicago style, 17th edition (14.19–14.23): names in order, commas between elements,
+ * Formats the full note of a work in Chicago style, 17th edition (14.19–14.23): names in order, commas between elements,
  * facts of publication in parentheses.
- * @returns text with marks of italics, without the note's number
+ * @returns text with italic marks, without the note's number
  */
 export function chicagoNote(item: CslItem, { page, ...options }: NoteOptions = {}): string {
   const read = factsOf(item, options);
-  // A note names the page that it quotes in the place of the whole range (14.23).
+  // The quoted page of a note replaces the whole range (14.23).
   const facts: NoteFacts = page ? { ...read, pages: pagesOf({ page }), quoted: true } : read;
   if (read.kind === 'case' || read.kind === 'statute') return chicagoCase(read, page);
   return withStop(commas(noteHead(facts), ...noteBody(facts), facts.link));
 }
 
-/** The short form of later notes (14.30): family name and a title of at most four words. */
+/** Formats the short form of later notes (14.30): family name and a title of at most four words. */
 export function chicagoShortNote(item: CslItem, options: FormatOptions = {}): string {
   const facts = factsOf(item, options);
   const names = facts.authors.length > 0 ? facts.authors : facts.editors;
@@ -56,7 +56,7 @@ export function chicagoShortNote(item: CslItem, options: FormatOptions = {}): st
   return withStop(commas(chicagoShort(names, facts.authorsCut), chicagoTitle(short)));
 }
 
-/** The title before its subtitle, without a leading article, four words at most. */
+/** Shortens a title to at most four words, without subtitle and leading article. */
 function shortTitle(facts: Facts): string {
   const main = (facts.item['title-short'] ?? facts.title.split(/[:?!]\s/)[0] ?? '').replace(/^(?:The|An?)\s/i, '');
   const first = main.split(' ').slice(0, 4);
@@ -132,7 +132,7 @@ function articleNote(facts: Facts, title: string): string[] {
   return [title, reviewOf(facts), pages ? `${dated}: ${pages}` : dated];
 }
 
-/** The place quoted; the pages of a record stand only in the notes of parts. */
+/** Returns the quoted pages; recorded pages appear only in notes of parts. */
 const quotedPage = (facts: NoteFacts): string => (facts.quoted ? chicagoPages(facts) : '');
 
 const people = (facts: Facts): string[] => [
@@ -160,7 +160,7 @@ function bookNote(facts: NoteFacts, title: string): string[] {
   const volume = facts.kind === 'book' ? field(facts, 'volume') : '';
   const version = versionNumber(facts.item);
   const number =
-    facts.kind === 'report' || facts.kind === 'standard' ? numberedLabel(facts.item, capitalise(facts.kind)) : '';
+    facts.kind === 'report' || facts.kind === 'standard' ? numberedLabel(facts.item, capitalize(facts.kind)) : '';
   if (isPaper(facts)) {
     const origin = [number || field(facts, 'genre'), publisherName(facts.item.publisher), chicagoDate(facts, 'year')];
     return [words(title, bracketed(', ', ...origin)), quotedPage(facts)];

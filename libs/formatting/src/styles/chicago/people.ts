@@ -4,14 +4,14 @@ import { inOrder, inverted, type Person } from '../../pieces/people';
 const LISTED = 10;
 const SHOWN = 7;
 
-/** "Lovelace, Ada, Charles Babbage, and Mary Somerville" */
+/** Formats "Lovelace, Ada, Charles Babbage, and Mary Somerville" */
 export function chicagoAuthors(people: Person[], cut = false): string {
   const [first, ...rest] = people;
   if (!first) return '';
   return series([inverted(first), ...rest.map((person) => inOrder(person))], cut, people.length === 2);
 }
 
-/** "Ada Lovelace and Charles Babbage", for editors and translators in a bibliography. */
+/** Formats "Ada Lovelace and Charles Babbage", for editors and translators in a bibliography. */
 export const chicagoContributors = (people: Person[]): string =>
   series(
     people.map((person) => inOrder(person)),
@@ -19,13 +19,13 @@ export const chicagoContributors = (people: Person[]): string =>
     false,
   );
 
-/** Chicago 14.76: notes name up to three; of four and more the first and "et al." */
+/** Formats up to three names for notes; of four or more only the first with "et al." (Chicago 14.76). */
 export function chicagoNoteNames(people: Person[], cut = false): string {
   const names = people.map((person) => inOrder(person));
   return names.length > 3 || cut ? `${names[0] ?? ''} et al.` : series(names, false, false);
 }
 
-/** Family names alone, for short notes and author-date citations. */
+/** Formats family names for short notes and author-date citations. */
 export function chicagoShort(people: Person[], cut = false): string {
   const names = people.map((person) => person.family);
   return names.length > 3 || cut ? `${names[0] ?? ''} et al.` : series(names, false, false);

@@ -8,11 +8,11 @@ import { numberedLabel, serverOf, versionNumber } from '../../pieces/labels';
 import { arxivIdOf } from '../../pieces/link';
 import { editionText, issueText, mlaRange, pageText, type Pages } from '../../pieces/editions-and-pages';
 import { mlaPublisher, sameBody } from '../../pieces/publishers';
-import { capitalise } from '../../pieces/capitals';
+import { capitalize } from '../../pieces/capitals';
 import { isSpoken } from '../../pieces/interviews';
 import { mlaContributors } from './people';
 
-/** Journals give a month or season; newspapers, magazines and pages the day; books the year (MLA 5.68–5.74). */
+/** Returns the date precision: month or season for journals, day for newspapers, magazines and pages, year for books (MLA 5.68–5.74). */
 function detailOf(facts: Facts): Detail {
   if (facts.kind === 'article') return 'month';
   const dated = [
@@ -30,7 +30,7 @@ function detailOf(facts: Facts): Detail {
   return dated.includes(facts.kind) || isSpoken(facts) ? 'day' : 'year';
 }
 
-/** Title of container, contributors, version, number, publisher, date, location: whatever the record holds, in the handbook's order. */
+/** Formats the container: title, contributors, version, number, publisher, date, location, in the order of the handbook. */
 export function mlaContainer(facts: Facts): string {
   const container = containerTitle(facts);
   const parts = [
@@ -44,8 +44,8 @@ export function mlaContainer(facts: Facts): string {
     pages(facts),
     facts.link,
   ].filter((part): part is string => Boolean(part));
-  // Without a container the element begins after a full stop and takes a capital: "Translated by …".
-  if (!container && parts[0] && !parts[0].startsWith('http')) parts[0] = capitalise(parts[0]);
+  // Without a container the element begins with a capital after a period: "Translated by …".
+  if (!container && parts[0] && !parts[0].startsWith('http')) parts[0] = capitalize(parts[0]);
   const accessed = facts.link && dateStanding(facts.item) === 'none' && dateText(facts.item.accessed, 'day', MLA_DATE);
   return accessed ? `${commas(...parts)}. Accessed ${accessed}` : commas(...parts);
 }
@@ -56,7 +56,7 @@ function containerTitle(facts: Facts): string {
   return titleCase(title, 'mla', { language: facts.item.language, isName: true });
 }
 
-/** Whoever translated an article translated it and not the journal: named behind its title (MLA 5.41). */
+/** Works whose translator follows their own title, not the container (MLA 5.41). */
 export const TRANSLATED_PARTS: Kind[] = ['article', 'magazine', 'newspaper'];
 
 function contributors(facts: Facts): string[] {
@@ -81,13 +81,13 @@ function numbers(facts: Facts): string[] {
   const issue = field(facts, 'issue');
   const all = [volume && `vol. ${volume}`, issueText(issue)];
   if (kind === 'report' || kind === 'standard' || kind === 'patent')
-    all.push(numberedLabel(facts.item, capitalise(kind)));
+    all.push(numberedLabel(facts.item, capitalize(kind)));
   const arxiv = kind === 'preprint' ? arxivIdOf(facts.item) : undefined;
   if (arxiv) all.push(`arXiv:${arxiv}`);
   return all.filter((part): part is string => Boolean(part));
 }
 
-/** Journals, newspapers, preprint servers and sites named like their publisher go without one (MLA 5.58). */
+/** Returns the publisher, except for journals, newspapers, preprint servers and sites with the same name (MLA 5.58). */
 function publisher(facts: Facts, container: string): string {
   if (['article', 'magazine', 'newspaper', 'preprint'].includes(facts.kind)) return '';
   const name = mlaPublisher(facts.item.publisher) || (facts.kind === 'other' ? field(facts, 'archive') : '');

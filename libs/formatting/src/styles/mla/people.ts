@@ -1,18 +1,18 @@
 import { inOrder as plain, inverted as turned, type Person } from '../../pieces/people';
 
 /**
- * Catalogues part a government and its offices by full stops, MLA by commas: "United States, Congress, House" (5.20). A stop
- * behind an abbreviation ("U.S. Department", "St. John’s") parts nothing.
+ * Separates a government and its offices by commas, where catalogs use periods: "United States, Congress, House" (5.20).
+ * A period after an abbreviation ("U.S. Department", "St. John’s") is kept.
  */
 const office = (person: Person): Person =>
-  person.organisation
+  person.organization
     ? { ...person, family: person.family.replace(/(?<=\p{L}{4})\.\s(?=\p{Lu}\p{L}{3})/gu, ', ') }
     : person;
 
 const inOrder = (person: Person): string => plain(office(person));
 const inverted = (person: Person): string => turned(office(person));
 
-/** MLA 5.5–5.8: one name inverted; two joined by "and", the second in order; of three and more the first and "et al." */
+/** Formats authors: one name inverted; two with "and", the second in order; of three or more the first with "et al." (MLA 5.5–5.8). */
 export function mlaAuthors(people: Person[], cut = false): string {
   const [first, second] = people;
   if (!first) return '';
@@ -20,7 +20,7 @@ export function mlaAuthors(people: Person[], cut = false): string {
   return second ? `${inverted(first)}, and ${inOrder(second)}` : inverted(first);
 }
 
-/** Contributors after "edited by": all in order, three and more as the first and "et al." */
+/** Formats contributors after "edited by": in order, three or more as the first with "et al." */
 export function mlaContributors(people: Person[]): string {
   const [first, second] = people;
   if (!first) return '';

@@ -5,7 +5,7 @@ import { italic } from '../../markup';
 import { quoted } from '../../pieces/clean';
 import { dateText, MLA_DATE } from '../../pieces/dates';
 import { commas, sentences } from '../../pieces/join';
-import { capitalise } from '../../pieces/capitals';
+import { capitalize } from '../../pieces/capitals';
 import { isDirected, type Kind } from '../../pieces/kinds';
 import { calledAs } from '../../pieces/interviews';
 import { mlaUniversity, publisherName, sameBody } from '../../pieces/publishers';
@@ -13,7 +13,7 @@ import { thesisLabel } from '../../pieces/labels';
 import { mlaContainer, TRANSLATED_PARTS } from './container';
 import { mlaAuthors, mlaContributors } from './people';
 
-/** Works that stand by themselves: title in italics; all others in quotation marks (MLA 2.106–2.109). */
+/** Independent works, with titles in italics. Other titles are in quotation marks (MLA 2.106–2.109). */
 const WHOLES: Kind[] = [
   'book',
   'thesis',
@@ -35,14 +35,14 @@ const THESIS = {
 };
 
 /**
- * The entry of a works-cited list in MLA style, 9th edition: author, title, container with its elements (chapter 5 of the handbook).
- * @returns text with marks of italics; see markup.ts
+ * Formats an entry of a works-cited list in MLA style, 9th edition: author, title, container (chapter 5 of the handbook).
+ * @returns text with italic marks (see markup.ts)
  */
 export function mla(item: CslItem, options: FormatOptions = {}): string {
   return mlaEntry(factsOf(item, options));
 }
 
-/** The same from facts that have been read. */
+/** Formats the entry from prepared facts. */
 export function mlaEntry(facts: Facts): string {
   const author = mlaAuthor(facts);
   const title = mlaTitle(facts);
@@ -57,14 +57,14 @@ export function mlaEntry(facts: Facts): string {
   );
 }
 
-/** The author element; an organisation that publishes its own work is named as publisher only (MLA 5.19). */
+/** Formats the author element. An organization that publishes its own work appears only as publisher (MLA 5.19). */
 export function mlaAuthor(facts: Facts): string {
   const { authors, editors } = facts;
   if (isDirected(facts)) return '';
   if (authors.length > 0) {
     const own =
       authors.length === 1 &&
-      authors[0]?.organisation &&
+      authors[0]?.organization &&
       sameBody(authors[0].family, publisherName(facts.item.publisher));
     return own ? '' : mlaAuthors(authors, facts.authorsCut);
   }
@@ -74,18 +74,18 @@ export function mlaAuthor(facts: Facts): string {
 
 function mlaTitle(facts: Facts): string {
   const text = titleCase(facts.title, 'mla', { language: facts.item.language });
-  if (!text) return capitalise(calledAs(facts));
+  if (!text) return capitalize(calledAs(facts));
   return WHOLES.includes(facts.kind) ? italic(text) : quoted(text);
 }
 
-/** "Review of *The Omnivore's Dilemma*, by Michael Pollan" (MLA appendix 2, reviews). */
+/** Formats "Review of *The Omnivore's Dilemma*, by Michael Pollan" (MLA appendix 2, reviews). */
 function reviewOf({ reviewed, item }: Facts): string {
   if (!reviewed) return '';
   const work = italic(titleCase(reviewed.title, 'mla', { language: item.language }));
   return commas(`Review of ${work}`, reviewed.authors.length > 0 && `by ${mlaContributors(reviewed.authors)}`);
 }
 
-/** MLA appendix 2, dissertations: title, year, institution and kind, then the site. */
+/** Formats a dissertation: title, year, institution and kind, then the site (MLA appendix 2). */
 function thesis(facts: Facts, author: string, title: string): string {
   const kind = thesisLabel(facts.item.genre, THESIS);
   return sentences(

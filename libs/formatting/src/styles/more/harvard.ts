@@ -9,7 +9,7 @@ import { inOrder, inverted, type Person } from '../../pieces/people';
 import { britishDay, eventOf, isLaw, isPage, issuerOf, leading, ownNumber, patentOf, versionOf } from './kinds';
 import { imprint, initialsFirst, joined, lowTitle, pagesOnly, placeOf, reviewOf, thesisName, yearOnly } from './parts';
 
-/** Harvard as in Cite Them Right, 12th edition: year in parentheses, title of a part in single quotes. */
+/** Formats Harvard as in Cite Them Right, 12th edition: year in parentheses, title of a part in single quotes. */
 export function harvard(facts: Facts): string {
   if (isLaw(facts)) return withStop(words(italic(facts.title), yearOf(facts), reporterOf(facts)));
   const text = { journal: inJournal, book: inBook, alone: byItself }[placeOf(facts)](facts);
@@ -23,7 +23,7 @@ function inJournal(facts: Facts): string {
   const [lead, part] = [leadOf(facts), quotedTitle(facts)];
   const review = reviewOf(facts, { title: lowWork, name: closeInitials });
   if (!review) return sentences(afterQuote(words(lead, part), journal));
-  // British usage: the stop stands outside the quotation marks.
+  // British usage: the period is outside the quotation marks.
   return part ? words(`${words(lead, part)}.`, sentences(review, journal)) : sentences(words(lead, review), journal);
 }
 
@@ -78,7 +78,7 @@ const pagesOf = (facts: Facts): string => {
   return pages && `${/[–,]/.test(pages) ? 'pp.' : 'p.'} ${pages}`;
 };
 
-/** What stands in square brackets behind a title in Cite Them Right. */
+/** The media types in square brackets after a title in Cite Them Right. */
 const HARVARD_MEDIA: Partial<Record<Kind, string>> = {
   film: 'Film',
   dataset: 'Dataset',
@@ -95,8 +95,8 @@ function harvardNames(people: Person[], cut: boolean): string {
 
 const lowWork = (title: string, { item }: Facts): string => sentenceCase(title, { language: item.language });
 
-/** "J.S. Brown" */
+/** Formats "J.S. Brown" */
 const closeInitials = (person: Person): string => inOrder(person, person.initials.replace(/\s/g, ''));
 
-/** British usage: the comma stands outside the quotation marks. */
+/** Adds a comma outside the quotation marks (British usage). */
 const afterQuote = (quote: string, rest: string): string => (rest ? `${quote}, ${rest}` : quote);

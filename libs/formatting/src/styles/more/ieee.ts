@@ -33,7 +33,7 @@ import {
   yearOnly,
 } from './parts';
 
-/** IEEE Reference Guide: names in order, title in quotes, "vol. x, no. x, pp. xxx–xxx, Abbrev. Month year". */
+/** Formats by the IEEE Reference Guide: names in order, title in quotes, "vol. x, no. x, pp. xxx–xxx, Abbrev. Month year". */
 export function ieee(facts: Facts): string {
   if (isLaw(facts)) return withStop(lawCitation(facts, italic(facts.title)));
   const head = leading(facts, ieeeNames, [', Ed.', ', Eds.']);
@@ -100,7 +100,7 @@ function source(facts: Facts): string[] {
 
 const lowFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "May 2020", months of more than four letters cut to three. */
+/** Formats "May 2020". Months of more than four letters are abbreviated to three. */
 function monthYear(facts: Facts): string {
   const month = MONTHS[(facts.item.issued?.['date-parts']?.[0]?.[1] ?? 0) - 1];
   const short = month && (month.length > 4 ? `${month === 'September' ? 'Sept' : month.slice(0, 3)}.` : month);

@@ -35,7 +35,7 @@ import {
   yearOnly,
 } from './parts';
 
-/** "2020;12(3):123-9", without what the record lacks. */
+/** Formats "2020;12(3):123-9" from the recorded fields. */
 function numbers(facts: Facts, pages: string): string {
   const [volume, issue] = [field(facts, 'volume'), field(facts, 'issue')];
   const place = volume + (issue && `(${issue})`);
@@ -43,10 +43,10 @@ function numbers(facts: Facts, pages: string): string {
   return [dated, pages].filter(Boolean).join(':');
 }
 
-/** "Lagrot JL": hyphens of given names go (Citing Medicine, chapter 1, author). */
+/** Formats "Lagrot JL" without hyphens of given names (Citing Medicine, chapter 1, author). */
 const nlmName = (person: Person): string => closeName({ ...person, initials: person.initials.replaceAll('-', '') });
 
-/** Vancouver (Citing Medicine, NLM): six authors, then et al.; nothing in italics, pages cut. */
+/** Formats Vancouver (Citing Medicine, NLM): six authors, then et al.; no italics, short page ranges. */
 export function vancouver(facts: Facts): string {
   if (isLaw(facts)) return withStop(lawCitation(facts));
   const office = OFFICES[facts.kind] ?? ['', ''];
@@ -97,13 +97,13 @@ export function vancouver(facts: Facts): string {
   );
 }
 
-/** Whose office is named behind the names, one and several (Citing Medicine, chapters 5 and 12). */
+/** The roles after one name and several names (Citing Medicine, chapters 5 and 12). */
 const OFFICES: Partial<Record<Kind, [one: string, several: string]>> = {
   patent: [', inventor', ', inventors'],
   film: [', director', ', directors'],
 };
 
-/** What stands in square brackets behind a title (Citing Medicine, type of medium). */
+/** The media types in square brackets after a title (Citing Medicine, type of medium). */
 const MEDIA: Partial<Record<Kind, string>> = {
   film: 'motion picture',
   dataset: 'dataset',
@@ -114,17 +114,17 @@ const MEDIA: Partial<Record<Kind, string>> = {
 
 const placeName = (facts: Facts): string => field(facts, 'publisher-place');
 
-/** What has no title gets one in square brackets (Citing Medicine, chapter 1, article title). */
+/** Returns the title, or one in square brackets for an untitled work (Citing Medicine, chapter 1, article title). */
 const titleOrReview = (facts: Facts): string => {
   const { title = '', authors = [] } = facts.reviewed ?? {};
   return lowTitle(facts) || (title && `[${commas(`Review of ${title}`, byline(authors, nlmName, ', '))}]`);
 };
 
-/** "Review of: Brown JS, Duguid P. The social life of information": a note at the end (Citing Medicine, chapter 1, notes). */
+/** Formats the final note "Review of: Brown JS, Duguid P. The social life of information" (Citing Medicine, chapter 1, notes). */
 const reviewNote = ({ title, reviewed }: Facts): string =>
   title && reviewed ? `Review of: ${sentences(reviewed.authors.map(nlmName).join(', '), reviewed.title)}` : '';
 
-/** AMA, 11th edition: journal in italics, pages in full, of more than six authors three. */
+/** Formats AMA, 11th edition: journal in italics, full page ranges, three of more than six authors. */
 export function ama(facts: Facts): string {
   if (isLaw(facts)) return withStop(lawCitation(facts, italic(facts.title)).replace(/(?<=\b[A-Z]|\bv)\./g, ''));
   const office = OFFICES[facts.kind] ?? ['', ''];

@@ -10,18 +10,16 @@ import { pageText } from '../../pieces/editions-and-pages';
 import { inOrder, type Person } from '../../pieces/people';
 import { placeBefore, publisherName } from '../../pieces/publishers';
 
-/** Pieces that the six further styles share. */
-
-/** "Lovelace AK", "King ML Jr": family name and initials without stops. */
+/** Formats the family name and initials without periods: "Lovelace AK", "King ML Jr". */
 export const closeName = (person: Person): string =>
   [person.family, person.initials.replace(/[.\s]/g, ''), person.suffix.replace('.', '')].filter(Boolean).join(' ');
 
-/** "A. K. Lovelace". */
+/** Formats "A. K. Lovelace". */
 export const initialsFirst = (person: Person): string => inOrder(person, person.initials);
 
 /**
- * Names joined by commas; beyond `most` only the first `shown` with "et al."
- * @param last what joins the last name: " and ", ", ", " & "
+ * Joins names by commas. If there are more than `most`, keeps the first `shown` and adds "et al."
+ * @param last separator before the last name: " and ", ", ", " & "
  */
 export function joined(names: string[], most: number, shown: number, last: string, cut: boolean): string {
   if (names.length > most || cut) return `${names.slice(0, shown).join(', ')}, et al.`;
@@ -29,20 +27,20 @@ export function joined(names: string[], most: number, shown: number, last: strin
   return names.length < 2 ? (final ?? '') : `${names.slice(0, -1).join(', ')}${last}${final}`;
 }
 
-/** A book's or a film's title in headline capitals. */
+/** Converts the title of a book or film to headline capitals. */
 export const highTitle = (title: string, facts: Facts): string =>
   titleCase(title, 'chicago', { language: facts.item.language });
 
-/** "by J. S. Brown and P. Duguid": all of them, as in "edited by". */
+/** Formats "by J. S. Brown and P. Duguid" with all names, as in "edited by". */
 export const byline = (people: Person[], name: (person: Person) => string, last: string): string =>
   people.length > 0
     ? `by ${joined(people.map(name), Infinity, 0, people.length > 2 && last === ' and ' ? ', and ' : last, false)}`
     : '';
 
 /**
- * "Review of *The Social Life of Information*, by J. S. Brown and P. Duguid", behind the review's own title. IEEE and ACS send to
- * Chicago for what they do not say themselves (14.202); Cite Them Right has the same words; Nature says nothing.
- * @param last what joins the last name
+ * Formats "Review of *The Social Life of Information*, by J. S. Brown and P. Duguid" after the review's own title. IEEE and ACS defer to
+ * Chicago (14.202), Cite Them Right has the same form, and Nature does not specify one.
+ * @param last separator before the last name
  */
 export function reviewOf(
   facts: Facts,
@@ -58,12 +56,12 @@ interface ReviewForm {
   last?: string;
 }
 
-/** Journal in the short form that the record holds, else cut by ISO 4; newspapers and magazines keep their names. */
+/** Returns the recorded short form of the journal, else its ISO 4 abbreviation. Newspapers and magazines keep their names. */
 export const shortJournal = (facts: Facts): string =>
   cleanText(facts.item['container-title-short'] ?? '') ||
   (facts.kind === 'article' ? abbreviatedJournal(facts.container) : facts.container);
 
-/** The same without stops, as the National Library of Medicine writes it (Vancouver, AMA): "J Mem Lang". */
+/** Returns the short form without periods, as in the National Library of Medicine (Vancouver, AMA): "J Mem Lang". */
 export const bareJournal = (facts: Facts): string => shortJournal(facts).replace(/\.(?=\s|-|$)/g, '');
 
 export const lowTitle = (facts: Facts): string => sentenceCase(facts.title, casingOf(facts));
@@ -72,7 +70,7 @@ export const yearOnly = (facts: Facts): string => String(facts.item.issued?.['da
 
 export const pagesOnly = (facts: Facts): string => (facts.pages ? pageText(facts.pages) : '');
 
-/** "123-9": the digits of the second page that change, as Vancouver wants. */
+/** Formats "123-9" with only the changed digits of the second page (Vancouver). */
 export function closePages(facts: Facts): string {
   const { from, to, several } = facts.pages ?? { from: '' };
   if (several || !to) return several ?? from;
@@ -81,7 +79,7 @@ export function closePages(facts: Facts): string {
   return `${from}-${to.slice(same)}`;
 }
 
-/** "Place: Publisher". */
+/** Formats "Place: Publisher". */
 export const imprint = (facts: Facts): string =>
   [
     cleanText(facts.item['publisher-place'] ?? '') || placeBefore(facts.item.publisher),
@@ -101,7 +99,7 @@ export const thesisName = (facts: Facts): string =>
     other: 'Thesis',
   });
 
-/** Works that stand in a journal, in a book, or by themselves. */
+/** Returns whether a work is in a journal, in a book, or independent. */
 export const placeOf = (facts: Facts): 'journal' | 'book' | 'alone' =>
   ['article', 'magazine', 'newspaper'].includes(facts.kind)
     ? 'journal'

@@ -30,7 +30,7 @@ import {
   yearOnly,
 } from './parts';
 
-/** ACS Guide: names with semicolons, journal in italics, year bold in print and plain here, volume in italics. */
+/** Formats by the ACS Guide: names with semicolons, journal and volume in italics, year plain instead of bold. */
 export function acs(facts: Facts): string {
   if (isLaw(facts)) return withStop(lawCitation(facts, italic(facts.title)));
   const head = leading(facts, acsNames, [', Ed.', ', Eds.']);
@@ -72,7 +72,7 @@ const acsNames = (people: Person[], cut: boolean): string =>
 
 const imprintBack = (facts: Facts): string => publisherPlace(facts).replace(', ', ': ');
 
-/** Nature: up to five authors, "&" before the last, volume in bold in print and plain here, year last. */
+/** Formats Nature: up to five authors, "&" before the last, volume plain instead of bold, year last. */
 export function nature(facts: Facts): string {
   if (isLaw(facts)) return withStop(lawCitation(facts));
   const head = leading(facts, natureNames, [' (ed.)', ' (eds)']);
@@ -123,11 +123,11 @@ export function nature(facts: Facts): string {
   const title = italic(titleCase(facts.title, 'chicago', { language: facts.item.language }));
   const kind = facts.kind === 'thesis' ? thesisName(facts) : '';
   const whole = words(title, kind, ownNumber(facts), versionOf(facts).toLowerCase(), issued);
-  // "(eds)" ends the names without a stop.
+  // "(eds)" ends the names without a period.
   return words(head.endsWith(')') ? sentences(words(head, whole)) : sentences(head, whole), facts.link);
 }
 
-/** What lies in an archive is cited by the archive's name and its address there. */
+/** Works in an archive, cited with the archive's name and URL. */
 const HOSTED: Kind[] = ['dataset', 'software'];
 
 const natureNames = (people: Person[], cut: boolean): string =>
