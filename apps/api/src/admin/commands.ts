@@ -24,7 +24,7 @@ export async function createUser(
 
 export type Grant = { plan: string } | { credits: number } | { unlimited: true };
 
-/** Grants a plan, additional credits for the current month, or unlimited use. */
+/** Grants a plan, extra credits that the account keeps until they are used, or unlimited use. */
 export async function grant(database: DataSource, config: Config, email: string, what: Grant): Promise<void> {
   const user = await existing(database, email);
   const credits = new Credits(database, config);

@@ -23,7 +23,7 @@ export class AuthController {
 
   @Public()
   @Get('options')
-  @ApiOperation({ summary: 'The ways to sign in that this server offers' })
+  @ApiOperation({ summary: 'Lists the sign-in methods of this server' })
   options(): SignInOptions {
     return this.auth.options();
   }

@@ -37,7 +37,7 @@ function authWith(switches: Partial<Config>): Auth {
 const hashOf = async () =>
   (await scratch.database.getRepository(User).findOneByOrFail({ email: account.email })).passwordHash;
 
-test('P39: a hash is made anew at sign-in when the cost has risen, and only then', async () => {
+test('P39: sign-in creates a new hash only when the cost has increased', async () => {
   await authAt(11).signUp(account, HOME);
   const first = await hashOf();
   expect(first).toMatch(/^\$scrypt\$ln=11,/);
@@ -49,7 +49,7 @@ test('P39: a hash is made anew at sign-in when the cost has risen, and only then
   expect(await hashOf()).toMatch(/^\$scrypt\$ln=12,/);
 });
 
-test('P41: a stranger’s failures keep nobody out but the stranger', async () => {
+test('P41: a stranger’s failures lock out only the stranger', async () => {
   const auth = authAt(10);
   const attempt = (password: string, address: string) =>
     auth.logIn({ email: account.email, password }, { address }).then(
@@ -63,7 +63,7 @@ test('P41: a stranger’s failures keep nobody out but the stranger', async () =
   expect(await attempt(account.password, '198.51.100.2')).toBe(200);
 });
 
-test('what has expired is removed, what has not stays', async () => {
+test('only expired rows are deleted', async () => {
   const user = await scratch.newUser();
   const { database } = scratch;
   for (const expires of ["now() - interval '1 second'", "now() + interval '1 hour'"]) {
@@ -87,7 +87,7 @@ const OIDC = { OIDC_ISSUER: 'https://id.example:8443/realm', OIDC_CLIENT_ID: 'id
 
 test.each<[string, Partial<Config>, object]>([
   [
-    'development, where a press on Google says what to configure',
+    'development, where the Google button explains what to configure',
     {},
     { google: true, oidc: null, passwordReset: true },
   ],
@@ -97,16 +97,16 @@ test.each<[string, Partial<Config>, object]>([
   ['another provider, named by its host', OIDC, { oidc: 'id.example:8443' }],
   ['another provider, named', { ...OIDC, OIDC_NAME: 'Example University' }, { oidc: 'Example University' }],
   ['a longer password', { PASSWORD_MIN: 12 }, { passwordMin: 12 }],
-])('19: what the sign-in page is told in %s', (_name, switches, expected) => {
+])('19: sign-in options in %s', (_name, switches, expected) => {
   expect(authWith(switches).options()).toMatchObject(expected);
 });
 
 const GUESSING = { PASSWORD_COST: 11, LOGIN_FAILURES_PER_ACCOUNT: 5, LOGIN_FAILURES_PER_ADDRESS: 1_000 };
 
-test('P41: fifty guesses at once are five guesses', async () => {
+test('P41: of fifty parallel guesses only five are compared', async () => {
   const auth = authWith(GUESSING);
   await auth.signUp({ ...account, email: 'guessed@example.org' }, HOME);
-  const began = Date.now();
+  const startedAt = Date.now();
   const guesses = Array.from({ length: 50 }, (_, at) =>
     auth.logIn({ email: 'guessed@example.org', password: `guess ${at}` }, { address: '127.0.0.9' }).then(
       () => 200,
@@ -114,15 +114,15 @@ test('P41: fifty guesses at once are five guesses', async () => {
     ),
   );
   const statuses = await Promise.all(guesses);
-  // Behind the fifth is a wait of 1 s, then of 2 and 4: a machine that needs longer lets one more through after each.
-  const more = Math.floor(Math.log2(1 + (Date.now() - began) / 1000));
-  const looked = statuses.filter((status) => status === 401).length;
-  expect(looked).toBeGreaterThanOrEqual(5);
-  expect(looked).toBeLessThanOrEqual(5 + more);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(50 - looked);
+  // After the fifth the waits are 1, 2 and 4 s: a slow machine accepts one more guess after each.
+  const more = Math.floor(Math.log2(1 + (Date.now() - startedAt) / 1000));
+  const compared = statuses.filter((status) => status === 401).length;
+  expect(compared).toBeGreaterThanOrEqual(5);
+  expect(compared).toBeLessThanOrEqual(5 + more);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(50 - compared);
 });
 
-test('the right password at the fifth try, and from another address, is let in', async () => {
+test('the right password is accepted at the fifth attempt, and from another address', async () => {
   const auth = authWith(GUESSING);
   const credentials = { email: 'patient@example.org', password: account.password };
   await auth.signUp({ ...account, ...credentials }, HOME);
@@ -135,7 +135,7 @@ test('the right password at the fifth try, and from another address, is let in',
   await auth.logIn(credentials, { address: '127.0.0.7' });
 });
 
-test('one /64 is one guesser, whatever its addresses', async () => {
+test('all addresses of a /64 network are counted together', async () => {
   const auth = authWith(GUESSING);
   const credentials = { ...account, email: 'six@example.org' };
   await auth.signUp(credentials, HOME);
@@ -145,7 +145,7 @@ test('one /64 is one guesser, whatever its addresses', async () => {
   await expect(guess(6)).rejects.toThrow('Too many');
 });
 
-test('guesses from a hundred networks meet a ceiling, and the owner at home does not', async () => {
+test('guesses from a hundred networks reach a ceiling, which does not apply to the owner’s network', async () => {
   const auth = authWith(GUESSING);
   const credentials = { ...account, email: 'ceiling@example.org' };
   await auth.signUp(credentials, HOME);

@@ -28,7 +28,7 @@ import { SignIn } from './sign-in.service';
 import { TOKEN_RULES } from './token-rules';
 import { Users } from './users.service';
 
-/** Who somebody is. Every route of every module needs a signed-in user unless it is marked `@Public()`. */
+/** Authentication. Every route of every module requires a signed-in user unless it is marked `@Public()`. */
 @Module({
   imports: [
     PassportModule,

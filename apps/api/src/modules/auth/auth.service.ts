@@ -11,7 +11,7 @@ import { Passwords } from './passwords.service';
 import type { User } from './user.entity';
 import { normaliseEmail, Users } from './users.service';
 
-/** Who asks: the address a request came from, and the signal that it was given up. */
+/** The client of a request: its IP address, and a signal that it disconnected. */
 export interface Caller {
   address: string;
   signal?: AbortSignal;
@@ -29,7 +29,7 @@ export class Auth {
 
   options(): SignInOptions {
     return {
-      // Outside production the button stands there for a newcomer; pressed, it says what to configure.
+      // In development the button is always shown; the server answers with what to configure.
       google: providerOf(this.config, 'google') !== undefined || !this.config.production,
       oidc: providerLabel(this.config),
       passwordReset: this.mailer.enabled,
@@ -47,7 +47,7 @@ export class Auth {
   }
 
   /**
-   * Takes the same time and says the same whether the user is unknown, has no password or gave a wrong one.
+   * Checks a password. An unknown user, a missing password and a wrong one have the same answer and timing.
    * @throws Problem 401, or 429 after many failures
    */
   async logIn({ email, password }: LoginDto, { address, signal }: Caller): Promise<User> {

@@ -4,17 +4,17 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { MaxBytes, Trimmed } from '../../platform/problem/validators';
 
-/** `someone@host.tld`: no spaces, one @, a dot in the host. What can be delivered only a mail can tell. */
+/** Pattern `someone@host.tld`: no spaces, one @, a dot in the host. Only a mail shows whether an address exists. */
 export const EMAIL_SHAPE = /^[^\s@<>"']{1,64}@[^\s@<>"'.]{1,63}(?:\.[^\s@<>"'.]{1,63}){1,8}$/;
 
 const MALFORMED = { message: 'Please enter a valid email address' };
 
-/** An email address that could be one. */
+/** Validates an email address of a new account. */
 export function EmailField() {
   return applyDecorators(KnownEmailField(), Matches(EMAIL_SHAPE, MALFORMED));
 }
 
-/** An email address that names an account or none; whether it could be one is not asked. */
+/** Validates an email address at sign-in. The format is not checked: a wrong address has no account. */
 export function KnownEmailField() {
   return applyDecorators(
     ApiProperty({ example: 'ada@example.org' }),
@@ -25,7 +25,7 @@ export function KnownEmailField() {
   );
 }
 
-/** A password. Whether it is a good one the policy says, which knows whose it is. */
+/** Validates that there is a password; `passwordFault` applies the policy. */
 export function PasswordField(name = 'Password') {
   const missing = { message: `${name} is required` };
   return applyDecorators(

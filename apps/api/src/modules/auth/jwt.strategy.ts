@@ -10,7 +10,7 @@ import type { SignedInRequest } from './session.guard';
 import { Sessions, type Claims } from './sessions.service';
 import { TOKEN_RULES } from './token-rules';
 
-/** Reads the session cookie: signature first, then the session's row. */
+/** Authenticates the session cookie: first its signature, then the row of the session. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(passportJwt.Strategy) {
   constructor(
@@ -19,7 +19,7 @@ export class JwtStrategy extends PassportStrategy(passportJwt.Strategy) {
   ) {
     super({
       jwtFromRequest: (request: Request) => cookieOf(request, config),
-      // As a key: of a text it is tried first whether it holds a public key, which costs more than the check itself.
+      // A key object: a text would first be parsed as a public key, which takes longer than the verification.
       secretOrKey: signingKey(config) as unknown as Buffer,
       algorithms: [TOKEN_RULES.algorithm],
       issuer: TOKEN_RULES.issuer,

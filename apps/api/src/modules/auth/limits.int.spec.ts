@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => scratch?.end());
 
-test('thirty keys asked for at once are no more than an account may hold', async () => {
+test('thirty parallel requests for keys do not exceed the limit of an account', async () => {
   const user = await scratch.newUser();
   const keys = new ApiKeys(scratch.database);
-  const asked = Array.from({ length: 30 }, (_, at) => keys.create(user.id, `key ${at}`, ['read']));
-  const answers = await Promise.allSettled(asked);
+  const requests = Array.from({ length: 30 }, (_, at) => keys.create(user.id, `key ${at}`, ['read']));
+  const answers = await Promise.allSettled(requests);
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
   expect(answers.length - refusals.length).toBe(KEYS_MAX);
   expect(refusals.every((fault) => fault instanceof Problem && fault.getStatus() === 409)).toBe(true);

@@ -1,10 +1,10 @@
 import { waitAfter } from './login-delay.service';
 
 test.each([
-  ['the first failures cost nothing', 4, 0],
-  ['the fifth begins it', 5, 1],
-  ['then it doubles', 8, 8],
-  ['and ends at five minutes, never a lock-out', 60, 300],
+  ['no wait after the first failures', 4, 0],
+  ['one second after the fifth', 5, 1],
+  ['doubled after each further one', 8, 8],
+  ['at most five minutes', 60, 300],
 ])('%s', (_name, failures, seconds) => {
   expect(waitAfter(failures, 5)).toBe(seconds);
 });

@@ -11,20 +11,20 @@ export interface ScryptCost {
 const KEY_BYTES = 32;
 const SHAPE = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
 
-/** `$scrypt$ln=17,r=8,p=1$salt$key`, salt and key in base64url. */
+/** Returns `$scrypt$ln=17,r=8,p=1$salt$key`, with salt and key in base64url. */
 export async function hashPassword(password: string, cost: ScryptCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** @throws when `hash` is none of ours */
+/** @throws when `hash` has another format */
 export async function matchesHash(password: string, hash: string): Promise<boolean> {
   const { cost, salt, key } = readHash(hash);
   return timingSafeEqual(await derive(password, salt, cost), key);
 }
 
-/** Whether a hash was made with less than today's cost. */
+/** Reports whether a hash has a lower cost than the given one. */
 export function isWeaker(hash: string, than: ScryptCost): boolean {
   const { cost } = readHash(hash);
   return cost.ln < than.ln || cost.r < than.r || cost.p < than.p;
@@ -32,7 +32,7 @@ export function isWeaker(hash: string, than: ScryptCost): boolean {
 
 function readHash(hash: string): { cost: ScryptCost; salt: Buffer; key: Buffer } {
   const [, ln, r, p, salt = '', key = ''] = SHAPE.exec(hash) ?? [];
-  if (ln === undefined) throw new Error('a stored password hash has no known shape');
+  if (ln === undefined) throw new Error('a stored password hash has an unknown format');
   return {
     cost: { ln: Number(ln), r: Number(r), p: Number(p) },
     salt: Buffer.from(salt, 'base64url'),

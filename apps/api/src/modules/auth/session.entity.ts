@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from './user.entity';
 
-/** One signed-in browser. A cookie is worth nothing without its row. */
+/** A signed-in browser. A cookie without its row is not valid. */
 @Entity('sessions')
 export class Session {
   @PrimaryGeneratedColumn('uuid')
@@ -17,7 +17,7 @@ export class Session {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** The last use, to within `Sessions`' patience. */
+  /** The last use, with a precision of five minutes. */
   @Column('timestamptz', { name: 'seen_at', default: () => 'now()' })
   seenAt!: Date;
 

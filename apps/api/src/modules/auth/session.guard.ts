@@ -11,22 +11,22 @@ import { KEY_SCOPE_MARK } from './keys/open-to-keys';
 import type { Session } from './session.entity';
 import type { User } from './user.entity';
 
-/** A request that passed the guard. `signIn` is there when it came with a session and not with an API key. */
+/** A request that passed the guard. `signIn` is set for a session and not for an API key. */
 export type SignedInRequest = Request & { user: User; signIn?: Session };
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<SignedInRequest>();
 
-/** The signed-in user of the request. */
+/** Injects the signed-in user of the request. */
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext) => requestOf(context).user);
 
-/** The session of the request; only for routes that are not open to API keys. */
+/** Injects the session of the request; only for routes that do not accept API keys. */
 export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): Session => {
   const { signIn } = requestOf(context);
-  if (!signIn) throw new Error('a route open to API keys asks for a session');
+  if (!signIn) throw new Error('a route that accepts API keys requires a session');
   return signIn;
 });
 
-/** Lets in whoever holds a live session or, on routes marked for it, an API key. A key that fails is not made good by a cookie. */
+/** Accepts a valid session or, on routes marked for it, an API key. A cookie does not compensate for an invalid key. */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
   constructor(
@@ -41,12 +41,12 @@ export class SessionGuard extends AuthGuard('jwt') {
     const key = bearerOf(requestOf(context));
     if (key !== undefined) return this.openByKey(key, context);
     if (!this.marked<boolean>(VISITORS, context)) return Boolean(await super.canActivate(context));
-    await this.knowVisitor(context);
+    await this.identifyVisitor(context);
     return true;
   }
 
-  /** Whoever has no live session is a visitor. */
-  private async knowVisitor(context: ExecutionContext): Promise<void> {
+  /** Sets the user when there is a valid session; without one the request is a visitor's. */
+  private async identifyVisitor(context: ExecutionContext): Promise<void> {
     try {
       await super.canActivate(context);
     } catch (error) {
@@ -63,10 +63,10 @@ export class SessionGuard extends AuthGuard('jwt') {
   private async openByKey(key: string, context: ExecutionContext): Promise<true> {
     const found = await this.keys.open(key);
     if (!found) throw new Problem(401, 'This API key is not valid.');
-    const wanted = this.marked<KeyScope[]>(KEY_SCOPE_MARK, context);
-    if (!wanted) throw new Problem(403, 'An API key does not open this. Please sign in.');
-    if (!wanted.some((scope) => found.scopes.includes(scope)))
-      throw new Problem(403, `This API key lacks the scope ${wanted.join(' or ')}.`);
+    const accepted = this.marked<KeyScope[]>(KEY_SCOPE_MARK, context);
+    if (!accepted) throw new Problem(403, 'API keys are not accepted here. Please sign in.');
+    if (!accepted.some((scope) => found.scopes.includes(scope)))
+      throw new Problem(403, `This API key lacks the scope ${accepted.join(' or ')}.`);
     requestOf(context).user = found.user;
     return true;
   }

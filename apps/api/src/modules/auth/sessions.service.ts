@@ -7,18 +7,18 @@ import { notFound } from '../../platform/problem/problem';
 import { Session } from './session.entity';
 import type { User } from './user.entity';
 
-/** A use is written down when the last one is older than this, so that reading does not mean writing. */
+/** Minimum time between two updates of `seenAt`, so that most requests do not write. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** What a cookie's token says. */
+/** Claims of a session token: ids of the user and of the session. */
 export interface Claims {
   sub: string;
   sid: string;
 }
 
-/** Sessions live in the database; the cookie only names one, signed. */
+/** Manages sessions. They are stored in the database; the cookie has a signed token with the id. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -27,7 +27,7 @@ export class Sessions {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @returns the token for the cookie and when both end */
+  /** @returns the token for the cookie and the time at which both expire */
   async open(user: User, userAgent: string | undefined): Promise<{ token: string; expiresAt: Date }> {
     const seconds = this.config.SESSION_DAYS * 86_400;
     const expiresAt = new Date(Date.now() + seconds * 1_000);
@@ -39,11 +39,11 @@ export class Sessions {
     return { token: await this.tokens.signAsync(claims, { expiresIn: seconds }), expiresAt };
   }
 
-  /** A live session with its user, or null when it was revoked, has ended or is somebody else's. */
+  /** Returns a valid session with its user, or null when it was revoked, has expired or belongs to another user. */
   async live({ sid, sub }: Claims): Promise<Session | null> {
     if (!UUID.test(String(sid))) return null;
     const sessions = this.database.getRepository(Session);
-    // Not `findOne`, which asks twice where tables are joined: this stands before every request.
+    // Not `findOne`, which runs two queries for joined tables: this runs for every request.
     const session = await sessions
       .createQueryBuilder('session')
       .innerJoinAndSelect('session.user', 'user')
@@ -55,7 +55,7 @@ export class Sessions {
     return session;
   }
 
-  /** The user of a raw token: for doors outside Nest's guards. */
+  /** Returns the user of a token, for middleware outside Nest's guards. */
   async userOfToken(token: string | null): Promise<User | null> {
     if (token === null) return null;
     try {
@@ -66,7 +66,7 @@ export class Sessions {
     }
   }
 
-  /** Live sessions, the newest use first. */
+  /** Returns the valid sessions of a user, the last used first. */
   ofUser(userId: string): Promise<Session[]> {
     return this.database
       .getRepository(Session)
@@ -79,7 +79,7 @@ export class Sessions {
     if (!affected) throw notFound('The session');
   }
 
-  /** @param options `but`: id of a session that stays */
+  /** @param options `but`: id of the session that stays */
   async endAll(userId: string, { but }: { but?: string } = {}): Promise<void> {
     await this.database.getRepository(Session).delete({ userId, ...(but === undefined ? {} : { id: Not(but) }) });
   }
@@ -87,7 +87,7 @@ export class Sessions {
   async close(token: string | null): Promise<void> {
     if (token === null) return;
     try {
-      // An expired token still names a session that can go.
+      // An expired token still has the id of a session to delete.
       const { sid } = await this.tokens.verifyAsync<Claims>(token, { ignoreExpiration: true });
       await this.database.getRepository(Session).delete({ id: sid });
     } catch (error) {

@@ -6,7 +6,7 @@ import { cookieName, cookieOf, cookieOptions } from './session-cookie';
 import { Sessions } from './sessions.service';
 import type { User } from './user.entity';
 
-/** Begins and ends a session in the browser that asks. */
+/** Starts and ends the session of a browser. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -24,7 +24,7 @@ export class SignIn {
     this.forget(response);
   }
 
-  /** Takes the cookie away; the session is gone already. */
+  /** Clears the cookie of a session that has ended. */
   forget(response: Response): void {
     response.clearCookie(cookieName(this.config), cookieOptions(this.config));
   }

@@ -6,7 +6,7 @@ import { ApiKeys } from './keys/keys.service';
 import { cookieOf } from './session-cookie';
 import { Sessions } from './sessions.service';
 
-/** Tells whether a request holds a live session or API key; for doors before Nest's guards. */
+/** Creates a function that reports whether a request has a valid session or API key, for middleware before Nest's guards. */
 export function signedIn(app: INestApplicationContext, config: Config): (request: Request) => Promise<boolean> {
   const sessions = app.get(Sessions, { strict: false });
   const keys = app.get(ApiKeys, { strict: false });

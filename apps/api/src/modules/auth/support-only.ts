@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem/problem';
 import { cookieOf } from './session-cookie';
 import type { Sessions } from './sessions.service';
 
-/** Lets support and admin pass; for doors that are no controllers. */
+/** Creates middleware that accepts support and admin only, for routes without a controller. */
 export function supportOnly(sessions: Sessions, config: Config): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
     sessions

@@ -1,2 +1,2 @@
-/** One algorithm, one issuer, one audience: a token of any other kind is a forgery. */
+/** The only accepted algorithm, issuer and audience of session tokens. */
 export const TOKEN_RULES = { algorithm: 'HS256', issuer: 'veracite', audience: 'veracite-session' } as const;

@@ -6,21 +6,21 @@ export class User {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** In its one form: trimmed, NFC, lower case. */
+  /** Normalized: trimmed, NFC, lower case. */
   @Column('text')
   email!: string;
 
   @Column('text')
   name!: string;
 
-  /** Null for those who sign in elsewhere. */
+  /** Null for users who sign in at a provider. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
   @Column('text', { nullable: true })
   avatar!: string | null;
 
-  /** When a mail to the address was answered; null while nobody has proven that it is theirs. */
+  /** Time at which the user confirmed the address by mail; null until then. */
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt!: Date | null;
 
@@ -33,14 +33,14 @@ export class User {
   @Column('text', { default: 'free' })
   plan!: string;
 
-  /** From when a subscription's months are counted; null counts calendar months. */
+  /** Start of the subscription's months; null for calendar months. */
   @Column('timestamptz', { name: 'plan_since', nullable: true })
   planSince!: Date | null;
 
   @Column('boolean', { default: false })
   unlimited!: boolean;
 
-  /** False: nothing of what this user has checked is kept longer than it takes to hand it over. */
+  /** When false, texts that this user checks are deleted after delivery. */
   @Column('boolean', { name: 'keep_texts', default: true })
   keepTexts!: boolean;
 

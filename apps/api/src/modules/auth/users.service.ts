@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Problem } from '../../platform/problem/problem';
 import { User } from './user.entity';
 
-/** One form for all spellings of an address that reach the same box in practice. */
+/** Returns the same form for all spellings of an address that reach the same mailbox in practice. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -46,7 +46,7 @@ export class Users {
   }
 }
 
-/** A user as the browser may know them: never a hash, never a token. */
+/** Returns the fields of a user that the browser may see, without hashes and tokens. */
 export function toWireUser(user: User): WireUser {
   const { id, name, email, avatar, provider, role, passwordHash } = user;
   const createdAt = user.createdAt.toISOString();

@@ -20,14 +20,14 @@ export class BillingController {
 
   @Get('payments/billing')
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Plan, credits and use of the signed-in user' })
+  @ApiOperation({ summary: 'Returns the plan, the credits and the usage of the signed-in user' })
   billingOf(@CurrentUser() user: User): Promise<Billing> {
     return this.billing.billingOf(user);
   }
 
   @Public()
   @Get('plans')
-  @ApiOperation({ summary: 'The plans with their prices' })
+  @ApiOperation({ summary: 'Lists the plans with their prices' })
   plans(): Plan[] {
     return plans(this.config);
   }

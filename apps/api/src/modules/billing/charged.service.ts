@@ -5,14 +5,14 @@ import type { User } from '../auth/user.entity';
 import { Credits } from './credits.service';
 import { Idempotency, type Keyed } from './idempotency.service';
 
-/** What is charged to whom, in credits. */
+/** A charge in credits. */
 export interface Charge {
   user: User;
   cost: number;
   purpose: string;
 }
 
-/** What a request is compared by when it is repeated. */
+/** Identifies a repeated request. */
 export interface Repeatable {
   /** Value of the Idempotency-Key header. */
   key: string | undefined;

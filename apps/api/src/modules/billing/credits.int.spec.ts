@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-/** The balance as the ledger alone tells it. */
+/** Computes the balance from the ledger alone. */
 async function replay(user: User) {
   const { id } = await credits.balance(user);
   const rows: { kind: string; amount: number }[] = await scratch.database.query(
@@ -42,11 +42,11 @@ test('330: a new user has three credits', async () => {
   expect(balance).toMatchObject({ granted: 3, used: 0, reserved: 0 });
 });
 
-test('one credit and 50 at once: one gets it, 49 are refused, each time', async () => {
+test('of 50 parallel requests for one credit, one succeeds and 49 are refused', async () => {
   for (let round = 0; round < 20; round += 1) {
     const user = await scratch.newUser();
-    const spent = await credits.reserve(user, { amount: 2, purpose: 'test' });
-    await scratch.database.transaction((manager) => credits.settle(spent, 2, manager));
+    const reservation = await credits.reserve(user, { amount: 2, purpose: 'test' });
+    await scratch.database.transaction((manager) => credits.settle(reservation, 2, manager));
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, () => credits.reserve(user, { amount: 1, purpose: 'test' })),
     );
@@ -57,7 +57,7 @@ test('one credit and 50 at once: one gets it, 49 are refused, each time', async 
   }
 }, 60_000);
 
-test('a refusal says what is needed and what is left', async () => {
+test('a refusal states the credits that are required and left', async () => {
   const user = await scratch.newUser();
   await expect(credits.reserve(user, { amount: 4, purpose: 'test' })).rejects.toMatchObject({
     status: 402,
@@ -66,10 +66,10 @@ test('a refusal says what is needed and what is left', async () => {
 });
 
 test.each([
-  ['all of it answered', 3, { used: 3, reserved: 0 }],
-  ['a part answered', 1, { used: 1, reserved: 0 }],
-  ['nothing answered', 0, { used: 0, reserved: 0 }],
-])('%s: captured is charged, the rest is given back, once', async (_name, captured, expected) => {
+  ['all results', 3, { used: 3, reserved: 0 }],
+  ['some results', 1, { used: 1, reserved: 0 }],
+  ['no results', 0, { used: 0, reserved: 0 }],
+])('%s: captured credits are charged, the others released, once', async (_name, captured, expected) => {
   const user = await scratch.newUser();
   const id = await credits.reserve(user, { amount: 3, purpose: 'test' });
   const { manager } = scratch.database;
@@ -80,7 +80,7 @@ test.each([
   expect(await replay(user)).toEqual({ granted: 3, ...expected });
 });
 
-test('a reservation whose work died comes back, and cannot be charged afterwards', async () => {
+test('the reservation of work that died is released and cannot be charged afterwards', async () => {
   const user = await scratch.newUser();
   const id = await credits.reserve(user, { amount: 2, purpose: 'test' });
   await scratch.database.query(
@@ -93,7 +93,7 @@ test('a reservation whose work died comes back, and cannot be charged afterwards
   expect(await replay(user)).toEqual({ granted: 3, used: 0, reserved: 0 });
 });
 
-test('unlimited never refuses and shows -1', async () => {
+test('an unlimited account is never refused and shows -1', async () => {
   const user = await scratch.newUser({ unlimited: true });
   await credits.reserve(user, { amount: 10_000, purpose: 'test' });
   expect(remainingOf(await credits.balance(user))).toBe(-1);
@@ -104,7 +104,7 @@ test('the ledger cannot be changed', async () => {
 });
 
 describe('338: Idempotency-Key', () => {
-  test('a hundred at once: the work is done once, every other is told to wait or gets the same answer', async () => {
+  test('of a hundred parallel requests one does the work; the others get status 409 or the same answer', async () => {
     const user = await scratch.newUser();
     const idempotency = new Idempotency(scratch.database);
     let worked = 0;
@@ -133,7 +133,7 @@ describe('338: Idempotency-Key', () => {
     await expect(ask({ a: 2 })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('what failed may be tried again', async () => {
+  test('a failed request may be retried', async () => {
     const user = await scratch.newUser();
     const idempotency = new Idempotency(scratch.database);
     await expect(idempotency.once(user.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')))).rejects.toThrow(
@@ -142,20 +142,20 @@ describe('338: Idempotency-Key', () => {
     expect(await idempotency.once(user.id, 'k', {}, () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  test('a caller who was cut off is told the answer by the key: to wait while it runs, nothing when it failed', async () => {
+  test('a client that lost its connection gets the answer by its key: 409 while it runs, 404 when it failed', async () => {
     const [user, other] = [await scratch.newUser(), await scratch.newUser()];
     const idempotency = new Idempotency(scratch.database);
-    const told = (owner = user) => idempotency.answerTo(owner.id, 'k');
-    await expect(told()).rejects.toMatchObject({ status: 404 });
+    const answer = (owner = user) => idempotency.answerTo(owner.id, 'k');
+    await expect(answer()).rejects.toMatchObject({ status: 404 });
     await idempotency.once(user.id, 'k', {}, async (keyed) => {
-      await expect(told()).rejects.toMatchObject({ status: 409 });
+      await expect(answer()).rejects.toMatchObject({ status: 409 });
       await keyed.remember({ batchId: 'b' }, scratch.database.manager);
     });
-    expect(await told()).toEqual({ batchId: 'b' });
-    await expect(told(other)).rejects.toMatchObject({ status: 404 });
+    expect(await answer()).toEqual({ batchId: 'b' });
+    await expect(answer(other)).rejects.toMatchObject({ status: 404 });
     const fails = idempotency.once(other.id, 'k', {}, () => Promise.reject(new Problem(402, 'no')));
     await expect(fails).rejects.toMatchObject({ status: 402 });
-    await expect(told(other)).rejects.toMatchObject({ status: 404 });
+    await expect(answer(other)).rejects.toMatchObject({ status: 404 });
   });
 
   test('keys belong to their user', async () => {

@@ -46,8 +46,8 @@ export interface PeriodChange {
 
 /**
  * Changes the limit of a period, and moves the user's unused extra credits of all other periods to it. The plan's
- * credits are used before the extra ones. While extra credits are left, more use of the plan's part than it allows
- * does not consume them.
+ * credits are used before the extra ones. A change to a smaller plan does not consume extra credits: while some are
+ * left, the plan's part of the limit is at least what was used of it.
  */
 export async function changePeriod(
   manager: EntityManager,
@@ -92,7 +92,7 @@ export async function changePeriod(
 }
 
 /**
- * Holds credits for work that starts now.
+ * Reserves credits for work that starts now.
  * @param hold `seconds`: time after `until` (or now) at which the reservation expires
  * @returns the id of the reservation, undefined when the period has no row or too few credits are left
  */

@@ -7,8 +7,7 @@ import { Subscriptions } from './payments/subscriptions.service';
 
 const EVERY_MS = 15_000;
 
-/** What has to happen when nobody asks: kept payment events are applied, reservations of dead work
- * expire, cancelled plans end, old keys are forgotten. */
+/** Runs periodic tasks: stored payment events are applied, abandoned reservations expire, canceled plans end, old keys are deleted. */
 @Injectable()
 export class Maintenance implements OnApplicationBootstrap {
   private readonly log = new Logger('Maintenance');
@@ -17,9 +16,9 @@ export class Maintenance implements OnApplicationBootstrap {
   constructor(credits: Credits, subscriptions: Subscriptions, inbox: PaymentInbox, idempotency: Idempotency) {
     this.tasks = [
       ['payment events applied', () => inbox.backlog()],
-      ['cancelled plans ended', () => subscriptions.endLapsed()],
+      ['canceled plans ended', () => subscriptions.endLapsed()],
       ['reservations expired', () => credits.expire()],
-      ['idempotency keys forgotten', () => idempotency.sweep()],
+      ['idempotency keys deleted', () => idempotency.sweep()],
     ];
   }
 
@@ -27,7 +26,7 @@ export class Maintenance implements OnApplicationBootstrap {
     return this.round();
   }
 
-  /** Each task for itself: one that fails is tried again in the next round, and keeps no other from its turn. */
+  /** Runs each task. One that fails is retried in the next round and does not stop the others. */
   @Interval(EVERY_MS)
   async round(): Promise<void> {
     for (const [name, task] of this.tasks) {
@@ -35,7 +34,7 @@ export class Maintenance implements OnApplicationBootstrap {
         const done = await task();
         if (done > 0) this.log.log(`${done} ${name}`);
       } catch (error) {
-        this.log.error({ err: error }, `${name}: failed, and comes again`);
+        this.log.error({ err: error }, `${name}: failed; the next round tries again`);
       }
     }
   }

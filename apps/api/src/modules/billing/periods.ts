@@ -1,12 +1,12 @@
-/** Half-open span of time that one grant of credits is for. */
+/** A month of credits; `end` is not included. */
 export interface Period {
   start: Date;
   end: Date;
 }
 
 /**
- * The period an instant lies in: the calendar month in UTC without an anchor, else the month counted from the anchor.
- * Months from the 29th to the 31st are clamped to the length of shorter ones, and go back to that day afterwards.
+ * Returns the period of an instant: without an anchor the calendar month in UTC, otherwise the month counted from the anchor.
+ * An anchor on the 29th to the 31st uses the last day of shorter months.
  */
 export function periodAt(now: Date, anchor?: Date): Period {
   if (!anchor || now < anchor) return { start: monthStart(now, 0), end: monthStart(now, 1) };
@@ -19,7 +19,7 @@ function monthStart(now: Date, offset: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
 }
 
-/** The same day and time some months later, at the latest the last day of that month. */
+/** Returns the same day and time some months later, at most the last day of that month. */
 export function addMonths(from: Date, months: number): Date {
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
   const moved = new Date(from);

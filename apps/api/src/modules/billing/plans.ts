@@ -4,8 +4,8 @@ import type { Config } from '../../platform/config/schema';
 
 type Sold = Pick<Plan, 'name' | 'description' | 'monthlyPrice' | 'yearlyPrice' | 'limitations'> & { extras: string[] };
 
-/** Whatever is paid, the tools are the same: plans differ in how much is checked. */
-const SAME = [
+/** Features of every plan: plans differ only in their credits. */
+const FEATURES = [
   'Evidence for every field',
   'Corrected citations in APA, MLA and Chicago',
   'Citation finder and corrector',
@@ -19,7 +19,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For trying out',
     monthlyPrice: 0,
     yearlyPrice: 0,
-    extras: SAME,
+    extras: FEATURES,
     limitations: [
       `Limited to ${CREDITS.free} verifications`,
       `No batch processing beyond your ${CREDITS.free} monthly verifications`,
@@ -31,7 +31,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For students and researchers',
     monthlyPrice: 9,
     yearlyPrice: 76,
-    extras: [batch, ...SAME],
+    extras: [batch, ...FEATURES],
     limitations: [],
   },
   professional: {
@@ -39,7 +39,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For regular users',
     monthlyPrice: 14,
     yearlyPrice: 118,
-    extras: [batch, ...SAME],
+    extras: [batch, ...FEATURES],
     limitations: [],
   },
   expert: {
@@ -47,12 +47,12 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For professionals and institutions',
     monthlyPrice: 18,
     yearlyPrice: 152,
-    extras: [batch, ...SAME],
+    extras: [batch, ...FEATURES],
     limitations: [],
   },
 };
 
-/** The plans as sold, their price ids from the configuration. */
+/** Returns the plans with the price ids of the configuration. */
 export function plans(config: Config): Plan[] {
   const prices: Record<PlanSlug, Plan['priceIds']> = {
     free: { monthly: null, yearly: null },
@@ -75,13 +75,13 @@ export function plans(config: Config): Plan[] {
   });
 }
 
-/** The simulated provider sells at prices of its own names. */
+/** Returns the configured price ids, or those of the simulated provider. */
 function priceIds(config: Config, slug: PlanSlug, monthly?: string, yearly?: string): Plan['priceIds'] {
   const own = (cycle: string) => (config.BILLING_PROVIDER === 'simulated' ? `pri_simulated_${slug}_${cycle}` : null);
   return { monthly: monthly ?? own('monthly'), yearly: yearly ?? own('yearly') };
 }
 
-/** The plan a price id of the configuration is for; no other id buys anything. */
+/** Returns the plan of a configured price id, undefined for any other. */
 export function planOfPrice(config: Config, priceId: string): PlanSlug | undefined {
   if (!priceId) return undefined;
   return plans(config).find(({ priceIds }) => priceIds.monthly === priceId || priceIds.yearly === priceId)?.slug;

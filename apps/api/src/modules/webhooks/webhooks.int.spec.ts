@@ -19,7 +19,7 @@ let webhooks: Webhooks;
 let sender: WebhookSender;
 let server: Server;
 let received: Received[] = [];
-/** What the endpoint answers, by path. */
+/** Statuses of the endpoint by path. */
 const answers: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function endpoint(path: string, status?: number) {
 
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-test('a delivery is signed over id, time and body, as Standard Webhooks has it', async () => {
+test('the signature of a delivery covers id, time and body, as Standard Webhooks requires', async () => {
   const { user, secret } = await endpoint('/signed');
   await announce(scratch.database.manager, user.id, 'batch.finished', { batchId: 'x' });
   expect(await sender.round(later(1))).toBe(1);
@@ -69,9 +69,9 @@ test('a delivery is signed over id, time and body, as Standard Webhooks has it',
 });
 
 test.each<[string, number, 'pending' | 'failed', boolean]>([
-  ['out of order', 500, 'pending', true],
-  ['a redirect is not followed', 302, 'pending', true],
-  ['gone for good', 410, 'failed', false],
+  ['failing', 500, 'pending', true],
+  ['redirecting', 302, 'pending', true],
+  ['removed permanently', 410, 'failed', false],
 ])('an endpoint that is %s', async (_name, status, state, active) => {
   const { user, id } = await endpoint(`/answers-${status}`, status);
   await announce(scratch.database.manager, user.id, 'batch.finished', {});
@@ -82,7 +82,7 @@ test.each<[string, number, 'pending' | 'failed', boolean]>([
   expect(received.map(({ path }) => path)).toEqual([`/editor.org/answers-${status}`]);
 });
 
-test('attempts grow further apart, end after a day, and are made again by hand under the same id', async () => {
+test('waits between attempts increase, end after a day, and a replay has the same id', async () => {
   const { user, id } = await endpoint('/later', 503);
   await announce(scratch.database.manager, user.id, 'batch.finished', {});
   const waits: number[] = [];
@@ -109,14 +109,14 @@ test('attempts grow further apart, end after a day, and are made again by hand u
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('two workers at once send a delivery once', async () => {
+test('parallel workers send a delivery once', async () => {
   const { user } = await endpoint('/once');
   await announce(scratch.database.manager, user.id, 'batch.finished', {});
   await Promise.all([sender.round(later(1)), sender.round(later(1)), sender.round(later(1))]);
   expect(received).toHaveLength(1);
 });
 
-test('who did not ask for an event, and who is switched off, is not told', async () => {
+test('an endpoint without the event, or disabled, gets no delivery', async () => {
   const { user, id } = await endpoint('/quiet');
   await announce(scratch.database.manager, user.id, 'watch.news', {});
   await webhooks.change(user.id, id, false);
@@ -124,7 +124,7 @@ test('who did not ask for an event, and who is switched off, is not told', async
   expect([await sender.round(later(1)), received]).toEqual([0, []]);
 });
 
-test('what is rolled back is not told', async () => {
+test('an event that is rolled back is not sent', async () => {
   const { user } = await endpoint('/rolled-back');
   const failing = scratch.database.transaction(async (manager) => {
     await announce(manager, user.id, 'batch.finished', {});
@@ -134,14 +134,14 @@ test('what is rolled back is not told', async () => {
   expect(await sender.round(later(1))).toBe(0);
 });
 
-test('no endpoint inside, over plain http or on another port is taken', async () => {
+test('endpoints with a private address, plain http or another port are refused', async () => {
   const user = await scratch.newUser();
   const plain = ['http://editor.org/hook', 'https://editor.org:8443/hook', 'ftp://editor.org/'];
   for (const url of [...INNER_ADDRESSES.map((address) => address.replace(/^http:/, 'https:')), ...plain])
     await expect(webhooks.create(user.id, { url, events: ['watch.news'] })).rejects.toMatchObject({ status: 400 });
 });
 
-test('a name that leads inside when it is asked is refused then, and not tried again', async () => {
+test('a host name that resolves to a private address is refused at delivery and not retried', async () => {
   const { user, id } = await endpoint('/inside');
   const open = new WebhookSender(scratch.database, { UPSTREAM_ORIGIN: undefined });
   await scratch.database.query(`UPDATE webhooks SET url = 'https://localhost/' WHERE id = $1`, [id]);
@@ -153,15 +153,15 @@ test('a name that leads inside when it is asked is refused then, and not tried a
   });
 });
 
-test('nobody lists, replays, pings or removes what is not theirs', async () => {
+test('users cannot list, replay, ping or remove endpoints of others', async () => {
   const { id } = await endpoint('/own');
   const { id: stranger } = await scratch.newUser();
-  for (const deed of [
+  for (const action of [
     () => webhooks.deliveries(stranger, id),
     () => webhooks.ping(stranger, id),
     () => webhooks.change(stranger, id, false),
     () => webhooks.remove(stranger, id),
     () => webhooks.replay(stranger, id, id),
   ])
-    await expect(deed()).rejects.toMatchObject({ status: 404 });
+    await expect(action()).rejects.toMatchObject({ status: 404 });
 });

@@ -12,12 +12,12 @@ export function hasKeyShape(text: string): boolean {
   return SHAPE.test(text);
 }
 
-/** How a key is stored. It has 256 random bits, so that one SHA-256 is enough: there is nothing to guess. */
+/** Returns the hash under which a key is stored. One SHA-256 is enough, since 256 random bits cannot be guessed. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-/** The start of a key, by which its owner tells it from others. */
+/** Returns the start of a key, by which its owner recognizes it. */
 export function hintOf(key: string): string {
   return key.slice(0, HINT_CHARS);
 }

@@ -13,7 +13,7 @@ export class KeyDto {
 
   @ApiProperty({ enum: KEY_SCOPES, isArray: true, example: ['verify'] })
   @IsIn(KEY_SCOPES, { each: true, message: `Each scope must be one of ${KEY_SCOPES.join(', ')}` })
-  @ArrayUnique({ message: 'Each scope may be named once' })
+  @ArrayUnique({ message: 'Scopes must be unique' })
   @ArrayNotEmpty({ message: 'At least one scope is required' })
   @IsArray({ message: `Scopes must be a list of ${KEY_SCOPES.join(', ')}` })
   scopes!: KeyScope[];

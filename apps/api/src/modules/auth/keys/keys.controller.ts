@@ -14,13 +14,13 @@ export class KeysController {
   constructor(private readonly keys: ApiKeys) {}
 
   @Get()
-  @ApiOperation({ summary: "The user's API keys, without the keys themselves" })
+  @ApiOperation({ summary: "Lists the user's API keys, without the keys themselves" })
   list(@CurrentUser() user: User): Promise<ApiKey[]> {
     return this.keys.list(user.id);
   }
 
   @Post()
-  @ApiOperation({ summary: 'A new API key; this answer is the only one that shows it' })
+  @ApiOperation({ summary: 'Creates an API key; no other answer contains it' })
   create(@CurrentUser() user: User, @Body() { name, scopes }: KeyDto): Promise<NewApiKey> {
     return this.keys.create(user.id, name, scopes);
   }

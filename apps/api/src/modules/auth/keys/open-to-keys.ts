@@ -4,7 +4,7 @@ import type { KeyScope } from '@veracite/contracts/keys';
 
 export const KEY_SCOPE_MARK = 'key-scope';
 
-/** Opens a route to API keys with one of these scopes. A route without it is for signed-in people only. */
+/** Allows API keys with one of these scopes on a route. Other routes require a session. */
 export function OpenToKeys(...scopes: KeyScope[]) {
   return applyDecorators(
     SetMetadata(KEY_SCOPE_MARK, scopes),

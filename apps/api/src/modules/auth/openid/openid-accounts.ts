@@ -11,7 +11,7 @@ import type { ProviderId } from './providers';
 import { SignInRefused } from './sign-in-refused';
 
 /** A user as the provider describes them; the names are those of OpenID Connect Core 5.1. */
-export interface Person {
+export interface ProviderUser {
   iss: string;
   sub: string;
   email?: unknown;
@@ -31,7 +31,7 @@ export class OpenIdAccounts {
    * another person would have a password for that person's account.
    * @throws SignInRefused when the address is not verified, here or at the provider
    */
-  async userOf(provider: ProviderId, person: Person): Promise<User> {
+  async userOf(provider: ProviderId, person: ProviderUser): Promise<User> {
     return this.database.transaction(async (manager) => {
       const known = await this.known(person, manager);
       if (known) return known;
@@ -48,20 +48,20 @@ export class OpenIdAccounts {
     });
   }
 
-  private async known({ iss, sub }: Person, manager: EntityManager): Promise<User | null> {
+  private async known({ iss, sub }: ProviderUser, manager: EntityManager): Promise<User | null> {
     const identity = await manager.findOneBy(Identity, { issuer: iss, subject: sub });
     return identity && manager.getRepository(User).findOneByOrFail({ id: identity.userId });
   }
 }
 
-function verifiedEmail({ email, email_verified: verified }: Person): string {
+function verifiedEmail({ email, email_verified: verified }: ProviderUser): string {
   if (verified !== true || typeof email !== 'string') throw new SignInRefused('unverified');
   const address = normaliseEmail(email);
   if (address.length > LIMITS.emailMax || !EMAIL_SHAPE.test(address)) throw new SignInRefused('unverified');
   return address;
 }
 
-function detailsOf(provider: ProviderId, email: string, { name, picture }: Person): Partial<User> {
+function detailsOf(provider: ProviderId, email: string, { name, picture }: ProviderUser): Partial<User> {
   const given = typeof name === 'string' ? storableText(name).trim().slice(0, LIMITS.nameMax) : '';
   return {
     email,

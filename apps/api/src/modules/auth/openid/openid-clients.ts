@@ -5,12 +5,11 @@ import type { Config } from '../../../platform/config/schema';
 import { providerOf, type ProviderId, type ProviderSettings } from './providers';
 import { SignInRefused } from './sign-in-refused';
 
-/** A provider that is silent for so long is taken for dead, in seconds. */
-const PATIENCE_S = 10;
-/** A provider's metadata are asked for anew when they are older. */
+const TIMEOUT_S = 10;
+/** Lifetime of a provider's metadata. */
 const METADATA_MS = 3_600_000;
 
-/** The protocol's client for each configured provider, made from the metadata that its issuer publishes. */
+/** Creates the OpenID client of each configured provider from the metadata that its issuer publishes. */
 @Injectable()
 export class OpenIdClients {
   private readonly known = new Map<ProviderId, { client: openid.Configuration; until: number }>();
@@ -35,8 +34,8 @@ export class OpenIdClients {
   private async discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<openid.Configuration> {
     const upstream = this.config.UPSTREAM_ORIGIN;
     return openid.discovery(issuer, clientId, clientSecret, undefined, {
-      timeout: PATIENCE_S,
-      // The library would trust the token endpoint's TLS; through a mirror or a proxy the signature says more.
+      timeout: TIMEOUT_S,
+      // The library would trust the token endpoint's TLS; the signature is safe behind a mirror or a proxy too.
       execute: [
         openid.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' || upstream ? [openid.allowInsecureRequests] : []),
@@ -46,7 +45,7 @@ export class OpenIdClients {
   }
 }
 
-/** With UPSTREAM_ORIGIN every call to https://HOST/PATH goes to $UPSTREAM_ORIGIN/HOST/PATH. */
+/** With UPSTREAM_ORIGIN, replaces https://HOST/PATH with $UPSTREAM_ORIGIN/HOST/PATH. */
 function through(upstream: string | undefined, url: string): string {
   return upstream && url.startsWith('https://') ? `${upstream}/${url.slice('https://'.length)}` : url;
 }

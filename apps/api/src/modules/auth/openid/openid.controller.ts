@@ -12,7 +12,7 @@ import { SignInRefused } from './sign-in-refused';
 
 const CALLBACK = { name: 'callbackUrl', required: false, description: 'Path of this site to return to' };
 
-/** What a program is told; a browser is sent back to the page with the fault's name. */
+/** Statuses for programs; a browser is redirected to the page with the name of the fault. */
 const STATUS: Record<SignInFault, number> = {
   cancelled: 403,
   expired: 400,
@@ -37,7 +37,7 @@ export class OpenIdController {
   @Get('google')
   @ApiQuery(CALLBACK)
   @ApiResponse({ status: 302, description: 'To the provider' })
-  @ApiOperation({ summary: 'Goes to Google for signing in' })
+  @ApiOperation({ summary: 'Redirects to Google to sign in' })
   google(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.leave('google', request, response);
   }
@@ -45,7 +45,7 @@ export class OpenIdController {
   @Get('oidc')
   @ApiQuery(CALLBACK)
   @ApiResponse({ status: 302, description: 'To the provider' })
-  @ApiOperation({ summary: 'Goes to the configured OpenID provider for signing in' })
+  @ApiOperation({ summary: 'Redirects to the configured OpenID provider to sign in' })
   oidc(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.leave('oidc', request, response);
   }

@@ -4,13 +4,13 @@ import * as openid from 'openid-client';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import type { User } from '../user.entity';
-import { OpenIdAccounts, type Person } from './openid-accounts';
+import { OpenIdAccounts, type ProviderUser } from './openid-accounts';
 import { OpenIdClients } from './openid-clients';
 import { callbackPath, type ProviderId } from './providers';
 import { SignInAttempts, type Attempt } from './sign-in-attempts';
 import { SignInRefused } from './sign-in-refused';
 
-/** Sign-in by OpenID Connect: authorisation code with PKCE, state and nonce (RFC 6749, 7636, 9700). */
+/** Signs users in with OpenID Connect: authorization code with PKCE, state and nonce (RFC 6749, 7636, 9700). */
 @Injectable()
 export class OpenIdSignIn {
   constructor(
@@ -21,8 +21,8 @@ export class OpenIdSignIn {
   ) {}
 
   /**
-   * @param callback path of this site to go to afterwards
-   * @returns the provider's page
+   * @param callback path of this site to redirect to afterwards
+   * @returns the URL of the provider's page
    * @throws SignInRefused
    */
   async begin(id: ProviderId, callback: string | undefined, response: Response): Promise<URL> {
@@ -44,19 +44,23 @@ export class OpenIdSignIn {
     });
   }
 
-  /** The attempt that a return from the provider belongs to. @throws SignInRefused */
+  /** Ends the attempt when the user returns from the provider. @throws SignInRefused */
   return(id: ProviderId, request: Request, response: Response): Promise<Attempt> {
     return this.attempts.finish(id, request.query['state'], request, response);
   }
 
-  /** The account of whoever comes back. @throws SignInRefused */
+  /** Returns the account of the user who returned. @throws SignInRefused */
   async userOf(id: ProviderId, attempt: Attempt, request: Request): Promise<User> {
     if (request.query['error'] === 'access_denied') throw new SignInRefused('cancelled');
     const client = await this.clients.client(id);
-    return this.accounts.userOf(id, await this.personOf(client, attempt, request));
+    return this.accounts.userOf(id, await this.providerUserOf(client, attempt, request));
   }
 
-  private async personOf(client: openid.Configuration, attempt: Attempt, request: Request): Promise<Person> {
+  private async providerUserOf(
+    client: openid.Configuration,
+    attempt: Attempt,
+    request: Request,
+  ): Promise<ProviderUser> {
     try {
       const answered = new URL(request.originalUrl, this.config.PUBLIC_URL);
       const tokens = await openid.authorizationCodeGrant(client, answered, {
@@ -67,7 +71,7 @@ export class OpenIdSignIn {
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('no ID token');
-      // The address may be in the ID token (Google) or only behind the token (OpenID Connect Core 5.4).
+      // The address may be in the ID token (Google) or only in the user info (OpenID Connect Core 5.4).
       if (claims['email'] !== undefined) return claims;
       return { ...(await openid.fetchUserInfo(client, tokens.access_token, claims.sub)), iss: claims.iss };
     } catch (cause) {

@@ -2,7 +2,7 @@ import type { Config } from '../../../platform/config/schema';
 
 export type ProviderId = 'google' | 'oidc';
 
-/** An OpenID provider as the configuration names it. */
+/** An OpenID provider of the configuration. */
 export interface ProviderSettings {
   id: ProviderId;
   issuer: URL;
@@ -12,7 +12,7 @@ export interface ProviderSettings {
 
 const GOOGLE = new URL('https://accounts.google.com');
 
-/** The provider, or undefined when it is not configured. */
+/** Returns the provider, or undefined when it is not configured. */
 export function providerOf(config: Config, id: ProviderId): ProviderSettings | undefined {
   if (id === 'google') {
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
@@ -22,12 +22,12 @@ export function providerOf(config: Config, id: ProviderId): ProviderSettings | u
   return issuer && clientId && clientSecret ? { id, issuer: new URL(issuer), clientId, clientSecret } : undefined;
 }
 
-/** What the button of the other provider says: its configured name, else its host. */
+/** Returns the button text of the other provider: its configured name, otherwise its host. */
 export function providerLabel({ OIDC_ISSUER: issuer, OIDC_NAME: name }: Config): string | null {
   return name ?? (issuer ? new URL(issuer).host : null);
 }
 
-/** Where a provider sends people back to; registered with it. */
+/** Returns the path to which a provider redirects; it must be registered there. */
 export function callbackPath(id: ProviderId): string {
   return `/api/auth/${id}/callback`;
 }

@@ -1,6 +1,6 @@
 import type { SignInFault } from '@veracite/contracts/sign-in-faults';
 
-/** A sign-in through a provider that came to nothing, and why. */
+/** A failed sign-in at a provider, with its reason. */
 export class SignInRefused extends Error {
   constructor(
     readonly fault: SignInFault,

@@ -10,7 +10,7 @@ export class ForgotDto {
 }
 
 export class ResetDto {
-  @ApiProperty({ description: 'What follows the # in the address of the mail' })
+  @ApiProperty({ description: 'The part after the # in the link of the mail' })
   @MaxLength(100, { message: 'This link is not complete' })
   @IsNotEmpty({ message: 'This link is not complete' })
   @IsString({ message: 'This link is not complete' })
@@ -21,7 +21,7 @@ export class ResetDto {
 }
 
 export class ChangePasswordDto {
-  @ApiPropertyOptional({ description: 'Not needed by an account that has no password yet' })
+  @ApiPropertyOptional({ description: 'Not required for an account that has no password yet' })
   @IsOptional()
   @IsString({ message: 'Your current password is required' })
   @MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' })

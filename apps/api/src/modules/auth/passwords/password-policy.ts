@@ -2,7 +2,7 @@ import type { Config } from '../../../platform/config/schema';
 import { lazily } from '@veracite/text/data-file';
 import common from '../../../../data/common-passwords.json';
 
-/** Whose password it is to be. */
+/** The user of the password. */
 interface Owner {
   email: string;
   name: string;
@@ -12,12 +12,12 @@ type Rules = Pick<Config, 'PASSWORD_MIN' | 'COMMON_PASSWORDS'>;
 
 const commonPasswords = lazily(() => new Set(common.entries));
 
-/** What guessers add to a word: digits, and the marks that rules ask for. */
+/** Characters that are commonly added to a word: digits, and the symbols that password rules require. */
 const TAIL = '0123456789!?.,#*$_-';
 
 /**
- * What keeps a text from being a password, for people; undefined when nothing does.
- * Length is counted in characters, not bytes. Composition is not asked for: NIST SP 800-63B 3.1.1.2 advises against it.
+ * Returns why a password is refused, as text for the user; undefined when it is accepted.
+ * Length is counted in characters, not bytes. Composition rules are not applied: NIST SP 800-63B 3.1.1.2 advises against them.
  */
 export function passwordFault(password: string, owner: Owner, rules: Rules): string | undefined {
   if (Array.from(password).length < rules.PASSWORD_MIN)

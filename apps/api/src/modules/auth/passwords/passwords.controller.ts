@@ -30,10 +30,12 @@ export class PasswordsController {
   @Public()
   @Post('forgot')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mails a link for a new password; says the same whether the address has an account or not' })
+  @ApiOperation({
+    summary: 'Mails a link to set a new password; the answer does not depend on whether the address has an account',
+  })
   async forgot(@Body() { email }: ForgotDto, @Req() request: Request): Promise<{ message: string }> {
     if (!this.mailer.enabled)
-      throw unavailable('This server cannot send mail. Please ask whoever runs it for a new password.', 3_600);
+      throw unavailable('This server cannot send mail. Please ask its operator for a new password.', 3_600);
     await this.limits.count('mail', request);
     this.resets.ask(email);
     return { message: 'If this address has an account, a link for a new password is on its way.' };
@@ -42,7 +44,7 @@ export class PasswordsController {
   @Public()
   @Post('reset')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sets a new password by the token of a mail, ends every session and begins a new one' })
+  @ApiOperation({ summary: 'Sets a new password with the token of a mail, ends every session and starts a new one' })
   async reset(
     @Body() { token, password }: ResetDto,
     @Req() request: Request,

@@ -4,10 +4,10 @@ import { LoginDelay } from '../login-delay.service';
 import { Passwords } from '../passwords.service';
 import type { Session } from '../session.entity';
 
-/** A session this young proves that its user is there, in milliseconds. */
+/** Maximum age in milliseconds of a session that replaces a password. */
 const FRESH_MS = 10 * 60_000;
 
-/** Asks again who somebody is before something that cannot be undone: a browser left open must not be enough. */
+/** Authenticates the user again before an irreversible change, since an open browser is not enough. */
 @Injectable()
 export class Reauthentication {
   constructor(
@@ -17,7 +17,7 @@ export class Reauthentication {
 
   /**
    * @param pointer the field that holds the password
-   * @throws Problem 400 for a wrong password, 403 when an account without one did not sign in just now, 429 after many failures
+   * @throws Problem 400 for a wrong password, 403 for an account without one whose session is older, 429 after many failures
    */
   async check(
     { user, createdAt }: Session,

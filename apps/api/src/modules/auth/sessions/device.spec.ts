@@ -25,8 +25,8 @@ test.each<[string, string | null, string]>([
   ['a program', 'curl/8.5.0', 'curl'],
   ['Node', 'node', 'node'],
   ['nothing', null, 'Unknown device'],
-  ['something that is only markup', '<script>', 'Unknown device'],
-  ['a browser nobody knows', 'Mozilla/5.0 (X11; Linux) Strange', 'Linux'],
+  ['only markup', '<script>', 'Unknown device'],
+  ['an unknown browser', 'Mozilla/5.0 (X11; Linux) Strange', 'Linux'],
 ])('%s', (_name, userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

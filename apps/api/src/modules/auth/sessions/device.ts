@@ -1,4 +1,4 @@
-/** Browsers in the order in which they must be looked for: most name Chrome and Safari too. */
+/** Browsers in the order in which they must be tested: most name Chrome and Safari too. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A User-Agent header for people: "Firefox on Linux"; a program by the name it gives itself. */
+/** Converts a User-Agent header to text such as "Firefox on Linux"; a program is shown by its own name. */
 export function deviceOf(userAgent: string | null): string {
   const text = userAgent ?? '';
   const named = (table: [RegExp, string][]) => table.find(([mark]) => mark.test(text))?.[1];

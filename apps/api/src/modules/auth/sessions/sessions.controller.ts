@@ -14,7 +14,7 @@ export class SessionsController {
   constructor(private readonly sessions: Sessions) {}
 
   @Get()
-  @ApiOperation({ summary: 'Where the user is signed in, the newest use first' })
+  @ApiOperation({ summary: "Lists the user's sessions, the last used first" })
   async list(@CurrentSession() current: Session): Promise<SessionInfo[]> {
     const live = await this.sessions.ofUser(current.userId);
     return live.map(({ id, userAgent, createdAt, seenAt }) => ({
@@ -35,7 +35,7 @@ export class SessionsController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Ends all sessions of the user but this one' })
+  @ApiOperation({ summary: 'Ends all other sessions of the user' })
   endOthers(@CurrentSession() { userId, id }: Session): Promise<void> {
     return this.sessions.endAll(userId, { but: id });
   }

@@ -22,7 +22,7 @@ export class CreditPeriod {
   @Column('integer', { default: 0 })
   used!: number;
 
-  /** Credits held for work in progress. */
+  /** Credits reserved for work in progress. */
   @Column('integer', { default: 0 })
   reserved!: number;
 

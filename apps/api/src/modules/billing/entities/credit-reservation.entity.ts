@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Credits held for work in progress. */
+/** Credits reserved for work in progress. */
 @Entity('credit_reservations')
 export class CreditReservation {
   @PrimaryGeneratedColumn('uuid')

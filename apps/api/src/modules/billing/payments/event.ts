@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** A provider's event as far as we read it; everything else in it is kept with the event. */
+/** The fields of a provider's event that are used; the others are stored with it. */
 export const paymentEvent = z.object({
   event_id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
@@ -13,7 +13,7 @@ export type PaymentEvent = z.infer<typeof paymentEvent>;
 
 export const STATUSES = ['trialing', 'active', 'past_due', 'paused', 'canceled'] as const;
 
-/** The parts of a subscription that decide what a user may do, as a provider tells them at one moment. */
+/** The fields of a subscription that decide the plan of a user, as the provider reported them at one time. */
 export interface SubscriptionState {
   id: string;
   status: (typeof STATUSES)[number];
@@ -24,11 +24,11 @@ export interface SubscriptionState {
   startedAt: Date | null;
   periodStart: Date | null;
   periodEnd: Date | null;
-  /** When a cancellation that is scheduled takes effect. */
+  /** When a scheduled cancellation takes effect. */
   cancelAt: Date | null;
 }
 
-/** A subscription as Paddle writes it in events, in the state's words. */
+/** Parses a subscription in an event of Paddle. */
 export const subscriptionData = z
   .object({
     id: z.string().min(1).max(200),
@@ -52,7 +52,7 @@ export const subscriptionData = z
     cancelAt: data.scheduled_change?.action === 'cancel' ? data.scheduled_change.effective_at : null,
   }));
 
-/** Money given back. */
+/** Parses a refund, chargeback or credit. */
 export const adjustmentData = z.object({
   action: z.string(),
   status: z.string(),
@@ -60,7 +60,7 @@ export const adjustmentData = z.object({
   subscription_id: z.string().nullish(),
 });
 
-/** An approved refund or chargeback of everything takes away what was paid for; credits and parts do not. */
+/** Reports whether an adjustment ends the subscription: an approved full refund or chargeback. */
 export function endsSubscription({ action, status, type }: z.infer<typeof adjustmentData>): boolean {
   return (action === 'refund' || action === 'chargeback') && status === 'approved' && type !== 'partial';
 }

@@ -4,7 +4,7 @@ import type { PaymentProvider, ReportedState } from './provider';
 
 const nothingSold = () => Promise.reject(new Problem(409, 'This server sells no plans: everything is unlimited.'));
 
-/** Self-hosting: nothing is sold, and there is nobody to ask. */
+/** The provider of a self-hosted server, which sells nothing. */
 @Injectable()
 export class NoPayments implements PaymentProvider {
   checkoutUrl = nothingSold;

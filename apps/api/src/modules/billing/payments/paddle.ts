@@ -11,10 +11,10 @@ import { answerOf, paddleSdk } from './paddle-sdk';
 import type { PaymentProvider, ReportedState } from './provider';
 import type { Subscription } from './entities/subscription.entity';
 
-/** Most entries that Paddle gives at once. */
+/** Maximum page size of Paddle. */
 const PAGE = 200;
 
-/** Paddle Billing through its own SDK; addresses it gives are short-lived and asked for at each press. */
+/** Paddle Billing through its SDK. Its URLs expire soon and are requested for each click. */
 @Injectable()
 export class PaddlePayments implements PaymentProvider {
   private readonly paddle;
@@ -33,23 +33,24 @@ export class PaddlePayments implements PaymentProvider {
         ...(customerId && { customerId }),
       }),
     );
-    return address(checkout?.url);
+    return validUrl(checkout?.url);
   }
 
   async cancelUrl(_user: User, { id }: Subscription): Promise<string> {
     const { managementUrls } = await answerOf(this.paddle.subscriptions.get(id));
-    return address(managementUrls?.cancel);
+    return validUrl(managementUrls?.cancel);
   }
 
   async portalUrl(customerId: string): Promise<string> {
     const { urls } = await answerOf(this.paddle.customerPortalSessions.create(customerId, []));
-    return address(urls.general.overview);
+    return validUrl(urls.general.overview);
   }
 
   async *subscriptions(): AsyncIterable<ReportedState> {
     const pages = this.paddle.subscriptions.list({ status: [...STATUSES], perPage: PAGE });
     do {
-      for (const told of await answerOf(pages.next())) yield { state: stateOf(told), at: new Date(told.updatedAt) };
+      for (const subscription of await answerOf(pages.next()))
+        yield { state: stateOf(subscription), at: new Date(subscription.updatedAt) };
     } while (pages.hasMore);
   }
 
@@ -58,25 +59,26 @@ export class PaddlePayments implements PaymentProvider {
   }
 }
 
-/** Some addresses are given only for some subscriptions: none is no fault of the caller's. */
-function address(given: string | null | undefined): string {
+/** Returns the URL. Paddle omits some URLs for some subscriptions. @throws Problem 503 when there is none */
+function validUrl(given: string | null | undefined): string {
   if (!given || !/^https?:/.test(given))
-    throw unavailable('The payment provider gave no address. Please try again.', 30);
+    throw unavailable('The payment provider returned no URL. Please try again.', 30);
   return given;
 }
 
-function stateOf(told: PaddleSubscription): SubscriptionState {
-  const named: unknown = (told.customData as Record<string, unknown> | null)?.['userId'];
+function stateOf(subscription: PaddleSubscription): SubscriptionState {
+  const named: unknown = (subscription.customData as Record<string, unknown> | null)?.['userId'];
   const instant = (text: string | null | undefined) => (text ? new Date(text) : null);
   return {
-    id: told.id,
-    status: told.status,
+    id: subscription.id,
+    status: subscription.status,
     userId: typeof named === 'string' && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(named) ? named : null,
-    customerId: told.customerId,
-    priceId: told.items[0]?.price.id ?? '',
-    startedAt: instant(told.startedAt),
-    periodStart: instant(told.currentBillingPeriod?.startsAt),
-    periodEnd: instant(told.currentBillingPeriod?.endsAt),
-    cancelAt: told.scheduledChange?.action === 'cancel' ? instant(told.scheduledChange.effectiveAt) : null,
+    customerId: subscription.customerId,
+    priceId: subscription.items[0]?.price.id ?? '',
+    startedAt: instant(subscription.startedAt),
+    periodStart: instant(subscription.currentBillingPeriod?.startsAt),
+    periodEnd: instant(subscription.currentBillingPeriod?.endsAt),
+    cancelAt:
+      subscription.scheduledChange?.action === 'cancel' ? instant(subscription.scheduledChange.effectiveAt) : null,
   };
 }

@@ -34,7 +34,7 @@ export class PaymentsController {
 
   @Public()
   @Get('config')
-  @ApiOperation({ summary: 'What a browser needs to open a checkout; nothing in it is secret' })
+  @ApiOperation({ summary: 'Returns the public settings that a browser needs to open a checkout' })
   configuration(): PaymentConfig {
     const { BILLING_PROVIDER: provider, PADDLE_ENVIRONMENT: environment } = this.config;
     return {
@@ -51,7 +51,7 @@ export class PaymentsController {
   @Post('create-checkout')
   @HttpCode(200)
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Where the plan is paid for; starter means basic and pro means expert' })
+  @ApiOperation({ summary: 'Returns the URL of the checkout of a plan; starter means basic and pro means expert' })
   async checkout(@CurrentUser() user: User, @Body() { planType }: CheckoutDto): Promise<CheckoutResponse> {
     const plan = planSlugOf(planType);
     if (!plan || plan === 'free') throw badRequest('There is no such plan to buy.', '/planType');
@@ -62,7 +62,9 @@ export class PaymentsController {
   @Post('cancel-subscription')
   @HttpCode(200)
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Where the subscription is cancelled; it holds until the end of what is paid' })
+  @ApiOperation({
+    summary: 'Returns the URL to cancel the subscription, which stays active until the end of the paid period',
+  })
   @ApiResponse({ status: 404, description: 'No subscription' })
   async cancel(@CurrentUser() user: User): Promise<CancelResponse> {
     const subscription = await this.subscriptions.current(user.id);
@@ -72,7 +74,7 @@ export class PaymentsController {
 
   @Get('portal')
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Leads to the payment provider’s customer portal, signed in for one visit' })
+  @ApiOperation({ summary: 'Redirects to the customer portal of the payment provider, signed in for one visit' })
   @ApiResponse({ status: 302, description: 'To the portal' })
   async portal(@CurrentUser() user: User, @Res() response: Response): Promise<void> {
     const customer = await this.subscriptions.customerOf(user.id);
@@ -83,7 +85,7 @@ export class PaymentsController {
   @Post('simulated')
   @HttpCode(200)
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Test mode only: the purchase that a provider would report' })
+  @ApiOperation({ summary: 'Simulates a purchase, in test mode only' })
   async simulate(@CurrentUser() user: User, @Body() { priceId }: SimulatedPurchaseDto): Promise<{ success: true }> {
     if (this.config.BILLING_PROVIDER !== 'simulated') throw notFound('The simulated checkout');
     await this.simulated.buy(user, priceId);
@@ -104,11 +106,11 @@ export class PaymentsController {
     if (!rawBody || !isSigned(signature, rawBody, secret, tolerance, Date.now()))
       throw new Problem(401, 'The signature is not valid.');
     const event = paymentEvent.safeParse(request.body);
-    if (!event.success) throw badRequest('This is no event.');
-    // The provider wants its answer within five seconds: what is kept is not lost, and applied right after.
+    if (!event.success) throw badRequest('This is not an event.');
+    // The provider expects an answer within five seconds: the event is stored first and applied afterwards.
     if (await this.inbox.save(event.data)) {
       this.inbox.process(event.data.event_id).catch((cause: unknown) => {
-        this.log.error({ err: cause }, `event ${event.data.event_id} waits for another try`);
+        this.log.error({ err: cause }, `event ${event.data.event_id} will be retried`);
       });
     }
     return { received: true };

@@ -6,22 +6,22 @@ import type { Subscription } from './entities/subscription.entity';
 /** Injects the `PaymentProvider` of the configuration. */
 export const PAYMENT_PROVIDER = Symbol('payment-provider');
 
-/** A subscription as the provider has it now, and when that came to be. */
+/** The current state of a subscription at the provider, and its time. */
 export interface ReportedState {
   state: SubscriptionState;
   at: Date;
 }
 
-/** Whoever takes the money. Throws a Problem that can be shown when it cannot be reached or sells nothing. */
+/** A payment provider. Methods throw a Problem for the user when it cannot be reached or sells nothing. */
 export interface PaymentProvider {
-  /** Where the user pays for the plan. @param customerId of earlier purchases */
+  /** Returns the URL at which the user pays for the plan. @param customerId of earlier purchases */
   checkoutUrl(user: User, plan: PlanSlug, customerId: string | null): Promise<string>;
-  /** Where the user cancels. */
+  /** Returns the URL at which the user cancels. */
   cancelUrl(user: User, subscription: Subscription): Promise<string>;
-  /** Where the customer sees invoices and changes the way of paying; for one visit. */
+  /** Returns the URL at which the customer sees invoices and changes the payment method; for one visit. */
   portalUrl(customerId: string): Promise<string>;
-  /** Every subscription the provider knows, whatever its status. */
+  /** Lists all subscriptions at the provider, of any status. */
   subscriptions(): AsyncIterable<ReportedState>;
-  /** Lets a subscription end with what is paid. */
+  /** Cancels a subscription at the end of the paid period. */
   endAtPeriod(subscriptionId: string): Promise<void>;
 }

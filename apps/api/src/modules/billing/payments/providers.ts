@@ -7,7 +7,7 @@ import { PAYMENT_PROVIDER } from './provider';
 import { SimulatedPayments } from './simulated';
 import { Subscriptions } from './subscriptions.service';
 
-/** Payments for Nest, in the server and in the worker: what is told, what it gives, and whoever tells it. */
+/** Nest providers of payments, for the server and the worker. */
 export const PAYMENTS = [
   Subscriptions,
   PaymentInbox,

@@ -49,7 +49,7 @@ function known(user: User, more: Parameters<typeof boughtSubscription>[3] = {}, 
   return subscription;
 }
 
-test('P36: a purchase of which no event came is found, and its end too', async () => {
+test('P36: a purchase without an event is found, and so is its end', async () => {
   const user = await scratch.newUser();
   const subscription = known(user);
   expect(await reconciliation.run()).toEqual({ seen: 1, corrected: 1, ended: 0 });
@@ -67,7 +67,7 @@ test('more subscriptions than fit on a page', async () => {
   expect(await planOf(users[202] as User)).toBe('basic');
 }, 60_000);
 
-test('P37: of two subscriptions of one user the newer gives the plan, the older ends with what is paid', async () => {
+test('P37: of two subscriptions of one user the newer decides the plan, the older ends with the paid period', async () => {
   const user = await scratch.newUser();
   const older = known(user);
   const newer = known(user, { started_at: later(-0.5) }, 'pri_expert');
@@ -78,7 +78,7 @@ test('P37: of two subscriptions of one user the newer gives the plan, the older 
   expect(await reconciliation.run()).toMatchObject({ ended: 0 });
 });
 
-test('a provider that is away changes nothing, and says so', async () => {
+test('a provider that cannot be reached changes nothing and is reported', async () => {
   const user = await scratch.newUser();
   known(user);
   paddle.setFault({ status: 500, code: 'internal_error' });
@@ -86,7 +86,7 @@ test('a provider that is away changes nothing, and says so', async () => {
   expect(await planOf(user)).toBe('free');
 });
 
-test('a key that is not taken is no list without entries', async () => {
+test('a refused API key does not count as an empty list', async () => {
   paddle.setFault({ status: 403, code: 'forbidden' });
   await expect(reconciliation.run()).rejects.toMatchObject({ status: 503 });
 });

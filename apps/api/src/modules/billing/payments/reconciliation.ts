@@ -4,17 +4,17 @@ import { DataSource } from 'typeorm';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider';
 import { Subscriptions } from './subscriptions.service';
 
-/** What a reconciliation found. */
+/** Result of a reconciliation. */
 export interface Reconciled {
-  /** Subscriptions the provider told of. */
+  /** Subscriptions at the provider. */
   seen: number;
-  /** Those of which we knew less. */
+  /** Subscriptions of which an older state was stored. */
   corrected: number;
-  /** Second subscriptions that were told to end with what is paid. */
+  /** Duplicates that were canceled at the end of the paid period. */
   ended: number;
 }
 
-/** Asks the provider how things stand, and mends what events that never came have left wrong. */
+/** Compares subscriptions with the provider, and corrects the effects of lost events. */
 @Injectable()
 export class Reconciliation {
   private readonly log = new Logger('Payments');
@@ -25,19 +25,19 @@ export class Reconciliation {
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
   ) {}
 
-  /** Every hour at a minute of its own. To be run by several workers does no harm. */
+  /** Runs every hour. Several workers may run it at the same time. */
   @Cron('17 * * * *')
   async hourly(): Promise<void> {
     try {
       const { seen, corrected, ended } = await this.run();
       if (corrected + ended > 0)
-        this.log.warn(`of ${seen} subscriptions ${corrected} were corrected, ${ended} second ones ended`);
+        this.log.warn(`of ${seen} subscriptions ${corrected} were corrected, ${ended} duplicates ended`);
     } catch (error) {
       this.log.error({ err: error }, 'reconciling with the payment provider failed; the next hour tries again');
     }
   }
 
-  /** @throws Problem 503 when the provider cannot be reached; what was corrected before stays so */
+  /** @throws Problem 503 when the provider cannot be reached; earlier corrections stay */
   async run(): Promise<Reconciled> {
     const found = { seen: 0, corrected: 0, ended: 0 };
     for await (const { state, at } of this.provider.subscriptions()) {
@@ -46,7 +46,7 @@ export class Reconciliation {
       if (outcome === 'applied') found.corrected += 1;
     }
     for (const { id, userId } of await this.subscriptions.duplicates()) {
-      this.log.warn(`subscription ${id} of user ${userId} is paid beside a newer one; it ends with what is paid`);
+      this.log.warn(`subscription ${id} of user ${userId} is paid next to a newer one; it ends with the paid period`);
       await this.provider.endAtPeriod(id);
       found.ended += 1;
     }

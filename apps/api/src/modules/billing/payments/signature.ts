@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What Paddle signs a webhook with: `ts=…;h1=…`, an HMAC-SHA256 over `ts:body`; several h1 while a secret is changed. */
+/** Verifies Paddle's signature of a webhook: `ts=…;h1=…`, an HMAC-SHA256 of `ts:body`; several h1 while a secret is replaced. */
 export function isSigned(
   header: string | undefined,
   body: Buffer,

@@ -13,7 +13,7 @@ import type { PaymentProvider, ReportedState } from './provider';
 import type { Subscription } from './entities/subscription.entity';
 import { Subscriptions } from './subscriptions.service';
 
-/** Takes no money: raises the events a provider would, so that a purchase can be walked through from end to end. */
+/** A provider that takes no money. It raises the same events, so that a purchase can be tested from end to end. */
 @Injectable()
 export class SimulatedPayments implements PaymentProvider {
   constructor(
@@ -28,42 +28,41 @@ export class SimulatedPayments implements PaymentProvider {
   }
 
   /**
-   * There is no page of a provider on which to confirm, and nothing was paid that could be used up: the subscription
-   * ends at once.
+   * Ends the subscription immediately: there is no provider's page to confirm it, and no paid period.
    */
   async cancelUrl(user: User, { id, plan, startedAt }: Subscription): Promise<string> {
     const price = plans(this.config).find(({ slug }) => slug === plan)?.priceIds.monthly ?? '';
     const ended = { ...this.subscription(user, id, price, startedAt), status: 'canceled' };
-    await this.tell('subscription.canceled', ended);
+    await this.raise('subscription.canceled', ended);
     return `${this.config.PUBLIC_URL}/dashboard`;
   }
 
-  /** The page on which one cancels is the portal too. */
+  /** Returns the dashboard, where users also cancel. */
   portalUrl(): Promise<string> {
     return Promise.resolve(`${this.config.PUBLIC_URL}/dashboard`);
   }
 
-  /** Nobody else keeps what was simulated. */
+  /** Simulated subscriptions are stored only here. */
   async *subscriptions(): AsyncIterable<ReportedState> {
     return;
   }
 
-  /** A second purchase changes the first subscription: none ever runs beside another. */
+  /** Does nothing: a second purchase changes the first subscription, so there are no duplicates. */
   endAtPeriod(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** The simulated purchase of a price. @throws Problem 400 for a price of no plan, 409 with a second subscription */
+  /** Simulates the purchase of a price. @throws Problem 400 for an unknown price, 409 with a real subscription */
   async buy(user: User, priceId: string): Promise<void> {
     if (!planOfPrice(this.config, priceId)) throw badRequest('This price belongs to no plan.', '/priceId');
-    // Counted first: a purchase that ends between the two is then the current one, and never a reason for another id.
+    // Counted first, so that a purchase between the two statements is the current one and creates no other id.
     const count = await this.known.countOf(user.id);
     const current = await this.known.current(user.id);
-    // Purchases at once are the same one: each makes the same id.
+    // Parallel purchases have the same id.
     const id = current?.id ?? `sub_simulated_${user.id}_${count}`;
     if (current && !id.startsWith('sub_simulated_')) throw new Problem(409, 'You have a subscription already.');
     const start = current?.startedAt ?? new Date();
-    await this.tell(
+    await this.raise(
       current ? 'subscription.updated' : 'subscription.created',
       this.subscription(user, id, priceId, start),
     );
@@ -84,7 +83,7 @@ export class SimulatedPayments implements PaymentProvider {
     };
   }
 
-  private tell(type: string, data: Record<string, unknown>): Promise<void> {
+  private raise(type: string, data: Record<string, unknown>): Promise<void> {
     const event = {
       event_id: `evt_simulated_${randomUUID()}`,
       event_type: type,
