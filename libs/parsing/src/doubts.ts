@@ -2,13 +2,13 @@ import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Doubt } from '@veracite/model/reference';
 
-/** Longer entries are read, but hardly are one reference. Characters. */
+/** Longer entries, in characters, get a doubt. */
 export const LONG_ENTRY = 2000;
 
-/** Works that are cited without an author. */
+/** Types that are cited without an author. */
 const AUTHORLESS = new Set<CslItem['type']>(['legal_case', 'legislation', 'standard', 'treaty', 'bill']);
 
-/** What any reference, whatever its format, makes one doubt. A bare identifier is complete in itself. */
+/** Lists the doubts about a reference in any format. A bare identifier is complete. */
 export function doubtsAbout(raw: string, csl: CslItem, identifiers: Identifiers, now: Date): Doubt[] {
   const doubts: Doubt[] = [];
   if (raw.length > LONG_ENTRY)

@@ -5,23 +5,23 @@ import { columnsApart } from './split/join-columns';
 import { repeatedAuthorSign } from './split/repeated-author-mark';
 import { splitText, type Part } from './split/split-text';
 
-/** One entry of a list in plain text, told apart from the others and not read yet. */
+/** One entry of a list in plain text, not parsed yet. */
 export interface EntryText {
   id: string;
   raw: string;
   span: Span;
-  /** Stretches of `raw` that belong to the page it was printed on. */
+  /** Spans of `raw` that belong to the page: its number, a running head. */
   holes: Span[];
-  /** Where it begins or ends is a guess. */
+  /** Its start or end is uncertain. */
   isDoubtful: boolean;
 }
 
-/** A list in plain text whose entries are told apart, which is a tenth of the work of reading it. */
+/** A list in plain text, split into entries. Splitting takes a tenth of the time of parsing. */
 export interface ListTexts extends Pick<ParsedText, 'text' | 'layout' | 'leftOut'> {
   entries: EntryText[];
 }
 
-/** Tells the entries of a list in plain text apart. */
+/** Splits a list in plain text into entries. */
 export function entryTextsOf(given: string): ListTexts {
   const apart = columnsApart(given);
   const text = apart ?? given;
@@ -39,7 +39,7 @@ export function entryTextsOf(given: string): ListTexts {
   return { ...(apart && { text: apart }), layout: layoutOf(text, parts), leftOut, entries };
 }
 
-/** Reads entries that follow each other in one list: a dash stands for the authors of the one before. */
+/** Parses consecutive entries of one list: a dash means the authors of the previous entry. */
 export function readEntryTexts(entries: readonly EntryText[], now: Date): Reference[] {
   let previous: Reference | undefined;
   return entries.map(({ id, raw, span, holes, isDoubtful }) => {
@@ -54,7 +54,7 @@ export function readEntryTexts(entries: readonly EntryText[], now: Date): Refere
   });
 }
 
-/** Whether an entry can only be read after the one before it. */
+/** Returns true if an entry needs the authors of the previous one. */
 export const needsPrevious = ({ raw }: Pick<EntryText, 'raw'>): boolean => repeatedAuthorSign(raw) !== undefined;
 
 function layoutOf(text: string, parts: readonly Part[]): Layout {

@@ -13,21 +13,21 @@ import { looksLikeStart } from './split/reference-edges';
 import { splitText } from './split/split-text';
 
 export interface ParseOptions {
-  /** Today, by which a year is judged to be in the future. */
+  /** The current date, used to detect years in the future. */
   now?: Date;
-  /** Every line that is not blank is an entry, whatever the text looks like. */
+  /** Treats every line that is not blank as an entry. */
   layout?: 'one-a-line';
 }
 
 /**
- * Reads a pasted list or a file's content: the format is recognised by content, lists are split into entries.
- * Any text gives an answer; what cannot be read is kept as `raw` with a doubt. An empty text gives an empty list.
+ * Parses a pasted list or the content of a file: detects the format and splits lists into entries.
+ * Never throws: an entry that cannot be parsed has `raw` and a doubt. An empty text gives an empty list.
  */
 export function parse(text: string, options: ParseOptions = {}): Reference[] {
   return parseText(text, options).references;
 }
 
-/** As `parse`, and how the entries were told apart, and which stretches of the text belong to none of them. */
+/** Parses like `parse`, and also returns the format, the layout and the spans that belong to no entry. */
 export function parseText(text: string, options: ParseOptions = {}): ParsedText {
   const now = options.now ?? new Date();
   const problem = whyNotText(text);
@@ -40,18 +40,18 @@ export function parseText(text: string, options: ParseOptions = {}): ParsedText 
 }
 
 /**
- * What `parse` would read, for whom the entries are enough to begin with.
- * @returns undefined when the text is no list in plain text: a structured file is read in one go
+ * Splits a list in plain text into entries without parsing them.
+ * @returns undefined if the text is not a list in plain text: a structured file is parsed in one step
  */
 export function tellApart(text: string): EntryText[] | undefined {
   if (whyNotText(text) !== undefined || detectFormat(text) !== 'text') return undefined;
   return entryTextsOf(text).entries;
 }
 
-/** @returns undefined when the text is in another format after all */
+/** Parses a structured file. @returns undefined if the text is not in this format after all */
 function parseFile(text: string, format: keyof typeof READERS, now: Date): Reference[] | undefined {
   const entries = READERS[format](text);
-  // A BibTeX file of macros and comments alone has no references; elsewhere nothing found means that it is no such file.
+  // A BibTeX file may contain only macros and comments. In other formats no entries means that the format is wrong.
   if (!entries || (entries.length === 0 && format !== 'bibtex')) return undefined;
   const references = entries.map((entry) => referenceOf(entry, text, format, now));
   return (format === 'bibtex' && entries.length > 0 ? [...references, ...parseBetween(text, entries, now)] : references)
@@ -59,7 +59,7 @@ function parseFile(text: string, format: keyof typeof READERS, now: Date): Refer
     .map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
 }
 
-/** An entry that a format sets apart, whose inside is fields or running text. */
+/** Converts an entry of a structured file, which has fields or plain text. */
 function referenceOf(entry: Entry | PlainEntry, text: string, format: InputFormat, now: Date): Reference {
   if ('csl' in entry) return toReference(entry, text, format, '', now);
   const { span, holes } = entry;
@@ -72,7 +72,7 @@ function parseLines(text: string, now: Date): ParsedText {
   return { format: 'text', layout: 'one-a-line', references, leftOut: [] };
 }
 
-/** References in plain text between the entries of a BibTeX file; all else there is a comment. */
+/** Parses references in plain text between the entries of a BibTeX file. Other text there is a comment. */
 function parseBetween(text: string, entries: readonly (Entry | PlainEntry)[], now: Date): Reference[] {
   const ends = [...entries.map(({ span }) => span), { start: text.length, end: text.length }];
   return ends.flatMap(({ start: until }, i) => {
@@ -87,8 +87,8 @@ function parseBetween(text: string, entries: readonly (Entry | PlainEntry)[], no
 }
 
 /**
- * Reads one citation as pasted, in whatever format; never splits. Line breaks inside count as spaces.
- * When it holds more than one, the first of a structured file is read, plain text is read whole, and a doubt says so.
+ * Parses one citation in any format without splitting it. Line breaks count as spaces.
+ * If the text has several references, the result is the first of a structured file or the whole plain text, with a doubt.
  */
 export function parseOne(text: string, options: ParseOptions = {}): Reference {
   const now = options.now ?? new Date();
@@ -108,7 +108,7 @@ export function parseOne(text: string, options: ParseOptions = {}): Reference {
   return isSeveral(text) ? severalReferences(reference) : reference;
 }
 
-/** Several lines that each hold a year or an identifier and begin like a reference. */
+/** Returns true for several parts that have a year or an identifier and begin like a reference. */
 function isSeveral(text: string): boolean {
   if (!text.trim().includes('\n')) return false;
   const { parts } = splitText(text);

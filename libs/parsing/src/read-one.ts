@@ -10,17 +10,17 @@ import type { PlainReading } from './plain/plain-reading';
 import { repeatedAuthorSign } from './split/repeated-author-mark';
 import { labelOf } from './split/entry-label';
 
-/** What stands around an entry of a list. */
+/** The context of an entry in its list. */
 export interface Around {
-  /** The entry before, whose authors a dash stands for. */
+  /** The previous entry: a dash means its authors. */
   previous?: Reference | undefined;
-  /** Stretches of the entry that belong to the page it was printed on. */
+  /** Spans of the entry that belong to the page: its number, a running head. */
   holes?: readonly Span[];
 }
 
 /**
- * One citation in plain text, or a bare identifier.
- * @param span where `raw` stands in the text that was pasted
+ * Parses one citation in plain text, or a bare identifier.
+ * @param span the span of `raw` in the pasted text
  */
 export function readOne(raw: string, span: Span, id: string, now: Date, around: Around = {}): Reference {
   const { previous, holes = [] } = around;
@@ -33,7 +33,7 @@ export function readOne(raw: string, span: Span, id: string, now: Date, around: 
   const lead = labelOf(raw)?.length ?? 0;
   const sign = repeatedAuthorSign(raw.slice(lead));
   const skip = lead + (sign?.length ?? 0);
-  // Spans must fit `raw`, so what is skipped is blanked and not cut.
+  // Skipped text is replaced by spaces, so that spans stay valid for `raw`.
   const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));
   const brokenAt = (at: number) => /[\r\n]/.test(raw.charAt(toRaw({ start: at, end: at + 1 }).start));
   const reading = inRaw(readPlain(plainMarks(text), brokenAt), toRaw);
@@ -46,7 +46,7 @@ function blanked(text: string, spans: readonly Span[]): string {
   return spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 }
 
-/** The spans of a reading, moved to the text as it was pasted. */
+/** Maps the spans of a reading to the pasted text. */
 function inRaw(reading: PlainReading, toRaw: Decoded['toRaw']): PlainReading {
   return {
     ...reading,
@@ -59,7 +59,7 @@ function repeatAuthors(reading: PlainReading, previous: Reference, at: Span, isT
   const people = previous.csl.author ?? previous.csl.editor;
   const others = (reading.csl.author ?? []).filter((name) => displayName(name).length > 3);
   if (!people) return;
-  // "———, and Kate Jones": the author before, with another.
+  // "———, and Kate Jones": the previous author with another one.
   if (others.length > 0) {
     if (!isTogether || !previous.csl.author) return;
     reading.csl.author = [...people, ...others];

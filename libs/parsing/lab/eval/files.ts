@@ -1,6 +1,6 @@
 /**
- * Reads every file of a folder tree as the product would, and prints one line a file: format, entries, entries without title, author
- * or year, faults of spans, milliseconds of the processor; at the end the sums by format. `npm run lab -- eval:files FOLDER [--only bib,ris] [--doubtful]`
+ * Parses every file of a folder tree and prints one line per file: format, entries, entries without title, author or year, span
+ * errors, CPU milliseconds. Then prints the sums by format. `npm run lab -- eval:files FOLDER [--only bib,ris] [--doubtful]`
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

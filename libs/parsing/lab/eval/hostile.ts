@@ -57,7 +57,7 @@ const BRICKS = [
   'Smith, J., ',
 ];
 
-/** Lines of up to 2,000 characters that have stopped parsers: runs of one brick, and two or three bricks in turn or at random. */
+/** Generates lines of 2,000 characters that make parsers slow: one repeated brick, or two or three in turn or at random. */
 export function hostileLines(count = 200): string[] {
   const random = seeded(11);
   return Array.from({ length: count }, (_, i) => {

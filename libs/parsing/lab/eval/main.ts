@@ -1,8 +1,8 @@
 /**
- * Measures the reader of plain references on the part of the labelled sets that training never saw.
- * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: the last prints what was read
- * wrong. `--fold 1` is for a model learned with another fifth kept (`train:parsing -- --fold 1`); `--tally FILE` adds what earlier
- * folds counted, and keeps the sum.
+ * Measures the parser of plain references on the part of the labeled sets that was not used for training.
+ * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: `--wrong` prints the errors of a
+ * field. `--fold 1` is for a model trained with another fifth left out (`train:parsing -- --fold 1`). `--tally FILE` adds the counts of
+ * earlier folds and stores the sum.
  */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { measuringData } from '@veracite/testing/measuring/data';
@@ -34,11 +34,11 @@ const tally = option('tally');
 const kept = tally && existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as [string, Counted][]) : [];
 const bySet = new Map<string, Counted>(kept);
 const all = [...cases(part, split)].filter((one) => !only || one.set === only);
-// What a server has done long ago: the model is unpacked, and the code compiled.
+// Warms up: loads the model and compiles the code.
 for (const { text } of all.slice(0, 2000)) parseOne(text, { now });
 const began = process.cpuUsage();
 const references = all.map(({ text }) => parseOne(text, { now }));
-// Time of the processor, so that what else the machine does counts little.
+// CPU time is affected little by other processes.
 const seconds = process.cpuUsage(began).user / 1e6;
 
 all.forEach((one, i) => {
@@ -99,7 +99,7 @@ const size = readdirSync('libs/parsing/data').reduce(
   0,
 );
 console.log(`data: ${(size / 1e6).toFixed(2)} MB`);
-// Time of the processor, the best of three: the first is compiled while it runs.
+// CPU time, the best of three runs, because the first run includes compilation.
 const slowest = Math.max(
   ...hostileLines().map((line) =>
     Math.min(

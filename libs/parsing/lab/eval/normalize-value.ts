@@ -1,19 +1,19 @@
 import { foldWord } from '../../src/plain/tokens/fold-word';
 
-/** Words that name a field and are no part of its value. */
+/** Words that name a field and are not part of its value. */
 const NAMES: Record<string, RegExp> = {
   container: /^(?:in|en|em|dans|(?:(?:paper|poster|talk|lecture)(?: \p{L}{4,12})? )?presented (?:at|to)(?: the)?)\s/u,
   publisher: /^(?:published by)\s/,
 };
 
-/** A value as it is compared: folded, without punctuation, white space and the name of its field. */
+/** Normalizes a value for comparison: folded, without punctuation, white space and the name of its field. */
 export function forComparing(field: string, text: string): string {
   if (field === 'page') return pagesIn(text);
-  // Some sets keep the mark-up of italics in their truth.
+  // Some sets have markup of italics in their values.
   const folded = foldWord(text.replace(/<\/?[a-z]{1,10}>/gi, ' ').replace(/-\s+(?=\p{Ll})/gu, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  // Some sets label each author, others the list with the words between.
+  // Some sets label each author, others the list with the words between authors.
   if (field === 'author') return folded.replace(/\b(?:and|und|et|y|e|in|edited by|eds?)\b/g, ' ').replace(/\s+/g, '');
   if (field === 'date') return /\d{4}/.exec(text)?.[0] ?? folded;
   if (field === 'volume' || field === 'issue')
@@ -24,7 +24,7 @@ export function forComparing(field: string, text: string): string {
   return (name ? folded.replace(name, ' ') : folded).replace(/\s+/g, '');
 }
 
-/** Numbers of pages, Arabic or Roman, without the words around them ("pagg. 253 e segg."); of a leaf ("58 v.") the number. */
+/** Extracts page numbers, Arabic or Roman, without other words ("pagg. 253 e segg.", "58 v."). */
 function pagesIn(text: string): string {
   const numbers = foldWord(inFull(text)).match(
     /(?<!\p{L})[a-z]{0,3}\d+(?:[a-qs-u])?|(?<![\p{L}\d])[ivxlc]+(?![\p{L}\d])/gu,
@@ -32,7 +32,7 @@ function pagesIn(text: string): string {
   return (numbers ?? []).join('-');
 }
 
-/** "604-48" names the pages 604-648, and "132-132" one page. Some sets label the two ends apart: then a space is between them. */
+/** Expands abbreviated ranges: "604-48" to 604-648, "132-132" to one page. A space between the ends is a hyphen that a set omits. */
 function inFull(pages: string): string {
   return pages.replace(
     /(?<!\d)(\d{1,12})(?:\s?[-–—−]{1,3}\s?|\s)[a-z]?(\d{1,12})(?!\d)/giu,
@@ -43,7 +43,7 @@ function inFull(pages: string): string {
   );
 }
 
-/** 1 - edit distance / longer length (Levenshtein 1966), two rows at a time. */
+/** Returns 1 - edit distance / longer length (Levenshtein 1966). */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const longer = Math.max(a.length, b.length);

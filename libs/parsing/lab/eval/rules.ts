@@ -1,8 +1,8 @@
 /**
- * What each rule of `postprocess` is worth: `npm run lab -- eval:rules`. Leaves out one after the other, reads the part of the
- * labelled sets that training never saw, and counts the references that are read better with the rule and worse.
- * Better is: of twice the fields read right, less the fields read, more. The rows by hand (`eval:handmade`) are
- * counted beside it: the rules were written with them in view.
+ * Measures the value of each rule of `postprocess`: `npm run lab -- eval:rules`. Leaves out one rule at a time, parses the part of the
+ * labeled sets that was not used for training, and counts the references that are better and worse with the rule.
+ * Better means: twice the right fields minus all fields is higher. The handmade references (`eval:handmade`) are counted
+ * separately, because the rules were written for them.
  */
 import { measuringData } from '@veracite/testing/measuring/data';
 import { parseOne } from '../../src/parse';
@@ -16,7 +16,7 @@ import { count, emptyTallies, micro, SCORED, scores, type Tallies, type Values }
 import { cases, valuesOf, type Case } from './truth';
 
 const now = new Date('2026-01-01');
-// Two views of the same references are left out.
+// These sets have the same references as others.
 const TWICE = ['linkedbooks-venice', 'pmc-doi-pairs'];
 
 measuringData(MEASURED_ON);
@@ -34,7 +34,7 @@ function worthOf(one: Case, given: Values): number {
   return 2 * soft - read;
 }
 
-/** F1 over all references, and the mean of that of the sets, in per cent. */
+/** Returns F1 over all references, and the mean F1 of the sets, in percent. */
 function figures(given: readonly Values[]): [micro: number, macro: number] {
   const bySet = new Map<string, Tallies>();
   const whole = emptyTallies();
@@ -50,7 +50,7 @@ function figures(given: readonly Values[]): [micro: number, macro: number] {
   return [f1(whole), [...bySet.values()].reduce((sum, one) => sum + f1(one), 0) / bySet.size];
 }
 
-/** Reads all without some rules; puts them back. */
+/** Parses all references without some rules, then restores the rules. */
 function without(names: readonly string[]): { given: Values[]; byHand: number } {
   const rules = RULES as Rule[];
   const kept = [...rules];

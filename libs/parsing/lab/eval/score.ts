@@ -1,6 +1,6 @@
 import { forComparing, likeness } from './normalize-value';
 
-/** Fields the micro average is made of, in the order of the report. */
+/** Fields of the micro average, in the order of the report. */
 export const SCORED = ['author', 'title', 'container', 'date', 'volume', 'issue', 'page', 'publisher', 'DOI'] as const;
 export type Scored = (typeof SCORED)[number];
 export type Values = Partial<Record<Scored, string>>;
@@ -19,7 +19,7 @@ export function emptyTallies(): Tallies {
   return Object.fromEntries(SCORED.map((field) => [field, { gold: 0, given: 0, exact: 0, soft: 0 }])) as Tallies;
 }
 
-/** Counts one reference. A value is right when it equals the truth after folding (exact) or is at least 0.9 like it (soft). */
+/** Counts one reference. A value is right if it equals the gold value after normalization (exact) or is at least 0.9 similar (soft). */
 export function count(tallies: Tallies, gold: Values, given: Values): Scored[] {
   const wrong: Scored[] = [];
   for (const field of SCORED) {
@@ -49,7 +49,7 @@ export function scores({ gold, given }: Tally, right: number): Scores {
   return { precision, recall, f1: precision + recall ? (2 * precision * recall) / (precision + recall) : 0 };
 }
 
-/** The sum of all fields. */
+/** Sums the counts of all fields. */
 export function micro(tallies: Tallies): Tally {
   return SCORED.reduce<Tally>(
     (sum, field) => {

@@ -11,13 +11,13 @@ import { textOf } from '../train/label-tokens';
 import { placesOf, untangle } from '../train/untangle';
 import type { Scored, Values } from './score';
 
-/** A reference with its truth, and how the truth is read from what the parser gives. */
+/** A reference with its gold values. */
 export interface Case {
   set: string;
   id: string;
   text: string;
   gold: Values;
-  /** Authors are compared as family names, where the truth has them apart; else as the words of the list. */
+  /** Authors are compared as family names if the set has them, otherwise as the text of the list. */
   families: boolean;
 }
 
@@ -29,7 +29,7 @@ interface JatsRow {
   fields: Record<string, string[]> & { authors_parsed?: { family?: string; literal?: string }[] };
 }
 
-/** Cases of one part of the sets with fields. */
+/** Yields the cases of one part of the sets with fields. */
 export function* cases(part: Part, split?: Split): Generator<Case> {
   for (const set of SEGMENT_SETS) {
     const own = [...labelledSet(set)].filter((sample) => partOf(sample.group, split) === part);
@@ -45,11 +45,11 @@ export function* cases(part: Part, split?: Split): Generator<Case> {
 }
 
 const PMC = 'pmc-doi-pairs';
-/** The same without titles that were cut; family names without the particles that this truth leaves off ("Van Tilburg" is Tilburg there). */
+/** The same set without cut titles, and with family names without the particles that it omits ("Van Tilburg" is Tilburg there). */
 const PMC_WHOLE = `${PMC}, whole`;
 const VENICE = 'linkedbooks-venice';
 
-/** The same references, with the journal, the place or "cit." that the Venetian set has in some titles put apart as other sets have it. */
+/** Yields the same references with the journal, place or "cit." in some titles of the Venetian set labeled as in other sets. */
 function* inOurTerms(samples: readonly Sample[]): Generator<Case> {
   const places = placesOf(samples);
   for (const sample of samples)
@@ -69,7 +69,7 @@ function fromSegments(sample: Sample): Case {
           : pieces[0]?.text;
     if (first) gold[field] = first;
   }
-  // Editors at the head, like authors there: see valuesOf.
+  // Editors at the start are compared as authors: see valuesOf.
   const head = sample.pieces.find((piece) => piece.label !== undefined && piece.label !== 'other');
   if (!gold.author && head?.label === 'editor') {
     const editors = sample.pieces.filter((piece) => piece.label === 'editor');
@@ -80,7 +80,7 @@ function fromSegments(sample: Sample): Case {
   return { set: sample.set, id: sample.id, text, gold, families: false };
 }
 
-/** The first pages; some sets label the two ends apart. What stands farther on belongs to another work. */
+/** Returns the first pages. Some sets label the two ends separately. Later pages belong to another work. */
 function firstPages(pieces: Sample['pieces']): string {
   const first = pieces.findIndex(({ label }) => label === 'page');
   const rest = first < 0 ? [] : pieces.slice(first);
@@ -127,22 +127,22 @@ function* fromPairs(part: Part, split?: Split): Generator<Case> {
       ...(volume ? { volume } : {}),
     };
     yield { set: PMC, id: row.id, text: row.text, gold, families: true };
-    // A title whose truth begins or ends with a space was cut where italics stand.
+    // A title with a space at one end was cut at italics.
     if (atitle !== undefined && atitle.trim() === atitle && atitle !== '')
       yield { set: PMC_WHOLE, id: row.id, text: row.text, gold, families: true };
   }
 }
 
-/** That set has one name for people of every office. */
+/** Lists people of all roles, for which that set has one label. */
 function allPeople({ author = [], editor = [], translator = [] }: Reference['fields']): Span[] {
   return [...author, ...editor, ...translator].sort((a, b) => a.start - b.start);
 }
 
-/** What the parser found, in the words of the truth. */
+/** Converts the result of the parser to the fields of the gold values. */
 export function valuesOf(reference: Reference, { families, gold, set }: Case): Values {
   const { csl, fields, raw } = reference;
   const values: Values = {};
-  // Who stands at the head of a book may be its editor; the sets call either the author.
+  // The sets label editors at the start of a reference as authors.
   const people = csl.author ?? csl.editor ?? [];
   const author = families
     ? (set.startsWith(PMC) ? people.slice(0, 1) : people).map((name) => name.family ?? displayName(name)).join(' ')
@@ -151,7 +151,7 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
         .join(' ');
   if (author) values.author = set === PMC_WHOLE && author.endsWith(` ${gold.author}`) ? bareFamily(author) : author;
   if (csl.title) values.title = csl.title;
-  // The sets call the conference of a talk its container.
+  // The sets label the conference of a talk as its container.
   const container = csl['container-title'] ?? csl['event-title'];
   if (container) values.container = container;
   const date = csl.issued?.['date-parts']?.[0]?.[0];
@@ -162,7 +162,7 @@ export function valuesOf(reference: Reference, { families, gold, set }: Case): V
   if (page) values.page = page;
   if (csl.publisher) values.publisher = csl.publisher;
   if (csl.DOI) values.DOI = csl.DOI;
-  // These sets have no truth for some fields: what is found there is neither right nor wrong.
+  // These sets have no values for some fields, which are not compared.
   if (set.startsWith(PMC)) for (const field of Object.keys(values) as Scored[]) if (!gold[field]) delete values[field];
   if ((set === 'plos-jats' || set === 'scielo-jats') && !gold.DOI) delete values.DOI;
   return values;

@@ -5,8 +5,8 @@ import { measuringRows } from '@veracite/testing/measuring/data';
 import { partOf, type Part, type Split } from '@veracite/testing/measuring/parts';
 
 /**
- * Kinds of work in the words of the sets (JATS, CSL) and what of ours is right for each: JATS calls chapters books and everything
- * periodical a journal. What is missing here ("other", "document") says nothing.
+ * Types of works in the sets (JATS, CSL) and the types that are right for each. JATS labels chapters as books and all periodicals
+ * as journals. Types that are missing here ("other", "document") are not compared.
  */
 const RIGHT: Record<string, readonly CslType[]> = {
   journal: ['article-journal', 'article-magazine', 'article-newspaper'],
@@ -24,7 +24,7 @@ const RIGHT: Record<string, readonly CslType[]> = {
   dataset: ['dataset'],
   software: ['software'],
 };
-/** Of CSL records a book is a book. */
+/** CSL records distinguish books from chapters. */
 const STRICT: Record<string, readonly CslType[]> = { ...RIGHT, book: ['book'] };
 
 interface TypeCase {
@@ -62,7 +62,7 @@ function* typeCases(part: Part, split?: Split): Generator<TypeCase> {
   }
 }
 
-/** How often the kind of work is right, by set and kind: a line for each. */
+/** Returns a line for each set and type with the share of right types. */
 export function typeReport(part: Part, split?: Split): string[] {
   const counts = new Map<string, { right: number; all: number; wrong: Map<string, number> }>();
   for (const { set, text, type, right } of typeCases(part, split)) {

@@ -6,29 +6,29 @@ import { tokenise, type Token } from '../../src/plain/tokens/tokenize';
 import { volumeAndIssue } from './labeled-sets';
 import type { Piece } from './sample';
 
-/** What a record says, to be found in the text of a reference. */
+/** Values of a record to find in the text of a reference. */
 export interface Facts {
-  /** Values by label, to be looked for in this order. */
+  /** Values by label, in the order of the search. */
   values: [Label, string | undefined][];
   authors: { family: string; given?: string }[];
   editors?: { family: string; given?: string }[];
-  /** The author list is not known to its end: everything before the title belongs to it. */
+  /** The author list is incomplete: everything before the title belongs to it. */
   authorsUntilTitle?: boolean;
 }
 
-/** Words that styles put between fields. */
+/** Words between fields. */
 const GLUE = new Set(
   'in vol volume no nr number issue pp p pages page doi edited by eds ed editor editors and et al retrieved from available at online internet cited accessed the of on https http org www bd s hrsg hg pmid pmcid isbn issn art e arxiv preprint trans translated series heft band jg n v t und y a to accessed'.split(
     ' ',
   ),
 );
-/** Not to be found in the numbering in front. */
+/** Labels that are not searched in the numbering at the start. */
 const NUMBERS = new Set<Label>(['volume', 'issue', 'page']);
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/u;
 
 /**
- * Labels the words of a text by a record of the work. Values are compared by letters and digits alone, so hyphenation and punctuation do
- * not matter. Undefined when words are left that nothing explains: such a text teaches nothing reliable.
+ * Labels the words of a text by a record of the work. Values are compared by letters and digits only, so hyphenation and punctuation do
+ * not matter. Returns undefined if the record does not explain all words.
  */
 export function align(text: string, facts: Facts): Piece[] | undefined {
   const tokens = tokenise(text, findIdentifiers(text));
@@ -62,7 +62,7 @@ function isGlue(token: Token): boolean {
 
 interface Letters {
   text: string;
-  /** Token of each character. */
+  /** Index of the token of each character. */
   owner: number[];
 }
 
@@ -147,7 +147,7 @@ function markDates(tokens: readonly Token[], labels: (Label | undefined)[]): voi
   });
 }
 
-/** "(3)" after a volume is an issue; "-56" after a page goes with it. */
+/** Labels "(3)" after a volume as issue and "-56" after a page as page. */
 function extendNumbers(tokens: readonly Token[], labels: (Label | undefined)[]): void {
   for (let i = 1; i < tokens.length; i += 1) {
     if (labels[i] !== undefined || !/^\w{0,2}\d+\w?$/.test(tokens[i]?.text ?? '')) continue;

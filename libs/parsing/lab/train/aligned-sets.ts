@@ -27,7 +27,7 @@ interface RecordRow {
   fields?: Record<string, string | undefined>;
 }
 
-/** Sets whose truth is a record beside the text. */
+/** Sets with a record for each text. */
 export const ALIGNED_SETS = [
   'plos-jats',
   'scielo-jats',
@@ -39,7 +39,7 @@ export const ALIGNED_SETS = [
   'crossref-styles',
 ] as const;
 
-/** References of a set whose every word the record explains. */
+/** Yields the references of a set in which the record explains every word. */
 export function* alignedSet(set: (typeof ALIGNED_SETS)[number]): Generator<Sample> {
   if (set === 'plos-jats' || set === 'scielo-jats') yield* jats(set);
   else if (set === 'crossref-styles') yield* crossrefStyles();
@@ -58,7 +58,7 @@ function* sampleOf(set: string, id: string, group: string, text: string | undefi
   if (pieces) yield { set, id, group, pieces, exact: true };
 }
 
-/** References of chemists name no article: JATS then has the journal alone, and these sets call it the title. */
+/** Returns title and container. References in chemistry have no article title: these sets then have the journal as title. */
 export function titlesOf(
   title: string | undefined,
   container: string | undefined,
@@ -138,10 +138,10 @@ function peopleOf(names: readonly (CslName | Person)[] | undefined): { family: s
   });
 }
 
-/** Styles of chemists and physicists, who name no article. */
+/** Styles of chemistry and physics without article titles. */
 const TITLELESS = /american-chemical-society|american-institute-of-physics|without-titles/;
 
-/** One in four of the artificial renderings; scrambled ones teach nothing. */
+/** Yields a quarter of the artificial renderings, without scrambled ones. */
 function* crossrefStyles(): Generator<Sample> {
   for (const name of ['crossref-styles', 'crossref-styles2']) {
     const works = new Map<string, CslItem>();

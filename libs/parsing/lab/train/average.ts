@@ -1,6 +1,6 @@
 import type { Weights } from './crf';
 
-/** The sum of the weights at several moments of training: their mean generalises better than the last (Polyak and Juditsky 1992). */
+/** The sum of the weights at several moments of training. Their mean generalizes better than the last (Polyak and Juditsky 1992). */
 export interface Average {
   unary: Float32Array;
   transitions: Float32Array;
@@ -24,13 +24,13 @@ export function addToAverage(average: Average, weights: Weights): void {
   }
 }
 
-/** Puts the mean in the place of the weights. */
+/** Replaces the weights by the mean. */
 export function takeAverage(average: Average, weights: Weights): void {
   for (const name of ['unary', 'transitions'] as const)
     weights[name] = average[name].map((sum) => sum / average.moments);
 }
 
-/** The mean of models that were learned apart: what only one of them believes counts less (Breiman 1996). */
+/** Returns the mean of independently trained models (Breiman 1996). */
 export function meanOf(models: readonly Weights[]): Weights {
   const [first] = models;
   if (!first) throw new Error('no model to take the mean of');

@@ -8,7 +8,7 @@ import { textKey, type Sample } from './sample';
 import { textOf } from './label-tokens';
 import { placesOf, untangle } from './untangle';
 
-/** How many references of the large sets are taken: one kind of text shall not drown the others. */
+/** Most references of each large set, so that no kind of text dominates. */
 const MOST: Partial<Record<string, number>> = {
   'linkedbooks-venice': 14000,
   'syriac-studies': 3000,
@@ -16,7 +16,7 @@ const MOST: Partial<Record<string, number>> = {
   'pmc-doi-pairs': 5000,
 };
 
-/** Small sets of conventions that no large one has are learned from so many times. */
+/** Repetitions of small sets with conventions that no large set has. */
 const TIMES: Partial<Record<string, number>> = {
   'anystyle-core': 2,
   'anystyle-gold': 2,
@@ -28,7 +28,7 @@ const TIMES: Partial<Record<string, number>> = {
   'humanities-it': 4,
   'humanities-mixed': 4,
 };
-/** One labelled reference in so many is learned from again as a bad print has it. */
+/** One of this many labeled references is repeated with spacing errors. */
 const DISTURBED = 10;
 
 function toLearnFrom(set: (typeof SEGMENT_SETS)[number]): Sample[] {
@@ -38,7 +38,7 @@ function toLearnFrom(set: (typeof SEGMENT_SETS)[number]): Sample[] {
   return samples.map((sample) => ({ ...sample, pieces: untangle(sample.pieces, places) }));
 }
 
-/** Everything that is labelled, in its part; nothing of 'test' stands, under another name, among the rest. */
+/** Collects all labeled references by part. No reference of 'test' has a copy in another part. */
 export function collect(rendered: number, split?: Split): Record<Part, Sample[]> {
   const all = [
     ...SEGMENT_SETS.flatMap(toLearnFrom),

@@ -1,13 +1,13 @@
 import { HashRows } from './hash-rows';
 
-/** Features with a row in the weights, and how often each was met. */
+/** Features with a row in the weights, and their counts. */
 export interface CountedFeatures {
   index: HashRows;
   keys: Int32Array;
   seen: number[];
 }
 
-/** Slots of the first, coarse count; most features are met once and never need an exact one. */
+/** Slots of the first, coarse count. Most features occur once and need no exact count. */
 const SLOTS = 2 ** 27;
 
 /**

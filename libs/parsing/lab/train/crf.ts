@@ -29,7 +29,7 @@ export function emptyWeights(rows: number, labels: number): Weights {
   };
 }
 
-/** The tables of transitions with what counts for all added in: as the reader takes them. */
+/** Returns the transition tables with the common table added, as the model file has them. */
 export function jointTransitions({ labels: L, transitions }: Weights): Float32Array {
   const size = (L + 1) * L;
   const shared = BOUNDARY_KINDS * size;
@@ -49,18 +49,18 @@ export function unaryScores(weights: Weights, rows: Int32Array, length: number):
   return scores;
 }
 
-/** How a step is taken. */
+/** Parameters of a training step. */
 export interface Learning {
   rate: number;
   /** Pull of every weight towards zero. */
   decay: number;
-  /** Share of features left out of a step at random, so that none is leant upon alone (Srivastava et al. 2014). */
+  /** Share of features left out of a step at random (dropout, Srivastava et al. 2014). */
   dropout: number;
   random: () => number;
 }
 
 /**
- * One step of stochastic gradient on the log-likelihood of one sequence: forward-backward in scaled probability space
+ * Takes one step of stochastic gradient on the log-likelihood of one sequence: forward-backward in scaled probability space
  * (Rabiner 1989), step lengths of each weight by AdaGrad (Duchi, Hazan and Singer 2011).
  * @returns negative log-likelihood before the step
  */
@@ -141,7 +141,7 @@ export function learnFrom(weights: Weights, sequence: Encoded, how: Learning): n
   return loss;
 }
 
-/** Exponentials of the transitions, for the kinds of boundary a sequence has; empty for the others. */
+/** Computes exponentials of the transitions for the kinds of boundary in a sequence. */
 function exponentials({ labels: L, transitions }: Weights, used: readonly number[]): Float64Array[] {
   const size = (L + 1) * L;
   const shared = BOUNDARY_KINDS * size;
@@ -178,7 +178,7 @@ function raise(w: Weights, rows: Int32Array, i: number, slopes: Float64Array, { 
   for (let f = i * FEATURES_PER_TOKEN; f < (i + 1) * FEATURES_PER_TOKEN; f += 1) {
     const row = rows[f] as number;
     if (row < 0) continue;
-    // One feature after the other and not one label after the other: its sixteen weights are one line of the cache.
+    // The inner loop is over labels, because the sixteen weights of a feature are one cache line.
     for (const b of moved) {
       const slope = slopes[b] as number;
       const at = row * w.labels + b;
@@ -190,7 +190,7 @@ function raise(w: Weights, rows: Int32Array, i: number, slopes: Float64Array, { 
   }
 }
 
-/** Exponentials of the scores with the greatest of each position taken out, so that none overflows. */
+/** Computes exponentials of the scores minus the maximum of each position, so that none overflows. */
 function emissions(scores: Float32Array, n: number, L: number): { emit: Float64Array; shift: Float64Array } {
   const emit = new Float64Array(n * L);
   const shift = new Float64Array(n);

@@ -1,5 +1,5 @@
 /**
- * Learns what the suffixes of each registrant's DOIs look like, out of the works in the measuring data and in the starter
+ * Learns the forms of DOI suffixes of each registrant from the works in the measuring data and in the starter
  * library: `npm run lab -- train:identifiers` writes data/doi-shapes.json.
  */
 import { normaliseDoi } from '@veracite/model/identifiers';
@@ -9,9 +9,9 @@ import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import { shapeOf, type ShapeFile } from '../../src/identifiers/doi/shapes';
 import { isReported } from './registrants';
 
-/** A shape met once may be a slip of whoever typed the DOI. */
+/** Least occurrences of a shape. A shape that occurs once may be a typing error. */
 const LEAST = 2;
-/** Registrants that must use a shape before it is taken for a common one. */
+/** Least registrants of a common shape. */
 const COMMON = 3;
 
 const FILES = DATA_SETS.map(({ name }) => name).filter((name) =>
@@ -34,7 +34,7 @@ for (const doi of dois) {
   const shape = shapeOf(doi.slice(slash + 1));
   const own = counts.get(registrant) ?? new Map<string, number>();
   counts.set(registrant, own.set(shape, (own.get(shape) ?? 0) + 1));
-  // Figures are reported on the others: what is common is learned without them.
+  // Common shapes are learned without the registrants that results are reported for.
   if (!isReported(registrant)) users.set(shape, (users.get(shape) ?? new Set()).add(registrant));
 }
 

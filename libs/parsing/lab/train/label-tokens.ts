@@ -5,13 +5,13 @@ import { tableOf, type TokenTable } from '../../src/plain/tokens/token-table';
 import { tokenise } from '../../src/plain/tokens/tokenize';
 import type { Piece, Sample } from './sample';
 
-/** A sample as the learner sees it. */
+/** The tokens of a sample and their labels. */
 export interface Sequence {
   table: TokenTable;
   labels: Uint8Array;
 }
 
-/** The text of a sample: its pieces, with a space between two that would run together. */
+/** Joins the pieces of a sample, with spaces where needed. */
 export function textOf(sample: Pick<Sample, 'pieces' | 'exact'>): { text: string; ends: number[] } {
   let text = '';
   const ends: number[] = [];
@@ -29,7 +29,7 @@ function needsSpace(text: string, piece: Piece): boolean {
   return !/^[,.;:)\]”"’»]/.test(piece.text) && !/[([“„«/]$/.test(text);
 }
 
-/** Labels every token; unlabelled marks join the piece before, unlabelled words and opening marks the piece after. */
+/** Labels every token. Unlabeled marks join the previous piece, unlabeled words and opening marks the next one. */
 export function toSequence(sample: Pick<Sample, 'pieces' | 'exact'>): Sequence {
   const { text, ends } = textOf(sample);
   const plain = plainMarks(text);
@@ -54,7 +54,7 @@ function fillGaps(table: TokenTable, labels: Uint8Array): void {
     const after = end < labels.length ? (labels[end] ?? 0) : 0;
     let turn = i;
     if (i > 0) {
-      // "Smith (Eds.), ", "2nd ed., ": the word for the office or the edition goes with what it stands behind.
+      // "Smith (Eds.), ", "2nd ed., ": a word for the role or the edition belongs to the text before it.
       if (OFFICES.has(before))
         for (let k = i; k < end; k += 1) if (OFFICE_WORDS.has(table.folded[k] ?? '')) turn = k + 1;
       while (turn < end && isClosing(table.tokens[turn]?.text ?? '')) turn += 1;

@@ -12,7 +12,7 @@ interface Row {
 
 const IGNORE: Label = 'other';
 
-/** Labels of the sets in our words. What is missing here has no place in a record. */
+/** Maps the labels of the sets to ours. Other labels are not fields of a record. */
 const LABEL_OF: Record<string, Label> = {
   author: 'author',
   'given-names': 'author',
@@ -58,7 +58,7 @@ const LABEL_OF: Record<string, Label> = {
   'note:report': 'genre',
 };
 
-/** Sets whose labels are segments of the text. */
+/** Sets that label segments of the text. */
 export const SEGMENT_SETS = [
   'anystyle-core',
   'anystyle-gold',
@@ -77,7 +77,7 @@ export const SEGMENT_SETS = [
   'linkedbooks-venice',
 ] as const;
 
-/** All references of a set, with labels in our words. */
+/** Yields all references of a set, with our labels. */
 export function* labelledSet(set: string): Generator<Sample> {
   for (const row of measuringRows<Row>(`parsing/${set}.jsonl.gz`)) {
     if (!row.segments) continue;
@@ -89,7 +89,7 @@ export function* labelledSet(set: string): Generator<Sample> {
   }
 }
 
-/** The pieces where they stand in the text, with what lies between as pieces of no label; undefined when one is not to be found. */
+/** Locates the pieces in the text and adds unlabeled pieces between them. Returns undefined if one is not found. */
 function withGaps(text: string, pieces: readonly Piece[]): Piece[] | undefined {
   const all: Piece[] = [];
   let at = 0;
@@ -116,14 +116,14 @@ function toPieces(segments: [string, string][]): Piece[] {
     if (!hasTitle && (name === 'title:m' || name === 'container-title')) label = 'title';
     if (name === 'other' && text.split(/\s+/).length <= 3 && /^\p{Lu}/u.test(text)) label = 'place';
     if (name === 'publicationnumber-year') return volumeAndYear(text);
-    // In the Venetian set the journal after "in" is a second title.
+    // The Venetian set labels the journal after "in" as a second title.
     if (name === 'title' && titleSeen && !names.has('booktitle')) label = 'container';
     if (label === 'title') titleSeen = true;
     return label === 'volume' ? volumeAndIssue(text) : [{ label, text }];
   });
 }
 
-/** "16(1):" and "Vol. 12, No. 3," hold both; the sets call the whole of it volume. */
+/** Splits "16(1):" and "Vol. 12, No. 3,", which the sets label as volume. */
 export function volumeAndIssue(text: string): Piece[] {
   const year = /^(?:19|20)\d{2}\s?;\s?(?=\d)/.exec(text)?.[0];
   if (year) return [{ label: 'date', text: year }, ...volumeAndIssue(text.slice(year.length))];

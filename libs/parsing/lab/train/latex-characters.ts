@@ -1,7 +1,7 @@
 /**
- * Writes libs/parsing/data/formats/latex-characters.json: which character a command of LaTeX stands for, from the table of the
+ * Writes libs/parsing/data/formats/latex-characters.json: the character of each LaTeX command, from the table of the
  * package unicode2latex (ISC; its source is W3C's list of characters in XML). `npm run lab -- train:latex`.
- * Accents and commands with an argument are left out: `latex-commands.json` says what those do.
+ * Accents and commands with an argument are in `latex-commands.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';

@@ -4,19 +4,19 @@ import { addToAverage, emptyAverage, takeAverage } from './average';
 import { emptyWeights, jointTransitions, learnFrom, unaryScores, type Encoded, type Weights } from './crf';
 import { seeded, shuffle } from './random';
 
-/** How a chain is learned. */
+/** Parameters of training. */
 export interface LearningPlan {
   epochs: number;
   rate: number;
   decay: number;
   dropout: number;
-  /** Of the order of the sequences and of what is dropped. */
+  /** Seed for the order of the sequences and for dropout. */
   seed: number;
-  /** Told after each epoch. */
+  /** Called after each epoch. */
   say: (epoch: number, lossOfToken: number, weights: Weights) => void;
 }
 
-/** The mean of the weights at eight moments of the last epoch of stochastic gradient over all sequences. */
+/** Trains by stochastic gradient and returns the mean of the weights at eight moments of the last epoch. */
 export function learn(sequences: readonly Encoded[], rows: number, plan: LearningPlan): Weights {
   const { epochs, decay, dropout, seed } = plan;
   const weights = emptyWeights(rows, LABELS.length);
@@ -40,7 +40,7 @@ export function learn(sequences: readonly Encoded[], rows: number, plan: Learnin
   return weights;
 }
 
-/** The likeliest readings of a sequence under weights that are being learned. */
+/** Returns the likeliest readings of a sequence. */
 export function readingsOf(
   weights: Weights,
   transitions: Float32Array,
@@ -52,7 +52,7 @@ export function readingsOf(
   return bestPaths({ scores, transitions, kinds, labels: LABELS.length }, most, within);
 }
 
-/** Share of tokens whose label is right, in per cent. */
+/** Returns the share of right labels, in percent. */
 export function accuracy(weights: Weights, sequences: readonly Encoded[]): string {
   let right = 0;
   let all = 0;

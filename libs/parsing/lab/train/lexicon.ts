@@ -4,13 +4,13 @@ import { hashText } from '@veracite/text/hash';
 import type { CslItem } from '@veracite/model/csl';
 import { measuringData, measuringRows } from '@veracite/testing/measuring/data';
 
-/** What is learned from lists, whole: to be looked up in, and to be written down. */
+/** The lexicon and journals learned from lists, for lookups and for the model file. */
 export interface LearnedGazetteer {
   lexicon: Map<number, number>;
   journals: Set<number>;
 }
 
-/** Words are counted in all of them. */
+/** Lists in which words are counted. */
 export const LISTS_OF_WORKS = [
   'starter/works',
   'works/acl-anthology',
@@ -42,8 +42,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What words are used for, counted over the lists of works: a bit is set where a word's share of a class is at least a sixth of
- * its share of the class it is most used in. Words seen fewer than `least` times are left out.
+ * Learns the uses of words from the lists of works: a bit is set if a word's share of a class is at least a sixth of its share of
+ * its main class. Words with fewer than `least` occurrences are left out.
  */
 export function learnLexicon(least = 4): Map<number, number> {
   const counts = new Map<string, number[]>();
@@ -80,7 +80,7 @@ export function learnLexicon(least = 4): Map<number, number> {
   return lexicon;
 }
 
-/** Hashes of journal and conference names, full and abbreviated. Names of one short word say too little and stay out. */
+/** Returns hashes of journal and conference names, full and abbreviated, without names of one short word. */
 export function learnJournals(): Set<number> {
   const names = new Set<number>();
   const add = (name: string | undefined): void => {
@@ -94,7 +94,7 @@ export function learnJournals(): Set<number> {
   }
   for (const row of rowsOfList('openapc')) add(row['title']);
   for (const row of rowsOfList('doaj')) add(row['title']);
-  // Forms met in citations, letters only; two letters are anybody's initials.
+  // Forms that occur in citations, letters only. Two letters may be initials.
   for (const { as_cited_normalised: letters = '' } of rowsOfList('cited'))
     if (letters.length > 2) names.add(nameHash([letters]));
   for (const row of rowsOfList('crossref')) add(row['title']);

@@ -1,5 +1,5 @@
 /**
- * Trains the reader of plain-text references and writes libs/parsing/data/reader.bin: the labeler, and the ranker that chooses among its
+ * Trains the parser of plain-text references and writes libs/parsing/data/reader.bin: the labeler, and the ranker that chooses among its
  * likeliest readings. `npm run lab -- train:parsing [--epochs 3] [--models 2] [--rows 206000] [--renderings 20000] [--dropout 0.25] [--watched 1] [--fold 0]
  * [--out FILE] [--sample]`; reads the sets of needed.ts, one core.
  */
@@ -22,11 +22,11 @@ import type { Sample } from './sample';
 import { toSequence } from './label-tokens';
 import { writeModel } from './write-model';
 
-/** More readings are learned from than the reader compares, for which time matters. */
+/** Training compares more readings than the product, which must be fast. */
 const LEARNED_READINGS = 16;
 const LEARNED_WITHIN = 6;
 
-/** A sequence before its features have rows. */
+/** A sequence before its features are mapped to rows. */
 interface Looked extends Omit<Encoded, 'rows'> {
   features: Int32Array;
   sample: Sample;
@@ -79,7 +79,7 @@ const plan = {
     say(`epoch ${epoch}: loss ${loss.toFixed(4)} a token, watched ${accuracy(weights, watched)}`),
 };
 
-// The readings to choose among come from a labeller that did not see the reference: what it has seen it reads too well.
+// The readings come from a labeler that was not trained on the reference, because results for training data are too good.
 const halves: Weights[] = [];
 const choices: Choice[] = [0, 1].flatMap((fold) => {
   const isOf = (i: number): boolean => foldOf(train[i]?.group ?? '') === fold;

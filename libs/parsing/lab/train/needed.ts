@@ -12,13 +12,13 @@ const aligned = ALIGNED_SETS.filter((set) => !JATS.includes(set) && set !== 'cro
   (set) => `matching/${set}.jsonl.gz`,
 );
 
-/** What the reader is measured on. */
+/** Files for measuring the parser. */
 export const MEASURED_ON: readonly string[] = [
   ...segments,
   ...['pmc-doi-pairs', 'hundred-refs', 'psych-replications', 'syriac-studies'].map((set) => `matching/${set}.jsonl.gz`),
 ];
 
-/** What it is trained on. */
+/** Files for training it. */
 export const TRAINED_ON: readonly string[] = [
   ...segments,
   ...aligned,

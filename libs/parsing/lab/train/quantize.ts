@@ -7,7 +7,7 @@ export interface Table {
   width: number;
 }
 
-/** Rows, at most so many, with the greatest sum of weights times the root of how often they were met in training. */
+/** Selects at most `most` rows by the sum of weights times the square root of their count in training. */
 export function strongest({ keys, weights, width }: Table, seen: readonly number[], most: number): Table {
   const strength = Float64Array.from(keys, (_, row) => {
     let sum = 0;
@@ -22,13 +22,13 @@ export function strongest({ keys, weights, width }: Table, seen: readonly number
   return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: own, width };
 }
 
-/** 1 part of 127 of weights, by the 99.99th percentile of their sizes. */
+/** Returns 1/127 of the 99.99th percentile of the absolute weights. */
 export function scaleOf(weights: Float32Array): number {
   const sizes = weights.map(Math.abs).sort();
   return (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;
 }
 
-/** Weights as steps. */
+/** Quantizes weights. */
 export function stepsOf(weights: Float32Array, scale: number): Int8Array {
   const stepOf = Int8Array.from({ length: 255 }, (_, i) => stepOfWeight(i - 127));
   return Int8Array.from(

@@ -1,4 +1,4 @@
-/** A repeatable generator of numbers in [0, 1) (mulberry32). */
+/** Returns a deterministic generator of numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -13,7 +13,7 @@ export function pick<T>(items: readonly T[], random: () => number): T {
   return items[Math.floor(random() * items.length)] as T;
 }
 
-/** Fisher and Yates, in place. */
+/** Shuffles in place (Fisher and Yates). */
 export function shuffle<T>(items: T[], random: () => number): void {
   for (let i = items.length - 1; i > 0; i -= 1) {
     const j = Math.floor(random() * (i + 1));

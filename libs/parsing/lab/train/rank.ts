@@ -7,16 +7,16 @@ import type { TokenTable } from '../../src/plain/tokens/token-table';
 import { countFeatures } from './count-features';
 import { shuffle } from './random';
 
-/** The readings of one reference that are to be compared. */
+/** The readings of one reference to compare. */
 export interface Choice {
-  /** Scores that the chain gives, the first nought. */
+  /** Scores of the chain. The first is 0. */
   scores: number[];
   features: Int32Array[];
-  /** How much of the truth each holds: F1 of its fields. */
+  /** F1 of the fields of each reading. */
   right: number[];
 }
 
-/** Weights of what whole readings are like, as they are learned. */
+/** Weights of the features of whole readings, during training. */
 export interface Ranking {
   keys: Int32Array;
   weights: Float32Array;
@@ -24,7 +24,7 @@ export interface Ranking {
   chain: number;
 }
 
-/** A choice to learn from; undefined where all readings are equally good. */
+/** Returns a choice for training, or undefined if all readings are equally good. */
 export function choiceOf(of: Surroundings, truth: Uint8Array, paths: readonly Path[]): Choice | undefined {
   const { table } = of;
   const gold = fieldsOf(table, truth);
@@ -38,7 +38,7 @@ export function choiceOf(of: Surroundings, truth: Uint8Array, paths: readonly Pa
   };
 }
 
-/** Fields with the tokens they begin and end with, each as one number. */
+/** Returns the fields with their first and last tokens, each packed into one number. */
 function fieldsOf(table: TokenTable, labels: Uint8Array): Set<number> {
   const fields = new Set<number>();
   for (const stretch of stretchesOf(table, labels)) {
@@ -54,7 +54,7 @@ function agreement(gold: ReadonlySet<number>, given: ReadonlySet<number>): numbe
   return (2 * both) / Math.max(1, gold.size + given.size);
 }
 
-/** How the weights are learned. */
+/** Parameters of training. */
 export interface RankLearning {
   epochs: number;
   rate: number;
@@ -63,8 +63,8 @@ export interface RankLearning {
 }
 
 /**
- * Weights under which the best of each choice is likely: maximum likelihood of a log-linear model over the readings of a choice, several
- * best ones counting together (Charniak and Johnson 2005), by stochastic gradient with AdaGrad.
+ * Trains weights that prefer the best readings: maximum likelihood of a log-linear model over the readings of a choice, with several
+ * best ones counted together (Charniak and Johnson 2005), by stochastic gradient with AdaGrad.
  */
 export function learnRanking(choices: readonly Choice[], { epochs, rate, decay, random }: RankLearning): Ranking {
   const { index, keys, seen } = countFeatures(
@@ -116,7 +116,7 @@ export function learnRanking(choices: readonly Choice[], { epochs, rate, decay, 
   return { keys, weights, seen, chain };
 }
 
-/** The mean of what was learned from the same choices in several orders. */
+/** Returns the mean of rankings trained on the same choices in different orders. */
 export function meanRanking(rankings: readonly Ranking[]): Ranking {
   const [first] = rankings;
   if (!first) throw new Error('no ranking to take the mean of');
@@ -135,7 +135,7 @@ export function sumOf(weights: Float32Array, rows: Int32Array): number {
   return sum;
 }
 
-/** How much each reading is to gain: its share among the best ones less its share among all. */
+/** Returns the gradient of each reading: its share among the best ones minus its share among all. */
 function pullsOf(values: readonly number[], right: readonly number[]): number[] {
   const most = Math.max(...values);
   const best = Math.max(...right);

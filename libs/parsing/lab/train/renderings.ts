@@ -5,7 +5,7 @@ import { renderWork } from './render/render';
 import type { Work } from './render/work';
 import type { Sample } from './sample';
 
-/** Share of each list of works among the renderings. */
+/** Share of each list of works in the renderings. */
 const SOURCES: [string, number][] = [
   ['starter/works', 0.55],
   ['works/crossref-2022', 0.12],
@@ -25,7 +25,7 @@ const INVENTED: [string, number][] = [
   ['ko', 0.025],
 ];
 
-/** About `count` references made from works, each in a style taken at random; the same for the same count. */
+/** Generates about `count` references to works in random styles, deterministically. */
 export function renderings(count: number): Sample[] {
   const random = seeded(20);
   const invented = INVENTED.flatMap(([language, share]) => inLanguage(language, count * share, random));

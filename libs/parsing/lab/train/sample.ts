@@ -1,23 +1,23 @@
 import type { Label } from '../../src/plain/model/labels';
 
-/** A stretch of a reference with its label; undefined where the set leaves text unlabelled. */
+/** A part of a reference with its label, undefined for text that the set does not label. */
 export interface Piece {
   label?: Label;
   text: string;
 }
 
-/** A labelled reference; the pieces one after another are the text. */
+/** A labeled reference. Its text is the concatenation of the pieces. */
 export interface Sample {
   set: string;
   id: string;
-  /** Document or work: samples of one never fall on both sides of the split. */
+  /** Document or work: samples of one group are in the same part of the split. */
   group: string;
   pieces: Piece[];
-  /** The pieces hold every character, spaces too. */
+  /** The pieces contain every character, including spaces. */
   exact?: boolean;
 }
 
-/** What two copies of a reference have in common, whatever the set. */
+/** Returns a key that is the same for copies of a reference in different sets. */
 export function textKey(text: string): string {
   return text
     .toLowerCase()

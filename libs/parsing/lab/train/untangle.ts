@@ -1,15 +1,15 @@
 import type { Piece } from './sample';
 
-/** A journal in quotation marks or a book behind a title: "La lana veneziana, in «Archivio veneto»". */
+/** A journal in quotation marks or a book after a title: "La lana veneziana, in «Archivio veneto»". */
 const JOURNAL = /^(.{6,}?[,.»”’"])(\s(?:in\s|nel\s|nella\s)?[«“][^«»“”]{3,90}[»”]\s?[,.]?\s*)$/su;
 const BOOK = /^(.{6,}?[,.»”’"])(\s(?:in|dans)\s(?=\p{Lu}).{8,})$/su;
-/** "La Catalogne, cit.," names a work that was cited before; the word is none of its title. */
+/** The word for a work cited before, which is not part of the title: "La Catalogne, cit.,". */
 const CITED = /^(.{2,}?[\p{L}\p{N}»”"][,.…]{0,3})(\s(?:op\.\s?)?cit[\s,.;)]*)$/su;
 /** A word for the field that follows. */
 const SCRAP = /^(.{4,}?[,.…])(\s(?:vol|voi|t|tomo|pp?|pag|coll?)\.?\s*)$/su;
 const LAST_PART = /^(.{6,},)(\s(\p{Lu}[\p{L}' -]{2,24})[,.]?\s*)$/su;
 
-/** Names of places as a set labels them, without what joins two of them. */
+/** Collects the names of places that a set labels. */
 export function placesOf(samples: Iterable<{ pieces: readonly Piece[] }>): Set<string> {
   const places = new Set<string>();
   for (const { pieces } of samples)
@@ -18,8 +18,8 @@ export function placesOf(samples: Iterable<{ pieces: readonly Piece[] }>): Set<s
 }
 
 /**
- * Some documents of the Venetian set were labelled with the journal, the place or "cit." inside the title. To learn from, they are
- * put apart as everywhere else; what is reported is measured against the set as it is.
+ * Splits titles of the Venetian set that include the journal, the place or "cit.". Only training uses the result; reported
+ * results are measured on the original set.
  */
 export function untangle(pieces: readonly Piece[], places: ReadonlySet<string>): Piece[] {
   const hasContainer = pieces.some((piece) => piece.label === 'container');

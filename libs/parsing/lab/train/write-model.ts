@@ -7,12 +7,12 @@ import type { LearnedGazetteer } from './lexicon';
 import { scaleOf, stepsOf, strongest } from './quantize';
 import type { Ranking } from './rank';
 
-/** Features of readings that are kept. Fewer lower the accuracy, more do not raise it. */
+/** Number of features of readings. Fewer lower the accuracy, more do not raise it. */
 const MOST_OF_READINGS = 30_000;
 
 export interface Learned {
   weights: Weights;
-  /** Hash of each row of `weights`, and how often it was seen in training. */
+  /** Hash of each row of `weights`, and its count in training. */
   features: { hashes: Int32Array; seen: readonly number[] };
   gazetteer: LearnedGazetteer;
   ranking: Ranking;
@@ -20,7 +20,7 @@ export interface Learned {
 
 /**
  * Writes the model of the reader of plain references.
- * @param most rows of features that are kept
+ * @param most maximum number of features
  * @returns the size of the file in bytes
  */
 export function writeModel(file: string, { weights, features, gazetteer, ranking }: Learned, most: number): number {

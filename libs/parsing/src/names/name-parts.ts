@@ -3,7 +3,7 @@ import { isNameParticle } from '@veracite/text/names';
 const SUFFIX = /^(?:jr|sr|junior|senior|filho|neto|júnior|ii|iii|iv|2nd|3rd|ph\.?\s?d|m\.?\s?d)\.?$/iu;
 const INITIALS = /^(?:\p{Lu}\p{Ll}{0,2}\.\s?(?:-\s?)?|\p{Lu}-(?=\p{Lu})|\p{Lu}\s?){1,5}\.?$/u;
 
-/** "J.", "J. K.", "JK", "J.-P.", "Ch.", "Yu. A.": one to five of them, no full word. */
+/** Returns true for one to five initials: "J.", "J. K.", "JK", "J.-P.", "Ch.", "Yu. A.". */
 export function isInitials(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length > 0 && trimmed.length <= 16 && INITIALS.test(trimmed) && !/^\p{Lu}{5,}$/u.test(trimmed);

@@ -2,11 +2,11 @@ import { hasOrganisationWord } from '@veracite/text/names';
 
 const ARTICLES = /^(?:the|le|la|los|das|die|der)\s/i;
 
-/** Offices in one German word, and companies and societies that end so. */
+/** Endings of German offices, and of companies and societies. */
 const ENDINGS =
   /(?:\p{Ll}{4}amt|ministerium|regierung)$|\p{L}\s(?:international|australia|deutschland|france|uk|usa|canada)$/iu;
 
-/** Whether a word for a body is in a name; "of" and "the" say it less surely. */
+/** Returns true if a name contains a word for an organization, which is stronger evidence than "of" and "the". */
 export function namesBody(name: string): boolean {
   const words = name.trim().split(/\s+/);
   return (
@@ -15,10 +15,10 @@ export function namesBody(name: string): boolean {
   );
 }
 
-/** Whether a name that stands among people is that of a study: "Leicestershire Incontinence Study". */
+/** Returns true for the name of a study in a list of people: "Leicestershire Incontinence Study". */
 export const isStudy = (name: string): boolean => /\s(?:Study|Trial)[\s.,;:]{0,3}$/u.test(name);
 
-/** Whether a name is that of a body and not of a person. */
+/** Returns true for the name of an organization. */
 export function isOrganisation(name: string): boolean {
   const words = name.trim().split(/\s+/);
   if (namesBody(name)) return true;

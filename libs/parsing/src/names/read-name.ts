@@ -4,19 +4,19 @@ import { isInitials, isParticle, isSuffix } from './name-parts';
 import { stripEnd, stripStart } from '../strip';
 import { isOrganisation, isStudy } from './organization';
 
-/** Names of one piece, by the father or the house: "Ibn Sina", "Abu Nuwas". */
+/** First words of Arabic names that have no given name: "Ibn Sina", "Abu Nuwas". */
 const PATRONYMIC = /^(?:Ibn|Abu|Abū|Bint|Umm)$/u;
 
 const HONORIFIC = /^(?:Sir|Dame|Dr\.?|Prof\.?(?: Dr\.)?|Rev\.|Mrs?\.|Ms\.)\s(?=\p{Lu}\S*\s\p{Lu})/u;
 
-/** "Reynolds CFr": what an archive left of "3rd" or "Jr" behind initials. */
+/** The rest of "3rd" or "Jr" after initials in an archive: "Reynolds CFr". */
 const LOST_SUFFIX = /^(\p{Lu}[\p{L}'’ -]{1,40}\s\p{Lu}{2,3})r$/u;
 
 const EDGES = ' ,;:&."“”';
 
 /**
- * One name as written: "Smith, J. K.", "J. K. Smith", "Smith JK", "Ludwig van Beethoven", "World Health Organization".
- * Particles stay with the family name: plain text does not tell which of them drop.
+ * Parses one name: "Smith, J. K.", "J. K. Smith", "Smith JK", "Ludwig van Beethoven", "World Health Organization".
+ * Particles stay with the family name, because plain text does not show which of them are dropping.
  */
 export function readName(written: string): CslName | undefined {
   const text = stripEnd(stripStart(written.replace(/[^\S\u00a0]+/g, ' '), EDGES), ' ,;:&"“”')
@@ -38,7 +38,7 @@ function inverted(family: string, given: string): CslName {
   if (suffix && isSuffix(suffix) && given)
     return { ...inverted(trimDot(family).slice(0, -suffix.length - 1), given), suffix };
   const particles: string[] = [];
-  // "Beethoven, L. van": the particle is printed last but read first.
+  // "Beethoven, L. van": the particle is last but belongs before the family name.
   while (words.length > 1 && isParticle(words.at(-1) ?? '')) particles.unshift(words.pop() ?? '');
   return {
     family: [...particles, properCase(trimDot(family))].join(' '),
@@ -46,7 +46,7 @@ function inverted(family: string, given: string): CslName {
   };
 }
 
-/** "SMITH, JOHN": both in capitals; "SMITH, JK" has initials. */
+/** Converts a given name in capitals if the family name is in capitals too: "SMITH, JOHN", but not the initials of "SMITH, JK". */
 function properGiven(family: string, given: string): string {
   const isSet = !/\p{Ll}/u.test(family.replace(/^(?:\p{Ll}{2,5} ){1,2}/u, '') + given) && /\p{Lu}{2}/u.test(family);
   return isSet ? given.replace(/\p{Lu}{4,}/gu, properCase) : given;
@@ -76,7 +76,7 @@ function natural(text: string): CslName {
   const particle = words.findIndex((word, i) => i > 0 && i < words.length - 1 && isParticle(word));
   if (particle > 0) first = particle;
   else if (isInitials(words[0] ?? '')) {
-    // After initials all the rest is family: "J. A. Garcia Marquez".
+    // After initials the rest is the family name: "J. A. Garcia Marquez".
     first = words.findIndex((word) => !isInitials(word));
     if (first < 0) first = words.length - 1;
     else if (words.length - first > 2) first = words.length - 1;
@@ -99,11 +99,11 @@ function trimDot(text: string): string {
 
 function tidyGiven(text: string): string {
   const given = stripEnd(text, ',;: ').trim();
-  // "Smith JK.": the full stop closes the list; "Smith, J.": it belongs to the initial.
+  // "Smith JK.": the period ends the list. "Smith, J.": it belongs to the initial.
   return /\p{L}{3}\.$|^\p{Lu}{2,4}\.$/u.test(given) ? given.slice(0, -1) : given;
 }
 
-/** Capitals throughout are the typesetter's, not the bearer's: "DAVIS" is Davis; "MacArthur" and "WHO" are let be. */
+/** Converts a family name in capitals: "DAVIS" becomes Davis. "MacArthur" and "WHO" stay unchanged. */
 function properCase(family: string): string {
   const scottish = /^(Ma?c)(\p{Lu}{2,})$/u.exec(family);
   if (scottish) return `${scottish[1]}${properCase(scottish[2] ?? '')}`;

@@ -6,24 +6,24 @@ import { splitNames } from './split-names';
 
 export interface People {
   names: CslName[];
-  /** The list was cut with "et al." or the like. */
+  /** The list was cut short with "et al." or similar. */
   etAl: boolean;
 }
 
 const ROLE =
   /[([]?\b(?:edited by|eds?|edd|éds?|editors?|hrsg|hg|herausgegeben von|herausgeber|orgs?|organizadore?s?|dirs?|coords?|coordinadore?s?|cur|a cura di|sous la dir(?:ection)?\.? de|comps?|translated by|transl?|trads?|traduit par|traducción de|übers(?:etzt)?|ins\. and ed)\b\.?(?:\s?(?:by|von|par|por))?[)\]]?/giu;
 
-/** What stands before a list of people. "In S, Park J", "Nel A, Xia T" and "von Neumann, J." are names themselves. */
+/** Words before a list of people. "In S, Park J", "Nel A, Xia T" and "von Neumann, J." are names. */
 const LEAD =
   /^\s*(?:(?:[Ii]n|IN|[Bb]y|BY|[Pp]ar|[Pp]or|[Dd]ans|[Nn]ella?)(?:\s+(?::\s+)?|:\s+)(?=\p{Lu})(?!\p{Lu}{1,3}(?:,|$))|[Vv]on\s+(?=\p{Lu}(?:\.|[\p{L}-]{1,20}\s\p{Lu}[\p{Ll}.])))/u;
 
 const OFFICE = /\((?:eds?|comps?|coords?|dirs?|orgs?)\.?\)/i;
 
-/** "G. Aad et al. (ATLAS Collaboration)": whom the others belong to. */
+/** The team of the authors: "G. Aad et al. (ATLAS Collaboration)". */
 const TEAM =
   /\bet\.? al\.?,?\s?[([]((?:\p{Lu}[\p{L}\d&.-]{0,20} ){1,4}(?:[Cc]ollaborations?|Coll\.|Collab\.|Group|Team|Consortium|Network|Investigators))[)\]]/u;
 
-/** People or bodies from a list as it stands in a reference; words for their office ("eds.", "Hrsg.") are passed over. */
+/** Parses the people or organizations of a reference. Skips words for their role ("eds.", "Hrsg."). */
 export function readNames(text: string): People {
   const list = stripEnd(stripStart(text, ' /—–'), ' /—–:')
     .replace(/^\s*(?:\[\d{1,4}\]|\(\d{1,4}\)|\d{1,4}[.)]?)\s*/, '')
@@ -42,13 +42,13 @@ export function readNames(text: string): People {
   return { names: team ? [...people, { literal: team }] : people, etAl };
 }
 
-/** "Department of Economic": one word behind "of" or "for". */
+/** One word after "of" or "for": "Department of Economic". */
 const OFFICE_FOR_ONE = /\b(?:of|for)\s\p{Lu}[\p{L}-]{2,20}$/u;
-/** Words that end the names of offices and of what they are for, and no person's. */
+/** Words that end the names of offices, but not of people. */
 const DUTY =
   /\s(?:Affairs|Services|Division|Branch|Unit|Section|Development|Education|Statistics|Sciences|Research|Welfare|Control|Policy|Technology|Resources|Security|Fisheries|Forestry|Planning|Safety|Prevention|Management)$/u;
 
-/** "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine": commas and "and" inside one name. */
+/** Returns true for one name with commas and "and": "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine". */
 function isOneBody(list: string): boolean {
   const plain = list.replace(/^(?:U\.\s?S\.|U\.\s?K\.|U\.\s?N\.)/, '').trim();
   if (list.includes(';') || !isOrganisation(plain) || /\p{Lu}\.|\bet al\b/u.test(plain)) return false;

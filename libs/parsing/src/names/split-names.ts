@@ -2,8 +2,7 @@ import { stripEnd } from '../strip';
 import { FAMILY_FIRST_SCRIPT } from '@veracite/text/names';
 import { isInitials, isParticle, isSuffix } from './name-parts';
 
-/** White space is single here: see `splitNames`. */
-/** Small letters, but for Latin: "U. A." are initials. */
+/** Marks of a shortened list, after white space was normalized. Most are in lower case, because "U. A." are initials. */
 const ET_AL =
   /(?:[,;] ?)?(?:& |and |y |e )?(?:\b[Ee][Tt]\.? ?[Aa][Ll](?:ii|\.)?|\b[Ee]t coll\.?|\band (?:others|colleagues)|\bu\. ?a\.?(?=[ ,;:)]|$)| \[?и др\.\]?|\bund [Aa]ndere|\by otros|\be outros|\ben anderen|\be\. ?a\.(?=[ ,;:)]|$)|…|\.{3})/gu;
 const CONJUNCTION = /(?:[,;] ?)?(?:(?:^| )(?:and|AND|und|UND|et|y|e|en|och|i|и) |&amp;|&| \+ ) ?/u;
@@ -11,20 +10,20 @@ const CONJUNCTION = /(?:[,;] ?)?(?:(?:^| )(?:and|AND|und|UND|et|y|e|en|och|i|и)
 const CJK_ET_AL =
   /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}][,\s]{0,2})(?:等|ほか|외)\W{0,2}$/u;
 
-/** The names of a list as written, each in one piece ("Smith, J. K." or "J. K. Smith"), and whether the list was cut short. */
+/** The names of a list as written, each as one string ("Smith, J. K." or "J. K. Smith"), and whether the list was cut short. */
 export interface NameList {
   names: string[];
   etAl: boolean;
 }
 
-/** Takes a list of people apart in whatever order and with whatever separators the styles use. */
+/** Splits a list of people, in any order and with any separators that citation styles use. */
 export function splitNames(text: string): NameList {
   let etAl = CJK_ET_AL.test(text);
   const marked = withSmallParticles(keepTogether(text.replace(/\s+/g, ' '))).replace(
     ET_AL,
     (sign, offset: number, whole: string) => {
       etAl = true;
-      // "A, B, … & Z": names go on after the dots; elsewhere the rest is no name.
+      // "A, B, … & Z": names continue after the dots. After other marks there are no more names.
       return /…|\.{3}/.test(sign) && offset + sign.length < whole.length - 2 ? ', ' : ';;';
     },
   );
@@ -33,7 +32,7 @@ export function splitNames(text: string): NameList {
   return { names: split(list), etAl };
 }
 
-/** "Ortega y Gasset, José", "José Ortega y Gasset", "Ramón y Cajal S": the "y" between two family names of one person. */
+/** The "y" between two family names of one person: "Ortega y Gasset, José", "José Ortega y Gasset", "Ramón y Cajal S". */
 const INVERTED_PAIR =
   /(?<=^|[;,] )(\p{Lu}[\p{L}-]{2,20}) ([yi]) (\p{Lu}[\p{L}-]{2,20})(?=, \p{Lu}| \p{Lu}{1,2}(?:$|[,;]))/gu;
 const NATURAL_PAIR = /^((?:\p{Lu}\p{Ll}{1,20} ){1,2}\p{Lu}\p{Ll}{1,20}) ([yi]) (\p{Lu}\p{Ll}{2,20})$/u;
@@ -52,7 +51,7 @@ function withSmallParticles(text: string): string {
   );
 }
 
-/** Words behind a list of Chinese, Japanese or Korean names: "and others", "author", "editor". */
+/** Words after a list of Chinese, Japanese or Korean names: "and others", "author", "editor". */
 const CJK_TAIL = /\s?(?:等|ほか|他|외|主?编著?|主?編著?|著)\.?$/u;
 
 function split(list: string): string[] {
@@ -68,7 +67,7 @@ function split(list: string): string[] {
   return splitCommas(list);
 }
 
-/** Inside semicolons a comma stands between family and given names, unless there are too many of them. */
+/** Splits a part between semicolons if it has more than the one comma between family and given name. */
 function splitIfSeveral(part: string): string[] {
   const commas = part.split(',').length - 1;
   return commas <= 1 ? [part.trim()].filter(Boolean) : splitCommas(part);
@@ -106,7 +105,7 @@ function splitCommas(list: string): string[] {
   return names;
 }
 
-/** "Smith, J., Jones, K.": every second piece is initials. */
+/** Returns true for inverted names: "Smith, J., Jones, K.". */
 function isInverted(pieces: readonly string[]): boolean {
   return pieces.length > 1 && isInitials(pieces[1] ?? '') && !isInitials(pieces[0] ?? '');
 }
@@ -114,9 +113,9 @@ function isInverted(pieces: readonly string[]): boolean {
 function takesNext(whole: string, next: string, inverted: boolean, isFirst: boolean, size: number): boolean {
   if (isSuffix(next)) return false;
   const piece = bare(whole);
-  // "E, W.": a family name of one letter; initials would have a full stop.
+  // "E, W.": a family name of one letter. Initials would have a period.
   if (isFirst && /^\p{Lu}$/u.test(piece) && /^\p{Lu}\./u.test(next)) return true;
-  // "RON, S.R.": short names in capitals look like initials, but initials would have full stops here too.
+  // "RON, S.R.": short names in capitals look like initials, but initials would have periods here too.
   if (isInitials(next) && next.includes('.') && !piece.includes('.') && /\p{L}{2}/u.test(piece)) return true;
   if (isInitials(piece)) return false;
   const words = piece.split(' ');
@@ -125,7 +124,7 @@ function takesNext(whole: string, next: string, inverted: boolean, isFirst: bool
   const capitals = /^[\p{Lu}\p{M}'’ -]+$/u;
   if (capitals.test(piece) && piece.length > 3 && !capitals.test(next)) return true;
   if (words.some(isInitials) && !/^(?:\p{Ll}+ )+\p{Lu}{4,}$/u.test(piece)) return false;
-  // "Samuelson, Paul A, and Jeannette Hopkins": only the first is turned round, and a full given name follows it.
+  // "Samuelson, Paul A, and Jeannette Hopkins": only the first name is inverted.
   if (isFirst)
     return (
       words.filter((word) => !isParticle(word)).length <= 2 &&
@@ -135,7 +134,7 @@ function takesNext(whole: string, next: string, inverted: boolean, isFirst: bool
   return words.length === 1 && next.split(/\s+/).length <= 2 && !inverted && size % 2 === 0;
 }
 
-/** Without a suffix behind it and "St." before it, whose full stops are none of an initial. */
+/** Removes a suffix and the period of "St.", which is not an initial. */
 function bare(piece: string): string {
   const last = / \S{2,4}$/.exec(piece)?.[0] ?? '';
   return (isSuffix(last) && /\p{Ll}|\.$/u.test(last) ? piece.slice(0, -last.length) : piece).replace(/^St\. /, 'St ');

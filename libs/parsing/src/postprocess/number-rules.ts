@@ -6,7 +6,7 @@ const DAY_BEFORE =
   /(?:(?<!\p{L})(\p{L}{3,9})\.?\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?,?\s|(?<!\d)\d{1,2}(?:\s?[-–]\s?\d{1,2})?\.?\s(\p{L}{3,9})\.?,?\s|(?<![\d.])\d{1,2}\.\s?\d{1,2}\.\s?)$/u;
 const LONGEST_DAY = 24;
 
-/** "Jun. 18–22, 1995", "23.05.2019": days and months go with their year. */
+/** Joins days and months with their year: "Jun. 18–22, 1995", "23.05.2019". */
 export function joinDays({ raw, runs }: Labelled): void {
   const date = runs.find((run) => run.label === 'date' && /^\W{0,2}\d{4}/.test(textOf(raw, run)));
   const day = date && DAY_BEFORE.exec(raw.slice(Math.max(0, date.start - LONGEST_DAY), date.start));
@@ -21,7 +21,7 @@ export function joinDays({ raw, runs }: Labelled): void {
   date.start = start;
 }
 
-/** "1992. 272 с.", "1985. 102 f.": a word behind the number counts pages. */
+/** Joins a number of pages with the word after it: "1992. 272 с.", "1985. 102 f.". */
 export function countPages({ raw, runs }: Labelled): void {
   runs.forEach((page, i) => {
     const next = runs[i + 1];
@@ -34,17 +34,17 @@ export function countPages({ raw, runs }: Labelled): void {
 }
 
 const COUNT_OF_VOLUMES = /^\s?\d{1,2}\s(?:vols|Bde|tt|voll|tomes)\b/;
-/** The word may stand behind the run. */
+/** Length of the word, which may follow the run. */
 const LONGEST_WORD = 7;
 
-/** How many volumes there are, and none of them. */
+/** Removes the label of a number of volumes, which is not a volume. */
 export function countVolumes({ raw, runs }: Labelled): void {
   for (const run of runs)
     if (run.label === 'volume' && COUNT_OF_VOLUMES.test(raw.slice(run.start, run.end + LONGEST_WORD)))
       run.label = 'other';
 }
 
-/** Without a space the pages after the colon read like a part of the issue. */
+/** Splits the pages after a colon from the issue. */
 export function splitIssue({ raw, runs }: Labelled): void {
   const run = runs.find(({ label }) => label === 'issue');
   const issue = /^[^:]{1,20}:\s?(?=[a-z]?\d{1,6}\s?[-–])/iu.exec(textOf(raw, run))?.[0];
@@ -53,7 +53,7 @@ export function splitIssue({ raw, runs }: Labelled): void {
 
 const BARE_YEAR = /^\W{0,2}\d{4}\W{0,3}$/;
 
-/** Pages between 1400 and 2099 look like years: such a number is a page when the year stands elsewhere. */
+/** Labels a number that looks like a year as a page if the reference has another year. */
 export function namePage({ raw, runs }: Labelled): void {
   const [first, second] = runs.filter((run) => run.label === 'date');
   if (!first || has(runs, 'page')) return;

@@ -2,7 +2,7 @@ import { isOrganisation } from '../names/organization';
 import { carve, has, textOf } from './relabel';
 import type { Labelled } from './rule';
 
-/** Words of a footnote that point to a work. "See, A." is a name. */
+/** Words of a footnote before a work. "See, A." is a name. */
 const SIGNAL =
   /^(?:(?:vgl|cfr?|s\.\sa)\.|siehe(?: auch)?|see(?: also| e\.g\.)?|voir(?: aussi)?|vedi(?: anche)?)[:,]?\s+(?=\p{Lu})/iu;
 
@@ -13,7 +13,7 @@ export function skipSignal({ raw, runs }: Labelled): void {
     carve(runs, run, { start: run.start, end: run.start + signal.length }, 'other');
 }
 
-/** Two titles around the date: the first is who wrote it. */
+/** Labels the first of two titles around the date as the author. */
 export function nameBody({ raw, runs }: Labelled): void {
   const [first, second, third] = runs.filter((run) => run.label !== 'other');
   if (first?.label !== 'title' || second?.label !== 'date' || has(runs, 'author')) return;
@@ -30,12 +30,12 @@ const EDITOR_BEFORE = new RegExp(
   `^\\W{0,3}(?:${EDITING}|in\\s|eds?\\.|edd\\.|a c\\. di|hrsg\\.|éd(?:ité par|\\.)|ediderunt)`,
   'iu',
 );
-/** Who collected a work again is neither its author nor its editor: "Reprinted in Minsky". */
+/** Words before the editor of a collection with a reprint: "Reprinted in Minsky". */
 const REPRINT = /\b(?:reprinted|repr\.|also|appeared|cited)\s(?:in|by)\b\W{0,3}\p{L}{0,3}$/iu;
 const EDITOR_WORD = /\b(?:eds?|edited|editors?|hrsg|hg|dirs?|orgs?|coords?|comps?|cur|cura)\b/i;
 const TRANSLATOR_BEFORE = /^\W{0,3}(?:trans(?:lated by|l?\.)|übers|trad(?:\.|otto|uit|uzione|ucci[oó]n))/iu;
 
-/** The labelled sets call editors at the head of a book authors, and some do so in the middle: words for the office decide. */
+/** Corrects authors to editors and translators by words for their role: the labeled sets often label editors as authors. */
 export function nameOffices({ raw, runs }: Labelled): void {
   const authors = runs.filter(({ label }) => label === 'author');
   const hasEditor = has(runs, 'editor');

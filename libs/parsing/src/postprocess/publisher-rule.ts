@@ -3,7 +3,7 @@ import { hasMeetingWord } from '@veracite/text/meetings';
 import { carve, has, textOf } from './relabel';
 import type { Labelled } from './rule';
 
-/** Kinds of work that somebody publishes and that stand in nothing. */
+/** Types that have a publisher but no container. */
 const WHOLE = new Set<CslType>([
   'software',
   'dataset',
@@ -17,11 +17,11 @@ const WHOLE = new Set<CslType>([
   'manuscript',
   'pamphlet',
 ]);
-/** Platforms are where a film or a post stands, and did not make it. */
+/** Platforms that host a film or a post, but are not its publisher. */
 const PLATFORM =
   /^\W{0,3}(?:youtube|vimeo|twitter|x|facebook|instagram|tiktok|reddit|linkedin|ted|dailymotion|flickr)\b/i;
 
-/** What stands where the publisher of software, data or a film stands; in a series the last sentence of its name: "This American Life. WBEZ". */
+/** Labels the publisher of software, data or a film. For a series it is the last sentence of its name: "This American Life. WBEZ". */
 export function namePublisher({ raw, runs, told }: Labelled): void {
   if (!told) return;
   const host = runs.find(({ label }) => label === 'publisher');

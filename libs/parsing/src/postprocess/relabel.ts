@@ -10,7 +10,7 @@ export function textOf(raw: string, run: Run | undefined): string {
   return run ? raw.slice(run.start, run.end) : '';
 }
 
-/** Gives a stretch inside a run a label of its own; what stands before and behind it keeps the run's. Changes `runs`. */
+/** Gives a span inside a run another label by splitting the run. Changes `runs`. */
 export function carve(runs: Run[], run: Run, { start, end }: Span, label: Label): void {
   const pieces: Run[] = [
     { ...run, end: start },
@@ -26,7 +26,7 @@ export function carve(runs: Run[], run: Run, { start, end }: Span, label: Label)
   );
 }
 
-/** Carves the first hit of `pattern` in a run of these labels; group 1, where there is one, is what gets the label. */
+/** Relabels the first match of `pattern`, or its group 1, in a run with one of these labels. */
 export function carveFirst(raw: string, runs: Run[], from: readonly Label[], pattern: RegExp, label: Label): boolean {
   for (const run of runs) {
     if (!from.includes(run.label) || run.isMask) continue;

@@ -1,19 +1,19 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
 
-/** A reference as the labeller read it. */
+/** A reference as the model labeled it. */
 export interface Labelled {
   raw: string;
-  /** Stretches of one label, in the order of the text; rules change them. */
+  /** Runs of one label, in the order of the text. Rules change them. */
   runs: Run[];
-  /** The kind of work that words beside the title tell. */
+  /** The type stated by words outside the title. */
   told?: CslType;
 }
 
-/** What the labeller cannot know, because it sees two neighbours at a time. */
+/** A correction that the model cannot make, because it sees only two neighbors at a time. */
 export interface Rule {
   name: string;
-  /** What it is for. */
+  /** A text that needs it. */
   example: string;
   apply(reference: Labelled): void;
 }

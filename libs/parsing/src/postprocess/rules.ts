@@ -8,13 +8,13 @@ import { joinEdition, nameStatements } from './statement-rules';
 import { closeQuotation, nameBook, nameTitle, partBook } from './title-rules';
 
 /**
- * The rules behind the labeller, in their order. Each stands here because references that nobody read while it was
- * written are read better with it; `npm run lab -- eval:rules` leaves out one after the other and says what it is worth.
+ * The rules after the model, in their order. Each improves the results for references that were not used to write it.
+ * `npm run lab -- eval:rules` measures the value of each by leaving it out.
  */
 export const RULES: readonly Rule[] = [
-  // The labelled sets begin behind such words.
+  // References in the labeled sets do not have such words.
   { name: 'skip-signal', example: 'Vgl. Paul Luif, Die österreichische Präsidentschaft', apply: skipSignal },
-  // The labelled sets have both of these in one field, so that the figures cannot show them.
+  // The labeled sets have both of these in one field, so their value cannot be measured.
   { name: 'split-issue', example: '34(12):1489–1511', apply: splitIssue },
   { name: 'count-volumes', example: 'Ottawa, 2 vols.', apply: countVolumes },
   { name: 'page-like-a-year', example: 'Nano Lett. 2010, 10, 1979.', apply: namePage },
@@ -35,7 +35,7 @@ export const RULES: readonly Rule[] = [
   { name: 'publisher-of-whole', example: 'This American Life. WBEZ', apply: namePublisher },
 ];
 
-/** Applies the rules to the runs of a reference, which it changes. @param told the kind of work that words beside the title tell */
+/** Applies the rules to the runs of a reference, which it changes. @param told the type stated by words outside the title */
 export function postprocess(raw: string, runs: Run[], told: CslType | undefined): void {
   for (const rule of RULES) rule.apply({ raw, runs, told });
 }

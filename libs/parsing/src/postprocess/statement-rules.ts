@@ -18,12 +18,12 @@ const GENRE =
 
 interface Statement {
   label: Label;
-  /** Labels of the runs in which the labeller leaves it. */
+  /** Labels of the runs that may contain it. */
   from: readonly Label[];
   pattern: RegExp;
-  /** Parts of words, one of which the pattern needs: to look for them costs less than to try it at every place. */
+  /** Parts of words of which the text must contain one. This check is faster than the pattern. */
   needs?: readonly string[];
-  /** There is nothing to look for beside these. */
+  /** The pattern is skipped if the reference has one of these labels. */
   unless?: readonly Label[];
 }
 
@@ -50,7 +50,7 @@ const STATEMENTS: readonly Statement[] = [
   },
 ];
 
-/** What the labeller left inside a neighbour: who translated or edited, which edition, which thesis. */
+/** Labels translators, editors, editions and types of theses that the model left in another field. */
 export function nameStatements({ raw, runs }: Labelled): void {
   const small = raw.toLowerCase();
   for (const { label, from, pattern, needs, unless = [] } of STATEMENTS)
@@ -61,7 +61,7 @@ export function nameStatements({ raw, runs }: Labelled): void {
 const EDITION_WORD =
   /^\s?(?:Aufl(?:age|\.)|Ausg(?:abe|\.)|éd(?:ition|\.)|ed(?:izione|ición|\.)|изд(?:ание|\.))[.,]?\s/u;
 
-/** "22. Aufl. Frankfurt a. M.": the number went to one neighbour and the word to the other. */
+/** Joins the number and the word of an edition in adjacent fields: "22. Aufl. Frankfurt a. M.". */
 export function joinEdition({ raw, runs }: Labelled): void {
   if (has(runs, 'edition')) return;
   const at = runs.findIndex(

@@ -3,12 +3,12 @@ import type { Run } from '../plain/fields/label-runs';
 import { has, textOf } from './relabel';
 import type { Labelled } from './rule';
 
-/** Words that names do not have: "Pillars of an institution. (1993, September). Wake Forest University Magazine". */
+/** Text with words that do not occur in names: "Pillars of an institution. (1993, September). Wake Forest University Magazine". */
 const SENTENCE = /^[^,&]{8,200}$(?<=\b(?:an?|is|are|in the|to|how|what|why|for|of the)\s.{3,190})/iu;
 
 /**
- * A reference in which the labeller saw containers but no title: of two containers the first is the title, and a single one is
- * when nothing of a journal (volume, issue, pages without a publisher) goes with it.
+ * Labels a title if there are only containers: the first of two containers, or a single one without the fields of a journal
+ * (volume, issue, pages without a publisher).
  */
 export function nameTitle({ raw, runs }: Labelled): void {
   if (has(runs, 'title')) return;
@@ -26,7 +26,7 @@ export function nameTitle({ raw, runs }: Labelled): void {
 const CLOSING: Record<string, string> = { '"': '"', '“': '”"', '«': '»', '„': '“”"', '‘': '’', '`': "'" };
 const LONGEST = 400;
 
-/** A title in quotation marks ends with them when a comma or a full stop stands at the end. */
+/** Ends a quoted title at its closing quotation mark if a comma or period is next to it. */
 export function closeQuotation({ raw, runs }: Labelled): void {
   const title = runs.find(({ label }) => label === 'title');
   const text = textOf(raw, title);
@@ -46,7 +46,7 @@ const BOOK = /[,»”"’)?]\s(?:in|dans|nel|nella|ne)\s(?=[«“"]?\p{Lu}.{5})/
 /** "Essays on Islam, in Honour of …" is one title. */
 const HONOUR = /^[«“"]?(?:honou?r|memory|onore|memoria|celebration|tribute|hommage)/i;
 
-/** What stands behind "in" is a book or a journal, where there are pages or an editor. */
+/** Splits the book or journal after "in" from the title if there are pages, an editor or a volume. */
 export function partBook({ raw, runs }: Labelled): void {
   const title = runs.find(({ label }) => label === 'title');
   if (!title || has(runs, 'container') || !has(runs, 'page', 'editor', 'volume')) return;
@@ -58,7 +58,7 @@ export function partBook({ raw, runs }: Labelled): void {
   }
 }
 
-/** Ends the title; what followed in its run is the container, or goes before the one there is. */
+/** Ends the title. The rest of its run becomes the container, or part of an existing one that follows. */
 function cutTitle(runs: Run[], title: Run, end: number): void {
   const next = runs[runs.indexOf(title) + 1];
   const rest: Run = { ...title, start: end, label: 'container' };
@@ -70,7 +70,7 @@ function cutTitle(runs: Run[], title: Run, end: number): void {
   }
 }
 
-/** What stands behind an editor is the book. */
+/** Labels a second title after the editor as the container. */
 export function nameBook({ runs }: Labelled): void {
   if (has(runs, 'container')) return;
   const [first, second] = runs.filter(({ label }) => label === 'title');

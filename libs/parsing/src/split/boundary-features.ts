@@ -4,7 +4,7 @@ import { PAGE_MARKS } from './page-lines';
 import type { Setting } from './list-context';
 import type { Unit } from './units';
 
-/** A boundary between two units, and what stands on both sides. */
+/** A boundary between two units, and the units on both sides. */
 interface Boundary {
   setting: Setting;
   i: number;
@@ -12,12 +12,12 @@ interface Boundary {
   before: Unit | undefined;
   after: Unit | undefined;
   label: Labelled | undefined;
-  /** Characters that the line before had left when the first word of this one is put on it; less than nothing: the width forced the break. */
+  /** Characters left on the previous line after adding the first word of this one. If negative, the width forced the break. */
   room: number;
   /** The same at the end of this unit. */
   roomAfter: number;
   width: number;
-  /** The units before and behind that are no page's. */
+  /** The nearest units before and after that are not parts of a page */
   p: number;
   q: number;
 }
@@ -26,7 +26,7 @@ type Sign = (boundary: Boundary) => number | boolean | undefined;
 
 const within = (value: number): number => Math.max(-1, Math.min(1, value));
 
-/** Names of what is seen at the boundary before a unit, and how much of it there is: -1 to 1. */
+/** Names and values (-1 to 1) of the features of the boundary before a unit. */
 const SIGNS: readonly [name: string, of: Sign][] = [
   ['the first unit', ({ before }) => !before],
   ['the last unit', ({ after }) => !after],
@@ -91,10 +91,10 @@ const SIGNS: readonly [name: string, of: Sign][] = [
   ],
 ];
 
-/** How many numbers a boundary has. */
+/** Number of features of a boundary. */
 export const BOUNDARY_SIZE = SIGNS.length;
 
-/** Writes what is seen at the boundary before unit `i` to `out` from `at` on. */
+/** Writes the features of the boundary before unit `i` to `out` from `at` on. */
 export function lookAtBoundary(setting: Setting, i: number, out: Float32Array, at: number): void {
   const unit = setting.units[i] as Unit;
   const before = setting.units[i - 1];
@@ -110,7 +110,7 @@ export function lookAtBoundary(setting: Setting, i: number, out: Float32Array, a
   });
 }
 
-/** Characters left on a line when the first word of the next is put on it; less than nothing when it does not fit. */
+/** Returns the characters left on a line after adding the first word of the next line. Negative if it does not fit. */
 export function roomFor({ text }: Unit, before: Unit, width: number): number {
   return width - (before.indent + before.text.length + 1 + text.search(/\s|$/));
 }
@@ -119,7 +119,7 @@ function isAlone(label: Labelled | undefined, unit: Unit | undefined): boolean {
   return label !== undefined && label.length >= (unit?.text.length ?? 0);
 }
 
-/** The room that the unit at `i` had for the next. */
+/** Returns the characters that unit `i` has left for the first word of `next`. */
 function roomAt({ units }: Setting, i: number, next: Unit | undefined, width: number): number {
   const before = units[i];
   return before && next ? roomFor(next, before, width) : 0;

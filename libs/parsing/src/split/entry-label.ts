@@ -1,4 +1,4 @@
-/** Ways of numbering and marking entries; a list keeps to one. Group 1 is the number, where there is one. */
+/** Forms of numbers and bullets of entries. Group 1 is the number, if there is one. */
 const LABELS: readonly RegExp[] = [
   /^[[［【〔]\s?(\d{1,4})\s?[\]］】〕][.:]?\s*/,
   /^[(（](\d{1,3})(?:\)\s+|）\s*)/,
@@ -22,19 +22,19 @@ const LABELS: readonly RegExp[] = [
 ];
 const DOTTED = 2;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-/** A footnote's number without a mark: only what stands around it tells it from a number of the text. */
+/** A footnote number without a mark: only its context distinguishes it from a number of the text. */
 const BARE = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}“"«])/u;
 
 export interface EntryLabel {
   length: number;
   number?: number;
-  /** Which of the ways of writing it is. */
+  /** Index of its form. */
   kind: number;
 }
 
 /**
- * The number or bullet a line begins with ("[12] ", "3. ", "• "), or undefined. A year ("1998. ") is none.
- * @param mayBeAll a line that holds the number and nothing else has one too
+ * Finds the number or bullet at the start of a line ("[12] ", "3. ", "• "). A year ("1998. ") is not a label.
+ * @param mayBeAll the line may consist of the label only
  */
 export function labelOf(line: string, mayBeAll = false): EntryLabel | undefined {
   const padded = mayBeAll ? `${line} ` : line;
@@ -49,7 +49,7 @@ export function labelOf(line: string, mayBeAll = false): EntryLabel | undefined 
   return undefined;
 }
 
-/** The number without a mark that a line begins with ("12 J. Smith, …"). */
+/** Finds a number without a mark at the start of a line ("12 J. Smith, …"). */
 export function bareLabelOf(line: string): EntryLabel | undefined {
   const found = BARE.exec(line);
   return found ? { length: found[0].length, kind: LABELS.length, number: Number(found[1]) } : undefined;
@@ -63,10 +63,10 @@ function numberOf(text: string): number | undefined {
   return /^\d+$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** A number of a list inside a line: in brackets before any letter, with a mark behind what could end a reference and before a capital. */
+/** A label inside a line: in brackets before a letter, or with a mark between the end of a reference and a capital. */
 const INSIDE = /\s(?=[[［【]\s?\d{1,4}\s?[\]］】]\s?[\p{L}“"«]|(?<=[.)\]”"’\d]\s)\d{1,3}[.)]\s\s?[\p{Lu}\p{Lo}“"«])/gu;
 
-/** Where inside a line a number of the list could stand whose line break is lost: "[1] Smith … 2–3. [2] Jones …". */
+/** Returns the offsets of labels inside a line that lost its line breaks: "[1] Smith … 2–3. [2] Jones …". */
 export function insideLabels(line: string): number[] {
   return Array.from(line.matchAll(INSIDE), ({ index }) => index + 1);
 }

@@ -2,28 +2,28 @@ import { looksFinished, looksLikeStart } from './reference-edges';
 import { splitText } from './split-text';
 import { yearsIn } from './count-years';
 
-/** A row of a page: its left part, its right part; `across` where one text goes over both columns. */
+/** A row of a page: its left and right part. `across` means that one text spans both columns. */
 interface Row {
   left: string;
   right: string;
   across?: boolean;
 }
 
-/** Share of the rows that must be parted at one place, or by one wide gap. */
+/** Least share of the rows that are split at one column, or by one wide gap. */
 const MOST = 0.6;
 const FEWEST_ROWS = 4;
-/** Characters of either column in the middle of its rows: what is narrower is a table's column. */
+/** Least median width of a column, in characters. A narrower one belongs to a table. */
 const NARROWEST = 18;
-/** What parts columns that stand at no one place is at least so wide; a sentence may have two blanks behind it. */
+/** A gap between columns that are not aligned. Two spaces may also follow a sentence. */
 const WIDE_GAP = / {3,}|\t+/g;
 const GAP = / {2,}|\t+/g;
-/** A row that begins behind this share of the place where right parts begin belongs to the right column. */
+/** A row that begins after this share of the usual start of the right column belongs to the right column. */
 const RIGHT_ALONE = 0.8;
 
 /**
- * Two columns that were read across, as `pdftotext -layout` and some viewers give them, one below the other: the left
- * column of a page and then its right one. A page ends with a form feed or with lines over both columns.
- * @returns undefined where the text has no two columns, or where its entries are not more whole when read so
+ * Rearranges two columns side by side, as `pdftotext -layout` and some viewers export them: the left column of a page, then its
+ * right one. A page ends with a form feed or with lines across both columns.
+ * @returns undefined if the text does not have two columns, or if rearranging it does not give more complete entries
  */
 export function columnsApart(text: string): string | undefined {
   const pages = text.split('\f').map((page) => page.split(/\r?\n/).map((line) => line.trimEnd()));
@@ -34,7 +34,7 @@ export function columnsApart(text: string): string | undefined {
   return wholeEntries(apart) > wholeEntries(text) ? apart : undefined;
 }
 
-/** Rows whose right parts begin at one place. */
+/** Returns a function that splits rows at the column where most right parts begin, if there is one. */
 function atOnePlace(lines: readonly string[]): ((line: string) => Row) | undefined {
   const counts = new Map<number, number>();
   for (const line of lines)
@@ -48,7 +48,7 @@ function atOnePlace(lines: readonly string[]): ((line: string) => Row) | undefin
   };
 }
 
-/** Rows that hold one wide gap each, wherever it is. */
+/** Returns a function that splits rows at their only wide gap, if most rows have one. */
 function byWideGaps(lines: readonly string[]): ((line: string) => Row) | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   const gaps = filled.map((line) => ends(line, WIDE_GAP)).filter(({ length }) => length === 1);
@@ -62,7 +62,7 @@ function byWideGaps(lines: readonly string[]): ((line: string) => Row) | undefin
   };
 }
 
-/** Where the gaps inside of a line end. */
+/** Returns the ends of the gaps inside a line. */
 function ends(line: string, gap: RegExp): number[] {
   const begin = indentOf(line);
   return [...line.slice(begin).matchAll(gap)].map(({ 0: blanks, index }) => begin + index + blanks.length);
@@ -94,7 +94,7 @@ function belowEachOther(rows: readonly Row[]): string[] {
   return lines;
 }
 
-/** One column's rows without what they are all indented by, and without empty ones at either end. */
+/** Returns the rows of a column without their common indent and without empty rows at either end. */
 function column(rows: readonly Row[], side: 'left' | 'right'): string[] {
   const lines = rows.map((row) => row[side].trimEnd());
   const first = lines.findIndex((line) => line !== '');
@@ -104,7 +104,7 @@ function column(rows: readonly Row[], side: 'left' | 'right'): string[] {
   return kept.map((line) => line.slice(margin));
 }
 
-/** Entries that begin and end like a reference and hold a year, and not several. */
+/** Counts entries that begin and end like a reference and have one or two years. */
 function wholeEntries(text: string): number {
   return splitText(text).parts.filter(({ start, end, lead }) => {
     const entry = text.slice(start + lead, end);

@@ -1,20 +1,20 @@
 import type { Span } from '@veracite/model/reference';
 
-/** A line of the text without the white space, and the signs of a quoted mail, at its edges. */
+/** A line of the text without the white space and email quote marks at its ends. */
 export interface Line extends Span {
   text: string;
-  /** White space before the text, tabs as four. */
+  /** Width of the white space before the text. A tab counts as four. */
   indent: number;
   isBlank: boolean;
-  /** A form feed stands before it. */
+  /** It follows a form feed. */
   isPageStart: boolean;
 }
 
-/** Ends of lines and pages: of every system, of HTML, of word processors (a soft break is a vertical tab) and of Unicode. */
+/** Ends of lines and pages in all systems, HTML, word processors (a soft break is a vertical tab) and Unicode. */
 const BREAK =
   /\r\n|[\n\r\v\f\u0085\u2028\u2029]|<br\s?\/?>(?:\r?\n)?|(?<=>)(?=<(?:li|p|dd|dt)\b|<div class="csl-entry")/gi;
 const MARGIN = /^(?:[\s\u200b\u2060]|>{1,3}(?=\s))*/;
-/** Signs without a width stand at either edge of lines that come from web pages. */
+/** Invisible characters at the ends of lines from web pages. */
 const HIDDEN = '\u200b\u2060\u200e\u200f';
 
 export function linesOf(text: string): Line[] {

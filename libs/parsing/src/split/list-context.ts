@@ -7,31 +7,31 @@ import type { Unit } from './units';
 import { wholeOf } from './list-features';
 import { yearsIn } from './count-years';
 
-/** A list with what is seen of each unit, alone and in its list. */
+/** A list with the features of each unit, alone and in its list. */
 export interface Setting {
   units: readonly Unit[];
   labels: readonly (Labelled | undefined)[];
   looks: readonly Look[];
-  /** What each unit has of a page: bits of `PAGE_MARKS`. */
+  /** Bits of `PAGE_MARKS` for each unit. */
   marks: Uint8Array;
-  /** Whether each could be the last line of a reference. */
+  /** 1 for each unit that could end a reference. */
   finished: Uint8Array;
   years: Uint16Array;
-  /** The column to which lines are filled about a unit. Characters. */
+  /** Longest line near each unit, in characters. */
   widths: Float32Array;
-  /** The least indent of the list. */
+  /** Smallest indent of the list. */
   margin: number;
-  /** Short lines that come again, their digits aside. */
+  /** Short lines that are repeated, apart from their digits. */
   again: Recurrences;
-  /** The nearest unit before and behind that is neither a page's number nor comes again; -1 and the number of units for none. */
+  /** The nearest unit before and after that is neither a page number nor a repeated line; -1 and the number of units for none. */
   textBefore: Int32Array;
   textBehind: Int32Array;
-  /** Numbers about the whole list, of 0 to 1. */
+  /** Features of the whole list, 0 to 1. */
   whole: Float32Array;
 }
 
 const NEAR = 12;
-/** What stands at the end of a page has no more lines than this. */
+/** Most lines between the text of two pages. */
 const PAGE_LINES = 5;
 
 interface Seen {
@@ -42,7 +42,7 @@ interface Seen {
 }
 
 export function settingOf(units: readonly Unit[], labels: readonly (Labelled | undefined)[]): Setting {
-  // Lines that are the same look the same: a text of 33,000 equal lines is looked at once.
+  // Equal lines have equal features, which are computed once: a text may have 33,000 equal lines.
   const known = new Map<string, Seen>();
   const seen = units.map(({ text }, i): Seen => {
     const key = `${labels[i]?.length ?? 0} ${text}`;
@@ -77,13 +77,13 @@ export function settingOf(units: readonly Unit[], labels: readonly (Labelled | u
   };
 }
 
-/** The first unit from `i` in a direction that is not of a page; that beside it where too many are. */
+/** Returns the first unit from `i` in a direction that is not part of a page, or the adjacent one if too many are. */
 function pastPage(i: number, step: 1 | -1, isOfPage: (i: number) => boolean): number {
   for (let k = 1; k <= PAGE_LINES; k += 1) if (!isOfPage(i + k * step)) return Math.max(-1, i + k * step);
   return i + step;
 }
 
-/** The greatest end of a line among the neighbours. */
+/** Returns the longest line among the neighbors of each unit. */
 function widthsOf(units: readonly Unit[]): Float32Array {
   const ends = units.map(({ indent, text }) => indent + text.length);
   return Float32Array.from(units, (_, i) => {

@@ -2,7 +2,7 @@ import type { Labelled } from './unit-labels';
 import { HAS, type Look } from './unit-features';
 import type { Unit } from './units';
 
-/** What is seen of a whole list: how long it is, how its lines are filled, indented, parted and labelled, how many could begin or end a reference; 0 to 1. */
+/** Computes the features of a whole list, 0 to 1: its length, the width, indent, gaps and labels of its lines, how many could begin or end a reference. */
 export function wholeOf({
   units,
   labels,
@@ -59,5 +59,5 @@ export function wholeOf({
   );
 }
 
-/** How many numbers that is. */
+/** Number of features of a list. */
 export const WHOLE_SIZE = 25;

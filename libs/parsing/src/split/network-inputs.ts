@@ -5,13 +5,13 @@ import { WHOLE_SIZE } from './list-features';
 import { HAS, LOOK_SIZE, type Look } from './unit-features';
 import type { Joint } from './units';
 
-/** What the first look at a unit takes in: itself and its neighbours, the boundaries before and behind it, and the whole list. */
+/** Number of inputs of the first pass: the unit and its neighbors, the boundaries before and after it, and the list. */
 export const FIRST_SIZE = 3 * LOOK_SIZE + 2 * BOUNDARY_SIZE + WHOLE_SIZE;
 
 /** Writes the inputs of one unit to `out` from `at` on. */
 export type Inputs = (i: number, out: Float32Array, at: number) => void;
 
-/** The inputs of the first look: `FIRST_SIZE` for each unit. */
+/** Returns the inputs of the first pass: `FIRST_SIZE` for each unit. */
 export function firstInputs(setting: Setting): Inputs {
   const { units, looks, whole } = setting;
   const between = new Float32Array((units.length + 1) * BOUNDARY_SIZE);
@@ -26,7 +26,7 @@ export function firstInputs(setting: Setting): Inputs {
   };
 }
 
-/** What may show where entries begin throughout a list: units that are alike in it should be judged alike. */
+/** Properties that may mark the start of entries throughout a list. Units with the same value should get the same class. */
 const CUES: readonly ((setting: Setting, i: number) => number)[] = [
   ({ units }, i) => Math.min(2, units[i]?.blanks ?? 0),
   ({ units, margin }, i) => Math.min(9, (units[i]?.indent ?? 0) - margin),
@@ -54,10 +54,10 @@ function room({ units, widths }: Setting, i: number): number {
 
 const NEIGHBOURS = 3;
 
-/** What the second look takes in: what the first took, what it said of the neighbours, and how it judged the units that are alike. */
+/** Number of inputs of the second pass: those of the first, its results for the neighbors, and for units with the same cues. */
 export const SECOND_SIZE = FIRST_SIZE + (2 * NEIGHBOURS + 1) * CLASSES.length + 2 * CUES.length + 1;
 
-/** @param said chances of the first look, a row of `CLASSES.length` logarithms for each unit */
+/** Returns the inputs of the second pass. @param said log probabilities of the first pass, `CLASSES.length` for each unit */
 export function secondInputs(setting: Setting, first: Inputs, said: Float32Array): Inputs {
   const n = setting.units.length;
   const chances = said.map(Math.exp);
@@ -79,7 +79,7 @@ export function secondInputs(setting: Setting, first: Inputs, said: Float32Array
   };
 }
 
-/** For each unit: the mean of the others that share its cue, drawn to the mean of all where they are few. */
+/** Returns for each unit the mean of the others with the same cue, smoothed with the mean of all. */
 function agreement(begins: Float32Array, mean: number, cue: (i: number) => number): Float32Array {
   const sums = new Map<number, { sum: number; count: number }>();
   const shared = Array.from(begins, (begin, i) => {

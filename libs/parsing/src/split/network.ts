@@ -1,8 +1,8 @@
-/** A layer in the model file, its weights apart. */
+/** A layer in the model file, without its weights. */
 export interface LayerShape {
   inputs: number;
   outputs: number;
-  /** The weight that a step of 127 represents. */
+  /** The weight of step 127. */
   scale: number;
 }
 
@@ -12,20 +12,20 @@ export interface Layer {
   weights: Float32Array;
 }
 
-/** @param steps from -127 to 127, one for each weight: a row for each output, its bias last */
+/** Dequantizes a layer. @param steps from -127 to 127, one for each weight: a row for each output, its bias last */
 export function layerOf({ inputs, outputs, scale }: LayerShape, steps: Int8Array): Layer {
   return { inputs, outputs, weights: Float32Array.from(steps, (step) => (step / 127) * scale) };
 }
 
-/** Hidden units that are summed up side by side. */
+/** Hidden units that are summed in parallel. */
 const SIDE = 4;
 
-/** A network with one hidden layer of rectified units, ready to be asked. Not for two askers at once: it keeps its middle. */
+/** A network with one hidden layer of rectified linear units. It is not reentrant, because it reuses its buffers. */
 export class Network {
   private readonly middle: Float64Array;
-  /** The weights of the hidden layer: for each `SIDE` units a row of them for each input, the bias last. */
+  /** Weights of the hidden layer: for each `SIDE` units a row for each input, the bias last. */
   private readonly columns: Float32Array;
-  /** The inputs that are not nothing: most are, and cost nothing. */
+  /** Indexes of the inputs that are not zero. Most are zero and skipped. */
   private readonly places: Int32Array;
   private readonly values: Float64Array;
 
@@ -46,7 +46,7 @@ export class Network {
         ] as number;
   }
 
-  /** The logarithms of the chances of the classes (log-softmax) for the inputs from `at` on, written to `out` from `to` on. */
+  /** Writes the log probabilities of the classes (log-softmax) for the inputs from `at` on to `out` from `to` on. */
   classify(input: Float32Array, at: number, out: Float32Array, to: number): void {
     this.hide(this.gather(input, at));
     const { inputs, outputs, weights } = this.output;
@@ -64,7 +64,7 @@ export class Network {
     for (let row = 0; row < outputs; row += 1) out[to + row] = (out[to + row] as number) - log;
   }
 
-  /** @returns how many inputs are not nothing */
+  /** Collects the inputs that are not zero. @returns their number */
   private gather(input: Float32Array, at: number): number {
     const { inputs } = this.hidden;
     const { places, values } = this;

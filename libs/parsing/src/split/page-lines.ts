@@ -1,8 +1,8 @@
 import { buttons, headings } from '../../data/page-words.json';
 
-/** Headings of a list or of its parts, in the languages that references are read in; in small letters. */
+/** Lower-case headings of a list or its parts, in all supported languages. */
 const HEADINGS: ReadonlySet<string> = new Set(headings);
-/** What the pages of publishers and databases put behind each entry. */
+/** Lower-case texts of buttons after entries on pages of publishers and databases. */
 const BUTTONS: ReadonlySet<string> = new Set(buttons);
 const PAGE_NUMBER =
   /^[-–—|\s]{0,4}(?:(?:page|seite|página|pagina|стр|p|s)\b\.?\s?)?(\d{1,4})(?:\s?(?:of|von|de|di|из|\/)\s?\d{1,4})?[-–—|\s]{0,4}$/iu;
@@ -11,7 +11,7 @@ const MARKUP =
 const LONGEST_HEADING = 60;
 const LONGEST_ROW = 90;
 
-/** Whether a line is a heading ("7. References:", "## Primary sources", "BIBLIOGRAPHY", the "S" of an alphabet) and no part of an entry. */
+/** Returns true for a heading ("7. References:", "## Primary sources", "BIBLIOGRAPHY", the "S" of an alphabet). */
 export function isHeading(line: string): boolean {
   if (line.length > LONGEST_HEADING) return false;
   if (/^\p{Lu}$/u.test(line)) return true;
@@ -25,13 +25,13 @@ export function isHeading(line: string): boolean {
   return HEADINGS.has(words);
 }
 
-/** A number alone on its line that can be no year. */
+/** Returns true for a line with only a number that is not a year. */
 export function isPageNumber(line: string): boolean {
   const number = pageNumberOf(line);
   return number < 1400 || number > 2099;
 }
 
-/** "Google Scholar", "[CrossRef] [PubMed]": a line of a publisher's links and nothing else. */
+/** Returns true for a line with only links of a publisher: "Google Scholar", "[CrossRef] [PubMed]". */
 export function isButtons(line: string): boolean {
   if (line.length > LONGEST_ROW) return false;
   const words = line
@@ -42,17 +42,17 @@ export function isButtons(line: string): boolean {
   return words.length > 0 && words.every((word) => BUTTONS.has(word));
 }
 
-/** Tags, commands and rules that stand alone on a line. */
+/** Returns true for a line with only tags, commands or rules. */
 export function isMarkup(line: string): boolean {
   return MARKUP.test(line);
 }
 
-/** What two printings of one running head have in common: "Journal of Tests 12 (2020) 17" and "… 18". */
+/** Returns a key that is the same for a running head on all pages: "Journal of Tests 12 (2020) 17" and "… 18". */
 export function headKey(line: string): string | undefined {
   return line.length >= 6 && line.length <= LONGEST_ROW ? line.toLowerCase().replace(/\d+/g, '0') : undefined;
 }
 
-/** Bits of what a line has of a page. */
+/** Bits for the parts of a page. */
 export const PAGE_MARKS = { heading: 1, number: 2, buttons: 4, markup: 8 };
 
 export function pageMarksOf(line: string): number {
@@ -64,7 +64,7 @@ export function pageMarksOf(line: string): number {
   );
 }
 
-/** The number of a page that stands alone on a line. */
+/** Returns the page number that is alone on a line, or NaN. */
 export function pageNumberOf(line: string): number {
   return Number(PAGE_NUMBER.exec(line)?.[1] ?? NaN);
 }

@@ -1,23 +1,23 @@
 import { HAS } from './unit-features';
 import type { Setting } from './list-context';
 
-/** How many numbers tell what a piece of a list would be as one reference. */
+/** Number of features of a piece. */
 export const PIECE_SIZE = 17;
 
-/** Sums over the units of a list, so that any piece is looked at in the same time, however long. */
+/** Sums over the units of a list, so that the features of a piece take constant time. */
 export interface Pieces {
   setting: Setting;
-  /** Row k holds the sums over the first k units: characters, years, DOIs, addresses, heads with names and a year, labels, initials … */
+  /** Row k has the sums over the first k units: characters, years, DOIs, addresses, names, starts with a year, labels, volumes with pages. */
   sums: Float64Array;
-  /** Characters of an entry of this list, as the units have been judged so far. */
+  /** Expected characters of an entry of this list. */
   usual: number;
-  /** Units of an entry. */
+  /** Expected units of an entry. */
   usualUnits: number;
 }
 
 const SUMS = 8;
 
-/** @param begins chance of each unit to begin an entry @param outside chance to belong to none */
+/** Computes the sums. @param begins probability that a unit begins an entry @param outside probability that it belongs to none */
 export function piecesOf(setting: Setting, begins: (i: number) => number, outside: (i: number) => number): Pieces {
   const n = setting.units.length;
   const sums = new Float64Array((n + 1) * SUMS);
@@ -47,7 +47,7 @@ export function piecesOf(setting: Setting, begins: (i: number) => number, outsid
   return { setting, sums, usual: characters / Math.max(1, expected), usualUnits: units / Math.max(1, expected) };
 }
 
-/** What the units `from` to `to` (without) would be as one reference: two years, two DOIs, two heads speak against it, and so does having none. */
+/** Writes the features of the units `from` to `to` (exclusive) as one reference, such as its length and its numbers of years and DOIs. */
 export function pieceInputs(
   { setting, sums, usual, usualUnits }: Pieces,
   from: number,

@@ -5,14 +5,14 @@ const START = new RegExp(
   'u',
 );
 
-/** Whether a line could be the beginning of a reference: a name, initials, a dash for the author before, a body and a year. */
+/** Returns true for a line that could begin a reference: with a name, initials, a dash for the previous author, an organization and a year. */
 export function looksLikeStart(line: string): boolean {
   return (
     START.test(line) && !/^(?:In|Available|Retrieved|Accessed|Journal|Proceedings|University|https?|doi)\b/i.test(line)
   );
 }
 
-/** Whether a line could be the end of a reference: a full stop, a year, pages, an address or an identifier. */
+/** Returns true for a line that could end a reference: with a period, a year, pages, an address or an identifier. */
 export function looksFinished(line: string): boolean {
   if (/(?:[-–,;:&(]|\b(?:and|the|of|in|for|und|et|der|die|a|an|to|on|with|pp?|vol|no)\.?)$/iu.test(line)) return false;
   return /[.)\]”"’]$|\d[a-z]?$|https?:\S+$|10\.\d{4,9}\/\S+$/i.test(line);

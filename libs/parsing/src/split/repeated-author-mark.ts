@@ -1,4 +1,4 @@
-/** "———.", "---", "______,": the author of the entry before. Group 0 is the whole sign. */
+/** A mark for the author of the previous entry: "———.", "---", "______,". */
 const SIGN = /^(?:[—–―_-]\s?){2,8}(?=[.,;:\s(])|^—(?=\s?[.,(])|^(?:idem|id\.|ders\.|dies\.)(?=[,:\s])/iu;
 
 export function repeatedAuthorSign(entry: string): string | undefined {

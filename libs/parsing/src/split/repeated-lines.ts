@@ -1,13 +1,13 @@
 import { headKey } from './page-lines';
 import type { Unit } from './units';
 
-/** Short lines that come again with other digits, as what is printed on every page does. */
+/** Short lines that are repeated, apart from their digits, like running heads. */
 export interface Recurrences {
-  /** How often the line of each unit stands in the list; 0 for a line that is too short or too long to be asked. */
+  /** Number of occurrences of the line of each unit; 0 for a line that is too short or too long. */
   count: Uint16Array;
-  /** Units between it and the nearest of the same; 0 when there is none. */
+  /** Distance in units to the nearest occurrence; 0 if there is none. */
   apart: Uint32Array;
-  /** Which line it is: the same number for the same. */
+  /** An id of the line, -1 for none. */
   line: Int32Array;
 }
 

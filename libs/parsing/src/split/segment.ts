@@ -4,19 +4,19 @@ import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from 
 import { pieceInputs, piecesOf, PIECE_SIZE, type Pieces } from './piece-features';
 import type { Setting } from './list-context';
 
-/** What was learned: two looks at each unit, and what a piece is as one reference. */
+/** The networks: two passes over each unit, and the score of a piece as one reference. */
 export interface SplitModel {
   first: Network;
   second: Network;
   piece: Network;
 }
 
-/** Chances of the classes, a row of logarithms for each unit. */
+/** Log probabilities of the classes, a row for each unit. */
 export type Said = Float32Array;
 
 const N = CLASSES.length;
 
-/** Both looks at all units of a list. */
+/** Classifies all units of a list in two passes. */
 export function looksAt(model: Pick<SplitModel, 'first' | 'second'>, setting: Setting): Said {
   const n = setting.units.length;
   const first = firstInputs(setting);
@@ -24,7 +24,7 @@ export function looksAt(model: Pick<SplitModel, 'first' | 'second'>, setting: Se
   return look(model.second, secondInputs(setting, first, said), n, SECOND_SIZE);
 }
 
-/** What a network says of each unit; one that is seen as the one before is seen is not asked about again. */
+/** Classifies each unit with a network. A unit with the same inputs as the previous one gets its result. */
 export function look(network: Network, inputs: Inputs, n: number, size: number): Said {
   const said = new Float32Array(n * N);
   let before = new Float32Array(size);
@@ -43,25 +43,25 @@ function isSame(one: Float32Array, other: Float32Array): boolean {
   return true;
 }
 
-/** The class of each unit, and how sure the looks at it are that an entry begins, or does not begin, there: 0 to 1. */
+/** The class of each unit, and the probability that the decision about a new entry is right. */
 export interface Segmentation {
   classes: Class[];
   sureness: Float32Array;
 }
 
-/** Units whose chance to begin an entry is less are not tried. Logarithm. */
+/** Least log probability of a unit that may begin an entry. */
 const LEAST_BEGIN = -9;
-/** An entry is not drawn over units that are none of its together more surely than this. Logarithm. */
+/** Least sum of log probabilities of the units inside an entry. */
 const LEAST_INSIDE = -16;
 const MOST_UNITS = 80;
-/** A way so much worse than the best to the same place is not looked at as a piece. Logarithm. */
+/** A segmentation this much worse than the best to the same place is dropped. Difference of log probabilities. */
 const HOPELESS = 12;
-/** How much the piece as a whole counts beside its units, chosen on lists of the development part. */
+/** Weight of the score of a piece compared to its units, chosen on lists of the development part. */
 export const PIECE_WEIGHT = 0.25;
 
 /**
- * The likeliest segmentation of a whole list: a semi-Markov chain (Sarawagi and Cohen 2004) whose segments are entries, scored by
- * their units and as one piece each, and single units that belong to none; the best is found by Viterbi's algorithm.
+ * Finds the likeliest segmentation of a list with the Viterbi algorithm: a semi-Markov chain (Sarawagi and Cohen 2004) of entries,
+ * scored by their units and as one piece each, and of single units that belong to no entry.
  */
 export function segment(model: SplitModel, setting: Setting, weight = PIECE_WEIGHT): Segmentation {
   const n = setting.units.length;

@@ -5,16 +5,16 @@ import { CLASSES } from './unit-classes';
 import { layerOf, Network, type LayerShape } from './network';
 import type { SplitModel } from './segment';
 
-/** The file of the networks: the shapes of the hidden layer and the output layer of each, and the steps of their weights. */
+/** The file of the networks: the shapes of the hidden and output layer of each, and the quantized weights. */
 export interface SplitFile extends BinaryFile {
   values: Record<keyof SplitModel, LayerShape[]> & { classes: readonly string[] };
   arrays: Record<`${keyof SplitModel}${number}`, Int8Array>;
 }
 
-/** Returns the model that `npm run lab -- train:splitting` wrote, which is read on first use. */
+/** Returns the model written by `npm run lab -- train:splitting`, which is loaded on first use. */
 export const splitModel: () => SplitModel = lazily(() => splitModelOf(readBinaryFile<SplitFile>(splitting)));
 
-/** @throws when the file was written for other classes, or lacks a layer */
+/** Builds the model from its file. @throws if the file was written for other classes or lacks a layer */
 export function splitModelOf({ values, arrays }: Pick<SplitFile, 'values' | 'arrays'>): SplitModel {
   if (values.classes.join() !== CLASSES.join())
     throw new Error('The model was trained for other classes: run train:splitting again.');

@@ -9,28 +9,28 @@ import { unitsOf, type Unit } from './units';
 
 /** One entry of a pasted list. */
 export interface Part extends Span {
-  /** Characters at its beginning that are numbering, and the white space behind it. */
+  /** Length of its label and the white space after it. */
   lead: number;
-  /** Whether it has a number or bullet. */
+  /** Has a number or bullet. */
   isLabelled: boolean;
-  /** Where it begins or ends is a guess. */
+  /** Its start or end is uncertain. */
   isDoubtful: boolean;
-  /** Stretches inside that belong to the page: its number, a running head. */
+  /** Spans inside that belong to the page: its number, a running head. */
   holes: Span[];
 }
 
-/** A text taken apart: its entries, and what belongs to none of them, both in order. */
+/** The entries of a text, and the spans that belong to no entry, both in order. */
 export interface Split {
   parts: Part[];
   leftOut: (Span & { kind: 'heading' | 'page' | 'prose' })[];
 }
 
-/** Less sure than this of where an entry begins or ends, a reader is told. */
+/** Least probability at which the start or end of an entry is not doubtful. */
 const SURE = 0.8;
 
 /**
- * Where the entries of a pasted list begin and end, as one model of the whole list has it (segment.ts). Where it finds no entry at
- * all, every line that is no heading is one: somebody typed it to have it checked.
+ * Splits a pasted list into entries with a model of the whole list (segment.ts). If the model finds no entry, every line that is
+ * not a heading is one, because the user typed it to have it checked.
  */
 export function splitText(text: string): Split {
   const units = unitsOf(text);
@@ -62,7 +62,7 @@ export function splitText(text: string): Split {
   return { ...split, parts: split.parts.filter(({ start, end, lead }) => start + lead < end) };
 }
 
-/** A number may stand on a line of its own: white space behind it goes with it. */
+/** Returns the end of the white space after a label on a line of its own. */
 function leadAlone(text: string, end: number): number {
   const rest = /\S/.exec(text.slice(end, end + 200));
   return end + (rest?.index ?? 0);

@@ -1,6 +1,6 @@
 /**
- * What a unit of a pasted text can be: the beginning of an entry, a part of the entry before, or none of an entry. What a page has
- * may stand inside an entry, the others may not.
+ * Classes of units: the start of an entry, another part of an entry, or no part of one. Only units of class `page` may occur inside
+ * an entry.
  */
 export const CLASSES = ['begin', 'inside', 'page', 'heading', 'prose'] as const;
 export type Class = (typeof CLASSES)[number];

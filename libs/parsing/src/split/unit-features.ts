@@ -3,11 +3,11 @@ import { repeatedAuthorSign } from './repeated-author-mark';
 import { looksFinished, looksLikeStart } from './reference-edges';
 import { yearsIn } from './count-years';
 
-/** How a unit looks by itself, without its neighbours: numbers of 0 to 1, in the order of `LOOKS`. */
+/** The features of a unit by itself, without its neighbors: numbers from 0 to 1. */
 export type Look = Float32Array;
 
 interface Seen {
-  /** Without its label. */
+  /** The unit without its label. */
   text: string;
   length: number;
   words: string[];
@@ -29,7 +29,7 @@ const SENTENCE_WORDS =
 const DOI = /10\.\d{4,9}\/\S/;
 const URL = /https?:\/\/|www\.|doi\.org|^doi\b/i;
 
-/** Name of a sign, and how much of it a unit shows. */
+/** Names and values of the features of a unit. */
 const SIGNS: readonly [name: string, of: (seen: Seen) => number | boolean][] = [
   ['begins with a family name and a comma', ({ text }) => NAME_COMMA.test(text)],
   ['begins with a family name and initials', ({ text }) => FAMILY_INITIALS.test(text)],
@@ -98,7 +98,7 @@ const SIGNS: readonly [name: string, of: (seen: Seen) => number | boolean][] = [
 
 const placeOf = (name: string): number => SIGNS.findIndex(([sign]) => sign === name);
 
-/** Where in a look some signs stand. */
+/** Indexes of some features. */
 export const HAS = {
   nameComma: placeOf('begins with a family name and a comma'),
   familyInitials: placeOf('begins with a family name and initials'),
@@ -113,10 +113,10 @@ export const HAS = {
   volumeAndPages: placeOf('has volume and pages'),
 };
 
-/** How many numbers a look has. */
+/** Number of features of a unit. */
 export const LOOK_SIZE = SIGNS.length;
 
-/** @param text a unit without its label; the first 1,000 characters and the last 100 are looked at */
+/** Computes the features of a unit without its label from its first 1,000 and last 100 characters. */
 export function lookOf(text: string): Look {
   const shown = text.length > 1200 ? `${text.slice(0, 1000)} ${text.slice(-100)}` : text;
   const seen: Seen = { text: shown, length: Math.max(1, text.length), words: shown.split(/\s+/).filter(Boolean) };

@@ -1,13 +1,13 @@
 import { bareLabelOf, labelOf, type EntryLabel } from './entry-label';
 import type { Unit } from './units';
 
-/** The number or bullet of a unit among the others of its kind in the list. */
+/** The number or bullet of a unit, compared to the others of its kind in the list. */
 export interface Labelled extends EntryLabel {
-  /** One more than the last of its kind, or the first with 1. */
+  /** Its number is one more than the previous one of its kind, or it is the first and has number 1. */
   follows: boolean;
-  /** The next of its kind is one more. */
+  /** The number of the next one of its kind is one more. */
   isFollowed: boolean;
-  /** How much more than the last of its kind; 0 for bullets. */
+  /** Difference to the previous number of its kind; 0 for bullets. */
   step: number;
   /** Share of the units that have a label of this kind. */
   share: number;
@@ -15,7 +15,7 @@ export interface Labelled extends EntryLabel {
   isBare: boolean;
 }
 
-/** The labels of a list, undefined for the units that begin with none. Linear in the number of units. */
+/** Returns the labels of a list, undefined for units without one. Linear in the number of units. */
 export function labelsOf(units: readonly Unit[]): (Labelled | undefined)[] {
   const last = new Map<number, Labelled>();
   const counts = new Map<number, number>();

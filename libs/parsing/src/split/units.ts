@@ -3,32 +3,32 @@ import { insideLabels } from './entry-label';
 import { linesOf } from './lines';
 import { looksLikeStart } from './reference-edges';
 
-/** How a unit is parted from the one before: by the end of a line or of a page, or inside a line. */
+/** What separates a unit from the previous one: the end of a line or page, or something inside a line. */
 export type Joint = 'line' | 'page' | 'label' | 'mark' | 'sentence';
 
-/** The least stretch of a text that may begin an entry: a line, or a part of a line before which one could begin. */
+/** The smallest span that may begin an entry: a line, or a part of a line. */
 export interface Unit extends Span {
   text: string;
-  /** White space before the text, tabs as four; of a part, that of its line. */
+  /** Width of the white space before its line. A tab counts as four. */
   indent: number;
   /** Blank lines before it. */
   blanks: number;
   joint: Joint;
 }
 
-/** What parts the references of one footnote, or of two columns that were copied as one line. */
+/** Separators of references in one footnote, or in two columns copied as one line. */
 const MARKS = /;\s|\t/g;
 const SIGNAL = /^(?:(?:see also|see|cf\.|vgl\.|cfr\.|and)\s)?/i;
-/** Between two sentences of a line without end: a family name with initials, or initials with a family name, follow. */
+/** The end of a sentence before a family name with initials, or initials with a family name. */
 const SENTENCES =
   /(?<!\b\p{Lu}|\beds?)[.\])\d]\s(?=\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])|(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}\p{Ll})/gu;
-/** Lines that are not longer hold one reference, or a sign that parts them. Characters. */
+/** Shorter lines, in characters, contain one reference or have separators. */
 const LONG_LINE = 350;
-/** A shorter piece is a place, a page or a second edition: "; New York, 1991". Characters. */
+/** Shorter parts, in characters, are a place, a page or a second edition: "; New York, 1991". */
 const LEAST = 25;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
 
-/** The units of a text in order; blank lines are counted and are none. */
+/** Splits a text into units. Blank lines are counted, but are not units. */
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   let blanks = 0;
@@ -57,13 +57,13 @@ export function unitsOf(text: string): Unit[] {
 }
 
 interface Cut {
-  /** Where the piece before ends, and where the next begins. */
+  /** End of the previous part, and start of the next one. */
   end: number;
   next: number;
   joint: Joint;
 }
 
-/** Where in a line another entry could begin. */
+/** Finds the places in a line where another entry could begin. */
 function cutsOf(line: string): Cut[] {
   if (line.length < 2 * LEAST) return [];
   const cuts: Cut[] = insideLabels(line).map((at) => ({ end: trimmed(line, at), next: at, joint: 'label' }));
@@ -80,7 +80,7 @@ function cutsOf(line: string): Cut[] {
   cuts.sort((a, b) => a.next - b.next);
   let from = 0;
   return cuts.filter(({ end, next, joint }, i) => {
-    // A number of the list goes before a mark or a sentence close to it.
+    // A label takes precedence over a mark or a sentence next to it.
     const following = cuts[i + 1];
     const isBeside = joint !== 'label' && following && labels.has(following.next) && following.next - next < LEAST;
     const isWhole = joint !== 'mark' || YEAR.test(line.slice(from, end));

@@ -2,14 +2,14 @@ import type { CslDate, CslName } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { HAND_FIELDS, type HandField, type HandRow } from './read-table';
 
-/** A field that was read otherwise than the table has it; undefined stands for a field that is not there. */
+/** A field that differs from the table. Undefined means an absent field. */
 export interface Difference {
   field: HandField;
   right: string | undefined;
   given: string | undefined;
 }
 
-/** Fields that a table need not name: their absence there says nothing. */
+/** Fields that a table may omit. */
 const OPTIONAL = new Set<HandField>([
   'URL',
   'genre',
@@ -33,7 +33,7 @@ export function differences({ values, types }: HandRow, reference: Reference): D
   return found;
 }
 
-/** Quotation marks, dashes and the spaces and stops of initials are the style's. */
+/** Compares values without quotation marks, dashes, spaces and periods, which depend on the style. */
 function same(a: string, b: string): boolean {
   const plain = (text: string): string => text.replace(/[\s.]/g, '').replace(/’/g, "'").replace(/–/g, '-');
   return plain(a) === plain(b);

@@ -1,5 +1,5 @@
 /**
- * References written by hand, all kinds of work in all styles: fields read right, and what was read otherwise.
+ * Counts the right fields of handmade references of all types in all styles, and prints the differences.
  * `npm run lab -- eval:handmade [--table law]`
  */
 import { parseOne } from '../../../src/parse';

@@ -36,13 +36,13 @@ const KEYS = {
 export type HandField = (typeof KEYS)[keyof typeof KEYS] | 'type';
 export const HAND_FIELDS: readonly HandField[] = ['type', ...Object.values(KEYS)];
 
-/** A reference written by hand about a known work, and what is right about it. */
+/** A handmade reference to a known work, and its right fields. */
 export interface HandRow {
   table: string;
-  /** Style and trap. */
+  /** Its style and its difficulty. */
   name: string;
   text: string;
-  /** Kinds of work of which any is right. */
+  /** Types of which any is right. */
   types: string[];
   values: Partial<Record<HandField, string>>;
 }

@@ -1,14 +1,14 @@
-/** One printed line's end inside an identifier. */
+/** A line break inside an identifier. */
 export interface Break {
   name: string;
-  /** Undefined where the identifier has no such place. */
+  /** Returns undefined if the identifier has no such place. */
   apply: (doi: string, random: () => number) => string | undefined;
 }
 
 const INDENTS = ['\n', '\n', '\r\n', '\n    '];
 const end = (random: () => number): string => INDENTS[Math.floor(random() * INDENTS.length)] ?? '\n';
 
-/** A break at a random place of those where `before` matches what stands before it and `after` what follows. */
+/** Breaks at a random place where `before` matches the text before and `after` the text after it. */
 function where(before: RegExp, after: RegExp, hyphen = '') {
   return (doi: string, random: () => number): string | undefined => {
     const from = doi.indexOf('/') + 2;

@@ -1,14 +1,14 @@
 import { seeded } from '../../train/random';
 
-/** One way to write an identifier in a reference. */
+/** A form of an identifier in a reference. */
 export interface Form {
   name: string;
   write: (value: string) => string;
-  /** Written so, it says where it ends: whatever stands behind it. */
+  /** The form marks the end of the identifier. */
   isClosed?: true;
 }
 
-/** As publishers print it: a letter here and there is a capital. */
+/** Capitalizes some letters of half of the DOIs, as publishers do. */
 function printed(doi: string): string {
   const random = seeded(doi.length * 7919 + doi.charCodeAt(doi.length - 1));
   return random() < 0.5 ? doi : doi.replace(/(?<=\/|\.)[a-z]/g, (letter) => letter.toUpperCase());
@@ -16,7 +16,7 @@ function printed(doi: string): string {
 
 const latex = (text: string): string => text.replace(/[_%&#$]/g, '\\$&');
 const html = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-/** Without brackets that are no pair, which end a link of Markdown. */
+/** Encodes unpaired brackets, which end a Markdown link. */
 const encoded = (doi: string): string => doi.replace(/[^/\w.;()-]/g, encodeURIComponent);
 
 export const DOI_FORMS: readonly Form[] = [
@@ -51,13 +51,13 @@ export const DOI_FORMS: readonly Form[] = [
   { name: 'zero width', write: (doi) => `doi:${at(doi, (i) => `${doi.slice(0, i)}\u200b${doi.slice(i)}`)}` },
 ];
 
-/** A place in the suffix. */
+/** Inserts something in the middle of the suffix. */
 function at(doi: string, make: (place: number) => string): string {
   const slash = doi.indexOf('/') + 1;
   return make(slash + Math.floor((doi.length - slash) / 2));
 }
 
-/** What stands behind an identifier; `{}` is the identifier again. Only the first, where the form is closed. */
+/** Texts after an identifier. `{}` is the identifier again. */
 export const TAILS: readonly { name: string; text: string }[] = [
   { name: 'nothing', text: '' },
   { name: 'full stop', text: '.' },
@@ -125,7 +125,7 @@ export const PMCID_FORMS: readonly Form[] = [
   { name: 'square brackets', write: (id) => `[PMCID: ${id}]`, isClosed: true },
 ];
 
-/** With hyphens where the parts of an ISBN may stand; which parts these are does not matter to a reader. */
+/** Separates the parts of an ISBN. Their exact lengths do not matter for parsing. */
 const parted = (isbn: string, sign: string): string =>
   `${isbn.slice(0, 3)}${sign}${isbn.slice(3, 4)}${sign}${isbn.slice(4, 8)}${sign}${isbn.slice(8, 12)}${sign}${isbn.slice(12)}`;
 

@@ -1,8 +1,8 @@
 /**
- * How often the identifier of a pasted reference is read right: `npm run lab -- eval:identifiers [--develop] [--shipped] [--wrong NAME]`.
- * Real identifiers are written into references in every form, before every tail and over the ends of lines. Registrants are halved
- * by hash; of the reported half's own shapes the reader knows nothing, as of a registrant that nobody has met. `--shipped` reads
- * with all that is shipped; `--wrong` prints what was read wrong in forms, tails and breaks whose name has the word.
+ * Measures how often the identifier of a pasted reference is right: `npm run lab -- eval:identifiers [--develop] [--shipped] [--wrong NAME]`.
+ * Real identifiers are inserted into references in every form, before every tail and across line breaks. Registrants are divided
+ * into halves by hash. The parser does not know the DOI shapes of the reported half, as of a new registrant. `--shipped` uses all
+ * shapes. `--wrong` prints the errors in forms, tails and breaks with a name that contains the word.
  */
 import type { CslItem } from '@veracite/model/csl';
 import { takeIdentifiers } from '../../../src/identifiers/take';
@@ -22,11 +22,11 @@ const shown = has('wrong') ? (process.argv[process.argv.indexOf('--wrong') + 1] 
 
 interface Answer {
   best: string | undefined;
-  /** What is asked about beside it. */
+  /** Alternatives that are looked up too. */
   others: string[];
 }
 
-/** As a reference is read, but with the shapes of this measurement. */
+/** Parses a reference like the product, but with the shapes of this measurement. */
 function read({ text, kind }: Row): Answer {
   const { text: plain, toRaw } = plainText(text);
   const brokenAt = (at: number) => /[\r\n]/.test(text.charAt(toRaw({ start: at, end: at + 1 }).start));

@@ -11,13 +11,13 @@ export interface Row {
   kind: Kind;
   form: string;
   tail: string;
-  /** Where a printed line ended in it. */
+  /** Name of the line break in it. */
   broken?: string;
   text: string;
   truth: string;
 }
 
-/** References of several styles without an identifier, which stands behind them. */
+/** References of several styles, to which an identifier is added. */
 const BEFORE = [
   'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444. ',
   'Kahneman D, Tversky A. Prospect theory: an analysis of decision under risk. Econometrica. 1979;47(2):263-91. ',
@@ -27,10 +27,10 @@ const BEFORE = [
   '[12] Heath, A. R. Tritium breeding in blankets (2018), ',
 ];
 
-/** References for each form, each tail and each kind of break. */
+/** Number of references for each form, each tail and each kind of break. */
 const EACH = { form: 40, tail: 80, broken: 150 };
 
-/** Rows of one half; the same for the same identifiers. */
+/** Generates the texts of one half, deterministically. */
 export function rowsOf(real: RealIdentifiers, reported: boolean): Row[] {
   const random = seeded(reported ? 7 : 8);
   const half = (values: string[]) => values.filter((value) => isReported(value) === reported);
@@ -48,13 +48,13 @@ export function rowsOf(real: RealIdentifiers, reported: boolean): Row[] {
   ];
 }
 
-/** The next of the values, over and over; none when there are none. */
+/** Returns a function that cycles through the values. */
 function cycle(values: string[]): () => string | undefined {
   let next = 0;
   return () => values[next++ % values.length];
 }
 
-/** A DOI of the half in turn, every registrant as often as another. */
+/** Returns a function that picks DOIs of the half, each registrant equally often. */
 function byRegistrant(dois: string[], reported: boolean, random: () => number): () => string | undefined {
   const groups = new Map<string, string[]>();
   for (const doi of dois) {
@@ -71,9 +71,9 @@ function byRegistrant(dois: string[], reported: boolean, random: () => number): 
   };
 }
 
-/** Tails that may stand behind what says itself where it ends. */
+/** Tails that may follow any form. */
 const LOOSE = TAILS.filter(({ text }) => /^(?:[ .,]|$)/.test(text) && text !== '.pdf');
-/** Behind what is no DOI: without tails that name a DOI or a number of another kind. */
+/** Tails for identifiers other than DOIs. */
 const PLAIN = ['nothing', 'full stop', 'sentence', 'comma', 'accessed', 'Accessed', 'Epub'];
 
 function formRows(kind: Kind, forms: readonly Form[], next: () => string | undefined, random: () => number): Row[] {
@@ -106,7 +106,7 @@ function brokenRows(next: () => string | undefined, random: () => number): Row[]
       const broken = truth && apply(truth, random);
       const form = pick(forms, random);
       if (!truth || !broken) continue;
-      // A form that prints capitals chooses them by the whole of the DOI.
+      // Forms choose capitals by the whole DOI, so the broken DOI is inserted afterwards.
       const plain: Form = { name: form.name, write: (doi) => form.write('10.1/x').replace(/10\.1\/x/i, doi) };
       rows.push({ ...row('doi', plain, pick(tails, random), broken, random), truth, broken: name });
     }

@@ -1,10 +1,10 @@
 import type { CslName } from '@veracite/model/csl';
 import { pick } from '../random';
 
-/** How one name is written: given names in full or as initials, before or after the family name. */
+/** The form of a name: given names in full or as initials, before or after the family name. */
 interface NameForm {
   first: (name: Parts) => string;
-  /** Names after the first, where the style turns only the first round. */
+  /** The form of later names, if the style inverts only the first. */
   rest?: (name: Parts) => string;
 }
 
@@ -107,7 +107,7 @@ const LOCAL_JOINS: Record<string, readonly [string, string][]> = {
     [', ', ' & '],
   ],
 };
-/** Lists cut short in languages whose styles never say "et al.". */
+/** Marks of shortened lists in languages that do not use "et al.". */
 const LOCAL_ET_AL: Record<string, string[]> = {
   ru: [' и др.', ' [и др.]'],
   zh: [', 等', '等'],
@@ -116,7 +116,7 @@ const LOCAL_ET_AL: Record<string, string[]> = {
 };
 const ET_AL = [', et al.', ' et al.', ' et al', ', et al', ', and others', ' and others', ', ...', ' [et al.]'];
 
-/** A list of names in one of the ways the styles have, cut short now and then. */
+/** Formats a list of names, sometimes cut short. */
 export function renderNames(names: readonly CslName[], form: string, language: string, random: () => number): string {
   const { first, rest = first } = FORMS[form] ?? { first: (n: Parts) => n.family };
   const usual = form === 'vancouver' || form === 'vancouverDots' ? [[', ', ', '] as [string, string]] : JOINS;

@@ -42,7 +42,7 @@ const ABOUT = [
   'Scripts and data',
 ];
 
-/** Values that no list of works holds, made up by the habits of those who write them; undefined for any other name. */
+/** Invents values that are in no list of works. Returns undefined for any other name. */
 export function furtherValue(name: string, random: () => number): string | undefined {
   const from = (list: readonly string[]): string => pick(list, random);
   const number = (first: number, last: number): string => String(within(first, last, random));

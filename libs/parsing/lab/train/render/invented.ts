@@ -2,7 +2,7 @@ import type { CslName } from '@veracite/model/csl';
 import { pick } from '../random';
 import type { Work } from './work';
 
-/** Words of which titles, names and places are put together, where no list of works in the language is at hand. */
+/** Words for invented titles, names and places in languages without a list of works. */
 interface Words {
   families: string[];
   givens: string[];
@@ -11,7 +11,7 @@ interface Words {
   journals: string[];
   publishers: string[];
   places: string[];
-  /** Between two words of a title. */
+  /** Words between two words of a title. */
   space: string;
 }
 
@@ -96,7 +96,7 @@ const TYPES: readonly Work['type'][] = [
   'paper-conference',
 ];
 
-/** A work that does not exist, in the language asked for: only how its parts look and stand is learnt from it. */
+/** Invents a work in a language. Only the form of its reference matters for training. */
 export function inventedWork(language: string, random: () => number): Work {
   const words = WORDS[language] ?? (WORDS['ru'] as Words);
   const number = (most: number): number => 1 + Math.floor(random() * most);

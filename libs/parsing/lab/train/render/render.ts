@@ -22,8 +22,8 @@ const KINDS: Partial<Record<CslItem['type'], Kind>> = {
 };
 
 /**
- * One reference to a work in a style taken at random; undefined when the work lacks what the style needs.
- * @param among the styles to take from, whatever the language; all that fit the language when left out
+ * Renders a reference to a work in a random style. Returns undefined if the work lacks a field that the style needs.
+ * @param among the styles to choose from; by default all that fit the language
  */
 export function renderWork(work: Work, random: () => number, among?: readonly Style[]): Piece[] | undefined {
   const kind = kindOf(work, random);

@@ -2,7 +2,7 @@ import { rowsOfList } from '../lexicon';
 
 let table: Map<string, string> | undefined;
 
-/** Abbreviation of a journal's name where one is known, with or without full stops; else the name. */
+/** Returns the abbreviation of a journal, with or without periods, or its name if there is none. */
 export function shortName(name: string, random: () => number): string {
   table ??= new Map(
     rowsOfList('abbreviations').map((row): [string, string] => [

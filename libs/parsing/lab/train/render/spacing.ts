@@ -1,20 +1,20 @@
 import { pick } from '../random';
 import type { Piece } from '../sample';
 
-/** Pieces as a printed page gives them when its text is taken out by a program: spaces lost or put in around marks and hyphens. */
+/** Removes and adds spaces around marks and hyphens, as text extraction from PDF files does. */
 export function disturbSpaces(pieces: readonly Piece[], random: () => number): Piece[] {
   const way = pick(['before', 'both', 'lost', 'hyphen', 'glued'], random);
   const share = 0.2 + random() * 0.8;
   const now = (): boolean => random() < share;
   return pieces.map((piece) => {
     if (way === 'glued' && now()) return { ...piece, text: glued(piece.text) };
-    // An address taken apart is no longer found.
+    // A broken address would not be recognized.
     if (piece.label === 'other') return piece;
     return { ...piece, text: disturb(piece.text, way, now) };
   });
 }
 
-/** The space to the next field is lost: "detectorsNucl. Instrum.". */
+/** Removes the space before the next field: "detectorsNucl. Instrum.". */
 function glued(text: string): string {
   return /[\p{L}\d.,]\s$/u.test(text) || !text.trim() ? text.trimEnd() : text;
 }

@@ -1,18 +1,18 @@
 import styles from '../../../data/reference-styles.json';
 
 /**
- * Ways of writing references, as templates: `{field}` or `{field:form}` is a value, `<…>` is left out when a value inside is missing, `a|b`
- * inside `⟦…⟧` is a choice. Written from the habits of APA, MLA, Chicago, Vancouver, IEEE, Harvard, ACS, Nature, Springer, ABNT, ISO 690,
- * DIN 1505 and the footnotes of the humanities. `leaders` are editors at the head of an edited book: like the labelled sets, the labeller
- * calls them authors, and rules tell their office.
+ * A citation style as a template: `{field}` or `{field:form}` is a value, `<…>` is left out if a value inside is missing, `a|b`
+ * inside `⟦…⟧` is a choice. The styles follow APA, MLA, Chicago, Vancouver, IEEE, Harvard, ACS, Nature, Springer, ABNT, ISO 690,
+ * DIN 1505 and footnotes of the humanities. `leaders` are editors at the start of an edited book: the model labels them as authors,
+ * like the labeled sets, and rules correct their role.
  */
 export interface Style {
-  /** Whose it is, where that is not plain. */
+  /** Its origin, if that is not obvious. */
   about?: string;
   /** Forms of names that fit. */
   names: string[];
   languages?: string[];
-  /** For works in these languages and no others, and these works are written in no other way. */
+  /** Works in these languages use only this style, and no other works use it. */
   isOnly?: boolean;
   templates: Partial<Record<Kind, string[]>>;
 }

@@ -41,7 +41,7 @@ const LABEL_OF: Record<string, Label> = {
   dataset: 'genre',
 };
 
-/** What stands for a name of a template, in a form; undefined when the work has none. */
+/** Returns the value of a template field in a form, or undefined if the work has none. */
 export type ValueOf = (name: string, form: string | undefined) => string | undefined;
 
 /** Resolves the choices of a template. */
@@ -49,13 +49,13 @@ export function choose(template: string, random: () => number): string {
   return template.replace(/⟦([^⟦⟧]{0,200})⟧/g, (_, choices: string) => pick(choices.split('|'), random));
 }
 
-/** The same template with curly quotation marks, at half of the throws. */
+/** Replaces quotation marks by curly ones in half of the cases. */
 export function requote(template: string, dice: number): string {
   if (dice < 0.5) return template;
   return template.replace(/"([^"]*)"/g, '“$1”');
 }
 
-/** Pieces of a template; optional parts with a missing value vanish, a missing value elsewhere makes the whole undefined. */
+/** Fills a template. Optional parts without a value are dropped. If another value is missing, the result is undefined. */
 export function fill(template: string, value: ValueOf): Piece[] | undefined {
   const pieces: Piece[] = [];
   let rest = template;
@@ -77,7 +77,7 @@ function fillPart(part: string, value: ValueOf): Piece[] | undefined {
     if (!found) {
       const text = bit.replace('\u0001', '<').replace('\u0002', '>');
       const last = pieces.at(-1);
-      // "Smith, J." before a full stop: one of the two goes.
+      // "Smith, J." before a period: only one period stays.
       if (text) pieces.push({ text: last && /[.?!]$/.test(last.text) && text.startsWith('.') ? text.slice(1) : text });
       continue;
     }

@@ -18,7 +18,7 @@ function monthName(month: number, language: string, random: () => number): strin
   return dice < 0.4 ? full : dice < 0.7 ? `${full.slice(0, 3)}.` : full.slice(0, 3);
 }
 
-/** A date as styles give it; the month and the day are made up now and then, so that they are met. */
+/** Formats a date as in citation styles. Sometimes invents the month and the day, so that they occur. */
 export function dateText(
   date: CslDate | undefined,
   form: string,
@@ -153,7 +153,7 @@ export function preprintText(name: string, work: Work, random: () => number): st
   );
 }
 
-/** What stands after the last field: nothing, a DOI, an address, PubMed's number. */
+/** Returns the text after the last field: nothing, a DOI, an address, a PubMed id. */
 export function tailText(work: Work, random: () => number): string {
   const dice = random();
   if (work.DOI && dice < 0.45) {

@@ -11,7 +11,7 @@ import type { Work } from './work';
 
 const BODIES = new Set<Kind>(['web', 'report', 'book']);
 
-/** What a value depends on besides the work. */
+/** Everything except the work that a value depends on. */
 export interface Context {
   kind: Kind;
   nameForm: string;
@@ -19,7 +19,7 @@ export interface Context {
   random: () => number;
 }
 
-/** What a work has for a name of a template, as somebody might write it. */
+/** Returns the text of a template field for a work, as an author might write it. */
 export function valueOf(work: Work, name: string, form: string | undefined, context: Context): string | undefined {
   const { random, language, nameForm } = context;
   const people = (names: readonly CslName[] | undefined): string | undefined =>
@@ -93,7 +93,7 @@ export function valueOf(work: Work, name: string, form: string | undefined, cont
 }
 
 function recase(whole: string, random: () => number): string {
-  // "Spie. Radici di un paradigma": some part the title from its subtitle as sentences.
+  // "Spie. Radici di un paradigma": a period before the subtitle.
   const title = random() < 0.04 ? whole.replace(/: (?=\p{L})/u, '. ') : whole;
   const dice = random();
   if (dice < 0.03) return title.toUpperCase();

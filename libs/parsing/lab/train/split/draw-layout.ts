@@ -2,28 +2,28 @@ import { labels, widths } from '../../../data/list-layouts.json';
 import { pick } from '../random';
 import type { Wrapping } from './wrap';
 
-/** How a whole list is laid out. */
+/** The layout of a list. */
 export interface Layout extends Wrapping {
   label: (position: number) => string;
-  /** The label stands on a line of its own. */
+  /** The label is on its own line. */
   labelAlone: boolean;
   /** Blank lines between entries. */
   gap: number;
   /** Chance that a gap is missing, or one too many. */
   gapFault: number;
-  /** A blank line behind every line. */
+  /** A blank line after every line. */
   isDoubleSpaced: boolean;
   /** Lines of a page; Infinity for none. */
   page: number;
-  /** What parts entries where their line ends are lost. */
+  /** The separator of entries without line breaks. */
   glue?: string;
-  /** Lines end alike where words would fit: the least share of the width that is filled. */
+  /** Least share of the width of a line that is filled, if lines end early. */
   buttons: number;
   annotations: number;
   quote: string;
 }
 
-/** A layout taken at random: half of all are of the plainest kinds. */
+/** Draws a random layout. Half of them are plain. */
 export function layoutOf(random: () => number): Layout {
   const dice = random();
   const isOneALine = dice < 0.36;
@@ -53,14 +53,14 @@ export function layoutOf(random: () => number): Layout {
   };
 }
 
-/** Ways of labelling entries; no `random`, no labels. */
+/** Draws a form of labels. Without `random` there are none. */
 function labelling(random: (() => number) | undefined, isGlued: boolean): Layout['label'] {
   if (!random) return () => '';
   const start = random() < 0.2 ? 1 + Math.floor(random() * 120) : 1;
   const skip = random() < 0.12 ? random() * 0.15 : 0;
   const repeat = random() < 0.08 ? random() * 0.1 : 0;
   const missing = random() < 0.08 ? random() * 0.15 : 0;
-  // Where line ends are lost it is numbers that tell, and only brackets and full stops tell much.
+  // Without line breaks only numbers in brackets or with periods separate entries.
   const form = pick(isGlued ? labels.slice(0, 10) : labels, random);
   let shift = start - 1;
   return (position) => {
@@ -77,7 +77,7 @@ function labelled(form: string, n: number): string {
     .replace('{key}', () => keyOf(n));
 }
 
-/** A key of letters and a year for an entry, as styles of mathematics and computing have them: "[Hbn26]". */
+/** Returns a key of letters and a year, as in styles of mathematics and computing: "[Hbn26]". */
 function keyOf(n: number): string {
   const small = 'abeilnorstu';
   const letters =

@@ -2,14 +2,14 @@ import { CLASSES, type Class } from '../../../src/split/unit-classes';
 import { unitsOf, type Unit } from '../../../src/split/units';
 import type { Line } from './laid-out-lines';
 
-/** A pasted text with the truth of it. */
+/** A pasted text with its classes. */
 export interface LabelledText {
   text: string;
-  /** Stretches in order, each where it begins and what it is; an entry's later lines are `inside`. */
+  /** Parts in order, with their classes. Later lines of an entry are `inside`. */
   stretches: { start: number; end: number; of: Class }[];
 }
 
-/** @param quote what a quoted mail has before every line */
+/** Joins lines to a text. @param quote the quote mark of an email before every line */
 export function textOf(lines: readonly Line[], quote: string, lineEnd: string): LabelledText {
   let text = '';
   const stretches: LabelledText['stretches'] = [];
@@ -24,7 +24,7 @@ export function textOf(lines: readonly Line[], quote: string, lineEnd: string): 
   return { text, stretches };
 }
 
-/** The units of a text, and for each the place of its class in `CLASSES`. */
+/** Returns the units of a text and the index in `CLASSES` of each. */
 export function truthOf({ text, stretches }: LabelledText): { units: Unit[]; classes: Uint8Array } {
   const units = unitsOf(text);
   let at = 0;

@@ -6,7 +6,7 @@ import { markedUp } from './markup';
 import { BUTTONS, HEADS, SUBHEADS, surrounding, type Facts } from './surroundings';
 import { wrap } from './wrap';
 
-/** The lines of a list of entries in a layout, with what pages, authors and publishers put around them. */
+/** Lays out a list of entries, with headings, running heads, prose and buttons around them. */
 export function layOut(entries: readonly string[], layout: Layout, facts: Facts, random: () => number): Line[] {
   if (random() < 0.05) return markedUp(entries, layout, random);
   const list =
@@ -43,18 +43,18 @@ function printed(entries: readonly string[], layout: Layout, facts: Facts, rando
   return lines;
 }
 
-/** Entries whose line ends are lost. */
+/** Joins entries that lost their line breaks. */
 function glued(entries: readonly string[], glue: string, layout: Layout, random: () => number): Line[] {
   const lines: Line[] = [];
   let line: Line = [];
-  // Footnotes hold one reference or several.
+  // Footnotes have one reference or several.
   const several = 0.2 + 0.6 * random();
   entries.forEach((entry, i) => {
     const isLast = i === entries.length - 1;
     const isEnd = isLast || (glue === '; ' && random() > several);
     const whole = entry.replace(/\n/g, ' ');
     const text = glue === '; ' && !isEnd ? whole.replace(/[.;]$/, '') : whole;
-    // A footnote has one number, however many references it holds.
+    // A footnote has one number for all its references.
     const label = glue === '; ' && line.length > 0 ? '' : layout.label(glue === '; ' ? lines.length + 1 : i + 1);
     line.push({ text: label + text + (isEnd ? '' : glue), of: 'begin' });
     if (isEnd) {
@@ -84,7 +84,7 @@ function closing(layout: Layout, facts: Facts, random: () => number): Line[] {
   return [...gap, ...paragraphs(kind, 1 + Math.floor(random() * 3), facts, random)];
 }
 
-/** Some sentences of a kind, wrapped like a page or not, as paragraphs. */
+/** Returns sentences of a kind as paragraphs, wrapped or not. */
 function paragraphs(
   kind: 'notes' | 'biographies' | 'prose',
   count: number,
@@ -105,7 +105,7 @@ function paragraphs(
   return lines;
 }
 
-/** Pages' numbers and heads after every so many lines, amid entries too. */
+/** Inserts page numbers and running heads after every page, also inside entries. */
 function withPages(lines: readonly Line[], length: number, facts: Facts, random: () => number): Line[] {
   const paged: Line[] = [];
   let number = 1 + Math.floor(random() * 400);
@@ -113,7 +113,7 @@ function withPages(lines: readonly Line[], length: number, facts: Facts, random:
   const form = pick(['{p}', '{p}', 'Page {p}', '– {p} –', '{p} of 412', ''], random);
   const blanks = Math.floor(random() * 3);
   const isNumberFirst = random() < 0.5;
-  // A list begins anywhere on its first page; now and then a page's lines were copied between any two entries.
+  // A list begins anywhere on its first page. Sometimes page lines are between any two entries.
   const above = Math.floor(random() * length);
   const between = random() < 0.06 ? 0.3 + 0.7 * random() : 0;
   lines.forEach((line, i) => {

@@ -20,7 +20,7 @@ export interface Plan {
 
 const BATCH = 64;
 
-/** A network of one hidden layer of rectified units, learned by Adam (Kingma and Ba 2015) on the cross-entropy, its rate falling to nothing by a cosine. */
+/** Trains a network with one hidden layer of rectified linear units by Adam (Kingma and Ba 2015) on the cross-entropy, with cosine decay. */
 export function learnNetwork({ size, rows, classes }: Examples, plan: Plan): [Layer, Layer] {
   const random = seeded(plan.seed);
   const layers: [Trained, Trained] = [trained(size, plan.hidden, random), trained(plan.hidden, plan.classes, random)];
@@ -77,7 +77,7 @@ function trained(inputs: number, outputs: number, random: () => number): Trained
   };
 }
 
-/** The inputs that are not nothing, and where they stand: most are nothing. */
+/** The inputs that are not zero, and their indexes. Most are zero. */
 interface Filled {
   places: Int32Array;
   values: Float64Array;
@@ -112,7 +112,7 @@ function forward(
   }
 }
 
-/** Turns scores into the gradient of the loss. @returns the loss */
+/** Replaces scores by the gradient of the loss. @returns the loss */
 function softmaxLoss(out: Float32Array, wanted: number): number {
   const most = Math.max(...out);
   let sum = 0;

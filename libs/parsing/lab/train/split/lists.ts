@@ -10,7 +10,7 @@ import { textKey } from '../sample';
 import type { Facts } from './surroundings';
 import { doiOf, tailOf } from './tails';
 
-/** Entries of one list, written alike, and what may be said around them. */
+/** Entries of one list in one style, and facts for the text around them. */
 export interface List {
   entries: string[];
   facts: Facts;
@@ -51,9 +51,9 @@ const TEXTS = [
   'parsing/scielo-jats',
   ...SEGMENT_SETS.map((set) => `parsing/${set}`),
 ];
-/** Files that lists are made of. */
+/** Files from which lists are generated. */
 export const LISTED_FROM = [...WORKS, ...TEXTS].map((name) => `${name}.jsonl.gz`);
-/** The set that has the line ends of the pages its references stood on. */
+/** The set with the line breaks of the pages. */
 const PAGES = 'matching/pmc-doi-pairs';
 const AS_ON_PAGES = 0.04;
 const FACT_WORKS = 40;
@@ -62,21 +62,21 @@ const HALF = 0.5;
 /** Share of lists that are of books above all, whose entries are short. */
 const OF_BOOKS = 0.15;
 
-/** Where lists come from: works to be rendered, and references as people wrote them, by document and style. */
+/** Sources of lists: works to render, and real references by document and style. */
 export interface Sources {
   works: Work[][];
-  /** References as they stood on pages, with their line ends. */
+  /** References with the line breaks of their pages. */
   broken: string[];
   texts: { groups: string[][]; weight: number }[];
 }
 
-/** Works and references of one part of the data, so that what is learned from is never measured on. */
+/** Reads the works and references of one part of the data, so that training and test data are disjoint. */
 export function readSources(part: Part): Sources {
   const isOf = (group: string): boolean => partOf(group) === part;
   const works = WORKS.map((name) => {
     const all = [...measuringRows<Work>(`${name}.jsonl.gz`)];
     const own = all.filter((work) => isOf(`work:${work.title}`));
-    // A small sample has nothing in some parts: it shows that a training runs, not what it is worth.
+    // A small sample has no data in some parts: it only shows that training runs.
     return own.length > 0 ? own : all;
   });
   const broken = [...measuringRows<Row>(`${PAGES}.jsonl.gz`)].flatMap(({ text_raw, doi = '' }) =>
@@ -111,7 +111,7 @@ export function readSources(part: Part): Sources {
   return { works, broken, texts };
 }
 
-/** A list taken at random: rendered out of works in one style (or, seldom, in several), or real references of one document, set or style. */
+/** Draws a random list: works rendered in one style (rarely in several), or real references of one document, set or style. */
 export function listOf({ works, broken, texts }: Sources, random: () => number): List {
   const all = random() < HALF ? (works[0] ?? []) : pick(works, random);
   const books = random() < OF_BOOKS ? all.filter(({ type }) => type === 'book' || type === 'chapter') : [];
@@ -161,7 +161,7 @@ function rendered(works: readonly Work[], length: number, random: () => number):
   return entries;
 }
 
-/** References that follow one another in a document or set; several documents of a set where one is short. */
+/** Returns consecutive references of a document, or of several documents of a set. */
 function written(texts: Sources['texts'], length: number, random: () => number): string[] {
   const total = texts.reduce((sum, { weight }) => sum + weight, 0);
   let dice = random() * total;
@@ -177,7 +177,7 @@ function written(texts: Sources['texts'], length: number, random: () => number):
   return entries.map((entry) => entry.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** Titles, or titles and a year or a name, as somebody types them who has no more; identifiers alone among them. */
+/** Returns titles, some with a year or a name, and bare identifiers, as users type them. */
 function titlesAlone(works: readonly Work[], length: number, random: () => number): string[] {
   const form = Math.floor(random() * 4);
   const identifiers = random() < 0.4 ? 0.3 : 0;
@@ -193,7 +193,7 @@ function titlesAlone(works: readonly Work[], length: number, random: () => numbe
   }).filter((one) => one.length > 10 && !one.includes('\n'));
 }
 
-/** A tail behind most entries, on the same line or on one of its own. */
+/** Adds a tail to most entries, on the same line or on its own. */
 function withTails(entries: readonly string[], random: () => number): string[] {
   const tail = tailOf(random);
   return entries.map((entry) =>

@@ -1,7 +1,7 @@
 /**
- * Trains what decides where the entries of a pasted list begin and writes libs/parsing/data/splitting.bin:
- * `npm run lab -- train:splitting [--lists 13000] [--epochs 6] [--hidden 32]`. Learns from lists made of the works and labelled
- * references of the shared sets (lists.ts) in layouts taken at random (draw-layout.ts); one core.
+ * Trains the model that splits lists and writes libs/parsing/data/splitting.bin:
+ * `npm run lab -- train:splitting [--lists 13000] [--epochs 6] [--hidden 32]`. Generates lists from the works and labeled
+ * references of the shared sets (lists.ts) in random layouts (draw-layout.ts). Uses one core.
  */
 import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
@@ -99,7 +99,7 @@ const plan = (hidden: number, seed: number): Plan => ({
 });
 const hidden = option('hidden', 32);
 
-/** What the first look says of lists that it did not learn from, as the second will meet it: each half by a network of the other. */
+/** The second pass is trained on results of the first for unknown lists: each half is classified by a network trained on the other. */
 const halves = [0, 1].map((half) => train.filter((_, i) => i % 2 === half));
 const firstOf = (part: readonly Looked[]): Examples =>
   joined(

@@ -4,7 +4,7 @@ import type { Layout } from './draw-layout';
 import type { Line } from './laid-out-lines';
 import { wrap } from './wrap';
 
-/** Entries in mark-up, a line each or wrapped, or all of it on one line. */
+/** Writes entries in markup, one per line, wrapped, or all on one line. */
 export function markedUp(entries: readonly string[], layout: Layout, random: () => number): Line[] {
   const { before, entry, after } = pick(markups, random);
   const [open = '', close = ''] = entry;

@@ -4,7 +4,7 @@ import type { Said } from '../../../src/split/segment';
 import type { Setting } from '../../../src/split/list-context';
 import type { Examples } from './learn';
 
-/** A list whose truth is known, and what the looks at its units said. */
+/** A list with its right classes and the log probabilities of its units. */
 export interface Judged {
   setting: Setting;
   classes: Uint8Array;
@@ -13,7 +13,7 @@ export interface Judged {
 
 const N = CLASSES.length;
 
-/** Pieces that are one entry (class 1), and such as are easily taken for one: two entries together, and both parts of a divided one. */
+/** Returns pieces that are one entry (class 1), and similar ones that are not: two entries together, and both parts of a divided entry. */
 export function pieceExamples(lists: readonly Judged[], random: () => number): Examples {
   const rows: Float32Array[] = [];
   const classes: number[] = [];
@@ -47,7 +47,7 @@ export function pieceExamples(lists: readonly Judged[], random: () => number): E
   return { size: PIECE_SIZE, rows: all, classes: Uint8Array.from(classes) };
 }
 
-/** Entries by their units, half open; what a page has at an entry's end is no part of it. */
+/** Returns the unit ranges of entries, `to` exclusive, without page units at their ends. */
 export function entriesOf(classes: ArrayLike<number>): { from: number; to: number }[] {
   const entries: { from: number; to: number }[] = [];
   for (let i = 0; i < classes.length; i += 1) {

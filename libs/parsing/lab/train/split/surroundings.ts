@@ -3,7 +3,7 @@ import { pick } from '../random';
 
 export type Surrounding = 'running' | 'notes' | 'biographies' | 'prose' | 'annotations';
 
-/** What a sentence's slots are filled with: names and titles from the works of the list. */
+/** Values for the slots of sentences: names and titles of the works of the list. */
 export interface Facts {
   names: readonly string[];
   containers: readonly string[];
@@ -12,12 +12,12 @@ export interface Facts {
 
 const MONTHS = ['January', 'March', 'April', 'June', 'August', 'October', 'Nov', 'Feb'];
 
-/** A line or sentence that stands around references and is none, its slots filled. */
+/** Returns a random line or sentence that is not a reference. */
 export function surrounding(kind: Surrounding, facts: Facts, random: () => number): string {
   return filled(pick(surroundings[kind], random), facts, random);
 }
 
-/** Fills `{name}`, `{year}` … with facts of the list or invented ones. */
+/** Replaces `{name}`, `{year}` … by facts of the list or invented ones. */
 export function filled(template: string, { names, containers, titles }: Facts, random: () => number): string {
   const whole = (from: number, to: number): string => String(from + Math.floor(random() * (to - from)));
   const name = (): string => pick(names, random) || 'Winter';

@@ -1,6 +1,6 @@
 import { pick } from '../random';
 
-/** What stands behind entries: an identifier in some form, links of a publisher, a date of access. */
+/** Text after an entry: an identifier in some form, links of a publisher, a date of access. */
 export type Tail = (random: () => number) => string;
 
 const FORMS: readonly ((doi: string, random: () => number) => string)[] = [
@@ -31,10 +31,10 @@ const FORMS: readonly ((doi: string, random: () => number) => string)[] = [
   (_, random) => `arXiv:${whole(1000, 2412, random)}.${whole(10000, 29999, random)} [cs.LG]`,
 ];
 
-/** Links of a publisher, which stand on the entry's own line: on a line of their own they belong to the page. */
+/** Links of a publisher on the line of the entry. On their own line they belong to the page. */
 const LINKS = [' [CrossRef] [PubMed]', ' Google Scholar', ' [Google Scholar]', ' View Article', ' | Google Scholar |'];
 
-/** One form for a whole list, with what parts it from the entry. */
+/** Draws a form for a whole list, with its separator. */
 export function tailOf(random: () => number): Tail {
   const form = pick(FORMS, random);
   const links = random() < 0.12 ? pick(LINKS, random) : undefined;
@@ -42,7 +42,7 @@ export function tailOf(random: () => number): Tail {
   return (next) => links ?? parting + form(doiOf(next), next);
 }
 
-/** A DOI of nobody, in the shape of some publisher's. */
+/** Invents a DOI in the form of a publisher. */
 export function doiOf(random: () => number): string {
   const suffix = pick(
     [

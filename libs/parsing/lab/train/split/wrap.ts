@@ -1,21 +1,21 @@
 import { pick } from '../random';
 
-/** How the lines of an entry are filled. */
+/** Line wrapping of an entry. */
 export interface Wrapping {
-  /** Characters a line holds; Infinity for one line. */
+  /** Characters per line; Infinity for one line. */
   width: number;
-  /** White space before the first line and before the others. */
+  /** Indent of the first line and of the others. */
   first: string;
   rest: string;
   /** Chance that a word that does not fit is divided. */
   hyphenation: number;
-  /** Addresses are divided behind these marks when they do not fit; none: never. */
+  /** Marks after which addresses may be divided. */
   addressBreaks: string;
 }
 
 const LEAST_PART = 3;
 
-/** The lines of a text of words. */
+/** Wraps a text. */
 export function wrap(
   text: string,
   { width, first, rest, hyphenation, addressBreaks }: Wrapping,

@@ -5,7 +5,7 @@ import type { Layer } from '../../../src/split/network';
 import type { SplitModel } from '../../../src/split/segment';
 import type { SplitFile } from '../../../src/split/split-model';
 
-/** Writes the networks, all or none. @returns the bytes of the file */
+/** Writes the networks. @returns the size of the file in bytes */
 export function writeModel(file: string, networks: Record<keyof SplitModel, readonly Layer[]>): number {
   const values: SplitFile['values'] = { classes: CLASSES, first: [], second: [], piece: [] };
   const arrays: SplitFile['arrays'] = {};
