@@ -1,4 +1,4 @@
-import { tellApart } from '@veracite/parsing/parse';
+import { splitEntries } from '@veracite/parsing/parse';
 import { parseEntries, type UnparsedEntry } from './entries/read-entries';
 import { portionsOf } from './verify-threads';
 
@@ -10,7 +10,7 @@ const LIST = [
 ];
 
 function unread(file: string, texts: readonly string[]): UnparsedEntry[] {
-  return (tellApart(texts.join('\n\n')) ?? []).map((text) => ({ file, text }));
+  return (splitEntries(texts.join('\n\n')) ?? []).map((text) => ({ file, text }));
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Reference, Span } from '@veracite/model/reference';
 import type { Layout, ParsedText } from './parsed-text';
 import { readOne } from './read-one';
-import { columnsApart } from './split/join-columns';
-import { repeatedAuthorSign } from './split/repeated-author-mark';
+import { rearrangeColumns } from './split/join-columns';
+import { repeatedAuthorMark } from './split/repeated-author-mark';
 import { splitText, type Part } from './split/split-text';
 
 /** One entry of a list in plain text, not parsed yet. */
@@ -22,8 +22,8 @@ export interface ListTexts extends Pick<ParsedText, 'text' | 'layout' | 'leftOut
 }
 
 /** Splits a list in plain text into entries. */
-export function entryTextsOf(given: string): ListTexts {
-  const apart = columnsApart(given);
+export function splitIntoEntries(given: string): ListTexts {
+  const apart = rearrangeColumns(given);
   const text = apart ?? given;
   const { parts, leftOut } = splitText(text);
   const entries = parts.map((part, i) => {
@@ -49,13 +49,13 @@ export function readEntryTexts(entries: readonly EntryText[], now: Date): Refere
         code: 'ambiguous-split',
         message: 'Lines were joined by their look: check where this reference ends.',
       });
-    if (!repeatedAuthorSign(raw)) previous = reference;
+    if (!repeatedAuthorMark(raw)) previous = reference;
     return reference;
   });
 }
 
 /** Returns true if an entry needs the authors of the previous one. */
-export const needsPrevious = ({ raw }: Pick<EntryText, 'raw'>): boolean => repeatedAuthorSign(raw) !== undefined;
+export const needsPrevious = ({ raw }: Pick<EntryText, 'raw'>): boolean => repeatedAuthorMark(raw) !== undefined;
 
 function layoutOf(text: string, parts: readonly Part[]): Layout {
   const broken = parts.filter(({ start, end }) => text.slice(start, end).includes('\n')).length;

@@ -6,7 +6,7 @@ import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
 import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
-import { entryTextsOf, readEntryTexts, type EntryText } from './entry-texts';
+import { splitIntoEntries, readEntryTexts, type EntryText } from './entry-texts';
 import type { ParsedText } from './parsed-text';
 import { linesOf } from './split/lines';
 import { looksLikeStart } from './split/reference-edges';
@@ -43,9 +43,9 @@ export function parseText(text: string, options: ParseOptions = {}): ParsedText 
  * Splits a list in plain text into entries without parsing them.
  * @returns undefined if the text is not a list in plain text: a structured file is parsed in one step
  */
-export function tellApart(text: string): EntryText[] | undefined {
+export function splitEntries(text: string): EntryText[] | undefined {
   if (whyNotText(text) !== undefined || detectFormat(text) !== 'text') return undefined;
-  return entryTextsOf(text).entries;
+  return splitIntoEntries(text).entries;
 }
 
 /** Parses a structured file. @returns undefined if the text is not in this format after all */
@@ -138,6 +138,6 @@ function parseIdentifiers(text: string, now: Date): Reference[] {
 }
 
 function parseList(given: string, now: Date): ParsedText {
-  const { entries, ...list } = entryTextsOf(given);
+  const { entries, ...list } = splitIntoEntries(given);
   return { format: 'text', ...list, references: readEntryTexts(entries, now) };
 }

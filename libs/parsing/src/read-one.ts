@@ -7,11 +7,11 @@ import { plainText, type Decoded } from './plain/decode/plain-text';
 import { plainMarks } from './plain/decode/full-width-marks';
 import { readPlain } from './plain/read-plain';
 import type { PlainReading } from './plain/plain-reading';
-import { repeatedAuthorSign } from './split/repeated-author-mark';
+import { repeatedAuthorMark } from './split/repeated-author-mark';
 import { labelOf } from './split/entry-label';
 
 /** The context of an entry in its list. */
-export interface Around {
+export interface ListPosition {
   /** The previous entry: a dash means its authors. */
   previous?: Reference | undefined;
   /** Spans of the entry that belong to the page: its number, a running head. */
@@ -22,8 +22,8 @@ export interface Around {
  * Parses one citation in plain text, or a bare identifier.
  * @param span the span of `raw` in the pasted text
  */
-export function readOne(raw: string, span: Span, id: string, now: Date, around: Around = {}): Reference {
-  const { previous, holes = [] } = around;
+export function readOne(raw: string, span: Span, id: string, now: Date, position: ListPosition = {}): Reference {
+  const { previous, holes = [] } = position;
   const bare = bareIdentifier(raw);
   if (bare) {
     const reading: PlainReading = { csl: { type: 'document' }, identifiers: {}, fields: {}, doubts: [] };
@@ -31,7 +31,7 @@ export function readOne(raw: string, span: Span, id: string, now: Date, around: 
     return finish(raw, span, id, now, reading, 'identifier-list');
   }
   const lead = labelOf(raw)?.length ?? 0;
-  const sign = repeatedAuthorSign(raw.slice(lead));
+  const sign = repeatedAuthorMark(raw.slice(lead));
   const skip = lead + (sign?.length ?? 0);
   // Skipped text is replaced by spaces, so that spans stay valid for `raw`.
   const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));

@@ -1,7 +1,7 @@
 import type { Reference, Span } from '@veracite/model/reference';
 import { readEntryTexts, type EntryText } from '@veracite/parsing/entry-texts';
 import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan';
-import { tellApart } from '@veracite/parsing/parse';
+import { splitEntries } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
 import { isDocument, parseReferences } from '../documents';
 import { readBytes, decode } from '../input';
@@ -44,7 +44,7 @@ interface Where {
 export async function readEntries(name: string): Promise<EntryFile<Entry | UnparsedEntry>> {
   const bytes = await readBytes(name);
   const isWhole = isDocument(bytes, name);
-  const texts = isWhole ? undefined : tellApart(decode(bytes));
+  const texts = isWhole ? undefined : splitEntries(decode(bytes));
   return texts?.length
     ? { name, bytes, entries: unparsedEntriesOf(name, bytes, texts) }
     : entriesOf(name, bytes, await parseReferences(name, bytes), isWhole);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Reference } from '@veracite/model/reference';
 import { parseText } from '../../src/parse';
 
-interface Row {
+interface FileResult {
   format: string;
   entries: number;
   untitled: number;
@@ -49,7 +49,7 @@ function spanFault(text: string, references: readonly Reference[]): string {
 
 const isDoubtful = ({ csl }: Reference): boolean => !csl.title || !(csl.author ?? csl.editor) || !csl.issued;
 
-function readFile(file: string): Row {
+function readFile(file: string): FileResult {
   const text = readFileSync(file, 'utf8');
   const start = process.cpuUsage();
   const spent = (): number => process.cpuUsage(start).user / 1000;
@@ -73,7 +73,7 @@ function readFile(file: string): Row {
   }
 }
 
-const line = (name: string, row: Row): string =>
+const line = (name: string, row: FileResult): string =>
   [
     row.format.slice(0, 16).padEnd(16),
     row.entries,
@@ -85,7 +85,7 @@ const line = (name: string, row: Row): string =>
     row.fault,
   ].join('\t');
 
-const sums = new Map<string, Row & { files: number; faults: number }>();
+const sums = new Map<string, FileResult & { files: number; faults: number }>();
 process.stdout.write('format          \tentries\tno title\tno author\tno year\tms\tfile\n');
 for (const file of filesUnder(folder)) {
   if (only && !only.includes(path.extname(file).slice(1).toLowerCase())) continue;

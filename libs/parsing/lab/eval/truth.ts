@@ -5,7 +5,7 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { measuringRows } from '@veracite/testing/measuring/data';
 import { partOf, type Part, type Split } from '@veracite/testing/measuring/parts';
 import { titlesOf } from '../train/aligned-sets';
-import { labelledSet, SEGMENT_SETS } from '../train/labeled-sets';
+import { labeledSet, SEGMENT_SETS } from '../train/labeled-sets';
 import { textKey, type Sample } from '../train/sample';
 import { textOf } from '../train/label-tokens';
 import { placesOf, untangle } from '../train/untangle';
@@ -32,7 +32,7 @@ interface JatsRow {
 /** Yields the cases of one part of the sets with fields. */
 export function* cases(part: Part, split?: Split): Generator<Case> {
   for (const set of SEGMENT_SETS) {
-    const own = [...labelledSet(set)].filter((sample) => partOf(sample.group, split) === part);
+    const own = [...labeledSet(set)].filter((sample) => partOf(sample.group, split) === part);
     yield* own.map(fromSegments);
     if (set === VENICE) yield* inOurTerms(own);
   }
@@ -94,30 +94,30 @@ function firstPages(pieces: Sample['pieces']): string {
 
 function fromJats(set: string, { id, text, fields, reftype }: JatsRow): Case {
   const gold: Values = {};
-  const put = (field: Scored, value: string | undefined): void => {
+  const add = (field: Scored, value: string | undefined): void => {
     if (value) gold[field] = value;
   };
-  put('author', fields.authors_parsed?.map(({ family, literal }) => family ?? literal ?? '').join(' '));
+  add('author', fields.authors_parsed?.map(({ family, literal }) => family ?? literal ?? '').join(' '));
   const { title, container } = titlesOf(fields['title']?.[0], fields['container']?.[0], reftype);
-  put('title', title);
-  put('container', container);
-  put('date', fields['date']?.[0]);
-  put('volume', fields['volume']?.[0]);
-  put('issue', fields['issue']?.[0]);
-  put('page', fields['pages']?.[0] ?? fields['elocation']?.[0]);
-  put('publisher', fields['publisher']?.[0]);
-  put('DOI', fields['doi']?.[0]);
+  add('title', title);
+  add('container', container);
+  add('date', fields['date']?.[0]);
+  add('volume', fields['volume']?.[0]);
+  add('issue', fields['issue']?.[0]);
+  add('page', fields['pages']?.[0] ?? fields['elocation']?.[0]);
+  add('publisher', fields['publisher']?.[0]);
+  add('DOI', fields['doi']?.[0]);
   return { set, id, text, gold, families: true };
 }
 
 function* fromPairs(part: Part, split?: Split): Generator<Case> {
-  interface Row {
+  interface PairRow {
     id: string;
     text: string;
     doi?: string;
     fields: Record<string, string | undefined>;
   }
-  for (const row of measuringRows<Row>('matching/pmc-doi-pairs.jsonl.gz')) {
+  for (const row of measuringRows<PairRow>('matching/pmc-doi-pairs.jsonl.gz')) {
     if (partOf(row.doi ?? textKey(row.text), split) !== part) continue;
     const { atitle, firstAuthor, jtitle, volume } = row.fields;
     const gold: Values = {

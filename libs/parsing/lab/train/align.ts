@@ -2,7 +2,7 @@ import { findIdentifiers } from '../../src/identifiers/find';
 import { foldWord } from '../../src/plain/tokens/fold-word';
 import type { Label } from '../../src/plain/model/labels';
 import { Look, lookOf } from '../../src/plain/tokens/token-look';
-import { tokenise, type Token } from '../../src/plain/tokens/tokenize';
+import { tokenize, type Token } from '../../src/plain/tokens/tokenize';
 import { volumeAndIssue } from './labeled-sets';
 import type { Piece } from './sample';
 
@@ -31,7 +31,7 @@ const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/u;
  * not matter. Returns undefined if the record does not explain all words.
  */
 export function align(text: string, facts: Facts): Piece[] | undefined {
-  const tokens = tokenise(text, findIdentifiers(text));
+  const tokens = tokenize(text, findIdentifiers(text));
   const labels: (Label | undefined)[] = tokens.map((token) => (token.mask ? 'other' : undefined));
   const letters = lettersOf(tokens);
   for (const [label, value] of facts.values) {

@@ -1,6 +1,6 @@
 import { partOf, type Part, type Split } from '@veracite/testing/measuring/parts';
 import { alignedSet, ALIGNED_SETS } from './aligned-sets';
-import { labelledSet, SEGMENT_SETS } from './labeled-sets';
+import { labeledSet, SEGMENT_SETS } from './labeled-sets';
 import { seeded } from './random';
 import { disturbSpaces } from './render/spacing';
 import { renderings } from './renderings';
@@ -32,7 +32,7 @@ const TIMES: Partial<Record<string, number>> = {
 const DISTURBED = 10;
 
 function toLearnFrom(set: (typeof SEGMENT_SETS)[number]): Sample[] {
-  const samples = [...labelledSet(set)];
+  const samples = [...labeledSet(set)];
   if (set !== 'linkedbooks-venice') return samples;
   const places = placesOf(samples);
   return samples.map((sample) => ({ ...sample, pieces: untangle(sample.pieces, places) }));

@@ -2,7 +2,7 @@ import { findIdentifiers } from '../../src/identifiers/find';
 import { LABEL_INDEX, type Label } from '../../src/plain/model/labels';
 import { plainMarks } from '../../src/plain/decode/full-width-marks';
 import { tableOf, type TokenTable } from '../../src/plain/tokens/token-table';
-import { tokenise } from '../../src/plain/tokens/tokenize';
+import { tokenize } from '../../src/plain/tokens/tokenize';
 import type { Piece, Sample } from './sample';
 
 /** The tokens of a sample and their labels. */
@@ -33,7 +33,7 @@ function needsSpace(text: string, piece: Piece): boolean {
 export function toSequence(sample: Pick<Sample, 'pieces' | 'exact'>): Sequence {
   const { text, ends } = textOf(sample);
   const plain = plainMarks(text);
-  const table = tableOf(tokenise(plain, findIdentifiers(plain)));
+  const table = tableOf(tokenize(plain, findIdentifiers(plain)));
   const labels = new Uint8Array(table.length).fill(255);
   let piece = 0;
   table.tokens.forEach((token, i) => {

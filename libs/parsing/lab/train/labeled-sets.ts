@@ -78,7 +78,7 @@ export const SEGMENT_SETS = [
 ] as const;
 
 /** Yields all references of a set, with our labels. */
-export function* labelledSet(set: string): Generator<Sample> {
+export function* labeledSet(set: string): Generator<Sample> {
   for (const row of measuringRows<Row>(`parsing/${set}.jsonl.gz`)) {
     if (!row.segments) continue;
     const segments = row.segments.map(([label, text]): [string, string] => [label, text]);

@@ -13,7 +13,7 @@ export interface LearningPlan {
   /** Seed for the order of the sequences and for dropout. */
   seed: number;
   /** Called after each epoch. */
-  say: (epoch: number, lossOfToken: number, weights: Weights) => void;
+  onEpoch: (epoch: number, lossOfToken: number, weights: Weights) => void;
 }
 
 /** Trains by stochastic gradient and returns the mean of the weights at eight moments of the last epoch. */
@@ -34,7 +34,7 @@ export function learn(sequences: readonly Encoded[], rows: number, plan: Learnin
       tokens += one.labels.length;
       if (epoch === epochs && (i % often === often - 1 || i === order.length - 1)) addToAverage(averaged, weights);
     });
-    plan.say(epoch, loss / tokens, weights);
+    plan.onEpoch(epoch, loss / tokens, weights);
   }
   takeAverage(averaged, weights);
   return weights;

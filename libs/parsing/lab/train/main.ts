@@ -8,7 +8,7 @@ import { measuringData } from '@veracite/testing/measuring/data';
 import { foldOf, SPLIT } from '@veracite/testing/measuring/parts';
 import { boundariesOf } from '../../src/plain/features/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../../src/plain/features/token-features';
-import { knownOf } from '../../src/plain/features/gazetteer';
+import { lookUpTokens } from '../../src/plain/features/gazetteer';
 import { meanOf } from './average';
 import { collect } from './collect';
 import { countFeatures } from './count-features';
@@ -27,7 +27,7 @@ const LEARNED_READINGS = 16;
 const LEARNED_WITHIN = 6;
 
 /** A sequence before its features are mapped to rows. */
-interface Looked extends Omit<Encoded, 'rows'> {
+interface Featurized extends Omit<Encoded, 'rows'> {
   features: Int32Array;
   sample: Sample;
 }
@@ -42,41 +42,41 @@ const named = process.argv.indexOf('--out');
 const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/reader.bin');
 const LEAST = option('least', 3);
 const began = performance.now();
-const say = (text: string): void =>
+const log = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
 const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(option('lexicon', 5)), journals: learnJournals() };
-say(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
+log(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
 
 const split = { watched: option('watched', SPLIT.watched), fold: option('fold', SPLIT.fold) };
 const { train, dev } = collect(option('renderings', data.isSample ? 400 : 20_000), split);
-say(`${train.length} references to learn from, ${dev.length} to watch`);
+log(`${train.length} references to learn from, ${dev.length} to watch`);
 
-const look = (sample: Sample): Looked => {
+const featurize = (sample: Sample): Featurized => {
   const { table, labels } = toSequence(sample);
-  return { features: featuresOf(table, knownOf(table, gazetteer)), kinds: boundariesOf(table), labels, sample };
+  return { features: featuresOf(table, lookUpTokens(table, gazetteer)), kinds: boundariesOf(table), labels, sample };
 };
-const looked = train.map(look);
+const featurized = train.map(featurize);
 const { index, keys, seen } = countFeatures(
-  looked.map(({ features }) => features),
+  featurized.map(({ features }) => features),
   LEAST,
 );
-say(`${keys.length} features seen ${LEAST} times or more`);
+log(`${keys.length} features seen ${LEAST} times or more`);
 
-const encode = ({ features, kinds, labels }: Looked): Encoded => ({
+const encode = ({ features, kinds, labels }: Featurized): Encoded => ({
   rows: features.map((feature) => index.get(feature)),
   kinds,
   labels,
 });
-const encoded = looked.map(encode);
-const watched = dev.map((sample) => encode(look(sample)));
+const encoded = featurized.map(encode);
+const watched = dev.map((sample) => encode(featurize(sample)));
 const plan = {
   epochs: option('epochs', 3),
   rate: option('rate', 0.04),
   decay: option('decay', 0.01),
   dropout: option('dropout', 0.25),
-  say: (epoch: number, loss: number, weights: Weights): void =>
-    say(`epoch ${epoch}: loss ${loss.toFixed(4)} a token, watched ${accuracy(weights, watched)}`),
+  onEpoch: (epoch: number, loss: number, weights: Weights): void =>
+    log(`epoch ${epoch}: loss ${loss.toFixed(4)} a token, watched ${accuracy(weights, watched)}`),
 };
 
 // The readings come from a labeler that was not trained on the reference, because results for training data are too good.
@@ -95,7 +95,7 @@ const choices: Choice[] = [0, 1].flatMap((fold) => {
     train.filter((_, i) => isOf(i)),
   );
 });
-say(`${choices.length} choices between readings`);
+log(`${choices.length} choices between readings`);
 const ranking = meanRanking(
   [5, 6].map((seed) =>
     learnRanking(choices, {
@@ -106,20 +106,20 @@ const ranking = meanRanking(
     }),
   ),
 );
-say(`${ranking.keys.length} features of readings`);
+log(`${ranking.keys.length} features of readings`);
 
 const wholes = Array.from({ length: option('models', 2) }, (_, i) =>
   learn(encoded, keys.length, { ...plan, seed: 8 + i }),
 );
 const weights = meanOf([...halves, ...wholes]);
-say(`mean: watched ${accuracy(weights, watched)}`);
+log(`mean: watched ${accuracy(weights, watched)}`);
 
 function choicesOf(weights: Weights, sequences: readonly Encoded[], samples: readonly Sample[]): Choice[] {
   const transitions = jointTransitions(weights);
   return sequences.flatMap((sequence, i) => {
     const paths = readingsOf(weights, transitions, sequence, LEARNED_READINGS, LEARNED_WITHIN);
     const { table, labels } = toSequence(samples[i] as Sample);
-    return choiceOf({ table, known: knownOf(table, gazetteer) }, labels, paths) ?? [];
+    return choiceOf({ table, known: lookUpTokens(table, gazetteer) }, labels, paths) ?? [];
   });
 }
 
@@ -128,4 +128,4 @@ const size = writeModel(
   { weights, features: { hashes: keys, seen }, gazetteer, ranking },
   option('rows', 206_000),
 );
-say(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);
+log(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

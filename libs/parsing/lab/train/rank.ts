@@ -1,8 +1,8 @@
 import type { Path } from '../../src/plain/model/best-paths';
 import { readingFeatures } from '../../src/plain/model/ranker';
-import type { Surroundings } from '../../src/plain/features/span-features';
+import type { ReferenceTokens } from '../../src/plain/features/span-features';
 import { Look } from '../../src/plain/tokens/token-look';
-import { stretchesOf, withoutMarks, MASKED } from '../../src/plain/tokens/token-spans';
+import { tokenSpansOf, withoutMarks, MASKED } from '../../src/plain/tokens/token-spans';
 import type { TokenTable } from '../../src/plain/tokens/token-table';
 import { countFeatures } from './count-features';
 import { shuffle } from './random';
@@ -25,7 +25,7 @@ export interface Ranking {
 }
 
 /** Returns a choice for training, or undefined if all readings are equally good. */
-export function choiceOf(of: Surroundings, truth: Uint8Array, paths: readonly Path[]): Choice | undefined {
+export function choiceOf(of: ReferenceTokens, truth: Uint8Array, paths: readonly Path[]): Choice | undefined {
   const { table } = of;
   const gold = fieldsOf(table, truth);
   const right = paths.map(({ labels }) => agreement(gold, fieldsOf(table, labels)));
@@ -41,7 +41,7 @@ export function choiceOf(of: Surroundings, truth: Uint8Array, paths: readonly Pa
 /** Returns the fields with their first and last tokens, each packed into one number. */
 function fieldsOf(table: TokenTable, labels: Uint8Array): Set<number> {
   const fields = new Set<number>();
-  for (const stretch of stretchesOf(table, labels)) {
+  for (const stretch of tokenSpansOf(table, labels)) {
     const { first, last } = withoutMarks(table, stretch);
     if (stretch.label === 0 || stretch.label === MASKED || table.look[first] === Look.Mark) continue;
     fields.add((stretch.label * 1024 + first) * 1024 + last);

@@ -7,7 +7,7 @@ const ENDINGS =
   /(?:\p{Ll}{4}amt|ministerium|regierung)$|\p{L}\s(?:international|australia|deutschland|france|uk|usa|canada)$/iu;
 
 /** Returns true if a name contains a word for an organization, which is stronger evidence than "of" and "the". */
-export function namesBody(name: string): boolean {
+export function hasOrganizationWord(name: string): boolean {
   const words = name.trim().split(/\s+/);
   return (
     (hasOrganisationWord(name) && (words.length > 1 || name.length > 8)) ||
@@ -19,9 +19,9 @@ export function namesBody(name: string): boolean {
 export const isStudy = (name: string): boolean => /\s(?:Study|Trial)[\s.,;:]{0,3}$/u.test(name);
 
 /** Returns true for the name of an organization. */
-export function isOrganisation(name: string): boolean {
+export function isOrganization(name: string): boolean {
   const words = name.trim().split(/\s+/);
-  if (namesBody(name)) return true;
+  if (hasOrganizationWord(name)) return true;
   if (/\b(?:of|for|on|and the|des|für)\b/.test(name) && words.length > 2 && !name.includes(',')) return true;
   if (ARTICLES.test(name) && words.length > 2 && /^(?:the)\s/i.test(name)) return true;
   // An acronym alone: "OECD", "WHO".

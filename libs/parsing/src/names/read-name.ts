@@ -2,7 +2,7 @@ import type { CslName } from '@veracite/model/csl';
 import { FAMILY_FIRST_SCRIPT } from '@veracite/text/names';
 import { isInitials, isParticle, isSuffix } from './name-parts';
 import { stripEnd, stripStart } from '../strip';
-import { isOrganisation, isStudy } from './organization';
+import { isOrganization, isStudy } from './organization';
 
 /** First words of Arabic names that have no given name: "Ibn Sina", "Abu Nuwas". */
 const PATRONYMIC = /^(?:Ibn|Abu|Abū|Bint|Umm)$/u;
@@ -25,7 +25,7 @@ export function readName(written: string): CslName | undefined {
   if (!/\p{L}/u.test(text)) return undefined;
   if (FAMILY_FIRST_SCRIPT.test(text)) return { literal: stripEnd(text, ' .') };
   if (isStudy(text)) return { literal: trimDot(text) };
-  if (isOrganisation(text) && !/,\s?\p{Lu}\.?(?:\s?\p{Lu}\.?)*$/u.test(text)) return { literal: trimDot(text) };
+  if (isOrganization(text) && !/,\s?\p{Lu}\.?(?:\s?\p{Lu}\.?)*$/u.test(text)) return { literal: trimDot(text) };
   const parts = text.split(',').map((part) => part.trim());
   const suffix = parts.length > 1 && isSuffix(parts.at(-1) ?? '') ? parts.pop() : undefined;
   const name = parts.length > 1 ? inverted(parts[0] ?? '', parts.slice(1).join(' ')) : natural(parts[0] ?? '');

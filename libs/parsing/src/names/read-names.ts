@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { stripEnd, stripStart } from '../strip';
-import { isOrganisation, namesBody } from './organization';
+import { isOrganization, hasOrganizationWord } from './organization';
 import { readName } from './read-name';
 import { splitNames } from './split-names';
 
@@ -35,7 +35,7 @@ export function readNames(text: string): People {
     .replace(/-\s+(?=\p{Ll})/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (isOneBody(list)) return { names: [{ literal: stripEnd(list, ' .,;:') }], etAl: false };
+  if (isOneOrganization(list)) return { names: [{ literal: stripEnd(list, ' .,;:') }], etAl: false };
   const { names, etAl } = splitNames(list);
   const people = names.map(readName).filter((name): name is CslName => name !== undefined);
   const team = TEAM.exec(text)?.[1];
@@ -49,9 +49,9 @@ const DUTY =
   /\s(?:Affairs|Services|Division|Branch|Unit|Section|Development|Education|Statistics|Sciences|Research|Welfare|Control|Policy|Technology|Resources|Security|Fisheries|Forestry|Planning|Safety|Prevention|Management)$/u;
 
 /** Returns true for one name with commas and "and": "Centers for Disease Control and Prevention", "… of Sciences, Engineering, and Medicine". */
-function isOneBody(list: string): boolean {
+function isOneOrganization(list: string): boolean {
   const plain = list.replace(/^(?:U\.\s?S\.|U\.\s?K\.|U\.\s?N\.)/, '').trim();
-  if (list.includes(';') || !isOrganisation(plain) || /\p{Lu}\.|\bet al\b/u.test(plain)) return false;
+  if (list.includes(';') || !isOrganization(plain) || /\p{Lu}\.|\bet al\b/u.test(plain)) return false;
   const [head = '', ...rest] = plain.split(/, (?:and )?| and /);
   if (plain !== list && rest.length < 2) return true;
   // "Food and Agriculture Organization": half a name before the "and".
@@ -59,11 +59,11 @@ function isOneBody(list: string): boolean {
     rest.length === 1 &&
     /^\p{Lu}\p{Ll}+$/u.test(head) &&
     /^\p{Lu}\p{Ll}+ \p{L}/u.test(rest[0] ?? '') &&
-    namesBody(rest[0] ?? '')
+    hasOrganizationWord(rest[0] ?? '')
   )
     return !plain.includes(',');
   // "Department of Economic and Social Affairs": half of what it is for before the "and".
-  if (rest.length === 1 && OFFICE_FOR_ONE.test(head) && DUTY.test(rest[0] ?? '') && !namesBody(rest[0] ?? ''))
+  if (rest.length === 1 && OFFICE_FOR_ONE.test(head) && DUTY.test(rest[0] ?? '') && !hasOrganizationWord(rest[0] ?? ''))
     return true;
-  return rest.length > 0 && isOrganisation(head) && rest.every((part) => !part.trim().includes(' '));
+  return rest.length > 0 && isOrganization(head) && rest.every((part) => !part.trim().includes(' '));
 }

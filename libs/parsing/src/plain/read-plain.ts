@@ -18,10 +18,10 @@ import { tidy } from './fields/trim-span';
 import { bareSpan, numberSpan, readPages } from './fields/field-values';
 import { PlainReading } from './plain-reading';
 
-type Texts =
+type TextField =
   'title' | 'container-title' | 'collection-title' | 'publisher' | 'publisher-place' | 'edition' | 'genre' | 'number';
 
-const TEXT_FIELDS: readonly [Label, Texts][] = [
+const TEXT_FIELDS: readonly [Label, TextField][] = [
   ['title', 'title'],
   ['container', 'container-title'],
   ['series', 'collection-title'],
@@ -47,14 +47,14 @@ export function readPlain(raw: string, brokenAt: (at: number) => boolean = nowhe
   return {
     ...reading,
     csl,
-    fields: { ...moved(fields, notices.rest), ...notices.fields },
+    fields: { ...mapSpans(fields, notices.rest), ...notices.fields },
     doubts: doubts.map((doubt) => (doubt.span ? { ...doubt, span: notices.rest.toRaw(doubt.span) } : doubt)),
   };
 }
 
 const nowhere = (): boolean => false;
 
-function moved(fields: PlainReading['fields'], { toRaw }: Notices['rest']): PlainReading['fields'] {
+function mapSpans(fields: PlainReading['fields'], { toRaw }: Notices['rest']): PlainReading['fields'] {
   return Object.fromEntries(Object.entries(fields).map(([field, spans]) => [field, spans.map(toRaw)]));
 }
 
@@ -67,7 +67,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
 
   postprocess(raw, runs, notices.type);
   for (const [name, field] of TEXT_FIELDS) {
-    const run = main(runs, name);
+    const run = mainRun(runs, name);
     const span = run && bareSpan(raw, run, name);
     if (!span || span.end <= span.start) continue;
     // "No." without its number.
@@ -75,7 +75,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
     csl[field] = tidy(raw.slice(span.start, span.end), wordsOf(defaultModel().gazetteer));
     fields[field] = [span];
   }
-  numberSeries(csl, fields);
+  splitSeriesNumber(csl, fields);
   const people = readPeople(raw, runs, found, csl, fields);
   readNumbers(raw, runs, csl, fields);
   const identified = takeIdentifiers(found, csl, fields);
@@ -83,12 +83,12 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
   if (notices.year) csl.issued ??= dateOf(notices.year);
   csl.type = guessType(csl, {
     raw,
-    told: notices.type,
+    statedType: notices.type,
     hasArxiv: identified.identifiers.arxiv !== undefined,
     hasAccessDate: csl.accessed !== undefined,
   });
   if (csl.type === 'article') csl.genre ??= 'preprint';
-  if (PRESENTED.test(csl['container-title'] ?? '') || csl.type === 'speech') nameEvent(csl, fields);
+  if (PRESENTED.test(csl['container-title'] ?? '') || csl.type === 'speech') moveToEvent(csl, fields);
   return {
     csl: csl as CslItem,
     identifiers: identified.identifiers,
@@ -102,7 +102,7 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
 const PRESENTED = /^(?:(?:paper|poster|talk|lecture|keynote)(?: \p{L}{4,12})? )?presented (?:at|to)(?: the)? /iu;
 
 /** Moves the container of a talk to its event. */
-function nameEvent(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
+function moveToEvent(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   const { 'container-title': name, ...rest } = csl;
   const [span] = fields['container-title'] ?? [];
   if (!name || !span || csl.volume || csl.page) return;
@@ -114,7 +114,7 @@ function nameEvent(csl: Partial<CslItem>, fields: PlainReading['fields']): void 
 }
 
 /** Splits the number of a book from the name of its series: "Language in Society 29". */
-function numberSeries(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
+function splitSeriesNumber(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   const series = csl['collection-title'];
   const [span] = fields['collection-title'] ?? [];
   const [, name, number] = /^(.{4,200}?),? (?:(?:no|vol|Bd|Nr|n[.°º])\.? )?(\d{1,4})$/iu.exec(series ?? '') ?? [];
@@ -125,7 +125,7 @@ function numberSeries(csl: Partial<CslItem>, fields: PlainReading['fields']): vo
 }
 
 /** Returns the main run of a label: the first that is not much shorter than a later one. */
-function main(runs: readonly Run[], name: Label): Run | undefined {
+function mainRun(runs: readonly Run[], name: Label): Run | undefined {
   const own = runs.filter((run) => run.label === name);
   const longest = Math.max(...own.map((run) => run.tokens));
   return own.find((run) => run.tokens >= longest * 0.4);
@@ -133,7 +133,7 @@ function main(runs: readonly Run[], name: Label): Run | undefined {
 
 function readNumbers(raw: string, runs: Run[], csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   for (const field of ['volume', 'issue'] as const) {
-    const run = main(runs, field);
+    const run = mainRun(runs, field);
     const span = run && numberSpan(raw, run);
     if (!span) continue;
     csl[field] = raw.slice(span.start, span.end).replace(/\s?[–—−]\s?/g, '-');

@@ -1,13 +1,13 @@
 import { isMonth } from '../plain/fields/read-date';
-import { carve, has, textOf } from './relabel';
-import type { Labelled } from './rule';
+import { relabel, has, textOf } from './relabel';
+import type { LabeledReference } from './rule';
 
 const DAY_BEFORE =
   /(?:(?<!\p{L})(\p{L}{3,9})\.?\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?,?\s|(?<!\d)\d{1,2}(?:\s?[-–]\s?\d{1,2})?\.?\s(\p{L}{3,9})\.?,?\s|(?<![\d.])\d{1,2}\.\s?\d{1,2}\.\s?)$/u;
 const LONGEST_DAY = 24;
 
 /** Joins days and months with their year: "Jun. 18–22, 1995", "23.05.2019". */
-export function joinDays({ raw, runs }: Labelled): void {
+export function joinDays({ raw, runs }: LabeledReference): void {
   const date = runs.find((run) => run.label === 'date' && /^\W{0,2}\d{4}/.test(textOf(raw, run)));
   const day = date && DAY_BEFORE.exec(raw.slice(Math.max(0, date.start - LONGEST_DAY), date.start));
   const month = day?.[1] ?? day?.[2];
@@ -22,7 +22,7 @@ export function joinDays({ raw, runs }: Labelled): void {
 }
 
 /** Joins a number of pages with the word after it: "1992. 272 с.", "1985. 102 f.". */
-export function countPages({ raw, runs }: Labelled): void {
+export function countPages({ raw, runs }: LabeledReference): void {
   runs.forEach((page, i) => {
     const next = runs[i + 1];
     if (page.label !== 'page' || next?.label !== 'other' || !/^\s?\d{2,4}\s?$/.test(textOf(raw, page))) return;
@@ -38,23 +38,23 @@ const COUNT_OF_VOLUMES = /^\s?\d{1,2}\s(?:vols|Bde|tt|voll|tomes)\b/;
 const LONGEST_WORD = 7;
 
 /** Removes the label of a number of volumes, which is not a volume. */
-export function countVolumes({ raw, runs }: Labelled): void {
+export function countVolumes({ raw, runs }: LabeledReference): void {
   for (const run of runs)
     if (run.label === 'volume' && COUNT_OF_VOLUMES.test(raw.slice(run.start, run.end + LONGEST_WORD)))
       run.label = 'other';
 }
 
 /** Splits the pages after a colon from the issue. */
-export function splitIssue({ raw, runs }: Labelled): void {
+export function splitIssue({ raw, runs }: LabeledReference): void {
   const run = runs.find(({ label }) => label === 'issue');
   const issue = /^[^:]{1,20}:\s?(?=[a-z]?\d{1,6}\s?[-–])/iu.exec(textOf(raw, run))?.[0];
-  if (run && issue && !has(runs, 'page')) carve(runs, run, { start: run.start + issue.length, end: run.end }, 'page');
+  if (run && issue && !has(runs, 'page')) relabel(runs, run, { start: run.start + issue.length, end: run.end }, 'page');
 }
 
 const BARE_YEAR = /^\W{0,2}\d{4}\W{0,3}$/;
 
 /** Labels a number that looks like a year as a page if the reference has another year. */
-export function namePage({ raw, runs }: Labelled): void {
+export function labelPage({ raw, runs }: LabeledReference): void {
   const [first, second] = runs.filter((run) => run.label === 'date');
   if (!first || has(runs, 'page')) return;
   const neighbour = second && runs[runs.indexOf(second) - 1]?.label;
@@ -63,6 +63,6 @@ export function namePage({ raw, runs }: Labelled): void {
   if (second) return;
   const behind = /^\W{0,3}\(\d{4}\s?\)\s?(?=\d{4}\W{0,3}$)/.exec(textOf(raw, first))?.[0].length;
   const before = /^\D{0,2}\d{4}[\s,]{0,2}(?=\(\d{4}\))/.exec(textOf(raw, first))?.[0].length;
-  if (behind) carve(runs, first, { start: first.start + behind, end: first.end }, 'page');
-  else if (before) carve(runs, first, { start: first.start, end: first.start + before }, 'page');
+  if (behind) relabel(runs, first, { start: first.start + behind, end: first.end }, 'page');
+  else if (before) relabel(runs, first, { start: first.start, end: first.start + before }, 'page');
 }

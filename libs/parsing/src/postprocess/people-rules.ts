@@ -1,23 +1,23 @@
-import { isOrganisation } from '../names/organization';
-import { carve, has, textOf } from './relabel';
-import type { Labelled } from './rule';
+import { isOrganization } from '../names/organization';
+import { relabel, has, textOf } from './relabel';
+import type { LabeledReference } from './rule';
 
 /** Words of a footnote before a work. "See, A." is a name. */
 const SIGNAL =
   /^(?:(?:vgl|cfr?|s\.\sa)\.|siehe(?: auch)?|see(?: also| e\.g\.)?|voir(?: aussi)?|vedi(?: anche)?)[:,]?\s+(?=\p{Lu})/iu;
 
-export function skipSignal({ raw, runs }: Labelled): void {
+export function skipSignalWord({ raw, runs }: LabeledReference): void {
   const run = runs.find(({ label }) => label !== 'other');
   const signal = SIGNAL.exec(textOf(raw, run))?.[0];
   if (run && signal && !/^see[:,]/i.test(signal))
-    carve(runs, run, { start: run.start, end: run.start + signal.length }, 'other');
+    relabel(runs, run, { start: run.start, end: run.start + signal.length }, 'other');
 }
 
 /** Labels the first of two titles around the date as the author. */
-export function nameBody({ raw, runs }: Labelled): void {
+export function labelOrganization({ raw, runs }: LabeledReference): void {
   const [first, second, third] = runs.filter((run) => run.label !== 'other');
   if (first?.label !== 'title' || second?.label !== 'date' || has(runs, 'author')) return;
-  const isBody = isOrganisation(textOf(raw, first));
+  const isBody = isOrganization(textOf(raw, first));
   if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
 }
 
@@ -36,7 +36,7 @@ const EDITOR_WORD = /\b(?:eds?|edited|editors?|hrsg|hg|dirs?|orgs?|coords?|comps
 const TRANSLATOR_BEFORE = /^\W{0,3}(?:trans(?:lated by|l?\.)|übers|trad(?:\.|otto|uit|uzione|ucci[oó]n))/iu;
 
 /** Corrects authors to editors and translators by words for their role: the labeled sets often label editors as authors. */
-export function nameOffices({ raw, runs }: Labelled): void {
+export function labelEditors({ raw, runs }: LabeledReference): void {
   const authors = runs.filter(({ label }) => label === 'author');
   const hasEditor = has(runs, 'editor');
   authors.forEach((run, i) => {

@@ -17,9 +17,9 @@ function runsOf(marked: string): { raw: string; runs: Run[] } {
   return { raw, runs };
 }
 
-function mended(marked: string, told?: CslType): string {
+function corrected(marked: string, statedType?: CslType): string {
   const { raw, runs } = runsOf(marked);
-  postprocess(raw, runs, told);
+  postprocess(raw, runs, statedType);
   return runs.map(({ label, start, end }) => `<${label}>${raw.slice(start, end)}`).join('');
 }
 
@@ -105,17 +105,17 @@ test.each([
     '<author>N. Rossi, <title>La scuola, <editor>in P. Burke (a cura di), <container>Storia, <page>3-9',
   ],
 ])('%s', (_trap, marked, expected) => {
-  expect(mended(marked)).toBe(expected);
+  expect(corrected(marked)).toBe(expected);
 });
 
 test('what is published whole stands in nothing', () => {
-  expect(mended('<author>Smith, J. <title>Lens. <container>Zenodo. <date>2020.', 'software')).toBe(
+  expect(corrected('<author>Smith, J. <title>Lens. <container>Zenodo. <date>2020.', 'software')).toBe(
     '<author>Smith, J. <title>Lens. <publisher>Zenodo. <date>2020.',
   );
 });
 
 test('who held a congress is no publisher', () => {
   expect(
-    mended('<author>Pearson, J. <title>Fat talk. <publisher>Psychological Congress, <place>Sydney.', 'speech'),
+    corrected('<author>Pearson, J. <title>Fat talk. <publisher>Psychological Congress, <place>Sydney.', 'speech'),
   ).toBe('<author>Pearson, J. <title>Fat talk. <container>Psychological Congress, <place>Sydney.');
 });

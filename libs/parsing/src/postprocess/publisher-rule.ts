@@ -1,7 +1,7 @@
 import type { CslType } from '@veracite/model/csl';
 import { hasMeetingWord } from '@veracite/text/meetings';
-import { carve, has, textOf } from './relabel';
-import type { Labelled } from './rule';
+import { relabel, has, textOf } from './relabel';
+import type { LabeledReference } from './rule';
 
 /** Types that have a publisher but no container. */
 const WHOLE = new Set<CslType>([
@@ -22,10 +22,10 @@ const PLATFORM =
   /^\W{0,3}(?:youtube|vimeo|twitter|x|facebook|instagram|tiktok|reddit|linkedin|ted|dailymotion|flickr)\b/i;
 
 /** Labels the publisher of software, data or a film. For a series it is the last sentence of its name: "This American Life. WBEZ". */
-export function namePublisher({ raw, runs, told }: Labelled): void {
-  if (!told) return;
+export function labelPublisher({ raw, runs, statedType }: LabeledReference): void {
+  if (!statedType) return;
   const host = runs.find(({ label }) => label === 'publisher');
-  if (host && told === 'speech' && !has(runs, 'container') && hasMeetingWord(textOf(raw, host)))
+  if (host && statedType === 'speech' && !has(runs, 'container') && hasMeetingWord(textOf(raw, host)))
     host.label = 'container';
   if (has(runs, 'publisher')) return;
   const container = runs.find(({ label }) => label === 'container');
@@ -33,11 +33,11 @@ export function namePublisher({ raw, runs, told }: Labelled): void {
   const isIn = /^\W{0,2}[Ii]n:?\s/.test(textOf(raw, container)) || PLATFORM.test(textOf(raw, container));
   const editor = runs.findIndex(({ label }) => label === 'editor');
   const isEdited = editor > runs.findIndex(({ label }) => label === 'title');
-  if (WHOLE.has(told) && container && !isIn && !isEdited && !has(runs, 'volume', 'issue', 'page'))
+  if (WHOLE.has(statedType) && container && !isIn && !isEdited && !has(runs, 'volume', 'issue', 'page'))
     container.label = 'publisher';
-  else if (told === 'broadcast' && container) {
+  else if (statedType === 'broadcast' && container) {
     const last = /^(.{3,80}[.?!]\s)\p{Lu}.{1,60}$/u.exec(textOf(raw, container))?.[1];
-    if (last) carve(runs, container, { start: container.start + last.length, end: container.end }, 'publisher');
+    if (last) relabel(runs, container, { start: container.start + last.length, end: container.end }, 'publisher');
     else if (!isIn && !isEdited) container.label = 'publisher';
-  } else if (WHOLE.has(told) && place && !container) place.label = 'publisher';
+  } else if (WHOLE.has(statedType) && place && !container) place.label = 'publisher';
 }

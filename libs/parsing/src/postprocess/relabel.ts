@@ -11,7 +11,7 @@ export function textOf(raw: string, run: Run | undefined): string {
 }
 
 /** Gives a span inside a run another label by splitting the run. Changes `runs`. */
-export function carve(runs: Run[], run: Run, { start, end }: Span, label: Label): void {
+export function relabel(runs: Run[], run: Run, { start, end }: Span, label: Label): void {
   const pieces: Run[] = [
     { ...run, end: start },
     { ...run, start, end, label },
@@ -27,14 +27,14 @@ export function carve(runs: Run[], run: Run, { start, end }: Span, label: Label)
 }
 
 /** Relabels the first match of `pattern`, or its group 1, in a run with one of these labels. */
-export function carveFirst(raw: string, runs: Run[], from: readonly Label[], pattern: RegExp, label: Label): boolean {
+export function relabelFirst(raw: string, runs: Run[], from: readonly Label[], pattern: RegExp, label: Label): boolean {
   for (const run of runs) {
     if (!from.includes(run.label) || run.isMask) continue;
     const found = pattern.exec(textOf(raw, run));
     if (!found) continue;
     const piece = found[1] ?? found[0];
     const start = run.start + found.index + found[0].lastIndexOf(piece);
-    carve(runs, run, { start, end: start + piece.length }, label);
+    relabel(runs, run, { start, end: start + piece.length }, label);
     return true;
   }
   return false;

@@ -2,12 +2,12 @@ import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
 
 /** A reference as the model labeled it. */
-export interface Labelled {
+export interface LabeledReference {
   raw: string;
   /** Runs of one label, in the order of the text. Rules change them. */
   runs: Run[];
   /** The type stated by words outside the title. */
-  told?: CslType;
+  statedType?: CslType;
 }
 
 /** A correction that the model cannot make, because it sees only two neighbors at a time. */
@@ -15,5 +15,5 @@ export interface Rule {
   name: string;
   /** A text that needs it. */
   example: string;
-  apply(reference: Labelled): void;
+  apply(reference: LabeledReference): void;
 }

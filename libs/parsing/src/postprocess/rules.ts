@@ -1,11 +1,11 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
-import { nameBody, nameOffices, skipSignal } from './people-rules';
-import { countPages, countVolumes, joinDays, namePage, splitIssue } from './number-rules';
-import { namePublisher } from './publisher-rule';
+import { labelOrganization, labelEditors, skipSignalWord } from './people-rules';
+import { countPages, countVolumes, joinDays, labelPage, splitIssue } from './number-rules';
+import { labelPublisher } from './publisher-rule';
 import type { Rule } from './rule';
-import { joinEdition, nameStatements } from './statement-rules';
-import { closeQuotation, nameBook, nameTitle, partBook } from './title-rules';
+import { joinEdition, labelStatements } from './statement-rules';
+import { closeQuotation, labelBook, labelTitle, splitBook } from './title-rules';
 
 /**
  * The rules after the model, in their order. Each improves the results for references that were not used to write it.
@@ -13,29 +13,29 @@ import { closeQuotation, nameBook, nameTitle, partBook } from './title-rules';
  */
 export const RULES: readonly Rule[] = [
   // References in the labeled sets do not have such words.
-  { name: 'skip-signal', example: 'Vgl. Paul Luif, Die österreichische Präsidentschaft', apply: skipSignal },
+  { name: 'skip-signal', example: 'Vgl. Paul Luif, Die österreichische Präsidentschaft', apply: skipSignalWord },
   // The labeled sets have both of these in one field, so their value cannot be measured.
   { name: 'split-issue', example: '34(12):1489–1511', apply: splitIssue },
   { name: 'count-volumes', example: 'Ottawa, 2 vols.', apply: countVolumes },
-  { name: 'page-like-a-year', example: 'Nano Lett. 2010, 10, 1979.', apply: namePage },
+  { name: 'page-like-a-year', example: 'Nano Lett. 2010, 10, 1979.', apply: labelPage },
   {
     name: 'body-as-author',
     example: 'Centers for Disease Control. (2020). A title.',
-    apply: nameBody,
+    apply: labelOrganization,
   },
-  { name: 'title-among-containers', example: 'Smith, J. (1999). A book. Oxford: OUP.', apply: nameTitle },
+  { name: 'title-among-containers', example: 'Smith, J. (1999). A book. Oxford: OUP.', apply: labelTitle },
   { name: 'close-quotation', example: '“Metaphor.” Oxford English Dictionary', apply: closeQuotation },
-  { name: 'part-book', example: 'La questione lagunare, in Ateneo Veneto, pp. 95-116', apply: partBook },
-  { name: 'offices', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: nameOffices },
+  { name: 'part-book', example: 'La questione lagunare, in Ateneo Veneto, pp. 95-116', apply: splitBook },
+  { name: 'offices', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: labelEditors },
   { name: 'join-days', example: 'Jun. 18–22, 1995', apply: joinDays },
   { name: 'count-pages', example: '1992. 272 с.', apply: countPages },
-  { name: 'statements', example: 'De ordine, translated by W. M. Green, 2nd ed.', apply: nameStatements },
+  { name: 'statements', example: 'De ordine, translated by W. M. Green, 2nd ed.', apply: labelStatements },
   { name: 'join-edition', example: '22. Aufl. Frankfurt a. M.', apply: joinEdition },
-  { name: 'book-behind-editor', example: 'Title, in P. Burke (a cura di), Book', apply: nameBook },
-  { name: 'publisher-of-whole', example: 'This American Life. WBEZ', apply: namePublisher },
+  { name: 'book-behind-editor', example: 'Title, in P. Burke (a cura di), Book', apply: labelBook },
+  { name: 'publisher-of-whole', example: 'This American Life. WBEZ', apply: labelPublisher },
 ];
 
-/** Applies the rules to the runs of a reference, which it changes. @param told the type stated by words outside the title */
-export function postprocess(raw: string, runs: Run[], told: CslType | undefined): void {
-  for (const rule of RULES) rule.apply({ raw, runs, told });
+/** Applies the rules to the runs of a reference, which it changes. @param statedType the type stated by words outside the title */
+export function postprocess(raw: string, runs: Run[], statedType: CslType | undefined): void {
+  for (const rule of RULES) rule.apply({ raw, runs, statedType });
 }

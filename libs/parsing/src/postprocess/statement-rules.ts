@@ -1,8 +1,8 @@
 import { particlePattern } from '@veracite/text/names';
 import { EDITION } from '../plain/notices/edition-notices';
 import type { Label } from '../plain/model/labels';
-import { carveFirst, has, textOf } from './relabel';
-import type { Labelled } from './rule';
+import { relabelFirst, has, textOf } from './relabel';
+import type { LabeledReference } from './rule';
 
 const NAMES = String.raw`(?:\p{Lu}[\p{L}'’.-]{0,20}(?:\s|(?=[,.;)]|$))(?:(?:and|et|und|y|e|&|i|и|${particlePattern('inStatement')})\s){0,2}){1,7}(?=[,.;:)"”»]|\s[\d(]|$)`;
 const TRANSLATED = new RegExp(
@@ -51,18 +51,18 @@ const STATEMENTS: readonly Statement[] = [
 ];
 
 /** Labels translators, editors, editions and types of theses that the model left in another field. */
-export function nameStatements({ raw, runs }: Labelled): void {
+export function labelStatements({ raw, runs }: LabeledReference): void {
   const small = raw.toLowerCase();
   for (const { label, from, pattern, needs, unless = [] } of STATEMENTS)
     if (!has(runs, label, ...unless) && (!needs || needs.some((part) => small.includes(part))))
-      carveFirst(raw, runs, from, pattern, label);
+      relabelFirst(raw, runs, from, pattern, label);
 }
 
 const EDITION_WORD =
   /^\s?(?:Aufl(?:age|\.)|Ausg(?:abe|\.)|éd(?:ition|\.)|ed(?:izione|ición|\.)|изд(?:ание|\.))[.,]?\s/u;
 
 /** Joins the number and the word of an edition in adjacent fields: "22. Aufl. Frankfurt a. M.". */
-export function joinEdition({ raw, runs }: Labelled): void {
+export function joinEdition({ raw, runs }: LabeledReference): void {
   if (has(runs, 'edition')) return;
   const at = runs.findIndex(
     (run, i) =>

@@ -1,7 +1,7 @@
-import { isOrganisation } from '../names/organization';
+import { isOrganization } from '../names/organization';
 import type { Run } from '../plain/fields/label-runs';
 import { has, textOf } from './relabel';
-import type { Labelled } from './rule';
+import type { LabeledReference } from './rule';
 
 /** Text with words that do not occur in names: "Pillars of an institution. (1993, September). Wake Forest University Magazine". */
 const SENTENCE = /^[^,&]{8,200}$(?<=\b(?:an?|is|are|in the|to|how|what|why|for|of the)\s.{3,190})/iu;
@@ -10,12 +10,12 @@ const SENTENCE = /^[^,&]{8,200}$(?<=\b(?:an?|is|are|in the|to|how|what|why|for|o
  * Labels a title if there are only containers: the first of two containers, or a single one without the fields of a journal
  * (volume, issue, pages without a publisher).
  */
-export function nameTitle({ raw, runs }: Labelled): void {
+export function labelTitle({ raw, runs }: LabeledReference): void {
   if (has(runs, 'title')) return;
   const [head, date, third] = runs.filter((run) => run.label !== 'other');
   if (head?.label === 'author' && date?.label === 'date' && third?.label === 'container') {
     const text = textOf(raw, head);
-    if (SENTENCE.test(text) && !isOrganisation(text)) head.label = 'title';
+    if (SENTENCE.test(text) && !isOrganization(text)) head.label = 'title';
   }
   const [first, second] = runs.filter((run) => run.label === 'container' && run.tokens > 1);
   if (!first) return;
@@ -27,7 +27,7 @@ const CLOSING: Record<string, string> = { '"': '"', '“': '”"', '«': '»', '
 const LONGEST = 400;
 
 /** Ends a quoted title at its closing quotation mark if a comma or period is next to it. */
-export function closeQuotation({ raw, runs }: Labelled): void {
+export function closeQuotation({ raw, runs }: LabeledReference): void {
   const title = runs.find(({ label }) => label === 'title');
   const text = textOf(raw, title);
   const opening = /^\s?(?:["“«„‘]|``)/.exec(text)?.[0];
@@ -38,7 +38,7 @@ export function closeQuotation({ raw, runs }: Labelled): void {
     if (!closing.includes(text.charAt(i))) continue;
     const end = text.startsWith("''", i) ? i + 2 : i + 1;
     const isEnd = /[.,?!]\s?$/.test(text.slice(i - 2, i)) || /^\s?[.,]/.test(text.slice(end, end + 2));
-    if (isEnd && /^[\s.,]{1,3}\p{Lu}.{2}/u.test(text.slice(end))) return cutTitle(runs, title, title.start + end);
+    if (isEnd && /^[\s.,]{1,3}\p{Lu}.{2}/u.test(text.slice(end))) return endTitle(runs, title, title.start + end);
   }
 }
 
@@ -47,19 +47,19 @@ const BOOK = /[,»”"’)?]\s(?:in|dans|nel|nella|ne)\s(?=[«“"]?\p{Lu}.{5})/
 const HONOUR = /^[«“"]?(?:honou?r|memory|onore|memoria|celebration|tribute|hommage)/i;
 
 /** Splits the book or journal after "in" from the title if there are pages, an editor or a volume. */
-export function partBook({ raw, runs }: Labelled): void {
+export function splitBook({ raw, runs }: LabeledReference): void {
   const title = runs.find(({ label }) => label === 'title');
   if (!title || has(runs, 'container') || !has(runs, 'page', 'editor', 'volume')) return;
   const text = textOf(raw, title);
   for (const found of text.matchAll(BOOK)) {
     const end = found.index + 1;
     if (end < 6 || HONOUR.test(text.slice(found.index + found[0].length))) continue;
-    return cutTitle(runs, title, title.start + end);
+    return endTitle(runs, title, title.start + end);
   }
 }
 
 /** Ends the title. The rest of its run becomes the container, or part of an existing one that follows. */
-function cutTitle(runs: Run[], title: Run, end: number): void {
+function endTitle(runs: Run[], title: Run, end: number): void {
   const next = runs[runs.indexOf(title) + 1];
   const rest: Run = { ...title, start: end, label: 'container' };
   title.end = end;
@@ -71,7 +71,7 @@ function cutTitle(runs: Run[], title: Run, end: number): void {
 }
 
 /** Labels a second title after the editor as the container. */
-export function nameBook({ runs }: Labelled): void {
+export function labelBook({ runs }: LabeledReference): void {
   if (has(runs, 'container')) return;
   const [first, second] = runs.filter(({ label }) => label === 'title');
   const editor = runs.findIndex(({ label }) => label === 'editor');

@@ -1,5 +1,5 @@
 import { parseText } from '../parse';
-import { columnsApart } from './join-columns';
+import { rearrangeColumns } from './join-columns';
 
 const LEFT = [
   'Adams, K. (2001). How lists are read by',
@@ -47,7 +47,7 @@ test.each<[string, string, string[]]>([
   const { references, text: apart } = parseText(text);
   expect(references.map(({ csl }) => csl.author?.[0]?.family)).toEqual(families);
   expect(references.every(({ span, raw }) => apart?.slice(span.start, span.end) === raw)).toBe(true);
-  expect(columnsApart(apart ?? '')).toBeUndefined();
+  expect(rearrangeColumns(apart ?? '')).toBeUndefined();
 });
 
 test.each<[string, string]>([
@@ -67,5 +67,5 @@ test.each<[string, string]>([
   ],
   ['blank', ' \n'.repeat(3000)],
 ])('%s is no page of two columns', (_trap, text) => {
-  expect(columnsApart(text)).toBeUndefined();
+  expect(rearrangeColumns(text)).toBeUndefined();
 });

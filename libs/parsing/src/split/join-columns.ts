@@ -3,7 +3,7 @@ import { splitText } from './split-text';
 import { yearsIn } from './count-years';
 
 /** A row of a page: its left and right part. `across` means that one text spans both columns. */
-interface Row {
+interface PageRow {
   left: string;
   right: string;
   across?: boolean;
@@ -25,17 +25,17 @@ const RIGHT_ALONE = 0.8;
  * right one. A page ends with a form feed or with lines across both columns.
  * @returns undefined if the text does not have two columns, or if rearranging it does not give more complete entries
  */
-export function columnsApart(text: string): string | undefined {
+export function rearrangeColumns(text: string): string | undefined {
   const pages = text.split('\f').map((page) => page.split(/\r?\n/).map((line) => line.trimEnd()));
   const lines = pages.flat();
   const parting = [atOnePlace(lines), byWideGaps(lines)].find((part) => part && areColumns(lines.map(part)));
   if (!parting) return undefined;
-  const apart = pages.flatMap((page) => belowEachOther(page.map(parting))).join('\n');
+  const apart = pages.flatMap((page) => stackColumns(page.map(parting))).join('\n');
   return wholeEntries(apart) > wholeEntries(text) ? apart : undefined;
 }
 
 /** Returns a function that splits rows at the column where most right parts begin, if there is one. */
-function atOnePlace(lines: readonly string[]): ((line: string) => Row) | undefined {
+function atOnePlace(lines: readonly string[]): ((line: string) => PageRow) | undefined {
   const counts = new Map<number, number>();
   for (const line of lines)
     for (const end of [indentOf(line), ...ends(line, GAP)]) if (end > 0) counts.set(end, (counts.get(end) ?? 0) + 1);
@@ -49,7 +49,7 @@ function atOnePlace(lines: readonly string[]): ((line: string) => Row) | undefin
 }
 
 /** Returns a function that splits rows at their only wide gap, if most rows have one. */
-function byWideGaps(lines: readonly string[]): ((line: string) => Row) | undefined {
+function byWideGaps(lines: readonly string[]): ((line: string) => PageRow) | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   const gaps = filled.map((line) => ends(line, WIDE_GAP)).filter(({ length }) => length === 1);
   if (gaps.length < FEWEST_ROWS || gaps.length < MOST * filled.length) return undefined;
@@ -70,14 +70,14 @@ function ends(line: string, gap: RegExp): number[] {
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-function areColumns(rows: readonly Row[]): boolean {
+function areColumns(rows: readonly PageRow[]): boolean {
   const both = rows.filter(({ left, right }) => left.trim() && right.trim());
   const middle = (side: 'left' | 'right'): number =>
     both.map((row) => row[side].trim().length).sort((a, b) => a - b)[both.length >> 1] ?? 0;
   return both.length >= FEWEST_ROWS && middle('left') >= NARROWEST && middle('right') >= NARROWEST;
 }
 
-function belowEachOther(rows: readonly Row[]): string[] {
+function stackColumns(rows: readonly PageRow[]): string[] {
   const lines: string[] = [];
   let begin = 0;
   const take = (until: number): void => {
@@ -95,7 +95,7 @@ function belowEachOther(rows: readonly Row[]): string[] {
 }
 
 /** Returns the rows of a column without their common indent and without empty rows at either end. */
-function column(rows: readonly Row[], side: 'left' | 'right'): string[] {
+function column(rows: readonly PageRow[], side: 'left' | 'right'): string[] {
   const lines = rows.map((row) => row[side].trimEnd());
   const first = lines.findIndex((line) => line !== '');
   if (first < 0) return [];

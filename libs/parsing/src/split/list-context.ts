@@ -1,17 +1,17 @@
-import type { Labelled } from './unit-labels';
-import { lookOf, type Look } from './unit-features';
+import type { UnitLabel } from './unit-labels';
+import { unitFeaturesOf, type UnitFeatures } from './unit-features';
 import { looksFinished } from './reference-edges';
 import { PAGE_MARKS, pageMarksOf } from './page-lines';
-import { recurrencesOf, type Recurrences } from './repeated-lines';
+import { repeatedLinesOf, type RepeatedLines } from './repeated-lines';
 import type { Unit } from './units';
-import { wholeOf } from './list-features';
+import { listFeaturesOf } from './list-features';
 import { yearsIn } from './count-years';
 
 /** A list with the features of each unit, alone and in its list. */
-export interface Setting {
+export interface ListContext {
   units: readonly Unit[];
-  labels: readonly (Labelled | undefined)[];
-  looks: readonly Look[];
+  labels: readonly (UnitLabel | undefined)[];
+  features: readonly UnitFeatures[];
   /** Bits of `PAGE_MARKS` for each unit. */
   marks: Uint8Array;
   /** 1 for each unit that could end a reference. */
@@ -22,7 +22,7 @@ export interface Setting {
   /** Smallest indent of the list. */
   margin: number;
   /** Short lines that are repeated, apart from their digits. */
-  again: Recurrences;
+  repeated: RepeatedLines;
   /** The nearest unit before and after that is neither a page number nor a repeated line; -1 and the number of units for none. */
   textBefore: Int32Array;
   textBehind: Int32Array;
@@ -34,46 +34,46 @@ const NEAR = 12;
 /** Most lines between the text of two pages. */
 const PAGE_LINES = 5;
 
-interface Seen {
-  look: Look;
+interface LineFeatures {
+  classifyUnits: UnitFeatures;
   marks: number;
   isFinished: boolean;
   years: number;
 }
 
-export function settingOf(units: readonly Unit[], labels: readonly (Labelled | undefined)[]): Setting {
+export function listContextOf(units: readonly Unit[], labels: readonly (UnitLabel | undefined)[]): ListContext {
   // Equal lines have equal features, which are computed once: a text may have 33,000 equal lines.
-  const known = new Map<string, Seen>();
-  const seen = units.map(({ text }, i): Seen => {
+  const known = new Map<string, LineFeatures>();
+  const lines = units.map(({ text }, i): LineFeatures => {
     const key = `${labels[i]?.length ?? 0} ${text}`;
     const before = known.get(key);
     if (before) return before;
-    const look = lookOf(text.slice(labels[i]?.length ?? 0));
-    const one = { look, marks: pageMarksOf(text), isFinished: looksFinished(text), years: yearsIn(text) };
+    const classifyUnits = unitFeaturesOf(text.slice(labels[i]?.length ?? 0));
+    const one = { classifyUnits, marks: pageMarksOf(text), isFinished: looksFinished(text), years: yearsIn(text) };
     known.set(key, one);
     return one;
   });
-  const looks = seen.map(({ look }) => look);
-  const marks = Uint8Array.from(seen, (one) => one.marks);
-  const finished = Uint8Array.from(seen, ({ isFinished }) => Number(isFinished));
+  const features = lines.map(({ classifyUnits }) => classifyUnits);
+  const marks = Uint8Array.from(lines, (one) => one.marks);
+  const finished = Uint8Array.from(lines, ({ isFinished }) => Number(isFinished));
   const widths = widthsOf(units);
   const margin = units.reduce((least, { indent }) => Math.min(least, indent), Infinity);
-  const again = recurrencesOf(units);
+  const repeated = repeatedLinesOf(units);
   const isOfPage = (i: number): boolean =>
-    ((marks[i] as number) & PAGE_MARKS.number) !== 0 || (again.count[i] as number) > 1;
+    ((marks[i] as number) & PAGE_MARKS.number) !== 0 || (repeated.count[i] as number) > 1;
   return {
     units,
     labels,
-    looks,
+    features,
     marks,
     finished,
-    years: Uint16Array.from(seen, ({ years }) => years),
+    years: Uint16Array.from(lines, ({ years }) => years),
     widths,
     margin,
-    again,
+    repeated,
     textBefore: Int32Array.from(units, (_, i) => pastPage(i, -1, isOfPage)),
     textBehind: Int32Array.from(units, (_, i) => Math.min(units.length, pastPage(i, 1, isOfPage))),
-    whole: wholeOf({ units, labels, looks, widths, margin, finished }),
+    whole: listFeaturesOf({ units, labels, features, widths, margin, finished }),
   };
 }
 

@@ -1,19 +1,19 @@
-import type { Labelled } from './unit-labels';
-import { HAS, type Look } from './unit-features';
+import type { UnitLabel } from './unit-labels';
+import { HAS, type UnitFeatures } from './unit-features';
 import type { Unit } from './units';
 
 /** Computes the features of a whole list, 0 to 1: its length, the width, indent, gaps and labels of its lines, how many could begin or end a reference. */
-export function wholeOf({
+export function listFeaturesOf({
   units,
   labels,
-  looks,
+  features,
   widths,
   margin,
   finished,
 }: {
   units: readonly Unit[];
-  labels: readonly (Labelled | undefined)[];
-  looks: readonly Look[];
+  labels: readonly (UnitLabel | undefined)[];
+  features: readonly UnitFeatures[];
   widths: Float32Array;
   margin: number;
   finished: Uint8Array;
@@ -22,7 +22,7 @@ export function wholeOf({
   const lengths = units.map(({ indent, text }) => indent + text.length).sort((a, b) => a - b);
   const at = (part: number): number => lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))] ?? 0;
   const share = (is: (unit: Unit, i: number) => boolean): number => units.filter(is).length / n;
-  const starts = (i: number): boolean => looks[i]?.[HAS.couldBegin] === 1;
+  const starts = (i: number): boolean => features[i]?.[HAS.couldBegin] === 1;
   const ends = (i: number): boolean => finished[i] === 1;
   const startsWhere = (is: (unit: Unit, i: number) => boolean): number => {
     const found = units.filter(is);
@@ -45,8 +45,8 @@ export function wholeOf({
       share((_, i) => starts(i)),
       share((_, i) => ends(i)),
       share((_, i) => starts(i) && ends(i)),
-      share((_, i) => looks[i]?.[HAS.year] === 1),
-      share((_, i) => starts(i) && ends(i) && looks[i]?.[HAS.year] === 1),
+      share((_, i) => features[i]?.[HAS.year] === 1),
+      share((_, i) => starts(i) && ends(i) && features[i]?.[HAS.year] === 1),
       startsWhere(({ blanks }) => blanks > 0),
       startsWhere(({ blanks }) => blanks === 0),
       startsWhere(({ indent }) => indent === margin),
@@ -60,4 +60,4 @@ export function wholeOf({
 }
 
 /** Number of features of a list. */
-export const WHOLE_SIZE = 25;
+export const LIST_SIZE = 25;

@@ -1,55 +1,55 @@
 import { BEGIN, CLASSES } from './unit-classes';
-import { BOUNDARY_SIZE, lookAtBoundary, roomFor } from './boundary-features';
-import type { Setting } from './list-context';
-import { WHOLE_SIZE } from './list-features';
-import { HAS, LOOK_SIZE, type Look } from './unit-features';
+import { BOUNDARY_SIZE, writeBoundaryFeatures, spaceLeftFor } from './boundary-features';
+import type { ListContext } from './list-context';
+import { LIST_SIZE } from './list-features';
+import { HAS, UNIT_SIZE, type UnitFeatures } from './unit-features';
 import type { Joint } from './units';
 
 /** Number of inputs of the first pass: the unit and its neighbors, the boundaries before and after it, and the list. */
-export const FIRST_SIZE = 3 * LOOK_SIZE + 2 * BOUNDARY_SIZE + WHOLE_SIZE;
+export const FIRST_SIZE = 3 * UNIT_SIZE + 2 * BOUNDARY_SIZE + LIST_SIZE;
 
 /** Writes the inputs of one unit to `out` from `at` on. */
 export type Inputs = (i: number, out: Float32Array, at: number) => void;
 
 /** Returns the inputs of the first pass: `FIRST_SIZE` for each unit. */
-export function firstInputs(setting: Setting): Inputs {
-  const { units, looks, whole } = setting;
+export function firstInputs(list: ListContext): Inputs {
+  const { units, features, whole } = list;
   const between = new Float32Array((units.length + 1) * BOUNDARY_SIZE);
-  units.forEach((_, i) => lookAtBoundary(setting, i, between, i * BOUNDARY_SIZE));
-  const none: Look = new Float32Array(LOOK_SIZE);
+  units.forEach((_, i) => writeBoundaryFeatures(list, i, between, i * BOUNDARY_SIZE));
+  const none: UnitFeatures = new Float32Array(UNIT_SIZE);
   return (i, out, at) => {
-    out.set(looks[i - 1] ?? none, at);
-    out.set(looks[i] ?? none, at + LOOK_SIZE);
-    out.set(looks[i + 1] ?? none, at + 2 * LOOK_SIZE);
-    out.set(between.subarray(i * BOUNDARY_SIZE, (i + 2) * BOUNDARY_SIZE), at + 3 * LOOK_SIZE);
-    out.set(whole, at + 3 * LOOK_SIZE + 2 * BOUNDARY_SIZE);
+    out.set(features[i - 1] ?? none, at);
+    out.set(features[i] ?? none, at + UNIT_SIZE);
+    out.set(features[i + 1] ?? none, at + 2 * UNIT_SIZE);
+    out.set(between.subarray(i * BOUNDARY_SIZE, (i + 2) * BOUNDARY_SIZE), at + 3 * UNIT_SIZE);
+    out.set(whole, at + 3 * UNIT_SIZE + 2 * BOUNDARY_SIZE);
   };
 }
 
 /** Properties that may mark the start of entries throughout a list. Units with the same value should get the same class. */
-const CUES: readonly ((setting: Setting, i: number) => number)[] = [
+const CUES: readonly ((list: ListContext, i: number) => number)[] = [
   ({ units }, i) => Math.min(2, units[i]?.blanks ?? 0),
   ({ units, margin }, i) => Math.min(9, (units[i]?.indent ?? 0) - margin),
   ({ labels }, i) => labels[i]?.kind ?? -1,
-  (setting, i) => Number(room(setting, i) >= 0),
-  ({ looks }, i) => looks[i]?.[HAS.couldBegin] ?? 0,
-  ({ looks }, i) => looks[i - 1]?.[HAS.couldEnd] ?? 0,
+  (list, i) => Number(spaceLeft(list, i) >= 0),
+  ({ features }, i) => features[i]?.[HAS.couldBegin] ?? 0,
+  ({ features }, i) => features[i - 1]?.[HAS.couldEnd] ?? 0,
   ({ units, labels, margin }, i) =>
     4 * Number(labels[i] !== undefined) + 2 * Number((units[i]?.blanks ?? 0) > 0) + Number(units[i]?.indent === margin),
-  (setting, i) =>
-    4 * Number(room(setting, i) >= 0) +
-    2 * (setting.looks[i - 1]?.[HAS.couldEnd] ?? 0) +
-    Number((setting.units[i]?.blanks ?? 0) > 0),
+  (list, i) =>
+    4 * Number(spaceLeft(list, i) >= 0) +
+    2 * (list.features[i - 1]?.[HAS.couldEnd] ?? 0) +
+    Number((list.units[i]?.blanks ?? 0) > 0),
   ({ units }, i) => JOINTS.indexOf(units[i]?.joint ?? 'line'),
-  ({ looks }, i) => 2 * (looks[i]?.[HAS.couldBegin] ?? 0) + (looks[i]?.[HAS.earlyYear] ?? 0),
-  ({ again }, i) => ((again.count[i] as number) > 1 ? (again.line[i] as number) : -1),
+  ({ features }, i) => 2 * (features[i]?.[HAS.couldBegin] ?? 0) + (features[i]?.[HAS.earlyYear] ?? 0),
+  ({ repeated }, i) => ((repeated.count[i] as number) > 1 ? (repeated.line[i] as number) : -1),
 ];
 
 const JOINTS: readonly Joint[] = ['line', 'page', 'label', 'mark', 'sentence'];
 
-function room({ units, widths }: Setting, i: number): number {
+function spaceLeft({ units, widths }: ListContext, i: number): number {
   const [before, unit] = [units[i - 1], units[i]];
-  return before && unit ? roomFor(unit, before, widths[i] as number) : 0;
+  return before && unit ? spaceLeftFor(unit, before, widths[i] as number) : 0;
 }
 
 const NEIGHBOURS = 3;
@@ -57,13 +57,13 @@ const NEIGHBOURS = 3;
 /** Number of inputs of the second pass: those of the first, its results for the neighbors, and for units with the same cues. */
 export const SECOND_SIZE = FIRST_SIZE + (2 * NEIGHBOURS + 1) * CLASSES.length + 2 * CUES.length + 1;
 
-/** Returns the inputs of the second pass. @param said log probabilities of the first pass, `CLASSES.length` for each unit */
-export function secondInputs(setting: Setting, first: Inputs, said: Float32Array): Inputs {
-  const n = setting.units.length;
-  const chances = said.map(Math.exp);
+/** Returns the inputs of the second pass. @param logProbabilities log probabilities of the first pass, `CLASSES.length` for each unit */
+export function secondInputs(list: ListContext, first: Inputs, logProbabilities: Float32Array): Inputs {
+  const n = list.units.length;
+  const chances = logProbabilities.map(Math.exp);
   const begins = Float32Array.from({ length: n }, (_, i) => chances[i * CLASSES.length + BEGIN] as number);
   const mean = begins.reduce((sum, one) => sum + one, 0) / Math.max(1, n);
-  const cues = CUES.map((cue) => agreement(begins, mean, (i) => cue(setting, i)));
+  const cues = CUES.map((cue) => agreement(begins, mean, (i) => cue(list, i)));
   return (i, out, from) => {
     first(i, out, from);
     let at = from + FIRST_SIZE;

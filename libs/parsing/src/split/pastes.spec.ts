@@ -65,7 +65,7 @@ test.each<[string, string, string[]]>([
   ['"Page 3 of 9" between', `${A}\nPage 3 of 9\n${B}`, ['Smith', 'Jones']],
   ['a page number between dashes', `${A}\n– 17 –\n${B}`, ['Smith', 'Jones']],
   [
-    'a running head that comes again',
+    'a running head that is repeated',
     `[1] ${A}\nJournal of Tests 12 (2020) 17\n[2] ${B}\nJournal of Tests 12 (2020) 18\n[3] ${C}`,
     ABC,
   ],

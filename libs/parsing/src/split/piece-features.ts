@@ -1,12 +1,12 @@
 import { HAS } from './unit-features';
-import type { Setting } from './list-context';
+import type { ListContext } from './list-context';
 
 /** Number of features of a piece. */
 export const PIECE_SIZE = 17;
 
 /** Sums over the units of a list, so that the features of a piece take constant time. */
 export interface Pieces {
-  setting: Setting;
+  list: ListContext;
   /** Row k has the sums over the first k units: characters, years, DOIs, addresses, names, starts with a year, labels, volumes with pages. */
   sums: Float64Array;
   /** Expected characters of an entry of this list. */
@@ -18,24 +18,24 @@ export interface Pieces {
 const SUMS = 8;
 
 /** Computes the sums. @param begins probability that a unit begins an entry @param outside probability that it belongs to none */
-export function piecesOf(setting: Setting, begins: (i: number) => number, outside: (i: number) => number): Pieces {
-  const n = setting.units.length;
+export function piecesOf(list: ListContext, begins: (i: number) => number, outside: (i: number) => number): Pieces {
+  const n = list.units.length;
   const sums = new Float64Array((n + 1) * SUMS);
   let expected = 0;
   let characters = 0;
   let units = 0;
-  setting.units.forEach(({ text }, i) => {
-    const look = setting.looks[i] as Float32Array;
+  list.units.forEach(({ text }, i) => {
+    const classifyUnits = list.features[i] as Float32Array;
     const kept = 1 - outside(i);
     const row = [
       text.length,
-      setting.years[i] as number,
-      look[HAS.doi] as number,
-      look[HAS.address] as number,
-      Math.max(look[HAS.familyInitials] as number, look[HAS.initialsFamily] as number, look[HAS.nameComma] as number),
-      (look[HAS.earlyYear] as number) * (look[HAS.couldBegin] as number),
-      setting.labels[i] && !setting.labels[i]?.isBare ? 1 : 0,
-      look[HAS.volumeAndPages] as number,
+      list.years[i] as number,
+      classifyUnits[HAS.doi] as number,
+      classifyUnits[HAS.address] as number,
+      Math.max(classifyUnits[HAS.familyInitials] as number, classifyUnits[HAS.initialsFamily] as number, classifyUnits[HAS.nameComma] as number),
+      (classifyUnits[HAS.earlyYear] as number) * (classifyUnits[HAS.couldBegin] as number),
+      list.labels[i] && !list.labels[i]?.isBare ? 1 : 0,
+      classifyUnits[HAS.volumeAndPages] as number,
     ];
     row.forEach((value, k) => {
       sums[(i + 1) * SUMS + k] = (sums[i * SUMS + k] as number) + value * kept;
@@ -44,12 +44,12 @@ export function piecesOf(setting: Setting, begins: (i: number) => number, outsid
     characters += text.length * kept;
     units += kept;
   });
-  return { setting, sums, usual: characters / Math.max(1, expected), usualUnits: units / Math.max(1, expected) };
+  return { list, sums, usual: characters / Math.max(1, expected), usualUnits: units / Math.max(1, expected) };
 }
 
 /** Writes the features of the units `from` to `to` (exclusive) as one reference, such as its length and its numbers of years and DOIs. */
 export function pieceInputs(
-  { setting, sums, usual, usualUnits }: Pieces,
+  { list, sums, usual, usualUnits }: Pieces,
   from: number,
   to: number,
   out: Float32Array,
@@ -73,9 +73,9 @@ export function pieceInputs(
     Math.min(1, inside(5) / 2),
     Math.min(1, inside(6) / 2),
     Number(of(7) > 1.5),
-    setting.finished[to - 1] ?? 0,
+    list.finished[to - 1] ?? 0,
     Number(of(0) < 25),
-    Number(setting.looks[from]?.[HAS.couldBegin] === 1),
+    Number(list.features[from]?.[HAS.couldBegin] === 1),
   ];
   for (let i = 0; i < PIECE_SIZE; i += 1) out[i] = values[i] as number;
 }

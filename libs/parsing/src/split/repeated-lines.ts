@@ -2,7 +2,7 @@ import { headKey } from './page-lines';
 import type { Unit } from './units';
 
 /** Short lines that are repeated, apart from their digits, like running heads. */
-export interface Recurrences {
+export interface RepeatedLines {
   /** Number of occurrences of the line of each unit; 0 for a line that is too short or too long. */
   count: Uint16Array;
   /** Distance in units to the nearest occurrence; 0 if there is none. */
@@ -11,7 +11,7 @@ export interface Recurrences {
   line: Int32Array;
 }
 
-export function recurrencesOf(units: readonly Unit[]): Recurrences {
+export function repeatedLinesOf(units: readonly Unit[]): RepeatedLines {
   const n = units.length;
   const lines = new Map<string, { id: number; at: number[] }>();
   const line = new Int32Array(n).fill(-1);

@@ -2,7 +2,7 @@ import { BEGIN, CLASSES, INSIDE, PAGE, type Class } from './unit-classes';
 import type { Network } from './network';
 import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from './network-inputs';
 import { pieceInputs, piecesOf, PIECE_SIZE, type Pieces } from './piece-features';
-import type { Setting } from './list-context';
+import type { ListContext } from './list-context';
 
 /** The networks: two passes over each unit, and the score of a piece as one reference. */
 export interface SplitModel {
@@ -12,30 +12,30 @@ export interface SplitModel {
 }
 
 /** Log probabilities of the classes, a row for each unit. */
-export type Said = Float32Array;
+export type LogProbabilities = Float32Array;
 
 const N = CLASSES.length;
 
 /** Classifies all units of a list in two passes. */
-export function looksAt(model: Pick<SplitModel, 'first' | 'second'>, setting: Setting): Said {
-  const n = setting.units.length;
-  const first = firstInputs(setting);
-  const said = look(model.first, first, n, FIRST_SIZE);
-  return look(model.second, secondInputs(setting, first, said), n, SECOND_SIZE);
+export function classifyTwice(model: Pick<SplitModel, 'first' | 'second'>, list: ListContext): LogProbabilities {
+  const n = list.units.length;
+  const first = firstInputs(list);
+  const logProbabilities = classifyUnits(model.first, first, n, FIRST_SIZE);
+  return classifyUnits(model.second, secondInputs(list, first, logProbabilities), n, SECOND_SIZE);
 }
 
 /** Classifies each unit with a network. A unit with the same inputs as the previous one gets its result. */
-export function look(network: Network, inputs: Inputs, n: number, size: number): Said {
-  const said = new Float32Array(n * N);
+export function classifyUnits(network: Network, inputs: Inputs, n: number, size: number): LogProbabilities {
+  const logProbabilities = new Float32Array(n * N);
   let before = new Float32Array(size);
   let row = new Float32Array(size);
   for (let i = 0; i < n; i += 1) {
     inputs(i, row, 0);
-    if (i > 0 && isSame(row, before)) said.copyWithin(i * N, (i - 1) * N, i * N);
-    else network.classify(row, 0, said, i * N);
+    if (i > 0 && isSame(row, before)) logProbabilities.copyWithin(i * N, (i - 1) * N, i * N);
+    else network.classify(row, 0, logProbabilities, i * N);
     [before, row] = [row, before];
   }
-  return said;
+  return logProbabilities;
 }
 
 function isSame(one: Float32Array, other: Float32Array): boolean {
@@ -63,12 +63,12 @@ export const PIECE_WEIGHT = 0.25;
  * Finds the likeliest segmentation of a list with the Viterbi algorithm: a semi-Markov chain (Sarawagi and Cohen 2004) of entries,
  * scored by their units and as one piece each, and of single units that belong to no entry.
  */
-export function segment(model: SplitModel, setting: Setting, weight = PIECE_WEIGHT): Segmentation {
-  const n = setting.units.length;
-  const said = looksAt(model, setting);
-  const of = (i: number, c: number): number => said[i * N + c] as number;
+export function segment(model: SplitModel, list: ListContext, weight = PIECE_WEIGHT): Segmentation {
+  const n = list.units.length;
+  const logProbabilities = classifyTwice(model, list);
+  const of = (i: number, c: number): number => logProbabilities[i * N + c] as number;
   const pieces = piecesOf(
-    setting,
+    list,
     (i) => Math.exp(of(i, BEGIN)),
     (i) => 1 - Math.exp(of(i, BEGIN)) - Math.exp(of(i, INSIDE)),
   );

@@ -56,7 +56,7 @@ test('a dash stands for the author before', () => {
   expect(references[1]?.csl.title).toBe('The Human Condition');
 });
 
-test('a guess is said to be one', () => {
+test('a guess has a doubt', () => {
   const [first] = parse('Smith, J. (2001). A first title. Nature, 1, 2–3.\nJones on Brown: A reply. Science, 4, 5–6.');
   expect(first?.doubts.map(({ code }) => code)).toContain('ambiguous-split');
 });

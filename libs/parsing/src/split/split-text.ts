@@ -1,9 +1,9 @@
 import type { Span } from '@veracite/model/reference';
 import type { Class } from './unit-classes';
-import { labelsOf } from './unit-labels';
+import { unitLabelsOf } from './unit-labels';
 import { isHeading, isMarkup } from './page-lines';
 import { segment, type Segmentation } from './segment';
-import { settingOf } from './list-context';
+import { listContextOf } from './list-context';
 import { splitModel } from './split-model';
 import { unitsOf, type Unit } from './units';
 
@@ -34,8 +34,8 @@ const SURE = 0.8;
  */
 export function splitText(text: string): Split {
   const units = unitsOf(text);
-  const labels = labelsOf(units);
-  const found = segment(splitModel(), settingOf(units, labels));
+  const labels = unitLabelsOf(units);
+  const found = segment(splitModel(), listContextOf(units, labels));
   const { classes, sureness } = found.classes.includes('begin') ? found : oneALine(units);
   const split: Split = { parts: [], leftOut: [] };
   let pending: Span[] = [];

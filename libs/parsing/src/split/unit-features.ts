@@ -1,12 +1,12 @@
 import { particlePattern } from '@veracite/text/names';
-import { repeatedAuthorSign } from './repeated-author-mark';
+import { repeatedAuthorMark } from './repeated-author-mark';
 import { looksFinished, looksLikeStart } from './reference-edges';
 import { yearsIn } from './count-years';
 
 /** The features of a unit by itself, without its neighbors: numbers from 0 to 1. */
-export type Look = Float32Array;
+export type UnitFeatures = Float32Array;
 
-interface Seen {
+interface UnitText {
   /** The unit without its label. */
   text: string;
   length: number;
@@ -30,13 +30,13 @@ const DOI = /10\.\d{4,9}\/\S/;
 const URL = /https?:\/\/|www\.|doi\.org|^doi\b/i;
 
 /** Names and values of the features of a unit. */
-const SIGNS: readonly [name: string, of: (seen: Seen) => number | boolean][] = [
+const FEATURES: readonly [name: string, of: (unit: UnitText) => number | boolean][] = [
   ['begins with a family name and a comma', ({ text }) => NAME_COMMA.test(text)],
   ['begins with a family name and initials', ({ text }) => FAMILY_INITIALS.test(text)],
   ['begins with initials and a family name', ({ text }) => INITIALS_FAMILY.test(text)],
   ['has a year early', ({ text }) => EARLY_YEAR.test(text)],
   ['could begin a reference', ({ text }) => looksLikeStart(text)],
-  ['begins with a dash for the author before', ({ text }) => repeatedAuthorSign(text) !== undefined],
+  ['begins with a dash for the author before', ({ text }) => repeatedAuthorMark(text) !== undefined],
   ['begins with a capital', ({ text }) => /^[“"‘«([]?\p{Lu}/u.test(text)],
   ['begins with a small letter', ({ text }) => /^\p{Ll}/u.test(text)],
   ['begins with a digit', ({ text }) => /^[([]?\d/.test(text)],
@@ -96,7 +96,7 @@ const SIGNS: readonly [name: string, of: (seen: Seen) => number | boolean][] = [
   ['colon early', ({ text }) => /^.{2,60}?:\s/.test(text)],
 ];
 
-const placeOf = (name: string): number => SIGNS.findIndex(([sign]) => sign === name);
+const placeOf = (name: string): number => FEATURES.findIndex(([sign]) => sign === name);
 
 /** Indexes of some features. */
 export const HAS = {
@@ -114,13 +114,13 @@ export const HAS = {
 };
 
 /** Number of features of a unit. */
-export const LOOK_SIZE = SIGNS.length;
+export const UNIT_SIZE = FEATURES.length;
 
 /** Computes the features of a unit without its label from its first 1,000 and last 100 characters. */
-export function lookOf(text: string): Look {
+export function unitFeaturesOf(text: string): UnitFeatures {
   const shown = text.length > 1200 ? `${text.slice(0, 1000)} ${text.slice(-100)}` : text;
-  const seen: Seen = { text: shown, length: Math.max(1, text.length), words: shown.split(/\s+/).filter(Boolean) };
-  return Float32Array.from(SIGNS, ([, of]) => Number(of(seen)));
+  const unit: UnitText = { text: shown, length: Math.max(1, text.length), words: shown.split(/\s+/).filter(Boolean) };
+  return Float32Array.from(FEATURES, ([, of]) => Number(of(unit)));
 }
 
 function matches(text: string, pattern: RegExp): number {

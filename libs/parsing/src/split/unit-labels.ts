@@ -2,7 +2,7 @@ import { bareLabelOf, labelOf, type EntryLabel } from './entry-label';
 import type { Unit } from './units';
 
 /** The number or bullet of a unit, compared to the others of its kind in the list. */
-export interface Labelled extends EntryLabel {
+export interface UnitLabel extends EntryLabel {
   /** Its number is one more than the previous one of its kind, or it is the first and has number 1. */
   follows: boolean;
   /** The number of the next one of its kind is one more. */
@@ -16,15 +16,15 @@ export interface Labelled extends EntryLabel {
 }
 
 /** Returns the labels of a list, undefined for units without one. Linear in the number of units. */
-export function labelsOf(units: readonly Unit[]): (Labelled | undefined)[] {
-  const last = new Map<number, Labelled>();
+export function unitLabelsOf(units: readonly Unit[]): (UnitLabel | undefined)[] {
+  const last = new Map<number, UnitLabel>();
   const counts = new Map<number, number>();
   const known = new Map<string, EntryLabel | undefined>();
   const markedOf = (text: string): EntryLabel | undefined => {
     if (!known.has(text)) known.set(text, labelOf(text, true));
     return known.get(text);
   };
-  const labels = units.map(({ text, joint }): Labelled | undefined => {
+  const labels = units.map(({ text, joint }): UnitLabel | undefined => {
     const marked = joint === 'mark' || joint === 'sentence' ? undefined : markedOf(text);
     const label = marked ?? bareLabelOf(text);
     if (!label) return undefined;

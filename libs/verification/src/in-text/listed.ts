@@ -2,7 +2,7 @@ import type { Document } from '@veracite/model/document';
 import type { Reference, Span } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
-import { repeatedAuthorSign } from '@veracite/parsing/split/repeated-author-mark';
+import { repeatedAuthorMark } from '@veracite/parsing/split/repeated-author-mark';
 
 /** A reference of a document's list, and by what the text may cite it. */
 export interface Listed {
@@ -33,7 +33,7 @@ function inEntries({ entries }: Document, now: Date): Listed[] {
       ? parseOne(text, { now })
       : readOne(text, at, '', now, { ...(previous && { previous }) });
     const reference = { ...read, span: at };
-    if (!repeatedAuthorSign(reference.raw)) previous = reference;
+    if (!repeatedAuthorMark(reference.raw)) previous = reference;
     return {
       reference,
       ...(span && { printed: span }),

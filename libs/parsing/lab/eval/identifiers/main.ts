@@ -12,7 +12,7 @@ import { plainMarks } from '../../../src/plain/decode/full-width-marks';
 import { plainText } from '../../../src/plain/decode/plain-text';
 import { isReported } from '../../train/registrants';
 import file from '../../../data/doi-shapes.json';
-import { rowsOf, type Row } from './test-texts';
+import { testTexts, type TestText } from './test-texts';
 import { realIdentifiers } from './sources';
 
 const has = (name: string): boolean => process.argv.includes(`--${name}`);
@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** Parses a reference like the product, but with the shapes of this measurement. */
-function read({ text, kind }: Row): Answer {
+function read({ text, kind }: TestText): Answer {
   const { text: plain, toRaw } = plainText(text);
   const brokenAt = (at: number) => /[\r\n]/.test(text.charAt(toRaw({ start: at, end: at + 1 }).start));
   const csl: Partial<CslItem> = {};
@@ -57,7 +57,7 @@ class Tally {
 }
 
 const tallies = { kind: new Tally(), form: new Tally(), tail: new Tally(), broken: new Tally() };
-for (const row of rowsOf(realIdentifiers(), reported)) {
+for (const row of testTexts(realIdentifiers(), reported)) {
   const { best, others } = read(row);
   const isRight = best === row.truth;
   const isAsked = isRight || others.includes(row.truth);

@@ -7,7 +7,7 @@ import type { RealIdentifiers } from './sources';
 export type Kind = 'doi' | 'arxiv' | 'pmid' | 'pmcid' | 'isbn' | 'url';
 
 /** An identifier written into a reference. */
-export interface Row {
+export interface TestText {
   kind: Kind;
   form: string;
   tail: string;
@@ -31,7 +31,7 @@ const BEFORE = [
 const EACH = { form: 40, tail: 80, broken: 150 };
 
 /** Generates the texts of one half, deterministically. */
-export function rowsOf(real: RealIdentifiers, reported: boolean): Row[] {
+export function testTexts(real: RealIdentifiers, reported: boolean): TestText[] {
   const random = seeded(reported ? 7 : 8);
   const half = (values: string[]) => values.filter((value) => isReported(value) === reported);
   const dois = byRegistrant(real.doi, reported, random);
@@ -76,7 +76,7 @@ const LOOSE = TAILS.filter(({ text }) => /^(?:[ .,]|$)/.test(text) && text !== '
 /** Tails for identifiers other than DOIs. */
 const PLAIN = ['nothing', 'full stop', 'sentence', 'comma', 'accessed', 'Accessed', 'Epub'];
 
-function formRows(kind: Kind, forms: readonly Form[], next: () => string | undefined, random: () => number): Row[] {
+function formRows(kind: Kind, forms: readonly Form[], next: () => string | undefined, random: () => number): TestText[] {
   return forms.flatMap((form) =>
     Array.from({ length: EACH.form }, () => {
       const truth = next();
@@ -86,7 +86,7 @@ function formRows(kind: Kind, forms: readonly Form[], next: () => string | undef
   );
 }
 
-function tailRows(next: () => string | undefined, random: () => number): Row[] {
+function tailRows(next: () => string | undefined, random: () => number): TestText[] {
   const open = DOI_FORMS.filter(({ isClosed }) => !isClosed);
   return TAILS.flatMap((tail) =>
     Array.from({ length: EACH.tail }, () => {
@@ -96,11 +96,11 @@ function tailRows(next: () => string | undefined, random: () => number): Row[] {
   );
 }
 
-function brokenRows(next: () => string | undefined, random: () => number): Row[] {
+function brokenRows(next: () => string | undefined, random: () => number): TestText[] {
   const forms = DOI_FORMS.slice(0, 5);
   const tails = TAILS.filter(({ text }) => /^[ .]|^$/.test(text) && text !== '.pdf' && !text.includes('{}'));
   return BREAKS.flatMap(({ name, apply }) => {
-    const rows: Row[] = [];
+    const rows: TestText[] = [];
     for (let turn = 0; rows.length < EACH.broken && turn < EACH.broken * 20; turn += 1) {
       const truth = next();
       const broken = truth && apply(truth, random);
@@ -114,7 +114,7 @@ function brokenRows(next: () => string | undefined, random: () => number): Row[]
   });
 }
 
-function row(kind: Kind, form: Form, tail: { name: string; text: string }, truth: string, random: () => number): Row {
+function row(kind: Kind, form: Form, tail: { name: string; text: string }, truth: string, random: () => number): TestText {
   const text = `${pick(BEFORE, random)}${form.write(truth)}${tail.text.replace('{}', () => truth)}`;
   return { kind, form: form.name, tail: tail.name, text, truth };
 }

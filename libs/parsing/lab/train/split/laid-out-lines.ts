@@ -1,10 +1,10 @@
 import type { Class } from '../../../src/split/unit-classes';
 
 /** A part of a list and its class. Later lines of an entry are `inside`. */
-export interface Stretch {
+export interface ClassifiedText {
   text: string;
   of: Class;
 }
 
 /** A line of a pasted list: its parts. Blank lines have none. */
-export type Line = Stretch[];
+export type Line = ClassifiedText[];

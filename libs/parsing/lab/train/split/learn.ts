@@ -15,7 +15,7 @@ export interface Plan {
   rate: number;
   decay: number;
   seed: number;
-  say: (epoch: number, loss: number) => void;
+  onEpoch: (epoch: number, loss: number) => void;
 }
 
 const BATCH = 64;
@@ -50,7 +50,7 @@ export function learnNetwork({ size, rows, classes }: Examples, plan: Plan): [La
       const rate = plan.rate * 0.5 * (1 + Math.cos((Math.PI * step) / steps));
       for (const layer of layers) update(layer, rate, plan.decay, batch.length, step);
     }
-    plan.say(epoch, loss / order.length);
+    plan.onEpoch(epoch, loss / order.length);
   }
   return layers;
 }

@@ -7,17 +7,17 @@ import { performance } from 'node:perf_hooks';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { CLASSES } from '../../../src/split/unit-classes';
 import { FIRST_SIZE, firstInputs, SECOND_SIZE, secondInputs, type Inputs } from '../../../src/split/network-inputs';
-import { labelsOf } from '../../../src/split/unit-labels';
+import { unitLabelsOf } from '../../../src/split/unit-labels';
 import { Network, type Layer } from '../../../src/split/network';
-import { look, segment } from '../../../src/split/segment';
-import { settingOf, type Setting } from '../../../src/split/list-context';
+import { classifyUnits, segment } from '../../../src/split/segment';
+import { listContextOf, type ListContext } from '../../../src/split/list-context';
 import { seeded, pick } from '../random';
 import { truthOf, textOf } from './labeled-text';
 import { layOut } from './lay-out';
 import { layoutOf } from './draw-layout';
 import { learnNetwork, type Examples, type Plan } from './learn';
 import { LISTED_FROM, listOf, readSources } from './lists';
-import { entriesOf, pieceExamples, type Judged } from './piece-examples';
+import { entriesOf, pieceExamples, type ClassifiedList } from './piece-examples';
 import { writeModel } from './write-split-model';
 
 function option(name: string, otherwise: number): number {
@@ -29,19 +29,19 @@ const data = measuringData(LISTED_FROM);
 const named = process.argv.indexOf('--out');
 const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/splitting.bin');
 const began = performance.now();
-const say = (text: string): void =>
+const log = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-interface Looked {
-  setting: Setting;
+interface PreparedList {
+  list: ListContext;
   first: Inputs;
   classes: Uint8Array;
 }
 
-function looked(count: number, part: 'train' | 'dev', seed: number): Looked[] {
+function prepareLists(count: number, part: 'train' | 'dev', seed: number): PreparedList[] {
   const random = seeded(seed);
   const sources = readSources(part);
-  say(`${part}: sources read`);
+  log(`${part}: sources read`);
   return Array.from({ length: count }).flatMap(() => {
     const { entries, facts, isBroken } = listOf(sources, random);
     if (entries.length === 0) return [];
@@ -50,8 +50,8 @@ function looked(count: number, part: 'train' | 'dev', seed: number): Looked[] {
     const { units, classes } = truthOf(
       textOf(layOut(entries, layout, facts, random), layout.quote, pick(['\n', '\n', '\r\n'], random)),
     );
-    const setting = settingOf(units, labelsOf(units));
-    return [{ setting, first: firstInputs(setting), classes }];
+    const list = listContextOf(units, unitLabelsOf(units));
+    return [{ list, first: firstInputs(list), classes }];
   });
 }
 
@@ -68,14 +68,14 @@ const joined = (parts: readonly { inputs: Inputs; classes: Uint8Array }[], size:
   return { size, rows, classes };
 };
 
-const saidOf = (network: readonly [Layer, Layer], inputs: Inputs, n: number, size: number): Float32Array =>
-  look(new Network(...network), inputs, n, size);
+const logProbabilitiesOf = (network: readonly [Layer, Layer], inputs: Inputs, n: number, size: number): Float32Array =>
+  classifyUnits(new Network(...network), inputs, n, size);
 
-function wrongOf(said: Float32Array, classes: Uint8Array): string {
+function errorRates(logProbabilities: Float32Array, classes: Uint8Array): string {
   let wrong = 0;
   let boundary = 0;
   for (let i = 0; i < classes.length; i += 1) {
-    const row = said.subarray(i * CLASSES.length, (i + 1) * CLASSES.length);
+    const row = logProbabilities.subarray(i * CLASSES.length, (i + 1) * CLASSES.length);
     const best = row.indexOf(Math.max(...row));
     if (best !== classes[i]) wrong += 1;
     if ((best === 0) !== (classes[i] === 0)) boundary += 1;
@@ -84,9 +84,9 @@ function wrongOf(said: Float32Array, classes: Uint8Array): string {
 }
 
 const lists = option('lists', data.isSample ? 40 : 13_000);
-const train = looked(lists, 'train', 11);
-const dev = looked(Math.round(lists / 8), 'dev', 12);
-say(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.length, 0)} units; ${dev.length} to watch`);
+const train = prepareLists(lists, 'train', 11);
+const dev = prepareLists(Math.round(lists / 8), 'dev', 12);
+log(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.length, 0)} units; ${dev.length} to watch`);
 
 const plan = (hidden: number, seed: number): Plan => ({
   hidden,
@@ -95,23 +95,23 @@ const plan = (hidden: number, seed: number): Plan => ({
   rate: option('rate', 0.002),
   decay: option('decay', 0.01),
   seed,
-  say: (epoch, loss) => say(`epoch ${epoch}: loss ${loss.toFixed(4)}`),
+  onEpoch: (epoch, loss) => log(`epoch ${epoch}: loss ${loss.toFixed(4)}`),
 });
 const hidden = option('hidden', 32);
 
 /** The second pass is trained on results of the first for unknown lists: each half is classified by a network trained on the other. */
 const halves = [0, 1].map((half) => train.filter((_, i) => i % 2 === half));
-const firstOf = (part: readonly Looked[]): Examples =>
+const firstOf = (part: readonly PreparedList[]): Examples =>
   joined(
     part.map(({ first, classes }) => ({ inputs: first, classes })),
     FIRST_SIZE,
   );
-const crossed = [0, 1].map((half) => learnNetwork(firstOf(halves[1 - half] as Looked[]), plan(hidden / 2, 1 + half)));
-const inputsOf = ({ setting, first, classes }: Looked, network: readonly [Layer, Layer]): Inputs =>
-  secondInputs(setting, first, saidOf(network, first, classes.length, FIRST_SIZE));
+const crossed = [0, 1].map((half) => learnNetwork(firstOf(halves[1 - half] as PreparedList[]), plan(hidden / 2, 1 + half)));
+const inputsOf = ({ list, first, classes }: PreparedList, network: readonly [Layer, Layer]): Inputs =>
+  secondInputs(list, first, logProbabilitiesOf(network, first, classes.length, FIRST_SIZE));
 const second = joined(
   [0, 1].flatMap((half) =>
-    (halves[half] as Looked[]).map((one) => ({
+    (halves[half] as PreparedList[]).map((one) => ({
       inputs: inputsOf(one, crossed[half] as [Layer, Layer]),
       classes: one.classes,
     })),
@@ -119,27 +119,27 @@ const second = joined(
   SECOND_SIZE,
 );
 const first = learnNetwork(firstOf(train), plan(hidden / 2, 3));
-say(
-  `first look: ${wrongOf(flat(dev.map((one) => saidOf(first, one.first, one.classes.length, FIRST_SIZE))), bytes(dev.map(({ classes }) => classes)))}`,
+log(
+  `first classifyUnits: ${errorRates(flat(dev.map((one) => logProbabilitiesOf(first, one.first, one.classes.length, FIRST_SIZE))), bytes(dev.map(({ classes }) => classes)))}`,
 );
 const last = learnNetwork(second, plan(hidden, 4));
-const judged = (part: readonly Looked[], networks: (i: number) => readonly [Layer, Layer]): Judged[] =>
+const classify = (part: readonly PreparedList[], networks: (i: number) => readonly [Layer, Layer]): ClassifiedList[] =>
   part.map((one, i) => ({
-    setting: one.setting,
+    list: one.list,
     classes: one.classes,
-    said: saidOf(last, inputsOf(one, networks(i)), one.classes.length, SECOND_SIZE),
+    logProbabilities: logProbabilitiesOf(last, inputsOf(one, networks(i)), one.classes.length, SECOND_SIZE),
   }));
-const watched = judged(dev, () => first);
-say(
-  `second look: ${watched.length} lists, ${wrongOf(flat(watched.map(({ said }) => said)), bytes(watched.map(({ classes }) => classes)))}`,
+const watched = classify(dev, () => first);
+log(
+  `second classifyUnits: ${watched.length} lists, ${errorRates(flat(watched.map(({ logProbabilities }) => logProbabilities)), bytes(watched.map(({ classes }) => classes)))}`,
 );
-const judgedTrain = judged(train, (i) => crossed[1 - (i % 2)] as [Layer, Layer]);
-const piece = learnNetwork(pieceExamples(judgedTrain, seeded(5)), { ...plan(12, 6), classes: 2, epochs: 4 });
+const classifiedTrain = classify(train, (i) => crossed[1 - (i % 2)] as [Layer, Layer]);
+const piece = learnNetwork(pieceExamples(classifiedTrain, seeded(5)), { ...plan(12, 6), classes: 2, epochs: 4 });
 const model = { first: new Network(...first), second: new Network(...last), piece: new Network(...piece) };
 for (const weight of [0, 0.25, 0.5, 1, 1.5]) {
   const tally = { lists: 0, counts: 0, entries: 0, whole: 0 };
-  for (const { setting, classes } of watched) {
-    const found = segment(model, setting, weight).classes.map((one) => CLASSES.indexOf(one));
+  for (const { list, classes } of watched) {
+    const found = segment(model, list, weight).classes.map((one) => CLASSES.indexOf(one));
     const truth = entriesOf(classes);
     const given = new Set(entriesOf(found).map(({ from, to }) => `${from}-${to}`));
     tally.lists += 1;
@@ -147,11 +147,11 @@ for (const weight of [0, 0.25, 0.5, 1, 1.5]) {
     tally.entries += truth.length;
     tally.whole += truth.filter(({ from, to }) => given.has(`${from}-${to}`)).length;
   }
-  say(
+  log(
     `pieces by ${weight}: count right ${((100 * tally.counts) / tally.lists).toFixed(1)} %, entries whole ${((100 * tally.whole) / tally.entries).toFixed(2)} %`,
   );
 }
-say(`${writeModel(out, { first, second: last, piece })} bytes`);
+log(`${writeModel(out, { first, second: last, piece })} bytes`);
 
 function flat(parts: readonly Float32Array[]): Float32Array {
   return Float32Array.from(parts.flatMap((part) => [...part]));

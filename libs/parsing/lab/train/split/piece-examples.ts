@@ -1,26 +1,26 @@
 import { BEGIN, CLASSES, INSIDE } from '../../../src/split/unit-classes';
 import { pieceInputs, PIECE_SIZE, piecesOf } from '../../../src/split/piece-features';
-import type { Said } from '../../../src/split/segment';
-import type { Setting } from '../../../src/split/list-context';
+import type { LogProbabilities } from '../../../src/split/segment';
+import type { ListContext } from '../../../src/split/list-context';
 import type { Examples } from './learn';
 
 /** A list with its right classes and the log probabilities of its units. */
-export interface Judged {
-  setting: Setting;
+export interface ClassifiedList {
+  list: ListContext;
   classes: Uint8Array;
-  said: Said;
+  logProbabilities: LogProbabilities;
 }
 
 const N = CLASSES.length;
 
 /** Returns pieces that are one entry (class 1), and similar ones that are not: two entries together, and both parts of a divided entry. */
-export function pieceExamples(lists: readonly Judged[], random: () => number): Examples {
+export function pieceExamples(lists: readonly ClassifiedList[], random: () => number): Examples {
   const rows: Float32Array[] = [];
   const classes: number[] = [];
-  for (const { setting, classes: truth, said } of lists) {
-    const chance = (i: number, c: number): number => Math.exp(said[i * N + c] as number);
+  for (const { list, classes: truth, logProbabilities } of lists) {
+    const chance = (i: number, c: number): number => Math.exp(logProbabilities[i * N + c] as number);
     const pieces = piecesOf(
-      setting,
+      list,
       (i) => chance(i, BEGIN),
       (i) => 1 - chance(i, BEGIN) - chance(i, INSIDE),
     );

@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** Readings kept of one DOI, the best among them. */
-const MOST_READINGS = 4;
+const MAX_READINGS = 4;
 
 interface Run {
   text: string;
@@ -43,7 +43,7 @@ export function readingsAt(
         readings.push({ value, end: run.ends[suffix.length - 1] ?? start.suffix });
     }
   }
-  return readings.slice(0, MOST_READINGS);
+  return readings.slice(0, MAX_READINGS);
 }
 
 /** The characters of a DOI over gaps that do not part it, the likeliest first. */

@@ -68,7 +68,7 @@ export function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Arra
 }
 
 /** Gazetteer entries of the tokens of one reference. */
-export interface Known {
+export interface GazetteerEntries {
   /** As `markJournals` marks them. */
   journals: Uint8Array;
   /** Word classes of each token, as bits. */
@@ -77,7 +77,7 @@ export interface Known {
   isJournal: (words: readonly string[]) => boolean;
 }
 
-export function knownOf(table: TokenTable, gazetteer: Gazetteer): Known {
+export function lookUpTokens(table: TokenTable, gazetteer: Gazetteer): GazetteerEntries {
   const lexicon = new Uint8Array(table.length);
   for (let i = 0; i < table.length; i += 1) lexicon[i] = gazetteer.lexicon.get(table.word[i] as number) ?? 0;
   return {

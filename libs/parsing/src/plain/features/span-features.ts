@@ -1,34 +1,34 @@
 import { markBefore } from './boundaries';
 import { EDITOR_WORDS, PUBLISHER_WORDS } from './chunks';
-import type { Known } from './gazetteer';
+import type { GazetteerEntries } from './gazetteer';
 import { mix } from '@veracite/text/hash';
 import type { AddFeature } from './order-features';
 import { Look } from '../tokens/token-look';
-import { withoutMarks, type Stretch } from '../tokens/token-spans';
+import { withoutMarks, type TokenSpan } from '../tokens/token-spans';
 import type { TokenTable } from '../tokens/token-table';
 
 /** The tokens of a reference with the entries found in the gazetteer. */
-export interface Surroundings {
+export interface ReferenceTokens {
   table: TokenTable;
-  known: Known;
+  known: GazetteerEntries;
 }
 
 /**
  * Adds the features of a whole field and its neighbors, which a chain of tokens cannot see: length, first and last token,
  * content, gazetteer entries, whether brackets and quotation marks are balanced.
- * @param before label of the previous stretch
- * @param after label of the next stretch
+ * @param before label of the previous span
+ * @param after label of the next span
  */
-export function stretchFeatures(
-  of: Surroundings,
-  stretch: Stretch,
+export function spanFeatures(
+  of: ReferenceTokens,
+  span: TokenSpan,
   before: number,
   after: number,
-  tell: AddFeature,
+  add: AddFeature,
 ): void {
   const { table } = of;
-  const { label, end } = stretch;
-  const { first, last } = withoutMarks(table, stretch);
+  const { label, end } = span;
+  const { first, last } = withoutMarks(table, span);
   const has = contentOf(of, first, last);
   const { part } = has;
   const length = bucket(has.words);
@@ -39,37 +39,37 @@ export function stretchFeatures(
   const opening = markBefore(table, first);
   const closing = table.look[end - 1] === Look.Mark ? (table.word[end - 1] as number) : 0;
   let template = 0x20;
-  const put = (a: number, b: number): void => {
-    tell(mix(mix(mix(template * 0x01000193 + 0x3c6ef372, label), a), b));
+  const addPair = (a: number, b: number): void => {
+    add(mix(mix(mix(template * 0x01000193 + 0x3c6ef372, label), a), b));
     template += 1;
   };
-  put(length, before);
-  put(length, after);
-  put(length, -1);
-  put(opening, before);
-  put(mix(opening, firstLook), before);
-  put(closing, after);
-  put(mix(closing, lastLook), after);
-  put(firstLook, lastLook);
-  put(has.sentences, length);
-  put(has.sentences, mix(before, after));
-  put(Math.min(has.commas, 6), part(has.initials));
-  put(part(has.lower), part(has.capital));
-  put(part(has.digits), length);
-  put(balanceOf(table, stretch), has.office * 2 + has.publisher);
-  put(last - first < 7 ? has.shape : 0, 0);
-  put(has.office * 2 + has.publisher, before);
-  put(has.journal, Math.min(has.words, 6));
-  put(has.journal, mix(before, after));
-  put(mix(part(has.known(0)), part(has.known(1))), part(has.known(2)));
-  put(mix(part(has.known(3)), part(has.known(4))), part(has.known(5)));
-  put(firstWord, -1);
-  put(lastWord, -1);
-  put(firstWord, before);
-  put(lastWord, after);
+  addPair(length, before);
+  addPair(length, after);
+  addPair(length, -1);
+  addPair(opening, before);
+  addPair(mix(opening, firstLook), before);
+  addPair(closing, after);
+  addPair(mix(closing, lastLook), after);
+  addPair(firstLook, lastLook);
+  addPair(has.sentences, length);
+  addPair(has.sentences, mix(before, after));
+  addPair(Math.min(has.commas, 6), part(has.initials));
+  addPair(part(has.lower), part(has.capital));
+  addPair(part(has.digits), length);
+  addPair(balanceOf(table, span), has.office * 2 + has.publisher);
+  addPair(last - first < 7 ? has.shape : 0, 0);
+  addPair(has.office * 2 + has.publisher, before);
+  addPair(has.journal, Math.min(has.words, 6));
+  addPair(has.journal, mix(before, after));
+  addPair(mix(part(has.known(0)), part(has.known(1))), part(has.known(2)));
+  addPair(mix(part(has.known(3)), part(has.known(4))), part(has.known(5)));
+  addPair(firstWord, -1);
+  addPair(lastWord, -1);
+  addPair(firstWord, before);
+  addPair(lastWord, after);
 }
 
-/** Counts of what a stretch contains. */
+/** Counts of what a span contains. */
 interface Content {
   words: number;
   lower: number;
@@ -92,7 +92,7 @@ interface Content {
 }
 
 function contentOf(
-  { table, known: { journals, lexicon, isJournal } }: Surroundings,
+  { table, known: { journals, lexicon, isJournal } }: ReferenceTokens,
   first: number,
   last: number,
 ): Content {
@@ -153,7 +153,7 @@ function goesOn(journals: Uint8Array, i: number): boolean {
 }
 
 /** Returns the number of unbalanced brackets (-2 to 2) times 4, plus 1 for paired or 2 for unpaired quotation marks. */
-function balanceOf({ look, folded }: TokenTable, { start, end }: Stretch): number {
+function balanceOf({ look, folded }: TokenTable, { start, end }: TokenSpan): number {
   let brackets = 0;
   let quotes = 0;
   for (let i = start; i < end; i += 1) {

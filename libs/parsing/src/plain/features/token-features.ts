@@ -1,5 +1,5 @@
 import { commaChunks, EDITOR_WORDS, PUBLISHER_WORDS, sentenceChunks, type Chunk } from './chunks';
-import type { Known } from './gazetteer';
+import type { GazetteerEntries } from './gazetteer';
 import { hashText, mix } from '@veracite/text/hash';
 import { Look } from '../tokens/token-look';
 import type { TokenTable } from '../tokens/token-table';
@@ -12,7 +12,7 @@ export const FEATURES_PER_TOKEN = 55;
  * looks, their entries in the lexicon and the list of journals, the position in the text, and the chunk between marks.
  * The set follows published reference parsers (ParsCit, GROBID, AnyStyle), computed on integers for speed.
  */
-export function featuresOf(table: TokenTable, { journals, lexicon }: Known): Int32Array {
+export function featuresOf(table: TokenTable, { journals, lexicon }: GazetteerEntries): Int32Array {
   const { length: n, word, look, prefix, suffix } = table;
   const out = new Int32Array(n * FEATURES_PER_TOKEN);
   const commas = commaChunks(table, journals);
@@ -26,7 +26,7 @@ export function featuresOf(table: TokenTable, { journals, lexicon }: Known): Int
   for (let i = 0; i < n; i += 1) {
     let at = i * FEATURES_PER_TOKEN;
     let template = 0;
-    const put = (value: number): void => {
+    const add = (value: number): void => {
       out[at] = mix(template * 0x01000193 + 0x5bd1e995, value);
       at += 1;
       template += 1;
@@ -54,62 +54,62 @@ export function featuresOf(table: TokenTable, { journals, lexicon }: Known): Int
     const tc = t?.content ?? 0;
     const cc = c?.content ?? 0;
 
-    put(w0);
-    put(w(-1));
-    put(w(1));
-    put(w(-2));
-    put(w(2));
-    put(mix(w(-1), w0));
-    put(mix(w0, w(1)));
-    put(mix(w(-2), w(-1)));
-    put(mix(w(1), w(2)));
-    put(s0);
-    put(mix(s(-1), s0));
-    put(mix(s0, s(1)));
-    put(mix(mix(s(-1), s0), s(1)));
-    put(mix(mix(s(-2), s(-1)), s0));
-    put(mix(mix(s0, s(1)), s(2)));
-    put(mix(mix(s(-2), s(-1)), mix(s0, mix(s(1), s(2)))));
-    put(mix(mix(mix(s(-3), s(-2)), s(-1)), s0));
-    put(mix(mix(s0, s(1)), mix(s(2), s(3))));
-    put(prefix[i] ?? 0);
-    put(suffix[i] ?? 0);
-    put(mix(x0, s0));
-    put(mix(x(-1), x0));
-    put(mix(x0, x(1)));
-    put(mix(mix(x(-1), s(-1)), mix(x0, mix(s(1), x(1)))));
-    put(mix(mix(x(-2), x(-1)), mix(x0, mix(x(1), x(2)))));
-    put(mix(journal, s0));
-    put(mix(mix(journal, journals[i - 1] ?? 0), journals[i + 1] ?? 0));
-    put(mix(mix(journal, ti), run & 15));
-    put(mix(ti, s0));
-    put(mix(tc, bucket(t?.words ?? 0)));
-    put(mix(tc, ti));
-    put(mix(tc, contentAt(sentences, t, -1)));
-    put(mix(tc, contentAt(sentences, t, 1)));
-    put(mix(mix(c?.before ?? 0, c?.after ?? 0), bucket(c?.words ?? 0)));
-    put(mix(mix(cc, c?.before ?? 0), c?.after ?? 0));
-    put(mix(cc, bucket(c?.words ?? 0)));
-    put(c?.first ?? 0);
-    put(c?.last ?? 0);
-    put(mix(cc, contentAt(commas, c, -1)));
-    put(mix(cc, contentAt(commas, c, 1)));
-    put(mix(mix(contentAt(commas, c, -1), cc), mix(contentAt(commas, c, 1), contentAt(commas, c, 2))));
-    put(t?.first ?? 0);
-    put(mix(run, s0));
-    put(mix(run, style));
-    put(mix(mix(run, style), tc));
-    put(mix(fromStart, s0));
-    put(mix(mix(fromEnd, s0), s(-1)));
-    put(mix(tenth, mix(s0, style)));
+    add(w0);
+    add(w(-1));
+    add(w(1));
+    add(w(-2));
+    add(w(2));
+    add(mix(w(-1), w0));
+    add(mix(w0, w(1)));
+    add(mix(w(-2), w(-1)));
+    add(mix(w(1), w(2)));
+    add(s0);
+    add(mix(s(-1), s0));
+    add(mix(s0, s(1)));
+    add(mix(mix(s(-1), s0), s(1)));
+    add(mix(mix(s(-2), s(-1)), s0));
+    add(mix(mix(s0, s(1)), s(2)));
+    add(mix(mix(s(-2), s(-1)), mix(s0, mix(s(1), s(2)))));
+    add(mix(mix(mix(s(-3), s(-2)), s(-1)), s0));
+    add(mix(mix(s0, s(1)), mix(s(2), s(3))));
+    add(prefix[i] ?? 0);
+    add(suffix[i] ?? 0);
+    add(mix(x0, s0));
+    add(mix(x(-1), x0));
+    add(mix(x0, x(1)));
+    add(mix(mix(x(-1), s(-1)), mix(x0, mix(s(1), x(1)))));
+    add(mix(mix(x(-2), x(-1)), mix(x0, mix(x(1), x(2)))));
+    add(mix(journal, s0));
+    add(mix(mix(journal, journals[i - 1] ?? 0), journals[i + 1] ?? 0));
+    add(mix(mix(journal, ti), run & 15));
+    add(mix(ti, s0));
+    add(mix(tc, bucket(t?.words ?? 0)));
+    add(mix(tc, ti));
+    add(mix(tc, contentAt(sentences, t, -1)));
+    add(mix(tc, contentAt(sentences, t, 1)));
+    add(mix(mix(c?.before ?? 0, c?.after ?? 0), bucket(c?.words ?? 0)));
+    add(mix(mix(cc, c?.before ?? 0), c?.after ?? 0));
+    add(mix(cc, bucket(c?.words ?? 0)));
+    add(c?.first ?? 0);
+    add(c?.last ?? 0);
+    add(mix(cc, contentAt(commas, c, -1)));
+    add(mix(cc, contentAt(commas, c, 1)));
+    add(mix(mix(contentAt(commas, c, -1), cc), mix(contentAt(commas, c, 1), contentAt(commas, c, 2))));
+    add(t?.first ?? 0);
+    add(mix(run, s0));
+    add(mix(run, style));
+    add(mix(mix(run, style), tc));
+    add(mix(fromStart, s0));
+    add(mix(mix(fromEnd, s0), s(-1)));
+    add(mix(tenth, mix(s0, style)));
     const to = ahead[i] ?? 0;
-    put(mix(to, s0));
-    put(mix(to, run));
-    put(mix(mix(to, ti), tc));
-    put(mix(mix(mix(tc, t?.before ?? 0), t?.after ?? 0), ti));
-    put(mix(mix(t?.last ?? 0, t?.after ?? 0), s0));
-    put(mix(mix(s(-1), s0), mix(s(1), spacing(table, i))));
-    put(mix(romanOf(table, i), mix(w(-1), s(1))));
+    add(mix(to, s0));
+    add(mix(to, run));
+    add(mix(mix(to, ti), tc));
+    add(mix(mix(mix(tc, t?.before ?? 0), t?.after ?? 0), ti));
+    add(mix(mix(t?.last ?? 0, t?.after ?? 0), s0));
+    add(mix(mix(s(-1), s0), mix(s(1), spacing(table, i))));
+    add(mix(romanOf(table, i), mix(w(-1), s(1))));
   }
   return out;
 }

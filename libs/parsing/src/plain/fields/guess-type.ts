@@ -33,11 +33,11 @@ export interface Clues {
   hasArxiv: boolean;
   hasAccessDate: boolean;
   /** The type stated by words like "[Data set]". */
-  told?: CslType | undefined;
+  statedType?: CslType | undefined;
 }
 
 /** The facts about a reference that the rules test. */
-interface Seen {
+interface Facts {
   item: Partial<CslItem>;
   container: string;
   genre: string;
@@ -50,7 +50,7 @@ interface Seen {
 }
 
 /** Rules in order of certainty: the first that matches decides. */
-const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
+const RULES: readonly (readonly [CslType, (facts: Facts) => boolean])[] = [
   ['patent', ({ container, genre, around }) => !container && PATENT.test(genre || around)],
   ['thesis', ({ genre }) => THESIS.test(genre) || THESIS_GENRE.test(genre)],
   ['thesis', ({ item, container, around }) => !item.volume && !container && THESIS.test(around)],
@@ -61,10 +61,10 @@ const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
   ['review-book', ({ container, clues }) => !!container && REVIEW.test(clues.raw)],
   ['interview', ({ item, isNumbered }) => !isNumbered && !item.page && INTERVIEW.test(item.title ?? '')],
   ['personal_communication', ({ item, container }) => !container && !item.ISBN && LETTER.test(item.title ?? '')],
-  ['entry-encyclopedia', (seen) => isEntry(seen) && ENCYCLOPEDIA.test(seen.container)],
-  ['entry-dictionary', (seen) => isEntry(seen) && DICTIONARY.test(seen.container)],
+  ['entry-encyclopedia', (facts) => isEntry(facts) && ENCYCLOPEDIA.test(facts.container)],
+  ['entry-dictionary', (facts) => isEntry(facts) && DICTIONARY.test(facts.container)],
   ['standard', ({ item, container, clues }) => !item.volume && STANDARD.test(clues.raw.replace(container, ' '))],
-  ['article', (seen) => isPreprint(seen)],
+  ['article', (facts) => isPreprint(facts)],
   [
     'paper-conference',
     ({ container, isConference }) => !!container && isConference && !PROCEEDINGS_JOURNAL.test(container),
@@ -90,7 +90,7 @@ const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
   ['article-magazine', ({ item, container }) => MAGAZINE.test(container) && !item.DOI],
   ['article-newspaper', ({ item, container }) => isNewspaper(container) && !item.volume && !item.page?.includes('-')],
   ['article-journal', ({ container, isNumbered }) => !!container && isNumbered],
-  ['article-newspaper', (seen) => !!seen.container && isOfADay(seen)],
+  ['article-newspaper', (facts) => !!facts.container && isOfADay(facts)],
   ['entry-encyclopedia', ({ container }) => ENCYCLOPEDIA.test(container)],
   ['chapter', ({ item, container, clues }) => !!container && !item.DOI && followsIn(clues.raw, container)],
   ['webpage', ({ item, container }) => !!container && isOnline(item) && isHost(item.URL ?? '', container)],
@@ -114,9 +114,9 @@ const RULES: readonly (readonly [CslType, (seen: Seen) => boolean])[] = [
 
 /** Guesses the type of a work from its fields and the words around them. */
 export function guessType(item: Partial<CslItem>, clues: Clues): CslType {
-  if (clues.told) return clues.told;
+  if (clues.statedType) return clues.statedType;
   const container = item['container-title'] ?? '';
-  const seen: Seen = {
+  const facts: Facts = {
     item,
     container,
     genre: item.genre ?? '',
@@ -125,7 +125,7 @@ export function guessType(item: Partial<CslItem>, clues: Clues): CslType {
     isConference: isConference(container, !!item.volume) || PRESENTED.test(clues.raw) || !!item['event-title'],
     isNumbered: !!(item.volume ?? item.issue),
   };
-  return RULES.find(([, holds]) => holds(seen))?.[0] ?? 'document';
+  return RULES.find(([, matches]) => matches(facts))?.[0] ?? 'document';
 }
 
 function isConference(container: string, hasVolume: boolean): boolean {
@@ -133,12 +133,12 @@ function isConference(container: string, hasVolume: boolean): boolean {
 }
 
 /** Returns true for an online or anonymous entry. A printed entry with an author is cited as a chapter. */
-function isEntry({ item, isNumbered }: Seen): boolean {
+function isEntry({ item, isNumbered }: Facts): boolean {
   return !isNumbered && !item.page && (isOnline(item) || (!item.author && !item.editor));
 }
 
 /** Returns true for a work with a day of publication but without volume, DOI or address: a newspaper. */
-function isOfADay({ item, isNumbered }: Seen): boolean {
+function isOfADay({ item, isNumbered }: Facts): boolean {
   const [date, until] = item.issued?.['date-parts'] ?? [];
   return (
     date?.[2] !== undefined &&
@@ -151,7 +151,7 @@ function isOfADay({ item, isNumbered }: Seen): boolean {
   );
 }
 
-function isPreprint({ item, container, genre, clues, around }: Seen): boolean {
+function isPreprint({ item, container, genre, clues, around }: Facts): boolean {
   if (item.volume && item.page) return false;
   if (PREPRINT.test(container) || PREPRINT.test(genre)) return true;
   return !container && (clues.hasArxiv || (PREPRINT.test(around) && !item.publisher));

@@ -46,14 +46,14 @@ export function bestPaths(chain: Chain, most: number, within: number): Path[] {
   const last = best.subarray((length - 1) * labels);
   const top = Math.max(...last);
   const open: Suffix[] = [];
-  const put = (suffix: Suffix): void => {
+  const insert = (suffix: Suffix): void => {
     let at = open.length;
     while (at > 0 && (open[at - 1] as Suffix).loss < suffix.loss) at -= 1;
     open.splice(at, 0, suffix);
     if (open.length > most) open.shift();
   };
   last.forEach((score, label) => {
-    if (top - score <= within) put({ position: length - 1, label, loss: top - score, next: undefined });
+    if (top - score <= within) insert({ position: length - 1, label, loss: top - score, next: undefined });
   });
   const stepsTo = stepsOf(chain, best, within);
   const paths: Path[] = [];
@@ -65,7 +65,7 @@ export function bestPaths(chain: Chain, most: number, within: number): Path[] {
       for (const { label, loss } of stepsTo(at.position, at.label)) {
         const before: Suffix = { position, label, loss: at.loss + loss, next: at };
         if (loss === 0 && next === at) next = before;
-        else if (before.loss <= within) put(before);
+        else if (before.loss <= within) insert(before);
       }
       at = next;
     }

@@ -5,11 +5,11 @@ import reader from '../../../data/reader.bin';
 import { bestPaths, type Chain } from './best-paths';
 import { boundariesOf } from '../features/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '../features/token-features';
-import { knownOf, type Gazetteer } from '../features/gazetteer';
+import { lookUpTokens, type Gazetteer } from '../features/gazetteer';
 import { LABELS, type Label } from './labels';
-import { bestReading, MOST_READINGS, WITHIN, type Ranker } from './ranker';
+import { bestReading, MAX_READINGS, WITHIN, type Ranker } from './ranker';
 import { weightsOf } from './weight-steps';
-import type { Surroundings } from '../features/span-features';
+import type { ReferenceTokens } from '../features/span-features';
 import type { TokenTable } from '../tokens/token-table';
 import { WeightTable } from './weight-table';
 
@@ -73,12 +73,12 @@ export function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>
 
 /** Returns the label of each token. */
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
-  const of = { table, known: knownOf(table, model.gazetteer) };
-  const paths = bestPaths(chainOf(of, model), MOST_READINGS, WITHIN);
+  const of = { table, known: lookUpTokens(table, model.gazetteer) };
+  const paths = bestPaths(chainOf(of, model), MAX_READINGS, WITHIN);
   return Array.from(bestReading(of, paths, model.ranker), (index) => LABELS[index] ?? 'other');
 }
 
-function chainOf({ table, known }: Surroundings, { weights, scale, transitions }: Model): Chain {
+function chainOf({ table, known }: ReferenceTokens, { weights, scale, transitions }: Model): Chain {
   const columns = LABELS.length;
   const features = featuresOf(table, known);
   const scores = new Float32Array(table.length * columns);

@@ -1,15 +1,15 @@
 import { findIdentifiers } from '../../identifiers/find';
-import { knownOf } from '../features/gazetteer';
+import { lookUpTokens } from '../features/gazetteer';
 import { LABEL_INDEX, type Label } from './labels';
 import { bestReading, readingFeatures } from './ranker';
-import { stretchesOf, withoutMarks, MASKED } from '../tokens/token-spans';
+import { tokenSpansOf, withoutMarks, MASKED } from '../tokens/token-spans';
 import { tableOf } from '../tokens/token-table';
-import { tokenise } from '../tokens/tokenize';
+import { tokenize } from '../tokens/tokenize';
 
 const TEXT = 'Roe, J. On light. Nature 1, 2. 10.1000/x';
-const table = tableOf(tokenise(TEXT, findIdentifiers(TEXT)));
+const table = tableOf(tokenize(TEXT, findIdentifiers(TEXT)));
 const nothing = { lexicon: { get: () => undefined }, journals: { has: () => false } };
-const of = { table, known: knownOf(table, nothing) };
+const of = { table, known: lookUpTokens(table, nothing) };
 
 /** A reading: each label with the number of tokens it holds. */
 function reading(...parts: [Label, number][]): Uint8Array {
@@ -19,9 +19,9 @@ function reading(...parts: [Label, number][]): Uint8Array {
 const RIGHT = reading(['author', 4], ['title', 3], ['container', 1], ['volume', 2], ['page', 2], ['other', 1]);
 const NO_TITLE = reading(['author', 4], ['container', 4], ['volume', 2], ['page', 2], ['other', 1]);
 
-test('tokens of one label next to each other are a stretch; an identifier is one of its own', () => {
-  const stretches = stretchesOf(table, RIGHT);
-  expect(stretches.map(({ start, end }) => [start, end])).toEqual([
+test('tokens of one label next to each other are a span; an identifier is one of its own', () => {
+  const spans = tokenSpansOf(table, RIGHT);
+  expect(spans.map(({ start, end }) => [start, end])).toEqual([
     [0, 4],
     [4, 7],
     [7, 8],
@@ -29,15 +29,15 @@ test('tokens of one label next to each other are a stretch; an identifier is one
     [10, 12],
     [12, 13],
   ]);
-  expect(stretches.at(-1)?.label).toBe(MASKED);
+  expect(spans.at(-1)?.label).toBe(MASKED);
 });
 
 test.each([
   ['marks behind', { label: 4, start: 4, end: 7 }, { first: 4, last: 5 }],
   ['marks before', { label: 1, start: 1, end: 3 }, { first: 2, last: 2 }],
   ['nothing but a mark', { label: 0, start: 1, end: 2 }, { first: 1, last: 1 }],
-])('without marks: %s', (_trap, stretch, expected) => {
-  expect(withoutMarks(table, stretch)).toEqual(expected);
+])('without marks: %s', (_trap, span, expected) => {
+  expect(withoutMarks(table, span)).toEqual(expected);
 });
 
 const only = (labels: Uint8Array, than: Uint8Array): Set<number> => {

@@ -1,7 +1,7 @@
 import type { NoticePattern } from './notice-pattern';
 
 /** Roles in brackets after a name, and handles of accounts. Names are read without them. */
-export const OFFICE_NOTICES: readonly NoticePattern[] = [
+export const ROLE_NOTICES: readonly NoticePattern[] = [
   {
     type: 'motion_picture',
     needs: ['directed by'],

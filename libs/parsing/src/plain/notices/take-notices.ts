@@ -6,7 +6,7 @@ import { EDITION_NOTICES } from './edition-notices';
 import { MEDIUM_NOTICES } from './medium-notices';
 import type { NoticePattern } from './notice-pattern';
 import { NUMBER_NOTICES } from './number-notices';
-import { OFFICE_NOTICES } from './role-notices';
+import { ROLE_NOTICES } from './role-notices';
 import { STANDARD_NOTICES } from './standard-notices';
 import { VERSION_NOTICES } from './version-notices';
 
@@ -17,7 +17,7 @@ const PATTERNS = [
   ...EDITION_NOTICES,
   ...VERSION_NOTICES,
   ...MEDIUM_NOTICES,
-  ...OFFICE_NOTICES,
+  ...ROLE_NOTICES,
 ];
 const FIELDS = ['genre', 'number', 'edition', 'volume', 'page'] as const satisfies readonly Field[];
 
@@ -44,7 +44,7 @@ export function takeNotices(raw: string): Notices {
       const change = changeOf(raw, found, notice.piece);
       if (changes.some((other) => other.start < change.end && change.start < other.end)) continue;
       changes.push(change);
-      note(raw, found, notice, notices);
+      addFields(raw, found, notice, notices);
     }
   }
   changes.sort((a, b) => a.start - b.start);
@@ -61,7 +61,7 @@ function changeOf(raw: string, found: RegExpExecArray, piece = ''): Change {
   return { start: start - before, end: end + stop, piece };
 }
 
-function note(raw: string, found: RegExpExecArray, { type }: NoticePattern, notices: Notices): void {
+function addFields(raw: string, found: RegExpExecArray, { type }: NoticePattern, notices: Notices): void {
   const { csl, fields } = notices;
   if (type) notices.type ??= type;
   for (const field of FIELDS) {

@@ -1,9 +1,9 @@
 import { marksOf } from './quotation-marks';
-import { tokenise } from './tokenize';
+import { tokenize } from './tokenize';
 
 /** The text with a double mark where one stands for another. */
 function marked(text: string): string {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const marks = marksOf(tokens);
   return tokens.map((token, i) => marks.get(i) ?? token.text).join(' ');
 }
@@ -30,5 +30,5 @@ test.each([
   ['servers of preprints', 'bioRxiv and arXiv', ['bioRxiv', 'and', 'arXiv']],
   ['a small word before a name', 'inAmerican journals', ['in', 'American', 'journals']],
 ])('tokens: %s', (_trap, text, tokens) => {
-  expect(tokenise(text).map((token) => token.text)).toEqual(tokens);
+  expect(tokenize(text).map((token) => token.text)).toEqual(tokens);
 });

@@ -1,6 +1,6 @@
 import { parseOne } from '../../parse';
 import { readableTokens } from './shorten-lists';
-import { tokenise } from './tokenize';
+import { tokenize } from './tokenize';
 
 const BEGINNINGS = 'Ander Berg Carl Dahl Eken Falk Grön Hult Ingel Jonas'.split(' ');
 const MIDDLES = 'mo ri ta ve lu sa'.split(' ');
@@ -47,5 +47,5 @@ describe.each(WRITTEN)('a list of people in %s', (_style, write) => {
 
 test('a long text that is no list is read from its beginning', () => {
   const text = 'A bell is cast and hung and rung for years '.repeat(300);
-  expect(readableTokens(text, [])).toEqual(tokenise(text));
+  expect(readableTokens(text, [])).toEqual(tokenize(text));
 });

@@ -1,4 +1,4 @@
-import { tokenise, type Mask, type Token } from './tokenize';
+import { tokenize, type Mask, type Token } from './tokenize';
 
 /** Most tokens that the labeler and its ranker read. A reference of 2,000 characters has about 450. */
 const READ = 800;
@@ -14,7 +14,7 @@ const WIDEST = 14;
  * because everything between two names of a list is a name too. Runs of one label span the gap.
  */
 export function readableTokens(text: string, masks: readonly Mask[]): Token[] {
-  const tokens = tokenise(text, masks, LONGEST);
+  const tokens = tokenize(text, masks, LONGEST);
   if (tokens.length <= READ) return tokens;
   const list = longestList(tokens);
   const from = nextName(tokens, list.from + LEFT);

@@ -2,7 +2,7 @@ import { Look } from './token-look';
 import type { TokenTable } from './token-table';
 
 /** Adjacent tokens with the same label. */
-export interface Stretch {
+export interface TokenSpan {
   /** Index of the label, or MASKED for an identifier. */
   label: number;
   start: number;
@@ -15,19 +15,19 @@ export const MASKED = 16;
 export const START = 30;
 export const END = 31;
 
-export function stretchesOf({ look }: TokenTable, labels: Uint8Array): Stretch[] {
-  const stretches: Stretch[] = [];
+export function tokenSpansOf({ look }: TokenTable, labels: Uint8Array): TokenSpan[] {
+  const spans: TokenSpan[] = [];
   labels.forEach((own, i) => {
     const label = look[i] === Look.Mask ? MASKED : own;
-    const last = stretches.at(-1);
+    const last = spans.at(-1);
     if (last?.label === label) last.end = i + 1;
-    else stretches.push({ label, start: i, end: i + 1 });
+    else spans.push({ label, start: i, end: i + 1 });
   });
-  return stretches;
+  return spans;
 }
 
-/** Returns the first and last token of a stretch that are not marks, or all of it if there are only marks. */
-export function withoutMarks({ look }: TokenTable, { start, end }: Stretch): { first: number; last: number } {
+/** Returns the first and last token of a span that are not marks, or all of it if there are only marks. */
+export function withoutMarks({ look }: TokenTable, { start, end }: TokenSpan): { first: number; last: number } {
   let first = start;
   let last = end - 1;
   while (first < end && look[first] === Look.Mark) first += 1;

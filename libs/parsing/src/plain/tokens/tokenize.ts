@@ -18,19 +18,19 @@ const TOKEN = /(?:1[4-9]|20)\d{2}[a-h](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*(?:['â€
  * hyphens at line ends are harmless.
  * @param masks disjoint and in order
  */
-export function tokenise(text: string, masks: readonly Mask[] = [], limit = 800): Token[] {
+export function tokenize(text: string, masks: readonly Mask[] = [], limit = 800): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   for (const mask of masks) {
-    tokeniseRange(text, from, mask.start, limit, tokens);
+    tokenizeRange(text, from, mask.start, limit, tokens);
     if (tokens.length < limit) tokens.push({ ...mask, text: text.slice(mask.start, mask.end), mask: mask.kind });
     from = mask.end;
   }
-  tokeniseRange(text, from, text.length, limit, tokens);
+  tokenizeRange(text, from, text.length, limit, tokens);
   return tokens;
 }
 
-function tokeniseRange(text: string, from: number, to: number, limit: number, out: Token[]): void {
+function tokenizeRange(text: string, from: number, to: number, limit: number, out: Token[]): void {
   TOKEN.lastIndex = from;
   while (out.length < limit) {
     const found = TOKEN.exec(text);
