@@ -2,7 +2,7 @@ import { parseOne } from './parse';
 import { differences } from '../lab/eval/handmade/compare';
 import { handmadeRows } from '../lab/eval/handmade/read-table';
 
-/** Share of the fields of the tables that must be read right; the labeller is trained anew now and then, so that single rows turn. */
+/** Least share of right fields in the tables. Retraining the model may change single rows. */
 const LEAST = 0.95;
 
 test('references of all kinds in all styles are read', () => {

@@ -40,7 +40,7 @@ describe('parseOne reads one citation in the usual styles', () => {
     expect(parseOne(raw, { now }).csl).toMatchObject(expected);
   });
 
-  test('a cut author list is said to be cut', () => {
+  test('a shortened author list is marked', () => {
     const reference = parseOne('Vaswani, Ashish, et al. "Attention is all you need." NeurIPS 30 (2017).', { now });
     expect(reference.etAl).toBe(true);
     expect(reference.csl.author).toEqual([{ family: 'Vaswani', given: 'Ashish' }]);
@@ -57,7 +57,7 @@ describe('parseOne reads one citation in the usual styles', () => {
   });
 });
 
-describe('parse recognises the format by content', () => {
+describe('parse detects the format by content', () => {
   test.each([
     ['BibTeX', '@article{a, author={van Beethoven, Ludwig}, title={The {\\"U}ber}, year=2001}', 'bibtex', 'The Über'],
     ['RIS', 'TY  - JOUR\nAU  - Smith, J.\nTI  - A title\nPY  - 2001\nER  - ', 'ris', 'A title'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileLines } from '../lab/eval/hostile';
+import { hostileLines } from '../lab/eval/hostile-lines';
 import { parse, parseOne } from './parse';
 import { plainText } from './plain/decode/plain-text';
 
@@ -11,7 +11,7 @@ const letters = (text: string): string =>
     .text.normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** As much of the beginning of `wanted` as stands in `text` in the same order; a page's number may stand between. */
+/** Returns the longest prefix of `wanted` that `text` contains in the same order, with gaps for page numbers. */
 function within(wanted: string, text: string): string {
   let found = 0;
   for (const letter of text) if (wanted.startsWith(letter, found)) found += letter.length;
@@ -21,7 +21,7 @@ function within(wanted: string, text: string): string {
 /** What must hold of any answer, whatever was asked. */
 function expectSound(text: string, references: ReturnType<typeof parse>): void {
   for (const { raw, span, fields, csl, format } of references) {
-    // Commands of LaTeX are told by the whole of a text; a stretch of it alone may hold none.
+    // LaTeX commands are detected in the whole text. A part of it may have none.
     if (format === 'text' && !raw.includes('\\'))
       for (const field of ['title', 'container-title', 'publisher', 'volume', 'issue'] as const) {
         const [place] = fields[field] ?? [];

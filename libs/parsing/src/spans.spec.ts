@@ -1,15 +1,15 @@
 import type { Field, Reference } from '@veracite/model/reference';
 import { handmadeRows } from '../lab/eval/handmade/read-table';
 import { dataForTest } from '@veracite/testing/measuring/data';
-import { cases } from '../lab/eval/truth';
-import { MEASURED_ON } from '../lab/train/needed';
+import { cases } from '../lab/eval/cases';
+import { MEASURED_ON } from '../lab/train/data-files';
 import { parseOne } from './parse';
 import { plainText } from './plain/decode/plain-text';
 
 const now = new Date('2026-11-21');
 const hasSets = dataForTest(MEASURED_ON) !== undefined;
 if (!hasSets)
-  process.stdout.write('Spans over the labelled sets: left out, they are not on this machine (docs/data.md).\n');
+  process.stdout.write('Spans of the labeled sets are not tested: the sets are not on this machine (docs/data.md).\n');
 
 const texts = [
   ...new Set([
@@ -73,7 +73,7 @@ function isPart(value: string, marked: string): boolean {
   return at === value.length;
 }
 
-test(`the marks of ${texts.length > 500 ? 'the labelled' : 'the hand-made'} references lie inside, are apart and cover what was read`, () => {
+test(`the marks of ${texts.length > 500 ? 'the labeled' : 'the handmade'} references are inside, disjoint and cover the values`, () => {
   const wrong = texts.flatMap((text) => faults(parseOne(text, { now })).map((fault) => `${fault}: ${text}`));
   expect(wrong).toEqual([]);
 });

@@ -8,11 +8,11 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { measuringData } from '@veracite/testing/measuring/data';
 import { SPLIT, type Part } from '@veracite/testing/measuring/parts';
 import { parseOne } from '../../src/parse';
-import { MEASURED_ON } from '../train/needed';
-import { hostileLines } from './hostile';
+import { MEASURED_ON } from '../train/data-files';
+import { hostileLines } from './hostile-lines';
 import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
-import { cases, valuesOf } from './truth';
-import { typeReport } from './types';
+import { cases, valuesOf } from './cases';
+import { typeReport } from './work-types';
 
 interface Counted {
   tallies: Tallies;

@@ -8,12 +8,12 @@ import { measuringData } from '@veracite/testing/measuring/data';
 import { parseOne } from '../../src/parse';
 import type { Rule } from '../../src/postprocess/rule';
 import { RULES } from '../../src/postprocess/rules';
-import { MEASURED_ON } from '../train/needed';
+import { MEASURED_ON } from '../train/data-files';
 import { SPLIT } from '@veracite/testing/measuring/parts';
 import { differences } from './handmade/compare';
 import { handmadeRows } from './handmade/read-table';
 import { count, emptyTallies, micro, SCORED, scores, type Tallies, type Values } from './score';
-import { cases, valuesOf, type Case } from './truth';
+import { cases, valuesOf, type Case } from './cases';
 
 const now = new Date('2026-01-01');
 // These sets have the same references as others.

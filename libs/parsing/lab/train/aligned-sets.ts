@@ -1,5 +1,5 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
-import { align, type Facts } from './align';
+import { align, type Facts } from './align-record';
 import { measuringRows } from '@veracite/testing/measuring/data';
 import { textKey, type Sample } from './sample';
 

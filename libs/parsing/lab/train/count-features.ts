@@ -1,7 +1,7 @@
 import { HashRows } from './hash-rows';
 
 /** Features with a row in the weights, and their counts. */
-export interface CountedFeatures {
+interface CountedFeatures {
   index: HashRows;
   keys: Int32Array;
   seen: number[];

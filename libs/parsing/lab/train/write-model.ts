@@ -5,7 +5,7 @@ import type { ModelFile } from '../../src/plain/model/model';
 import { jointTransitions, type Weights } from './crf';
 import type { LearnedGazetteer } from './lexicon';
 import { scaleOf, stepsOf, strongest } from './quantize';
-import type { Ranking } from './rank';
+import type { Ranking } from './train-ranking';
 
 /** Number of features of readings. Fewer lower the accuracy, more do not raise it. */
 const MOST_OF_READINGS = 30_000;

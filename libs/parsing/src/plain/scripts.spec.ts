@@ -1,7 +1,7 @@
 import { displayName } from '@veracite/model/csl';
 import { parseOne } from '../parse';
 
-/** Fields of a reference in one line, so that a table shows them. */
+/** Formats the fields of a reference in one line. */
 function shown(raw: string): Record<string, string | undefined> {
   const { csl } = parseOne(raw, { now: new Date('2026-11-21') });
   return {
@@ -85,7 +85,7 @@ describe('Cyrillic', () => {
       },
     ],
     [
-      'GOST article with full stops',
+      'GOST article with periods',
       'Смирнова Е. В. Язык и мышление // Вопросы философии. 2015. № 7. С. 33–41.',
       { title: 'Язык и мышление', container: 'Вопросы философии', year: '2015', issue: '7', page: '33-41' },
     ],
@@ -95,7 +95,7 @@ describe('Cyrillic', () => {
       { author: 'Ю. М. Лотман', title: 'Структура художественного текста', publisher: 'Искусство', year: '1970' },
     ],
     [
-      'authors given again behind the title',
+      'authors repeated after the title',
       'Козлов П. П. Методы анализа текста / П. П. Козлов // Русская речь. — 2008. — № 4. — С. 5–9.',
       { author: 'П. П. Козлов', title: 'Методы анализа текста', container: 'Русская речь', page: '5-9' },
     ],

@@ -57,12 +57,12 @@ const BARE_YEAR = /^\W{0,2}\d{4}\W{0,3}$/;
 export function labelPage({ raw, runs }: LabeledReference): void {
   const [first, second] = runs.filter((run) => run.label === 'date');
   if (!first || has(runs, 'page')) return;
-  const neighbour = second && runs[runs.indexOf(second) - 1]?.label;
-  if (second && BARE_YEAR.test(textOf(raw, second)) && (neighbour === 'volume' || neighbour === 'issue'))
+  const previous = second && runs[runs.indexOf(second) - 1]?.label;
+  if (second && BARE_YEAR.test(textOf(raw, second)) && (previous === 'volume' || previous === 'issue'))
     second.label = 'page';
   if (second) return;
-  const behind = /^\W{0,3}\(\d{4}\s?\)\s?(?=\d{4}\W{0,3}$)/.exec(textOf(raw, first))?.[0].length;
+  const after = /^\W{0,3}\(\d{4}\s?\)\s?(?=\d{4}\W{0,3}$)/.exec(textOf(raw, first))?.[0].length;
   const before = /^\D{0,2}\d{4}[\s,]{0,2}(?=\(\d{4}\))/.exec(textOf(raw, first))?.[0].length;
-  if (behind) relabel(runs, first, { start: first.start + behind, end: first.end }, 'page');
+  if (after) relabel(runs, first, { start: first.start + after, end: first.end }, 'page');
   else if (before) relabel(runs, first, { start: first.start, end: first.start + before }, 'page');
 }

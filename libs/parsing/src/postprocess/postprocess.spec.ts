@@ -5,7 +5,7 @@ import { postprocess } from './rules';
 
 const PIECE = /<(\w+)>([^<]*)/g;
 
-/** "<author>Smith, J. <title>On runs" as the labeller would hand it on. */
+/** "<author>Smith, J. <title>On runs" as the model labels it. */
 function runsOf(marked: string): { raw: string; runs: Run[] } {
   const runs: Run[] = [];
   let raw = '';
@@ -25,12 +25,12 @@ function corrected(marked: string, statedType?: CslType): string {
 
 test.each([
   [
-    'pages tied to the issue',
+    'pages joined to the issue',
     '<container>Dynamics, <volume>34<issue>(12):1489–1511. <date>2005',
     '<container>Dynamics, <volume>34<issue>(12):<page>1489–1511. <date>2005',
   ],
   [
-    'how many volumes there are',
+    'the number of volumes',
     '<author>Braudel. <title>Civilisation. <volume>3 vols. <place>Paris.',
     '<author>Braudel. <title>Civilisation. <other>3 vols. <place>Paris.',
   ],
@@ -50,7 +50,7 @@ test.each([
     '<title>“Metaphor.”<container> Oxford English Dictionary. <date>1992.',
   ],
   [
-    'with a comma behind the mark, and a container there is',
+    'with a comma after the mark and an existing container',
     '<title>"Moral growth", Journal <container>of Ethics <date>1992',
     '<title>"Moral growth"<container>, Journal of Ethics <date>1992',
   ],
@@ -60,17 +60,17 @@ test.each([
     '<title>“Such stuff as dreams are made on”: how does it work <date>2005',
   ],
   [
-    'a book behind "in"',
+    'a book after "in"',
     '<author>T. Casini, <title>La questione lagunare, in Miscellanea Mercati, <page>pp. 3-9',
     '<author>T. Casini, <title>La questione lagunare,<container> in Miscellanea Mercati, <page>pp. 3-9',
   ],
   [
-    'a book in honour of somebody is one title',
+    'a festschrift has one title',
     '<title>Essays on law, in Honour of John Doe, <page>pp. 3-9',
     '<title>Essays on law, in Honour of John Doe, <page>pp. 3-9',
   ],
   [
-    'editors at the head of a book',
+    'editors at the start of a book',
     '<author>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
     '<editor>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
   ],
@@ -80,12 +80,12 @@ test.each([
     '<author>N. Rossi, <title>Atti, <editor>a cura di M. Bianchi, <place>Venezia.',
   ],
   [
-    'days go with their year',
+    'days are joined with their year',
     '<title>Proceedings, <other>Jun. 18–22, <date>1995, <place>Boston',
     '<title>Proceedings, <other>Jun. 18–22, <date>Jun. 18–22, 1995, <place>Boston',
   ],
   [
-    'a word behind the number counts pages',
+    'a word after the number of pages',
     '<title>История. <date>1992. <page>272 <other>с. Тираж.',
     '<title>История. <date>1992. <page>272 с.<other> Тираж.',
   ],
@@ -95,12 +95,12 @@ test.each([
     '<author>Kafka, F. <title>The castle, <translator>translated by Willa Muir. <place>London.',
   ],
   [
-    'an edition whose number and word went apart',
+    'an edition with number and word in different fields',
     '<author>Adorno: <title>Minima Moralia. <issue>22. <place>Aufl. Frankfurt: <publisher>Suhrkamp',
     '<author>Adorno: <title>Minima Moralia. <edition>22. Aufl. <place>Frankfurt: <publisher>Suhrkamp',
   ],
   [
-    'the book behind its editor',
+    'the book after its editor',
     '<author>N. Rossi, <title>La scuola, <editor>in P. Burke (a cura di), <title>Storia, <page>3-9',
     '<author>N. Rossi, <title>La scuola, <editor>in P. Burke (a cura di), <container>Storia, <page>3-9',
   ],
@@ -108,13 +108,13 @@ test.each([
   expect(corrected(marked)).toBe(expected);
 });
 
-test('what is published whole stands in nothing', () => {
+test('software and data have a publisher and no container', () => {
   expect(corrected('<author>Smith, J. <title>Lens. <container>Zenodo. <date>2020.', 'software')).toBe(
     '<author>Smith, J. <title>Lens. <publisher>Zenodo. <date>2020.',
   );
 });
 
-test('who held a congress is no publisher', () => {
+test('the host of a congress is not a publisher', () => {
   expect(
     corrected('<author>Pearson, J. <title>Fat talk. <publisher>Psychological Congress, <place>Sydney.', 'speech'),
   ).toBe('<author>Pearson, J. <title>Fat talk. <container>Psychological Congress, <place>Sydney.');

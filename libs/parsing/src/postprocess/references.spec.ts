@@ -7,9 +7,9 @@ const read = (raw: string) => parseOne(raw, { now }).csl;
 test.each([
   ['a page that looks like a year, after the year', 'J. Zhu, Z. Yu, Y. Cui, Nano Lett. 2010, 10, 1979.', '1979', 2010],
   ['a page that looks like a year, before it', 'R. G. Naik, T. S. Wheeler, J. Chem. Soc. 1780 (1938).', '1780', 1938],
-  ['a page that looks like a year, behind it', 'ATLAS Collaboration, Eur. Phys. J. C 72 (2012) 1849.', '1849', 2012],
+  ['a page that looks like a year, after it', 'ATLAS Collaboration, Eur. Phys. J. C 72 (2012) 1849.', '1849', 2012],
   [
-    'pages that a colon ties to the issue',
+    'pages joined to the issue by a colon',
     'S. Boyd, N. Parikh. Distributed optimization. Foundations and Trends in Machine Learning, 3(1):1–122, 2011.',
     '1-122',
     2011,
@@ -25,19 +25,19 @@ test.each([
     'Cfr. Gaetano Cozzi, Repubblica di Venezia e Stati italiani, Torino 1982, p. 12.',
     'Gaetano Cozzi',
   ],
-  ['a family name that is a signal elsewhere', 'See, A. (2001). On signals. Nature, 12(3), 4–9.', 'A. See'],
+  ['a family name that looks like a signal word', 'See, A. (2001). On signals. Nature, 12(3), 4–9.', 'A. See'],
 ])('%s', (_trap, raw, author) => {
   expect(read(raw).author?.map(displayName).join('; ')).toBe(author);
 });
 
 test.each([
   [
-    'what a special issue is about is not the journal’s name',
+    'the topic of a special issue is not the name of the journal',
     'Girard, P. (2006). From onions to broccoli. Journal of Applied Logic, Special Issue: Belief Change, 17(3), 213–29.',
     'Journal of Applied Logic',
   ],
   [
-    'a word for the volume is not the journal’s name',
+    'a word for the volume is not the name of the journal',
     'Keller, B. (1983). Von den Salzen. Journal für praktische Chemie, Band 327, Heft 6, S. 871–877.',
     'Journal für praktische Chemie',
   ],
@@ -45,7 +45,7 @@ test.each([
   expect(read(raw)['container-title']).toBe(container);
 });
 
-test('an ORCID goes to the name before it and is no address of the work', () => {
+test('an ORCID belongs to the name before it and is not the address of the work', () => {
   const csl = read(
     'Smith, J. (https://orcid.org/0000-0002-1825-0097), & Jones, K. (2001). A first title. Nature, 1(2), 3–9.',
   );

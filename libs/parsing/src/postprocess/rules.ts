@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
   { name: 'count-pages', example: '1992. 272 с.', apply: countPages },
   { name: 'statements', example: 'De ordine, translated by W. M. Green, 2nd ed.', apply: labelStatements },
   { name: 'join-edition', example: '22. Aufl. Frankfurt a. M.', apply: joinEdition },
-  { name: 'book-behind-editor', example: 'Title, in P. Burke (a cura di), Book', apply: labelBook },
+  { name: 'book-after-editor', example: 'Title, in P. Burke (a cura di), Book', apply: labelBook },
   { name: 'publisher-of-whole', example: 'This American Life. WBEZ', apply: labelPublisher },
 ];
 

@@ -45,10 +45,16 @@ const FEATURES: readonly [name: string, of: Feature][] = [
   ['the next is deeper', ({ unit, after }) => after && after.indent > unit.indent],
   ['the next is less deep', ({ unit, after }) => after && after.indent < unit.indent],
   ['the break was not forced', ({ before, spaceLeft }) => before && spaceLeft >= 0],
-  ['space left on the previous line', ({ before, spaceLeft, width }) => before && within(spaceLeft / Math.max(20, width))],
+  [
+    'space left on the previous line',
+    ({ before, spaceLeft, width }) => before && within(spaceLeft / Math.max(20, width)),
+  ],
   ['much space left on the previous line', ({ before, spaceLeft }) => before && spaceLeft > 12],
   ['the next break is not forced', ({ after, spaceLeftAfter }) => after && spaceLeftAfter >= 0],
-  ['space left on this line', ({ after, spaceLeftAfter, width }) => after && within(spaceLeftAfter / Math.max(20, width))],
+  [
+    'space left on this line',
+    ({ after, spaceLeftAfter, width }) => after && within(spaceLeftAfter / Math.max(20, width)),
+  ],
   ['a label', ({ label }) => label !== undefined],
   ['a number without a mark', ({ label }) => label?.isBare],
   ['follows the previous number', ({ label }) => label?.follows],

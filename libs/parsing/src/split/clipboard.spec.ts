@@ -1,6 +1,6 @@
 import { parse } from '../parse';
 
-/** First families (a DOI or PMID where there are none) of what a paste came apart into. */
+/** Returns the first family name, or the DOI or PMID, of each entry. */
 function heads(text: string): string {
   return parse(text, { now: new Date('2026-11-21') })
     .map(({ csl, identifiers }) => {
@@ -15,7 +15,7 @@ const B = 'Jones, K. (2002). Second thoughts on models. Science, 4, 5–6.';
 const C = 'Brown, L. M. (2003). Third time lucky in trials. Cell, 7, 8–9.';
 const ABC = 'Smith Jones Brown';
 
-/** As word processors, PDF readers, web pages and reference managers put lists on the clipboard. */
+/** Lists as word processors, PDF readers, web pages and reference managers copy them. */
 test.each<[from: string, text: string, heads: string]>([
   ['Word numbered with tabs after dot', `1.\t${A}\n2.\t${B}\n3.\t${C}`, ABC],
   ['Word brackets tab', `[1]\t${A}\n[2]\t${B}`, 'Smith Jones'],
@@ -158,6 +158,6 @@ test.each([
     'Popper, Karl R. Conjectures and Refutations. London: Routledge, 1963; New York: Basic Books, 1963.',
   ],
   ['a later edition', 'Weber, Max, Wirtschaft und Gesellschaft, Tübingen 1922; 5. Auflage, Tübingen 1980.'],
-])('semicolons inside one reference part nothing: %s', (_trap, text) => {
+])('semicolons inside one reference do not split it: %s', (_trap, text) => {
   expect(parse(text)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const LABELS: readonly RegExp[] = [
   /^\[([A-Z][A-Za-z+]{1,8}\d{2}[a-z]?)\]\s*/,
   /^\\bibitem\s?(?:\[[^\]]{0,60}\])?\s?\{[^{}]{0,80}\}\s*/,
   /^<(?:(?:li|p|dd|dt)\b[^<>]{0,200}|div class="csl-entry"[^<>]{0,100})>\s*/i,
-  // U+F0B7 and its neighbours are the bullets of the symbol fonts of word processors.
+  // U+F0B7 and its neighbors are the bullets of the symbol fonts of word processors.
   /^(?:[•·▪▫‣⁃◦●○■□◆►▶➢➤→✓✔❖§*–-]|[\uf0a7-\uf0fc])\s+/,
   /^\[\^(\d{1,3})\]:?\s*/,
   /^(\d{1,3})\s?[-–:]\s+(?=[\p{Lu}\p{Lo}“"«])/u,

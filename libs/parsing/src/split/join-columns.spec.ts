@@ -43,7 +43,7 @@ test.each<[string, string, string[]]>([
     `${across(padded)}\f${across(padded, [['Frank, A. (1987). A long way home'], ['from here. Ways, 3, 2–4.']])}`,
     [...FIVE, 'Frank'],
   ],
-])('%s: read one below the other', (_trap, text, families) => {
+])('%s: columns are rearranged', (_trap, text, families) => {
   const { references, text: apart } = parseText(text);
   expect(references.map(({ csl }) => csl.author?.[0]?.family)).toEqual(families);
   expect(references.every(({ span, raw }) => apart?.slice(span.start, span.end) === raw)).toBe(true);
@@ -53,7 +53,7 @@ test.each<[string, string, string[]]>([
 test.each<[string, string]>([
   ['one a line', [...LEFT.slice(0, 1), ...RIGHT].join('\n')],
   [
-    'two blanks behind each sentence',
+    'two spaces after each sentence',
     FIVE.map((name) => `${name}, A.  (2001).  The title of it.  Nature, 1, 2–3.`).join('\n'),
   ],
   [
@@ -66,6 +66,6 @@ test.each<[string, string]>([
     FIVE.map((name) => `The work of ${name} on something        Annals of Method and Type`).join('\n'),
   ],
   ['blank', ' \n'.repeat(3000)],
-])('%s is no page of two columns', (_trap, text) => {
+])('%s does not have two columns', (_trap, text) => {
   expect(rearrangeColumns(text)).toBeUndefined();
 });

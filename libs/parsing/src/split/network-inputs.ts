@@ -52,10 +52,10 @@ function spaceLeft({ units, widths }: ListContext, i: number): number {
   return before && unit ? spaceLeftFor(unit, before, widths[i] as number) : 0;
 }
 
-const NEIGHBOURS = 3;
+const NEIGHBORS = 3;
 
 /** Number of inputs of the second pass: those of the first, its results for the neighbors, and for units with the same cues. */
-export const SECOND_SIZE = FIRST_SIZE + (2 * NEIGHBOURS + 1) * CLASSES.length + 2 * CUES.length + 1;
+export const SECOND_SIZE = FIRST_SIZE + (2 * NEIGHBORS + 1) * CLASSES.length + 2 * CUES.length + 1;
 
 /** Returns the inputs of the second pass. @param logProbabilities log probabilities of the first pass, `CLASSES.length` for each unit */
 export function secondInputs(list: ListContext, first: Inputs, logProbabilities: Float32Array): Inputs {
@@ -67,7 +67,7 @@ export function secondInputs(list: ListContext, first: Inputs, logProbabilities:
   return (i, out, from) => {
     first(i, out, from);
     let at = from + FIRST_SIZE;
-    for (let k = i - NEIGHBOURS; k <= i + NEIGHBOURS; k += 1)
+    for (let k = i - NEIGHBORS; k <= i + NEIGHBORS; k += 1)
       for (let c = 0; c < CLASSES.length; c += 1, at += 1)
         out[at] = k < 0 || k >= n ? 0 : (chances[k * CLASSES.length + c] as number);
     for (const others of cues) {

@@ -1,6 +1,6 @@
 import { parse } from '../parse';
 
-/** Families of the first authors, or the title where nobody is named: what a list came apart into. */
+/** Returns the family name of the first author, or the title, of each entry. */
 function heads(text: string): string[] {
   return parse(text, { now: new Date('2026-11-21') }).map(
     ({ csl }) => csl.author?.[0]?.family ?? csl.author?.[0]?.literal ?? csl.editor?.[0]?.family ?? csl.title ?? '?',
@@ -22,7 +22,7 @@ test.each<[string, string, string[]]>([
   ['superscript numbers of footnotes', `¹ ${A}\n² ${B}\n³ ${C}`, ABC],
   ['superscript numbers glued', `¹${A}\n²${B}\n¹⁰${C}`, ABC],
   ['bare numbers of footnotes', `12 ${A}\n13 ${B}\n14 ${C}`, ABC],
-  ['numbers in rising order behind "Ref."', `Ref. 1: ${A}\nRef. 2: ${B}`, ['Smith', 'Jones']],
+  ['ascending numbers after "Ref."', `Ref. 1: ${A}\nRef. 2: ${B}`, ['Smith', 'Jones']],
   ['numbers on lines of their own', `1.\n${A}\n2.\n${B}\n3.\n${C}`, ABC],
   ['bracketed numbers on lines of their own', `[1]\n${A}\n[2]\n${B}`, ['Smith', 'Jones']],
   [
@@ -88,7 +88,7 @@ test.each<[string, string, string[]]>([
   ['letters of the alphabet between', `J\n${B}\nS\n${A}`, ['Jones', 'Smith']],
   ['two glued in one line, numbered', `[1] ${A} [2] ${B}\n[3] ${C}`, ABC],
   ['all in one line, numbered', `[1] ${A} [2] ${B} [3] ${C}`, ABC],
-  ['all in one line, numbers with full stops', `1. ${A} 2. ${B} 3. ${C}`, ABC],
+  ['all in one line, numbers with periods', `1. ${A} 2. ${B} 3. ${C}`, ABC],
   ['all in one line with semicolons', `${A.slice(0, -1)}; ${B}`, ['Smith', 'Jones']],
   [
     'hyphens at the ends of lines',
@@ -111,8 +111,8 @@ test.each<[string, string, string[]]>([
     `${A.replace('of', '\n\n    of')}\n\n${B.replace('on models', '\n\n    on models')}`,
     ['Smith', 'Jones'],
   ],
-  ['an entry of the author before', `${A}\n--- (2004). Later on. Nature, 5, 6.\n${B}`, ['Smith', 'Smith', 'Jones']],
-  ['underscores for the author before', `${A}\n______. (2004). Later on. Nature, 5, 6.`, ['Smith', 'Smith']],
+  ['an entry of the previous author', `${A}\n--- (2004). Later on. Nature, 5, 6.\n${B}`, ['Smith', 'Smith', 'Jones']],
+  ['underscores for the previous author', `${A}\n______. (2004). Later on. Nature, 5, 6.`, ['Smith', 'Smith']],
   [
     'dashes and a numbered list',
     `1. ${A}\n2. ———. (2004). Later on. Nature, 5, 6.\n3. ${B}`,
@@ -135,7 +135,7 @@ test.each<[string, string, string[]]>([
     ['Иванов', 'Петров'],
   ],
   [
-    'a DOI on a line of its own behind each',
+    'a DOI on its own line after each',
     `${A}\nhttps://doi.org/10.1000/182\n${B}\nhttps://doi.org/10.1000/183`,
     ['Smith', 'Jones'],
   ],

@@ -32,7 +32,11 @@ export function piecesOf(list: ListContext, begins: (i: number) => number, outsi
       list.years[i] as number,
       classifyUnits[HAS.doi] as number,
       classifyUnits[HAS.address] as number,
-      Math.max(classifyUnits[HAS.familyInitials] as number, classifyUnits[HAS.initialsFamily] as number, classifyUnits[HAS.nameComma] as number),
+      Math.max(
+        classifyUnits[HAS.familyInitials] as number,
+        classifyUnits[HAS.initialsFamily] as number,
+        classifyUnits[HAS.nameComma] as number,
+      ),
       (classifyUnits[HAS.earlyYear] as number) * (classifyUnits[HAS.couldBegin] as number),
       list.labels[i] && !list.labels[i]?.isBare ? 1 : 0,
       classifyUnits[HAS.volumeAndPages] as number,

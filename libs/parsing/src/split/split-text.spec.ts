@@ -8,7 +8,7 @@ function parts(text: string): string[] {
 const A = 'Smith, J. (2001). A first title. Nature, 1, 2–3.';
 const B = 'Jones, K. (2002). A second title. Science, 4, 5–6.';
 
-/** Broken over two lines, the second indented. */
+/** Breaks a text into two lines and indents the second. */
 function wrapped(text: string, indent = ''): string {
   return text.replace(' title', `\n${indent}title`);
 }
@@ -20,14 +20,14 @@ test.each([
   ['a heading', `References\n\n${A}\n${B}`, [A, B]],
   ['a German heading', `Literaturverzeichnis:\n${A}\n${B}`, [A, B]],
   ['numbers in brackets', `[1] ${A}\n[2] ${B}`, [A, B]],
-  ['numbers with full stops', `1. ${A}\n2. ${B}`, [A, B]],
+  ['numbers with periods', `1. ${A}\n2. ${B}`, [A, B]],
   ['numbers in round brackets', `(1) ${A}\n(2) ${B}`, [A, B]],
   ['bullets', `• ${A}\n• ${B}`, [A, B]],
   ['numbered and wrapped', `[1] ${wrapped(A)}\n[2] ${B}`, [A, B]],
   ['hanging indent', `${wrapped(A, '    ')}\n${wrapped(B, '    ')}`, [A, B]],
   ['paragraphs of wrapped lines', `${wrapped(A)}\n\n${wrapped(B)}`, [A, B]],
   ['wrapped by width alone', `${wrapped(A)}\n${wrapped(B)}`, [A, B]],
-  ['a year at the beginning of a line is no number', `1998. ${A}`, [`1998. ${A}`]],
+  ['a year at the start of a line is not a label', `1998. ${A}`, [`1998. ${A}`]],
   ['labels of author and year', `[Smi01] ${A}\n[Jon02] ${B}`, [A, B]],
   ['dashes for bullets', `- ${A}\n- ${B}`, [A, B]],
   ['numbers and tabs', `1\t${A}\n2\t${B}`, [A, B]],
@@ -48,7 +48,7 @@ test.each([
   expect(parts(text)).toEqual(expected.map((part) => part.replace(/\s+/g, ' ')));
 });
 
-test('a dash stands for the author before', () => {
+test('a dash means the previous author', () => {
   const references = parse(
     `Arendt, Hannah. 1951. The Origins of Totalitarianism. New York: Schocken.\n———. 1958. The Human Condition. Chicago: University of Chicago Press.`,
   );

@@ -1,5 +1,5 @@
 /** A line break inside an identifier. */
-export interface Break {
+interface Break {
   name: string;
   /** Returns undefined if the identifier has no such place. */
   apply: (doi: string, random: () => number) => string | undefined;
@@ -20,17 +20,17 @@ function where(before: RegExp, after: RegExp, hyphen = '') {
   };
 }
 
-const behind = (text: string) => (doi: string, random: () => number) =>
+const breakAfter = (text: string) => (doi: string, random: () => number) =>
   doi.includes(text) ? doi.replace(text, text + end(random)) : undefined;
 
 export const BREAKS: readonly Break[] = [
-  { name: 'behind "10."', apply: behind('10.') },
-  { name: 'behind the slash', apply: behind('/') },
-  { name: 'behind a full stop', apply: where(/\.$/, /^[a-z\d]/) },
-  { name: 'behind a hyphen', apply: where(/-$/, /^[a-z\d]/) },
-  { name: 'behind a later slash', apply: where(/^[^/]+\/[^/].*\/$/, /^[a-z\d]/) },
-  { name: 'behind an underscore', apply: where(/_$/, /^[a-z\d]/) },
-  { name: 'before a full stop', apply: where(/[a-z\d]$/, /^\.[a-z\d]/) },
+  { name: 'after "10."', apply: breakAfter('10.') },
+  { name: 'after the slash', apply: breakAfter('/') },
+  { name: 'after a period', apply: where(/\.$/, /^[a-z\d]/) },
+  { name: 'after a hyphen', apply: where(/-$/, /^[a-z\d]/) },
+  { name: 'after a later slash', apply: where(/^[^/]+\/[^/].*\/$/, /^[a-z\d]/) },
+  { name: 'after an underscore', apply: where(/_$/, /^[a-z\d]/) },
+  { name: 'before a period', apply: where(/[a-z\d]$/, /^\.[a-z\d]/) },
   { name: 'inside a word', apply: where(/[a-z]{2}$/, /^[a-z]{2}/) },
   { name: 'inside a word, hyphenated', apply: where(/[a-z]{2}$/, /^[a-z]{2}/, '-') },
 ];

@@ -75,7 +75,7 @@ for (const row of testTexts(realIdentifiers(), reported)) {
 console.log(
   `${reported ? 'reported' : 'development'} half, ${has('shipped') ? 'as shipped' : 'its registrants unknown'}, per cent`,
 );
-console.log('asked: the right one is the best or among those asked about beside it');
+console.log('asked: the right one is the best or one of the alternatives');
 tallies.kind.print('kind');
 tallies.form.print('form (whole)');
 tallies.tail.print('tail of a DOI (whole)');

@@ -76,7 +76,12 @@ const LOOSE = TAILS.filter(({ text }) => /^(?:[ .,]|$)/.test(text) && text !== '
 /** Tails for identifiers other than DOIs. */
 const PLAIN = ['nothing', 'full stop', 'sentence', 'comma', 'accessed', 'Accessed', 'Epub'];
 
-function formRows(kind: Kind, forms: readonly Form[], next: () => string | undefined, random: () => number): TestText[] {
+function formRows(
+  kind: Kind,
+  forms: readonly Form[],
+  next: () => string | undefined,
+  random: () => number,
+): TestText[] {
   return forms.flatMap((form) =>
     Array.from({ length: EACH.form }, () => {
       const truth = next();
@@ -114,7 +119,13 @@ function brokenRows(next: () => string | undefined, random: () => number): TestT
   });
 }
 
-function row(kind: Kind, form: Form, tail: { name: string; text: string }, truth: string, random: () => number): TestText {
+function row(
+  kind: Kind,
+  form: Form,
+  tail: { name: string; text: string },
+  truth: string,
+  random: () => number,
+): TestText {
   const text = `${pick(BEFORE, random)}${form.write(truth)}${tail.text.replace('{}', () => truth)}`;
   return { kind, form: form.name, tail: tail.name, text, truth };
 }

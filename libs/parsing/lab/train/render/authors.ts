@@ -137,8 +137,6 @@ export function renderNames(names: readonly CslName[], form: string, language: s
   return shown.length > 1 ? shown.slice(0, -1).join(comma) + last + (shown.at(-1) ?? '') : (shown[0] ?? '');
 }
 
-export const FORM_NAMES = Object.keys(FORMS);
-
 function partsOf(name: CslName): Parts {
   if (!name.family) return { family: name.literal ?? '', given: '', dotted: '', bare: '', tight: '', spaced: '' };
   const given = name.given ?? '';

@@ -31,7 +31,7 @@ export function layoutOf(random: () => number): Layout {
   const width = isOneALine || isGlued ? Infinity : pick(widths, random) + Math.floor(random() * 5);
   const hanging =
     !isOneALine && random() < 0.3 ? pick(['  ', '   ', '    ', '     ', '      ', '        ', '\t'], random) : '';
-  const label = labelling(random() < (isGlued ? 0.75 : 0.42) ? random : undefined, isGlued);
+  const label = labelsIn(random() < (isGlued ? 0.75 : 0.42) ? random : undefined, isGlued);
   const isParagraph = hanging === '' && !isOneALine && random() < 0.06;
   const gap = random() < (isOneALine ? 0.22 : 0.28) ? pick([1, 1, 1, 1, 2], random) : 0;
   return {
@@ -54,7 +54,7 @@ export function layoutOf(random: () => number): Layout {
 }
 
 /** Draws a form of labels. Without `random` there are none. */
-function labelling(random: (() => number) | undefined, isGlued: boolean): Layout['label'] {
+function labelsIn(random: (() => number) | undefined, isGlued: boolean): Layout['label'] {
   if (!random) return () => '';
   const start = random() < 0.2 ? 1 + Math.floor(random() * 120) : 1;
   const skip = random() < 0.12 ? random() * 0.15 : 0;
@@ -66,11 +66,11 @@ function labelling(random: (() => number) | undefined, isGlued: boolean): Layout
   return (position) => {
     if (position > 1 && random() < skip) shift += 1 + Math.floor(random() * 3);
     if (position > 1 && random() < repeat) shift -= 1;
-    return position > 1 && random() < missing ? '' : labelled(form, Math.max(1, position + shift));
+    return position > 1 && random() < missing ? '' : labelText(form, Math.max(1, position + shift));
   };
 }
 
-function labelled(form: string, n: number): string {
+function labelText(form: string, n: number): string {
   return form
     .replace('{n}', String(n))
     .replace('{raised}', () => [...String(n)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join(''))

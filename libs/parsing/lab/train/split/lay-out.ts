@@ -2,7 +2,7 @@ import { widths } from '../../../data/list-layouts.json';
 import { pick } from '../random';
 import type { Layout } from './draw-layout';
 import type { Line } from './laid-out-lines';
-import { markedUp } from './markup';
+import { markedUp } from './write-markup';
 import { BUTTONS, HEADS, SUBHEADS, surrounding, type Facts } from './surroundings';
 import { wrap } from './wrap';
 

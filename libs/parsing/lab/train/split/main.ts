@@ -15,7 +15,7 @@ import { seeded, pick } from '../random';
 import { truthOf, textOf } from './labeled-text';
 import { layOut } from './lay-out';
 import { layoutOf } from './draw-layout';
-import { learnNetwork, type Examples, type Plan } from './learn';
+import { learnNetwork, type Examples, type Plan } from './train-network';
 import { LISTED_FROM, listOf, readSources } from './lists';
 import { entriesOf, pieceExamples, type ClassifiedList } from './piece-examples';
 import { writeModel } from './write-split-model';
@@ -106,7 +106,9 @@ const firstOf = (part: readonly PreparedList[]): Examples =>
     part.map(({ first, classes }) => ({ inputs: first, classes })),
     FIRST_SIZE,
   );
-const crossed = [0, 1].map((half) => learnNetwork(firstOf(halves[1 - half] as PreparedList[]), plan(hidden / 2, 1 + half)));
+const crossed = [0, 1].map((half) =>
+  learnNetwork(firstOf(halves[1 - half] as PreparedList[]), plan(hidden / 2, 1 + half)),
+);
 const inputsOf = ({ list, first, classes }: PreparedList, network: readonly [Layer, Layer]): Inputs =>
   secondInputs(list, first, logProbabilitiesOf(network, first, classes.length, FIRST_SIZE));
 const second = joined(

@@ -2,7 +2,7 @@ import { BEGIN, CLASSES, INSIDE } from '../../../src/split/unit-classes';
 import { pieceInputs, PIECE_SIZE, piecesOf } from '../../../src/split/piece-features';
 import type { LogProbabilities } from '../../../src/split/segment';
 import type { ListContext } from '../../../src/split/list-context';
-import type { Examples } from './learn';
+import type { Examples } from './train-network';
 
 /** A list with its right classes and the log probabilities of its units. */
 export interface ClassifiedList {

@@ -1,7 +1,7 @@
 import surroundings from '../../../data/list-surroundings.json';
 import { pick } from '../random';
 
-export type Surrounding = 'running' | 'notes' | 'biographies' | 'prose' | 'annotations';
+type Surrounding = 'running' | 'notes' | 'biographies' | 'prose' | 'annotations';
 
 /** Values for the slots of sentences: names and titles of the works of the list. */
 export interface Facts {

@@ -28,13 +28,13 @@ export function wrap(
   const words = text.split(' ');
   while (words.length > 0) {
     const word = words.shift() as string;
-    const room = width - line.length - (isEmpty ? 0 : 1);
-    if (word.length <= room || (isEmpty && room < 10)) {
+    const available = width - line.length - (isEmpty ? 0 : 1);
+    if (word.length <= available || (isEmpty && available < 10)) {
       line += (isEmpty ? '' : ' ') + word;
       isEmpty = false;
       continue;
     }
-    const cut = dividedAt(word, room, { hyphenation, addressBreaks }, random);
+    const cut = dividedAt(word, available, { hyphenation, addressBreaks }, random);
     if (cut) {
       line += (isEmpty ? '' : ' ') + cut[0];
       words.unshift(cut[1]);
@@ -51,21 +51,21 @@ export function wrap(
 
 function dividedAt(
   word: string,
-  room: number,
+  available: number,
   { hyphenation, addressBreaks }: Pick<Wrapping, 'hyphenation' | 'addressBreaks'>,
   random: () => number,
 ): [string, string] | undefined {
   if (/https?:|www\.|10\.\d{4}/.test(word)) {
     let at = -1;
-    for (let i = Math.min(room, word.length - 2); i > 7 && at < 0; i -= 1)
+    for (let i = Math.min(available, word.length - 2); i > 7 && at < 0; i -= 1)
       if (addressBreaks.includes(word.charAt(i - 1))) at = i;
     return at > 0 ? [word.slice(0, at), word.slice(at)] : undefined;
   }
-  const hyphen = word.lastIndexOf('-', room - 1);
+  const hyphen = word.lastIndexOf('-', available - 1);
   if (hyphen > 1 && hyphen < word.length - 1 && random() < 0.7)
     return [word.slice(0, hyphen + 1), word.slice(hyphen + 1)];
   if (random() >= hyphenation || !/^\p{L}{7,}[.,;:]?$/u.test(word)) return undefined;
-  const most = Math.min(room - 1, word.length - LEAST_PART - 1);
+  const most = Math.min(available - 1, word.length - LEAST_PART - 1);
   if (most < LEAST_PART) return undefined;
   const at = LEAST_PART + Math.floor(random() * (most - LEAST_PART + 1));
   return [`${word.slice(0, at)}${pick(['-', '-', '-', '\u00ad', '‐'], random)}`, word.slice(at)];

@@ -10,12 +10,12 @@ test.each([
   ['an unknown name stays', 'AT&TT; R&D;', 'AT&TT; R&D;'],
   ['half of a surrogate pair stays', '&#xD800;', '&#xD800;'],
   ['a control character stays', 'a&#10;b', 'a&#10;b'],
-  ['decoded once only', '&amp;lt;', '&lt;'],
+  ['decoded only once', '&amp;lt;', '&lt;'],
 ])('%s', (_trap, raw, text) => {
   expect(decodeEntities(raw).text).toBe(text);
 });
 
-test('names keep together, and spans point into the text as it was pasted', () => {
+test('names stay together, and spans refer to the pasted text', () => {
   const raw = 'O&apos;Brien, P., &amp; d&apos;Amore, M. (2012). Salt &amp; water. Nature, 12(3), 3&ndash;5.';
   const { csl, fields } = parseOne(raw, { now: new Date('2026-11-21') });
   const at = (field: keyof typeof fields): string[] =>

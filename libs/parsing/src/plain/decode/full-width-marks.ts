@@ -1,25 +1,6 @@
 /** Chinese and Japanese punctuation marks and their Latin equivalents. Each is one character, so spans stay valid. */
-const PLAIN: Record<string, string> = {
-  '　': ' ',
-  '、': ',',
-  '。': '.',
-  '．': '.',
-  '｡': '.',
-  '《': '«',
-  '》': '»',
-  '『': '«',
-  '』': '»',
-  '〈': '«',
-  '〉': '»',
-  '「': '“',
-  '」': '”',
-  '【': '[',
-  '】': ']',
-  '〔': '[',
-  '〕': ']',
-  '～': '-',
-  '〜': '-',
-};
+const FULL_WIDTH = '　、。．｡《》『』〈〉「」【】〔〕～〜';
+const LATIN = ' ,...«»«»«»“”[][]--';
 const MARKS = /[\u3000-\u301c\uff01-\uff65]/g;
 /** Distance of the full-width forms from ASCII. */
 const SHIFT = 0xff01 - 0x21;
@@ -28,6 +9,7 @@ const SHIFT = 0xff01 - 0x21;
 export function plainMarks(text: string): string {
   return text.replace(MARKS, (mark) => {
     const code = mark.charCodeAt(0);
-    return PLAIN[mark] ?? (code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - SHIFT) : mark);
+    const latin = LATIN[FULL_WIDTH.indexOf(mark)];
+    return latin ?? (code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - SHIFT) : mark);
   });
 }

@@ -8,7 +8,7 @@ test.each([
   ['the joiner of Persian words stays', 'می\u200cشود', 'می\u200cشود'],
   ['italics of HTML', '<i>Nature</i>, <b>12</b>', 'Nature, 12'],
   ['a break of HTML is a space', 'first<br/>second', 'first second'],
-  ['what is no tag stays', 'a < b and c > d', 'a < b and c > d'],
+  ['text that is not a tag stays', 'a < b and c > d', 'a < b and c > d'],
   ['an angle bracket of a SICI stays', '17:15<1661::AID-SIM968>3.0.CO;2-2', '17:15<1661::AID-SIM968>3.0.CO;2-2'],
   [
     'the address of a link stays',
@@ -24,7 +24,7 @@ test.each([
   expect(plainText(raw).text).toBe(text);
 });
 
-test('spans point into what was pasted', () => {
+test('spans refer to the pasted text', () => {
   const raw =
     'G\\"odel, K. (1931). \\emph{On formally undecidable proposi\u00adtions}. <i>Monatshefte</i>, 38, 173–198.';
   const { csl, fields } = parseOne(raw, { now: new Date('2026-11-21') });

@@ -18,28 +18,18 @@ enum Before {
   Other,
 }
 
-const BEFORE: Record<string, Before> = {
-  ',': Before.Comma,
-  '.': Before.Stop,
-  '?': Before.Stop,
-  '!': Before.Stop,
-  ':': Before.Colon,
-  ';': Before.Semicolon,
-  '(': Before.Opening,
-  '[': Before.Opening,
-  ')': Before.Closing,
-  ']': Before.Closing,
-  '"': Before.Quotation,
-  '“': Before.Quotation,
-  '”': Before.Quotation,
-  '„': Before.Quotation,
-  '«': Before.Quotation,
-  '»': Before.Quotation,
-  '-': Before.Dash,
-  '–': Before.Dash,
-  '—': Before.Dash,
-  '/': Before.Slash,
-};
+const MARKS: readonly (readonly [kind: Before, marks: string])[] = [
+  [Before.Comma, ','],
+  [Before.Stop, '.?!'],
+  [Before.Colon, ':'],
+  [Before.Semicolon, ';'],
+  [Before.Opening, '(['],
+  [Before.Closing, ')]'],
+  [Before.Quotation, '"“”„«»'],
+  [Before.Dash, '-–—'],
+  [Before.Slash, '/'],
+];
+const BEFORE = new Map(MARKS.flatMap(([kind, marks]) => Array.from(marks, (mark) => [mark, kind] as const)));
 
 /** The group of each look: looks of a group begin the same kinds of field. */
 const GROUP: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 5, 6, 7];
@@ -62,7 +52,7 @@ export function boundariesOf(table: TokenTable): Uint8Array {
 
 export function markBefore(table: TokenTable, i: number): Before {
   if (table.look[i - 1] !== Look.Mark) return Before.Nothing;
-  const mark = BEFORE[table.folded[i - 1] ?? ''] ?? Before.Other;
+  const mark = BEFORE.get(table.folded[i - 1] ?? '') ?? Before.Other;
   if (mark !== Before.Stop) return mark;
   const look = table.look[i - 2];
   return look === Look.Initial || look === Look.Initials ? Before.InitialStop : Before.Stop;

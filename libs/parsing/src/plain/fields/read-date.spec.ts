@@ -11,8 +11,8 @@ test.each([
   ['Portuguese month', '10 fev. 2012', { 'date-parts': [[2012, 2, 10]] }],
   ['range', '1861–65', { 'date-parts': [[1861], [1865]] }],
   ['season', 'Spring 1990', { 'date-parts': [[1990]], season: 'spring' }],
-  ['none given', '(n.d.)', { literal: 'n.d.' }],
-  ['to come', 'in press', { literal: 'in press' }],
+  ['no date', '(n.d.)', { literal: 'n.d.' }],
+  ['not published yet', 'in press', { literal: 'in press' }],
   ['about', 'c. 1650', { 'date-parts': [[1650]], circa: true }],
 ])('%s', (_trap, text, expected) => {
   expect(readDate(text)).toEqual(expected);

@@ -14,14 +14,14 @@ const chains = fc.integer({ min: 1, max: 5 }).chain((length) =>
   }),
 );
 
-/** Every path of a length, as a number in base LABELS. */
+/** Lists all paths of a length. */
 function allPaths(length: number): number[][] {
   return Array.from({ length: LABELS ** length }, (_, n) =>
     Array.from({ length }, (_label, i) => Math.floor(n / LABELS ** i) % LABELS),
   );
 }
 
-test('the best paths are those of trying all, in their order, and none twice', () => {
+test('the best paths equal those of an exhaustive search, in order and without duplicates', () => {
   fc.assert(
     fc.property(chains, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 9 }), (chain, most, within) => {
       const { scores, transitions, kinds } = chain;
@@ -48,7 +48,7 @@ test('the best paths are those of trying all, in their order, and none twice', (
   );
 });
 
-test('of an empty chain there is no path', () => {
+test('an empty chain has no path', () => {
   const chain = { scores: new Float32Array(), transitions: new Float32Array(24), kinds: new Uint8Array(), labels: 3 };
   expect(bestPaths(chain, 4, 9)).toEqual([]);
 });

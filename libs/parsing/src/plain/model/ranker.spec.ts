@@ -11,7 +11,7 @@ const table = tableOf(tokenize(TEXT, findIdentifiers(TEXT)));
 const nothing = { lexicon: { get: () => undefined }, journals: { has: () => false } };
 const of = { table, known: lookUpTokens(table, nothing) };
 
-/** A reading: each label with the number of tokens it holds. */
+/** Builds a reading from labels and numbers of tokens. */
 function reading(...parts: [Label, number][]): Uint8Array {
   return Uint8Array.from(parts.flatMap(([label, count]) => Array.from({ length: count }, () => LABEL_INDEX[label])));
 }
@@ -19,7 +19,7 @@ function reading(...parts: [Label, number][]): Uint8Array {
 const RIGHT = reading(['author', 4], ['title', 3], ['container', 1], ['volume', 2], ['page', 2], ['other', 1]);
 const NO_TITLE = reading(['author', 4], ['container', 4], ['volume', 2], ['page', 2], ['other', 1]);
 
-test('tokens of one label next to each other are a span; an identifier is one of its own', () => {
+test('adjacent tokens with one label are a span, and an identifier is a separate span', () => {
   const spans = tokenSpansOf(table, RIGHT);
   expect(spans.map(({ start, end }) => [start, end])).toEqual([
     [0, 4],
@@ -33,7 +33,7 @@ test('tokens of one label next to each other are a span; an identifier is one of
 });
 
 test.each([
-  ['marks behind', { label: 4, start: 4, end: 7 }, { first: 4, last: 5 }],
+  ['marks after', { label: 4, start: 4, end: 7 }, { first: 4, last: 5 }],
   ['marks before', { label: 1, start: 1, end: 3 }, { first: 2, last: 2 }],
   ['nothing but a mark', { label: 0, start: 1, end: 2 }, { first: 1, last: 1 }],
 ])('without marks: %s', (_trap, span, expected) => {
@@ -57,15 +57,15 @@ const paths = [
 const good = only(RIGHT, NO_TITLE);
 
 test.each([
-  ['nothing is known of readings: the chain decides', 0, NO_TITLE],
-  ['what the second alone has is worth less than the chain says', 0.9 / good.size, NO_TITLE],
-  ['what the second alone has is worth more', 1.1 / good.size, RIGHT],
+  ['without weights of readings the chain decides', 0, NO_TITLE],
+  ['features of the second reading weigh less than the chain', 0.9 / good.size, NO_TITLE],
+  ['features of the second reading weigh more', 1.1 / good.size, RIGHT],
 ])('%s', (_trap, weight, expected) => {
   const ranker = { chain: 1, weightOf: (feature: number): number => (good.has(feature) ? weight : 0) };
   expect(bestReading(of, paths, ranker)).toEqual(expected);
 });
 
-test('one path is taken as it is, and of none nothing is read', () => {
+test('one path is returned unchanged, and no path gives no labels', () => {
   const ranker = { chain: 1, weightOf: (): number => 0 };
   expect(bestReading(of, paths.slice(0, 1), ranker)).toBe(NO_TITLE);
   expect(bestReading(of, [], ranker)).toEqual(new Uint8Array());

@@ -64,13 +64,7 @@ export function readingFeatures(of: ReferenceTokens): (labels: Uint8Array) => nu
 
 function spanFeatureAdder(of: ReferenceTokens, add: AddFeature): (spans: readonly TokenSpan[], i: number) => void {
   return (spans, i) =>
-    spanFeatures(
-      of,
-      spans[i] as TokenSpan,
-      spans[i - 1]?.label ?? START,
-      spans[i + 1]?.label ?? END,
-      add,
-    );
+    spanFeatures(of, spans[i] as TokenSpan, spans[i - 1]?.label ?? START, spans[i + 1]?.label ?? END, add);
 }
 
 /** Returns a negative hash of the labels in their order. Keys of fields are positive. */
@@ -81,6 +75,6 @@ function keyOfOrder(spans: readonly TokenSpan[]): number {
 /** Packs a field into one number: a reference has at most 800 tokens, and there are fewer than 32 labels. */
 function keyOf(spans: readonly TokenSpan[], i: number): number {
   const { label, start, end } = spans[i] as TokenSpan;
-  const neighbours = (spans[i - 1]?.label ?? START) * 32 + (spans[i + 1]?.label ?? END);
-  return ((label * 1024 + start) * 1024 + end) * 1024 + neighbours;
+  const neighbors = (spans[i - 1]?.label ?? START) * 32 + (spans[i + 1]?.label ?? END);
+  return ((label * 1024 + start) * 1024 + end) * 1024 + neighbors;
 }

@@ -4,8 +4,8 @@ const row = (weight: number): number[] => Array.from({ length: 16 }, (_, b) => w
 
 test.each([
   ['one feature', [7], row(5)],
-  ['a feature without weights counts nothing', [7, 99], row(5)],
-  ['two of one slot', [7, 7 + 16], row(5).map((weight, b) => weight + (row(-120)[b] ?? 0))],
+  ['a feature without weights adds nothing', [7, 99], row(5)],
+  ['two in one slot', [7, 7 + 16], row(5).map((weight, b) => weight + (row(-120)[b] ?? 0))],
   ['the same twice', [7, 7], row(5).map((weight) => 2 * weight)],
   ['the greatest sum of a token', Array.from({ length: 64 }, () => 8), row(125).map((weight) => 64 * weight)],
   ['the least sum of a token', Array.from({ length: 64 }, () => 9), row(-127).map((weight) => 64 * weight)],

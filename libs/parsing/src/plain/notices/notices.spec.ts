@@ -31,14 +31,14 @@ test.each([
   ],
   ['number of a dissertation', 'A title (UMI No. 3303545). X.', 'A title. X.', undefined, { number: '3303545' }],
   [
-    'standard at the head',
+    'standard at the start',
     'ISO 9001:2015. Quality management.',
     'Quality management.',
     'standard',
     { number: 'ISO 9001:2015' },
   ],
   [
-    'standard behind the year',
+    'standard after the year',
     'BSI (2018) BS EN ISO 19650-1:2018: Organization.',
     'BSI (2018) Organization.',
     'standard',
@@ -74,19 +74,13 @@ test.each([
   ],
   ['Dutch edition', 'Herfsttij (2e druk). Haarlem: X.', 'Herfsttij. Haarlem: X.', undefined, { edition: '2e druk' }],
   [
-    'edition behind a translator',
+    'edition after a translator',
     'Punish (A. Sheridan, Trans.; 2nd ed.). X.',
     'Punish (A. Sheridan, Trans.). X.',
     undefined,
     { edition: '2nd ed' },
   ],
-  [
-    'office of a director',
-    'Forman, M. (Director). (1975). A film.',
-    'Forman, M. (1975). A film.',
-    'motion_picture',
-    {},
-  ],
+  ['role of a director', 'Forman, M. (Director). (1975). A film.', 'Forman, M. (1975). A film.', 'motion_picture', {}],
   [
     'first year',
     'Punish. Vintage. (Original work published 1975)',

@@ -1,7 +1,7 @@
 import { marksOf } from './quotation-marks';
 import { tokenize } from './tokenize';
 
-/** The text with a double mark where one stands for another. */
+/** Returns the text with double marks in place of the others. */
 function marked(text: string): string {
   const tokens = tokenize(text);
   const marks = marksOf(tokens);
@@ -15,14 +15,14 @@ test.each([
   ['an apostrophe inside', '‘Plato’s cave’, Mind', '“ Plato’s cave ” , Mind'],
   ['a genitive inside', '‘The authors’ rights today’, Mind', '“ The authors ’ rights today ” , Mind'],
   ['a Dutch name', "G. 't Hooft, Nucl. Phys.", "G . ' t Hooft , Nucl . Phys ."],
-  ['an apostrophe that nothing closes', "the 'open mark", "the ' open mark"],
+  ['an apostrophe without a closing mark', "the 'open mark", "the ' open mark"],
 ])('%s', (_trap, text, expected) => {
   expect(marked(text)).toBe(expected);
 });
 
 test.each([
   [
-    'words that a PDF file ran together',
+    'words joined by a PDF file',
     'anti-spring bladesNucl .Instrum',
     ['anti', '-', 'spring', 'blades', 'Nucl', '.', 'Instrum'],
   ],

@@ -8,7 +8,7 @@ const ENDS = 'sson ström mark feld quist berg'.split(' ');
 const FAMILIES = BEGINNINGS.flatMap((first) => MIDDLES.flatMap((middle) => ENDS.map((end) => first + middle + end)));
 const initials = (at: number) => ['A', 'B', 'C', 'D'][at % 4] ?? '';
 
-/** Every way in which the styles write a list of people, and what stands behind it. */
+/** Forms of a list of people in different styles, with the rest of the reference. */
 const WRITTEN: [string, (families: string[]) => string][] = [
   [
     'Vancouver',
@@ -33,7 +33,7 @@ const WRITTEN: [string, (families: string[]) => string][] = [
 ];
 
 describe.each(WRITTEN)('a list of people in %s', (_style, write) => {
-  test.each([40, 360])('of %i is read to its end, and the work behind it', (count) => {
+  test.each([40, 360])('of %i is read to its end, and the work after it', (count) => {
     const families = FAMILIES.slice(0, count);
     const { csl } = parseOne(write(families));
     expect(csl.author?.map(({ family }) => family)).toEqual(families);
@@ -45,7 +45,7 @@ describe.each(WRITTEN)('a list of people in %s', (_style, write) => {
   });
 });
 
-test('a long text that is no list is read from its beginning', () => {
+test('a long text that is not a list is read from its start', () => {
   const text = 'A bell is cast and hung and rung for years '.repeat(300);
   expect(readableTokens(text, [])).toEqual(tokenize(text));
 });

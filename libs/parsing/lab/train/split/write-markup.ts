@@ -13,12 +13,12 @@ export function markedUp(entries: readonly string[], layout: Layout, random: () 
   const wrapping = { ...layout, first: '', rest: '', width: isOneLine || random() < 0.6 ? Infinity : layout.width };
   const lines = entries.flatMap((entry): Line[] => {
     const [lead = '', ...behindLead] = open.split('\n');
-    const [tail = '', ...behind] = close.split('\n');
+    const [tail = '', ...after] = close.split('\n');
     const words = entry.replace(/\n/g, ' ');
     const own = wrap(behindLead.length > 0 ? words + tail : lead + words + tail, wrapping, random);
     const rows: Line[] = own.map((text, k) => [{ text, of: k === 0 && behindLead.length === 0 ? 'begin' : 'inside' }]);
     const head: Line[] = behindLead.length > 0 ? [[{ text: lead, of: 'begin' }]] : [];
-    return [...head, ...rows, ...page(behind)];
+    return [...head, ...rows, ...page(after)];
   });
   const whole = [...page(before), ...lines, ...page(after)];
   return isOneLine ? [whole.flat()] : whole;

@@ -5,7 +5,7 @@ import { emptyWeights, jointTransitions, learnFrom, unaryScores, type Encoded, t
 import { seeded, shuffle } from './random';
 
 /** Parameters of training. */
-export interface LearningPlan {
+interface LearningPlan {
   epochs: number;
   rate: number;
   decay: number;

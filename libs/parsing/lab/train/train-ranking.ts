@@ -55,7 +55,7 @@ function agreement(gold: ReadonlySet<number>, given: ReadonlySet<number>): numbe
 }
 
 /** Parameters of training. */
-export interface RankLearning {
+interface RankLearning {
   epochs: number;
   rate: number;
   decay: number;
