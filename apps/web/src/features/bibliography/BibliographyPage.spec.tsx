@@ -260,9 +260,7 @@ test('the X-ray, the parts of the score, the list and the in-text check lead to 
   await send();
   await findResult();
   await unfold();
-  expect(await screen.findByRole('region', { name: 'Score breakdown' })).toHaveTextContent(
-    '33.3 of 40 points',
-  );
+  expect(await screen.findByRole('region', { name: 'Score breakdown' })).toHaveTextContent('33.3 of 40 points');
   expect(sent(calls, '/api/bibliography/analyze')[0]?.body).toMatchObject({
     manuscript: 'As shown (Franklin, 1953).',
     manuscriptAuthors: 'Ada Lovelace',
@@ -298,7 +296,7 @@ test('S7 a bibliography: what was not found in red on top, entries under it, a f
   });
   const headline = await screen.findByTestId('headline');
   expect(headline).toHaveTextContent('2 of 12 references were not found');
-  expect(screen.getByText('Held at 59 or below: 2 of 12 references were not found.')).toBeVisible();
+  expect(screen.getByText('Limited to 59: 2 of 12 references were not found.')).toBeVisible();
   expect(screen.getByText('Grade F')).toBeVisible();
   const heading = (name: string) => screen.getAllByRole('heading', { name })[0]!;
   expect(isBefore(heading('Entries'), heading('What to do'))).toBe(true);

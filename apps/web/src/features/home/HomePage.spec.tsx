@@ -135,7 +135,7 @@ test('65 a visitor steps through real results, in short and whole', async () => 
       .getAllByRole('listitem')
       .find((item) => item.textContent?.includes('Year')),
   ).toHaveTextContent('19541953');
-  expect(example).toHaveTextContent(/Output of the checker on \w+ \d+, \d{4} from stored records/);
+  expect(example).toHaveTextContent(/Output of the checker on \w+ \d+, \d{4}, from stored records\./);
   for (const [name, badge, words] of [
     ['Invalid', 'invalid', 'belongs to “Deep learning”'],
     ['Retracted', 'valid', 'This work was retracted'],
@@ -296,7 +296,9 @@ test('a server that refuses is quoted; one of another version does not break the
   );
   answer = ok({ entries: 5 });
   await fill(input(), `${text} `);
-  await waitFor(() => expect(reading()).toHaveTextContent('could not be read'));
+  await waitFor(() =>
+    expect(reading()).toHaveTextContent('Counted one citation per line because the server could not read the text.'),
+  );
 });
 
 test('typing stays possible while the server is slow, and only the answer for the current text counts', async () => {

@@ -85,7 +85,7 @@ test('corrections are accepted one by one, all at once, undone, and downloaded a
 });
 
 test('what could not be stored is reported, and stays on the page', async () => {
-  const { user, verify } = await open('/', {
+  const { calls, user, verify } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
     'PUT /api/citations/corrections': fault(503),
@@ -94,8 +94,11 @@ test('what could not be stored is reported, and stays on the page', async () => 
   await findEach('[data-row]');
   rows()[1]!.focus();
   await user.keyboard('a');
-  expect(await findToast('Not saved')).toBeVisible();
+  expect(await findToast('Not saved')).toHaveTextContent(
+    'The correction is shown on this page but could not be saved.',
+  );
   expect(rows()[1]).toHaveTextContent('Corrected');
+  expect(sent(calls, '/api/citations/corrections', 'PUT')).toHaveLength(1);
 });
 
 test('a finished batch is there after a reload with what was accepted, until another is checked', async () => {
@@ -228,7 +231,7 @@ const missing = {
 test('S6 rows of a batch say what is wrong, look by kind, are filtered, fixed and taken back', async () => {
   const { press } = await show([valid, differs, missing, fake]);
   expect(await screen.findByTestId('headline')).toHaveTextContent(
-    '3 of 4 citations need attention: 1 not found, 1 with wrong details, 1 lacks something.',
+    '3 of 4 citations need attention: 1 not found, 1 with wrong details, 1 incomplete.',
   );
   expect(all('[data-trouble]', rows()[1])[0]?.textContent).toContain('1954 →  should be 1953');
   expect(wordsOf(all('[data-trouble]', rows()[2]))).toEqual(['Missing: DOI.']);
