@@ -36,7 +36,7 @@ const routes: [string, string, Answers][] = [
   ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),
 ];
 
-/** What comes after a press: results, dialogs, reports. */
+/** Pages after a user action: results, dialogs, reports. */
 const states: [string, string, Answers, (page: Page) => Promise<void>][] = [
   [
     'a result',
@@ -78,16 +78,16 @@ const states: [string, string, Answers, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** Rules that axe leaves out unless they are asked for. */
+/** Rules that axe runs only on request. */
 const EXPERIMENTAL = Object.fromEntries(
   ['css-orientation-lock', 'label-content-name-mismatch', 'p-as-heading', 'table-fake-caption', 'td-has-header'].map(
     (rule) => [rule, { enabled: true }],
   ),
 );
-/** Rules of moderate weight that hold here all the same. */
+/** Rules of moderate impact that are checked too. */
 const ORDER = ['heading-order', 'page-has-heading-one', 'empty-heading'];
 
-/** Serious and critical findings. No page has frames, so axe needs no second page to put theirs together (legacy mode). */
+/** Returns serious and critical findings. No page has frames, so axe needs no second page to merge their results (legacy mode). */
 async function grave(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules: EXPERIMENTAL });
   const { violations } = await axe.analyze();

@@ -70,7 +70,7 @@ const view = (state: string, results: VerificationResult[]) => ({
   results,
 });
 
-/** A batch whose stream gives two answers and then falls silent. */
+/** Opens a batch with a stream that sends two results and then nothing. */
 async function openRunning(page: Page, open: (path: string, answers: Answers) => Promise<Call[]>) {
   let now: object = { ...view('running', []), texts: citations(4).split('\n') };
   const calls = await open('/', {
@@ -88,7 +88,7 @@ async function openRunning(page: Page, open: (path: string, answers: Answers) =>
   return calls;
 }
 
-test('a running batch shows what came, an estimate, and the rest when it is cancelled', async ({ page, open }) => {
+test('a running batch shows its results, an estimate, and the rest when it is canceled', async ({ page, open }) => {
   const calls = await openRunning(page, open);
   await expect(page.getByText(/^2 of 4 done, about \d+ s left$/)).toBeVisible();
   const rows = page.getByRole('region', { name: 'Individual results' }).getByRole('listitem');
@@ -102,7 +102,7 @@ test('a running batch shows what came, an estimate, and the rest when it is canc
   await expect(page.locator('[data-counter="Total Processed"]')).toContainText('2');
 });
 
-test('a batch cancelled before its first answer leads back to the form', async ({ page, open }) => {
+test('a batch canceled before its first result leads back to the form', async ({ page, open }) => {
   await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),

@@ -21,7 +21,7 @@ const BIB = `@string{nat = "Nature"}
 @book{popper, author = {Popper, Karl}, title = {The Logic of Scientific Discovery}, year = 1959}
 `;
 
-/** As a PDF viewer copies it. */
+/** A list as copied from a PDF viewer. */
 const NUMBERED = `References
 
 [1] Y. LeCun, Y. Bengio, and G. Hinton, "Deep learning,"
@@ -39,7 +39,7 @@ const editor = (page: Page) => page.getByTestId('editor');
 const entries = (page: Page) => editor(page).locator('[data-listed]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test.describe('the product as it is', () => {
+test.describe('the real server', () => {
   test.beforeEach(async ({ page, live }) => {
     await page.goto(live);
   });
@@ -60,7 +60,7 @@ test.describe('the product as it is', () => {
     await expect(submit(page)).toHaveText('Verify 3 Citations');
   });
 
-  test('a numbered list over lines is its entries; its heading is left out, and brought back', async ({ page }) => {
+  test('a wrapped, numbered list is read as entries; its heading is left out and can be restored', async ({ page }) => {
     await input(page).fill(NUMBERED);
     await expect(reading(page)).toContainText('3 references; 1 line was left out as a heading.');
     await expect(submit(page)).toHaveText('Verify 3 Citations');
@@ -119,7 +119,7 @@ test.describe('the product as it is', () => {
     await expect(submit(page)).toHaveText('Verify 2 Citations');
   });
 
-  test('a visitor’s changed list is what is checked and charged after the sign-up', async ({ page }) => {
+  test('after the sign-up, the list as the visitor changed it is checked and charged', async ({ page }) => {
     await input(page).fill(BIB);
     await expect(submit(page)).toHaveText('Verify 3 Citations');
     await press(page, 'Edit the list');
@@ -137,7 +137,7 @@ test.describe('the product as it is', () => {
     await expect(submit(page)).toHaveText('Verify 2 Citations');
   });
 
-  test('a file is read as if it were pasted, and one that is no text is named', async ({ page }) => {
+  test('a file is read like pasted text, and a file without text is named', async ({ page }) => {
     const open = (name: string, text: string) =>
       page
         .locator('input[type=file]')

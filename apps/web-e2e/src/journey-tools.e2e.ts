@@ -5,7 +5,7 @@ import { verifyCertificate } from '@veracite/certificate/verify';
 import { join } from './support/join';
 import { expect, submit, test, unfold } from './support/test';
 
-/** The product as it is: server, worker, database, queue, and the databases' stand-in behind. */
+/** Journeys with the real server, worker, PostgreSQL and queue, in front of fake databases. */
 
 const VASWANI =
   'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.';
@@ -14,7 +14,7 @@ const INVENTED =
 
 const settled = { timeout: 30_000 };
 
-test('a bibliography with its manuscript: what the server says of the list, its X-ray and the text is on the page', async ({
+test('a bibliography with its manuscript: the page shows the findings of the server on the list, its X-ray and the text', async ({
   page,
   live,
 }) => {
@@ -39,7 +39,7 @@ test('a bibliography with its manuscript: what the server says of the list, its 
   await expect(page.getByTestId('score')).toHaveText(String(Math.round(result.overallScore)));
   for (const part of result.score ?? []) await expect(panel('Score breakdown')).toContainText(part.name);
   for (const { text } of result.statements ?? [])
-    // Lines stand in their column and not in the sentence.
+    // Line numbers are in a column of their own.
     await expect(page.getByTestId('bibliography-result')).toContainText(text.replace(/ \(lines? [^)]*\)/, ''));
 
   await expect(page.locator('[data-fold="In-text citations"] summary')).toContainText(
@@ -68,10 +68,7 @@ test('a bibliography with its manuscript: what the server says of the list, its 
   await expect(page.getByTestId('entry-detail')).toContainText('Repeats line 1.');
 });
 
-test('a journal: every line of the balance that the server sends is on its side of the page', async ({
-  page,
-  live,
-}) => {
+test('a journal: every line of the balance is on its side of the page', async ({ page, live }) => {
   await page.goto(`${live}/source-checker`);
   await join(page);
   await page.goto(`${live}/source-checker`);
@@ -102,7 +99,7 @@ test('a journal: every line of the balance that the server sends is on its side 
   }
 });
 
-test('the certificate of a checked list is one file, which holds every entry', async ({ page, live }) => {
+test('the certificate of a checked list is one file with every entry', async ({ page, live }) => {
   await page.goto(live);
   await join(page);
   await page.goto(live);

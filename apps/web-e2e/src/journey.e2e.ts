@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { fillSignUp, join } from './support/join';
 import { expect, input, submit, test, toast, unfold, verify } from './support/test';
 
-/** The product as it is: server, worker, database, queue, and the databases' stand-in behind. */
+/** Journeys with the real server, worker, PostgreSQL and queue, in front of fake databases. */
 
 const VASWANI =
   'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.';
@@ -11,10 +11,7 @@ const INVENTED =
 
 const settled = { timeout: 30_000 };
 
-test('a reader signs up, checks a famous paper, and finds it in the history and on the dashboard', async ({
-  page,
-  live,
-}) => {
+test('a new user checks a famous paper and finds it in the history and on the dashboard', async ({ page, live }) => {
   await page.goto(live);
   const email = await join(page);
   await verify(page, VASWANI);
@@ -37,10 +34,7 @@ test('a reader signs up, checks a famous paper, and finds it in the history and 
   await expect(page).toHaveURL(`${live}/`);
 });
 
-test('an invented reference is never called valid, a batch streams in and is charged by what was answered', async ({
-  page,
-  live,
-}) => {
+test('an invented reference is never called valid, and a batch streams in', async ({ page, live }) => {
   await page.goto(live);
   await join(page);
   await verify(page, `${VASWANI}\n${INVENTED}`);
@@ -53,7 +47,7 @@ test('an invented reference is never called valid, a batch streams in and is cha
   await expect(rows.nth(1)).toContainText(/Invalid|Unknown/);
 });
 
-test('accepted corrections are there after a reload and in the history, and the downloaded list has them', async ({
+test('accepted corrections remain after a reload, in the history and in the downloaded list', async ({
   page,
   live,
 }) => {
@@ -93,7 +87,7 @@ test('accepted corrections are there after a reload and in the history, and the 
   await expect(record.getByText('Corrected to')).toHaveCount(0);
 });
 
-test('what a visitor typed is checked after the sign-up, once', async ({ page, live }) => {
+test('the text of a visitor is checked once after the sign-up', async ({ page, live }) => {
   await page.goto(`${live}/verify-academic-journal-citations`);
   await input(page).fill(VASWANI);
   await submit(page).click();
@@ -128,7 +122,7 @@ test('a wrong password shows the message of the server', async ({ page, live }) 
   await expect(toast(page, 'Error')).toBeVisible({ timeout: 15_000 });
 });
 
-test('the pages of the real server: databases with their state, plans with their prices', async ({ page, live }) => {
+test('the pages show databases with their state and plans with their prices', async ({ page, live }) => {
   await page.goto(`${live}/verify-academic-citations-database`);
   await expect(page.getByRole('link', { name: /Crossref/ }).first()).toBeVisible();
   await page.goto(`${live}/pricing`);
@@ -139,7 +133,7 @@ test('the pages of the real server: databases with their state, plans with their
   );
 });
 
-test('the policy of the server forbids inline scripts', async ({ page, live }) => {
+test('the content security policy forbids inline scripts', async ({ page, live }) => {
   const response = await page.goto(live);
   const policy = response?.headers()['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
@@ -147,7 +141,7 @@ test('the policy of the server forbids inline scripts', async ({ page, live }) =
   expect(scripts).not.toContain('unsafe');
 });
 
-test('a reader makes an API key, sees where they are signed in, and deletes the account', async ({ page, live }) => {
+test('a user creates an API key, sees the signed-in sessions, and deletes the account', async ({ page, live }) => {
   await page.goto(live);
   const email = await join(page);
   await page.goto(`${live}/account`);

@@ -50,7 +50,7 @@ test('rows are reached by arrows, opened by Enter and copied by C', async ({ pag
   await expect(toast(page, 'Copied!')).toBeVisible();
 });
 
-test('S6 rows of a batch are walked by J and K', async ({ page, open }) => {
+test('S6 J and K move between the rows of a batch', async ({ page, open }) => {
   await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok(mixed) });
   await verify(page, citations(5));
   const rows = page.locator('[data-row]');
@@ -59,7 +59,7 @@ test('S6 rows of a batch are walked by J and K', async ({ page, open }) => {
   await expect(rows.nth(1)).toBeFocused();
 });
 
-test('problems come first, the gravest on top; N and P go through them, and the text follows', async ({
+test('problems come first, the most serious on top; N and P move between them and scroll the text', async ({
   page,
   open,
 }) => {
@@ -85,7 +85,7 @@ test('problems come first, the gravest on top; N and P go through them, and the 
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1)).toBeFocused();
-  // From the text to the list.
+  // The focus moves from the text to the list.
   await page.locator('[data-mark=c3]').click();
   await expect(page.getByTestId('references').locator('[data-row="0"]')).toBeFocused();
 });

@@ -5,7 +5,7 @@ import { fault, never, ok, signedIn, signedOut, type Answer } from '@veracite/te
 import { choose, documents } from './support/documents';
 import { expect, sent, submit, test, toast, unfold, verify } from './support/test';
 
-test('the answer comes where one looks, and after a failure the form does', async ({ page, open }) => {
+test('the result scrolls into view, and after a failure the form does', async ({ page, open }) => {
   let answer: Answer = never;
   await open('/', { ...signedIn, 'POST /api/citations/verify': (request) => answer(request) });
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -39,7 +39,7 @@ test('S13 page and filter are in the address: a reload keeps them, Back goes a p
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Invalid');
 });
 
-test('S12 the cards of the plans are in line', async ({ page, open }) => {
+test('S12 the plan cards are aligned', async ({ page, open }) => {
   await open('/pricing', signedOut);
   const cards = page.locator('[data-plan]');
   await expect(cards).toHaveCount(4);
@@ -48,7 +48,7 @@ test('S12 the cards of the plans are in line', async ({ page, open }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the dashboard draws status over time and by database, with tables behind the plots', async ({ page, open }) => {
+test('the dashboard draws status over time and by database, with tables for the plots', async ({ page, open }) => {
   await open('/dashboard', signedIn);
   const card = page.getByRole('region', { name: 'The last 30 days' });
   const days = card.getByRole('table', { name: 'Citations by day and status' });

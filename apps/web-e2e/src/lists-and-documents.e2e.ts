@@ -4,14 +4,14 @@ import { choose, documents } from './support/documents';
 import { join } from './support/join';
 import { citations, expect, input, test, toast, verify } from './support/test';
 
-/** Lists and documents on the product as it is. */
+/** Lists and documents with the real server. */
 
 const FOLDER = path.resolve(__dirname, '../../../libs/testing/data/documents');
 
-test('a batch left before the first answer is found again by the key of its request', async ({ page, live }) => {
+test('a batch whose response was lost is found again by its idempotency key', async ({ page, live }) => {
   await page.goto(live);
   await join(page);
-  // The request arrives, its answer never does.
+  // The request arrives, but its response is lost.
   const arrived = new Promise<unknown>((resolve) => {
     void page.route('**/api/citations/verify-batch', (route) => resolve(route.fetch()));
   });
@@ -22,7 +22,7 @@ test('a batch left before the first answer is found again by the key of its requ
   await expect(page.locator('[data-row]')).toHaveCount(2);
 });
 
-test('files of every kind are dropped on the form, and are their references', async ({ page, live }) => {
+test('files of every kind can be dropped on the form and are read as references', async ({ page, live }) => {
   await page.goto(live);
   await input(page).waitFor();
   const drop = (name: string, text: string) =>
@@ -57,10 +57,7 @@ test('files of every kind are dropped on the form, and are their references', as
   await expect(toast(page, 'That file could not be read')).toBeVisible();
 });
 
-test('the pages of a PDF file are drawn with marks at its citations, by the product as it is', async ({
-  page,
-  live,
-}) => {
+test('the pages of a PDF file are drawn with marks at their citations', async ({ page, live }) => {
   await page.goto(live + documents);
   await join(page);
   await page.goto(live + documents);

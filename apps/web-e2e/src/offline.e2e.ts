@@ -1,7 +1,7 @@
 import { signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { expect, input, submit, test, toast } from './support/test';
 
-test('S2 what was typed is there after a reload, another page and Back, and a closed tab, until it is cleared', async ({
+test('S2 typed text is kept over a reload, another page and Back, and a closed tab, until it is cleared', async ({
   page,
   open,
   context,
@@ -22,27 +22,24 @@ test('S2 what was typed is there after a reload, another page and Back, and a cl
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.reload();
   await expect(input(page)).toHaveValue('');
-  // A tab in which nothing was changed writes nothing, on being left neither.
+  // A tab without changes saves nothing, also when it is closed.
   await other.evaluate("dispatchEvent(new Event('pagehide'))");
   const third = await context.newPage();
   await third.goto(page.url());
   await expect(input(third)).toHaveValue('');
 });
 
-test('S1 without a network the page and its text stay, the fault is reported, and sign-in opens', async ({
-  page,
-  open,
-}) => {
+test('S1 without a network the page keeps its text, reports the failure, and sign-in opens', async ({ page, open }) => {
   await open('/', signedIn);
   await input(page).fill('A citation to keep, 2020.');
-  // As when the server is stopped: neither calls nor parts come any more.
+  // Simulates a stopped server: neither calls nor lazy parts are answered.
   await page.route(/\/(api|assets)\//, (route) => route.abort());
   await submit(page).click();
   await expect(toast(page, 'Verification Failed')).toBeVisible();
   await expect(input(page)).toHaveValue('A citation to keep, 2020.');
 });
 
-test('S1 a part that does not come leaves the rest of the page, and its text', async ({ page, open }) => {
+test('S1 a lazy part that fails to load leaves the rest of the page and its text', async ({ page, open }) => {
   await open('/', signedOut);
   await page.route(/\/assets\/|\/index\.html/, (route) => route.abort());
   await input(page).fill('A citation to keep, 2020.');
@@ -78,7 +75,7 @@ test('78 offline a submit shows only that the page is offline', async ({ page, o
 test.describe('the shell', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('S1 pages open without a network once the shell is kept', async ({ page, origin, context }) => {
+  test('S1 pages open without a network once the shell is cached', async ({ page, origin, context }) => {
     await page.goto(origin);
     await page.evaluate(`navigator.serviceWorker.register('/shell.js').then(() => navigator.serviceWorker.ready)`);
     await expect.poll(() => page.evaluate('Boolean(navigator.serviceWorker.controller)')).toBe(true);

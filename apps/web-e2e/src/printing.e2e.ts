@@ -3,7 +3,7 @@ import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/
 import { ok, signedIn } from '@veracite/testing/web-answers/table';
 import { citations, expect, submit, test, verify } from './support/test';
 
-test('the report on paper: the list alone, whichever way it is printed, and the page again afterwards', async ({
+test('a printed report has only the list, however it is printed, and the page returns afterwards', async ({
   page,
   open,
 }) => {
@@ -36,7 +36,7 @@ test('the report on paper: the list alone, whichever way it is printed, and the 
   await expect(report).toHaveCount(0);
 });
 
-test('an analysed bibliography on paper: score, list and every entry, and the page again afterwards', async ({
+test('a printed bibliography analysis has the score, the list and every entry, and the page returns afterwards', async ({
   page,
   open,
 }) => {

@@ -4,7 +4,7 @@ import { clipped, smallTargets, walkByTab } from './support/reach';
 import { byStatus } from '@veracite/testing/web-answers/results';
 import { expect, openList, test, verify, whole } from './support/test';
 
-/** What axe cannot tell of WCAG 2.2 AA. */
+/** The success criteria of WCAG 2.2 AA that axe cannot check. */
 
 const batch = ok({ processedCount: 4, results: Object.values(byStatus) });
 const openBatch = async (page: Page) => {
@@ -45,7 +45,7 @@ for (const [name, path, answers, reach] of pages) {
     await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
     expect(await clipped(page)).toEqual([]);
-    // A window of 1280 by 1024 at 400 % has this many pixels.
+    // The CSS pixels of a window of 1280 by 1024 at 400 %.
     await page.evaluate(`document.documentElement.style.fontSize = ''`);
     await page.setViewportSize({ width: 320, height: 256 });
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
@@ -60,10 +60,10 @@ test('forced colors: buttons keep an edge, bars their colors, and the selection 
   await expect(upgrade).toHaveCSS('border-top-style', 'solid');
   await expect(upgrade).toHaveCSS('border-top-width', '1px');
   await page.locator('[data-bar]').first().waitFor();
-  const colours = await page.evaluate<string[]>(
+  const colors = await page.evaluate<string[]>(
     `[...document.querySelectorAll('[data-bar]')].map((bar) => getComputedStyle(bar).backgroundColor)`,
   );
-  expect(new Set(colours).size).toBeGreaterThan(2);
+  expect(new Set(colors).size).toBeGreaterThan(2);
   await page.unrouteAll();
   await open('/', signedOut);
   const borders = await page.evaluate<string[]>(
@@ -72,7 +72,7 @@ test('forced colors: buttons keep an edge, bars their colors, and the selection 
   expect(new Set(borders).size).toBe(2);
 });
 
-test('less motion: nothing moves when it is asked for', async ({ page, open }) => {
+test('reduced motion: nothing moves', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/', signedOut);
   const slow = () =>

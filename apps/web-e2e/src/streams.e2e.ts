@@ -7,7 +7,10 @@ import { expect, test, verify } from './support/test';
 
 const ID = 'b0000000-0000-4000-8000-000000000000';
 
-test('a single citation: who has answered and who is waited for, line by line', async ({ page, open }) => {
+test('a single citation: the databases that answered and those still pending, as the lines arrive', async ({
+  page,
+  open,
+}) => {
   await open('/', signedIn);
   let end: () => void = () => undefined;
   const server = http.createServer((_request, response) => {
@@ -27,7 +30,7 @@ test('a single citation: who has answered and who is waited for, line by line', 
   server.close();
 });
 
-test('a list that is being checked since another device began it is shown, and taken up', async ({ page, open }) => {
+test('a list started on another device is shown and can be followed', async ({ page, open }) => {
   const begunAt = '2026-11-21T08:00:00.000Z';
   await open('/', {
     ...signedIn,

@@ -1,15 +1,15 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * Features of Chromium that no test wants. The last `--disable-features` of a command line counts, so those that
- * Playwright switches off and that bear on a page on this machine are named again.
+ * Features of Chromium that no test needs. Only the last `--disable-features` of a command line counts, so those that
+ * Playwright switches off and that affect a page here are repeated.
  */
 const OFF = [
   // Two more pages, of the address bar's suggestions, are rendered for every window: 40 % of the processor time of a test.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-  // Asks the network by itself.
+  // Makes network requests of its own.
   ...['AimEnabled', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch', 'MediaRouter'],
-  // Changes what is asked or when a page shows.
+  // Changes the requests of a page or when it renders.
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
   ...['DestroyProfileOnBrowserClose', 'LensOverlay'],

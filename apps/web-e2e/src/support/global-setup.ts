@@ -2,7 +2,7 @@ import { startProduct } from '@veracite/testing/product';
 import { TIDAL_RESEARCH } from '@veracite/testing/fake-databases/registries/tidal-research';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 
-/** A product that sells with Paddle, as the tables of answers say: its policy lets that script in, and no other. */
+/** The environment of a product that sells with Paddle, as in the answer tables. Its policy allows only that script. */
 const SELLING = {
   BILLING_PROVIDER: 'paddle',
   PADDLE_CLIENT_TOKEN: 'test_token',
@@ -11,13 +11,14 @@ const SELLING = {
 };
 
 /**
- * Starts the databases' stand-in and two products in front of it, unless WEB_ORIGIN names one: one whose checkout is
- * simulated, for journeys, and one that sells, for pages whose answers come from a table. Gives what stops them.
+ * Starts fake databases and two products in front of them, unless WEB_ORIGIN names a product: one with a simulated
+ * checkout, for journeys, and one that sells, for pages whose answers come from a table.
+ * @returns a function that stops them
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
   if (process.env.WEB_ORIGIN) return;
-  const standIn = await startFakeDatabases({ works: [], registered: TIDAL_RESEARCH });
-  const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' };
+  const databases = await startFakeDatabases({ works: [], registered: TIDAL_RESEARCH });
+  const env = { UPSTREAM_ORIGIN: databases.origin, UPSTREAM_PACE: 'off' };
   const product = await startProduct({ env: { ...env, BILLING_PROVIDER: 'simulated' } });
   const selling = await startProduct({ env: { ...env, ...SELLING }, worker: false });
   process.env.WEB_ORIGIN = product.origin;
@@ -25,6 +26,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | voi
   return async () => {
     await selling.stop();
     await product.stop();
-    await standIn.close();
+    await databases.close();
   };
 }

@@ -3,7 +3,7 @@ import { expect, toast } from './test';
 
 let count = 0;
 
-/** Signs a new user up from the page that is open. @returns the address */
+/** Signs up a new user on the current page. @returns the email address */
 export async function join(page: Page): Promise<string> {
   count += 1;
   const email = `reader-${process.pid}-${Date.now()}-${count}@example.org`;
@@ -15,7 +15,7 @@ export async function join(page: Page): Promise<string> {
   return email;
 }
 
-/** Fills the dialog of the sign-up in and sends it. */
+/** Fills in and submits the sign-up dialog. */
 export async function fillSignUp(page: Page, email: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full Name').fill('Ada Lovelace');

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import type { Answers, Call } from '@veracite/testing/web-answers/table';
 
-/** Answers the calls of a page from a table of `METHOD /path`, and keeps what was asked. */
+/** Answers the calls of a page from a table of `METHOD /path`, and records the calls. */
 export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
   const calls: Call[] = [];
   await page.route('**/api/**', async (route: Route) => {
@@ -32,7 +32,7 @@ export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
 
 function bodyOf(request: Request): unknown {
   const text = request.postData();
-  // A file is sent as a form, and is not looked at.
+  // An uploaded file is sent as a form and is not parsed.
   const isForm = request.headers()['content-type']?.startsWith('multipart/') ?? false;
   return text === null || isForm ? undefined : JSON.parse(text);
 }

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** What of the page the focus is on. */
+/** The element that has the focus. */
 export interface Stop {
   name: string;
-  /** Whether a ring or another change of looks shows the focus. */
+  /** Whether a ring or another visual change shows the focus. */
   shown: boolean;
-  /** Whether it lies wholly below the header and above the window's end, or in the header itself. */
+  /** Whether it is fully visible below the header, or in the header itself. */
   clear: boolean;
 }
 
-/** Elements that are operated, seen and no part of a sentence. */
+/** Visible controls that are not part of a sentence. */
 const OPERATED = `[...document.querySelectorAll('a[href], button, input, select, textarea, [role=button], [role=tab], [tabindex="0"]')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('[aria-hidden=true], [inert]'))`;
 
-/** How many presses of Tab no page needs. */
+/** More presses of Tab than any page needs. */
 const MOST = 250;
 
 /**
- * Goes over the page by Tab, from its beginning to its end.
- * @returns where it stopped, in order, and the controls that it never reached
+ * Moves through the page by Tab, from its beginning to its end.
+ * @returns the stops in order, and the controls that were never reached
  */
 export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(`
     globalThis.reached = new Set();
     globalThis.nameOf = (one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60);
-    // The next Tab starts from here, and not from where the mouse was last.
+    // The next Tab starts here and not at the last position of the mouse.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -36,7 +36,7 @@ export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: st
     const stop = await page.evaluate<Stop | 'same' | null>(`(() => {
       const one = document.activeElement;
       if (!one || one === document.body || one === [...reached][0]) return null;
-      // Fields for dates have several stops of their own.
+      // Date fields have several stops.
       if (reached.has(one)) return 'same';
       reached.add(one);
       const style = getComputedStyle(one);
@@ -59,7 +59,7 @@ export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: st
   return { stops, missed };
 }
 
-/** Controls smaller than 24 by 24 CSS pixels; links within sentences are not asked to be larger. */
+/** Controls smaller than 24 by 24 CSS pixels; links within sentences are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`${OPERATED}
     .filter((one) => getComputedStyle(one).display !== 'inline' && one.tagName !== 'OL')
@@ -68,7 +68,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     .map(([one, { width, height }]) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 60) + ' ' + Math.round(width) + 'x' + Math.round(height))`);
 }
 
-/** Controls and headings whose words do not fit into them. */
+/** Controls and headings with clipped text. */
 export function clipped(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('button, a, h1, h2, h3, h4, label, [data-tone]')]
     .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 2)

@@ -5,7 +5,7 @@ export const login = (page: Page) => page.getByRole('banner').getByRole('button'
 export const signup = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Fills the login in and sends it. */
+/** Fills in and submits the login form. */
 export async function enter(page: Page) {
   await dialog(page).getByLabel('Email').fill('ada@example.org');
   await dialog(page).getByLabel('Password', { exact: true }).fill('password123');

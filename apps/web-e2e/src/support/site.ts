@@ -12,11 +12,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the product's own, so that a page that breaks it breaks here first. */
+/** As strict as the product's own policy, so that a violation fails here first. */
 const POLICY =
   "default-src 'self'; script-src 'self' https://cdn.paddle.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
-/** Answers with files of the built web client, any unknown path with its page. */
+/** Sends files of the built web client, and its page for unknown paths. */
 export function siteHandler(folder: string): http.RequestListener {
   return (request, response) => {
     const wanted = path.join(folder, path.normalize(new URL(request.url ?? '/', 'http://site').pathname));

@@ -5,17 +5,17 @@ import { ok, signedIn, type Answers } from '@veracite/testing/web-answers/table'
 /** The address of the Citation Finder. */
 export const finder = '/citation-finder';
 
-/** A control by the whole of its name. */
+/** Returns a control by its exact name. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-/** Where the corrector's citation is typed. */
+/** The citation field of the corrector. */
 export const corrector = (page: Page) => page.getByRole('textbox', { name: 'Citation' });
-/** Where the bibliography is typed. */
+/** The bibliography field. */
 export const list = (page: Page) => page.getByRole('textbox', { name: /bibliography/i });
-/** Where the source is typed. */
+/** The source field. */
 export const source = (page: Page) => field(page, 'Source');
 
 /** A signed-in user without credits. */
 export const broke: Answers = { ...signedIn, 'GET /api/payments/billing': ok({ ...billing, remaining: 0 }) };
 
-/** The finder asks for a title, and for the rest when it is wanted. */
+/** Opens the optional fields of the finder. */
 export const moreFields = (page: Page) => page.getByText(/^More fields/).click();

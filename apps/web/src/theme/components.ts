@@ -11,7 +11,7 @@ export const components: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
       },
-      // The system's colours: edges stand in for grounds, and what is a colour by meaning stays one.
+      // System colors: borders replace backgrounds, and colors with a meaning are kept.
       '@media (forced-colors: active)': {
         '.MuiButton-root': { border: '1px solid ButtonText !important' },
         '.MuiButton-root.Mui-disabled': { borderColor: 'GrayText !important' },

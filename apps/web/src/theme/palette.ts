@@ -1,4 +1,4 @@
-/** Colours of the two schemes. Status colours stand for a status and for nothing else. */
+/** Colors of the two schemes. Status colors are used only for a status. */
 
 export interface Tone {
   /** Text and icons on the page or on `soft`; at least 4.5:1 on both. */

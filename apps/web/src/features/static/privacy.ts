@@ -29,7 +29,7 @@ export const privacy: LegalText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in. Your choice of light or dark colours is stored in the browser. There are no cookies for advertising.',
+        'One cookie keeps you signed in. Your choice of light or dark colors is stored in the browser. There are no cookies for advertising.',
       ],
     },
     {
