@@ -10,7 +10,7 @@ import { Books } from '../src/ledger/books';
 import { LEDGER_SWITCHES } from '../src/ledger/switches';
 import { randomOf } from '../src/ledger/random';
 import { startRunning } from '../src/support/running';
-import { begin, ended, faultsIn, heldWorks, insisting, references } from '../src/support/interrupted-batches';
+import { begin, ended, faultsIn, knownWorks, insisting, references } from '../src/support/interrupted-batches';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, seed: { type: 'string', default: '20261123' } },
@@ -34,7 +34,7 @@ const random = randomOf(Number(values.seed));
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const running = await startRunning(LEDGER_SWITCHES, {
   behindProxies: true,
-  works: heldWorks(MOST_BATCHES * SIZE),
+  works: knownWorks(MOST_BATCHES * SIZE),
   latencyMs: LATENCY_MS,
 });
 const { product } = running;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:upgrade -- COMMIT`: the version of a commit and this one on one database and one Redis, as while servers are
- * renewed. The old one runs under load, the new one brings the tables to its own steps beside it, both answer and both work on
- * batches, then the old one stops. No answer may be a 5xx, and every batch has each of its results once.
+ * `npm run test:upgrade -- COMMIT`: runs the version of a commit and this one on one database and one Redis, as in a rolling
+ * update. The new version migrates the tables while the old one is under load, both answer and process batches, then the
+ * old one stops. No answer may be a 5xx, and every batch has each of its results once.
  */
 import { startProduct } from '@veracite/testing/product';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
@@ -15,7 +15,7 @@ import {
   begin,
   ended,
   faultsIn,
-  heldWorks,
+  knownWorks,
   insisting,
   references,
   type Underway,
@@ -36,7 +36,7 @@ process.exitCode = await main().finally(() => {
 async function main(): Promise<number> {
   git('worktree', 'add', '--detach', checkout, commit);
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(checkout, 'node_modules'));
-  const standIn = await startFakeDatabases({ works: heldWorks(4 * SIZE), latencyMs: 50 });
+  const standIn = await startFakeDatabases({ works: knownWorks(4 * SIZE), latencyMs: 50 });
   const env = {
     ...testEnvironment(standIn.origin),
     BATCHES_AT_ONCE: '20',
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   batches.push(await begin(old.origin, unlimited, references(1, SIZE)));
 
   const now = await startProduct({ env });
-  console.log(`new: ${git('rev-parse', '--short', 'HEAD')}, ${await steps()} steps, beside the old one`);
+  console.log(`new: ${git('rev-parse', '--short', 'HEAD')}, ${await steps()} steps, next to the old one`);
   const endNew = await traffic(now.origin, unlimited, faults);
   batches.push(
     await begin(old.origin, unlimited, references(2, SIZE)),
@@ -94,7 +94,7 @@ async function main(): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** Reads and checks of one user again and again. @returns a function that ends it and tells how many requests there were */
+/** Repeats requests and checks of one user. @returns a function that stops them and returns the number of requests */
 async function traffic(origin: string, unlimited: (account: string) => Promise<void>, faults: string[]) {
   const client = await newAccount(origin);
   await client.get('/api/payments/billing');
@@ -103,7 +103,7 @@ async function traffic(origin: string, unlimited: (account: string) => Promise<v
   let [asked, over] = [0, false];
   const lane = async (ask: (at: number) => Promise<{ status: number; body: unknown }>): Promise<void> => {
     while (!over) {
-      // A kept connection may be closed while a request is on its way: whoever asks does so again.
+      // A keep-alive connection may be closed while a request is sent: the client repeats it.
       const answer = await ask(asked).catch((error: Error) => {
         if (error.message !== 'fetch failed') faults.push(error.message);
         return undefined;

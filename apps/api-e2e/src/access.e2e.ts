@@ -25,9 +25,9 @@ afterAll(async () => {
   await running?.stop();
 });
 
-const SOMEBODY = '00000000-0000-4000-8000-000000000000';
+const OTHER_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What is right about a request but who sends it. */
+/** A valid request of the route. */
 const exampleOf = (route: Route): RequestInit => ({
   method: route.method,
   ...(changes(route) && { body: JSON.stringify(route.example), headers: { 'Content-Type': 'application/json' } }),
@@ -35,7 +35,7 @@ const exampleOf = (route: Route): RequestInit => ({
 
 test('291, P45: every route of the document refuses without a cookie, but for a written list', async () => {
   for (const route of routes.filter((one) => !isOpen(one))) {
-    const { status } = await new Client(origin).send(filled(route.path, SOMEBODY), exampleOf(route));
+    const { status } = await new Client(origin).send(filled(route.path, OTHER_ID), exampleOf(route));
     expect([route.name, status]).toEqual([route.name, 401]);
   }
   expect(
@@ -46,24 +46,24 @@ test('291, P45: every route of the document refuses without a cookie, but for a 
   ).toEqual([...OPEN].sort());
 });
 
-/** Makes whatever can be made with the document's examples. @returns every id that its owner was told */
+/** Creates records with the examples of the document. @returns all ids in the answers */
 async function fillAccount(owner: Client): Promise<Set<string>> {
   const plain = routes.filter((route) => !isOpen(route) && !route.path.includes('{'));
   const making = plain.filter(({ name }) => /^post (?!.*(?:logout|delet|password|revoke|cancel))/.test(name));
-  let told = '';
+  let answers = '';
   for (const route of [...making, ...plain.filter((one) => !changes(one))])
-    told += JSON.stringify((await owner.send(route.path, exampleOf(route))).body);
-  return new Set(told.match(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g));
+    answers += JSON.stringify((await owner.send(route.path, exampleOf(route))).body);
+  return new Set(answers.match(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g));
 }
 
-test('309, P45: every route with an id answers 404 to an id that is another’s or nobody’s', async () => {
+test('309, P45: every route with an id answers 404 to an id of another user or of no user', async () => {
   const [owner, stranger] = [await newAccount(origin), await newAccount(origin)];
   await owner.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
   const ids = await fillAccount(owner);
   const named = routes.filter((route) => route.path.includes('{') && !isOpen(route));
   const before = (await owner.get('/api/citations')).body;
   for (const route of named) {
-    for (const id of [...ids, SOMEBODY, 'x', '%00', "1'%20OR%201=1", '..%2f..%2fetc', '%F0%9F%92%A9']) {
+    for (const id of [...ids, OTHER_ID, 'x', '%00', "1'%20OR%201=1", '..%2f..%2fetc', '%F0%9F%92%A9']) {
       const { status } = await stranger.send(addressOf(route, id), exampleOf(route));
       expect([route.name, id, status]).toEqual([route.name, id, 404]);
     }
@@ -145,7 +145,7 @@ describe('P42: forged cookies', () => {
     ['another audience', ({ claims }) => signed({ ...claims, aud: 'veracite-reset' })],
     [
       'another user in it',
-      ({ token, claims }) => `${head(token)}.${encode({ ...claims, sub: SOMEBODY })}.${tail(token)}`,
+      ({ token, claims }) => `${head(token)}.${encode({ ...claims, sub: OTHER_ID })}.${tail(token)}`,
     ],
     ['a longer life in it', ({ token, claims }) => `${head(token)}.${encode({ ...claims, exp: 9e9 })}.${tail(token)}`],
     ['no such session', ({ claims }) => signed({ ...claims, sid: randomUUID() })],
@@ -198,7 +198,7 @@ test.each<[string, Record<string, string>, number]>([
 ])('P43: from another site, %s changes nothing at any route', async (_name, headers, expected) => {
   const client = await newAccount(origin);
   for (const route of routes.filter((one) => changes(one) && !isSigned(one))) {
-    const { status } = await client.send(filled(route.path, SOMEBODY), {
+    const { status } = await client.send(filled(route.path, OTHER_ID), {
       method: route.method,
       body: JSON.stringify(route.example),
       headers: {

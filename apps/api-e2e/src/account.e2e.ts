@@ -65,7 +65,7 @@ test('an account that goes on to be paid for is not deleted before its subscript
   expect((await client.get('/api/auth/me')).status).toBe(200);
 });
 
-test('a batch of an account that is deleted meanwhile harms nobody', async () => {
+test('a batch of an account that is deleted meanwhile causes no errors', async () => {
   const client = await newAccount(origin);
   const citations = [DEEP_LEARNING, HALLMARKS];
   const started = await client.post('/api/citations/verify-batch', { citations }, { Prefer: 'respond-async' });

@@ -91,7 +91,7 @@ describe('accounts', () => {
   test('285: a wrong password and an unknown address look alike', async () => {
     const client = new Client(origin);
     const wrong = await client.post('/api/auth/login', { email: account.email, password: 'wrong-one' });
-    const unknown = await client.post('/api/auth/login', { email: 'nobody@example.org', password: 'wrong-one' });
+    const unknown = await client.post('/api/auth/login', { email: 'unknown@example.org', password: 'wrong-one' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect((wrong.body as { message: string }).message).toBe((unknown.body as { message: string }).message);
   });

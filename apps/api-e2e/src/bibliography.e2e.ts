@@ -76,7 +76,7 @@ test('315: the score is the sum of its parts, every sentence names its entries, 
     manuscriptAuthors: 'Hinton, G.; Ada Lovelace',
   });
   const sum = Math.round((score ?? []).reduce((points, part) => points + part.points, 0));
-  // One of few references is in no database: that caps the score, and is said.
+  // One of few references is in no database, which caps the score.
   expect(cap).toMatchObject({ to: 59 });
   expect([sum > 59, overallScore]).toEqual([true, 59]);
   const texts = [...summary.strengths, ...summary.weaknesses, ...summary.recommendations];
@@ -116,7 +116,7 @@ test('321: quick costs half of the lines, rounded up, and calls nothing fake', a
   expect(fakeEntries).toBe(0);
 });
 
-test('the manuscript’s citations are held against the list', async () => {
+test('the manuscript’s citations are compared with the list', async () => {
   const { inText } = await analyse(await subscriber(), {
     bibliography: [DEEP_LEARNING, HALLMARKS].join('\n'),
     manuscript: 'Networks learn (LeCun et al., 2015). Teapots do not (Quellmann & Ostrowitz, 2016).',
@@ -129,7 +129,7 @@ test('the manuscript’s citations are held against the list', async () => {
   });
 });
 
-test('asked to answer later, it tells how it goes, and is taken home as report and in every format', async () => {
+test('an asynchronous analysis reports its progress, and is downloaded as a report and in every format', async () => {
   const client = await subscriber();
   const later = await client.post(
     '/api/bibliography/analyze',

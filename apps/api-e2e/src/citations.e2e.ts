@@ -79,9 +79,9 @@ describe('a single check', () => {
       return lines.map((line) => JSON.parse(line) as Partial<Asking> & { result?: VerificationResult });
     };
     const lines = await ask();
-    const told = lines.slice(0, -1);
-    expect(told.flatMap(({ asking = [] }) => asking)).toContain('Crossref');
-    expect(told.at(-1)?.answered).toContain('Crossref');
+    const progress = lines.slice(0, -1);
+    expect(progress.flatMap(({ asking = [] }) => asking)).toContain('Crossref');
+    expect(progress.at(-1)?.answered).toContain('Crossref');
     expect(lines.at(-1)?.result).toMatchObject({ status: 'valid', originalText: HALLMARKS });
     expect(await ask()).toEqual([lines.at(-1)]);
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
@@ -143,7 +143,7 @@ describe('a batch', () => {
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3, totalCitationsVerified: 3 });
   });
 
-  test('its id is told by the key of the request, to its owner alone', async () => {
+  test('its id is found by the key of the request, by its owner alone', async () => {
     const client = await subscriber();
     const asked = { citations: [HALLMARKS, DEEP_LEARNING] };
     const { body } = await client.post('/api/citations/verify-batch', asked, { 'Idempotency-Key': 'list/1' });
@@ -174,7 +174,7 @@ describe('a batch', () => {
     expect(body).toMatchObject({ required: 4, remaining: 3 });
   });
 
-  test('asked to answer later, it tells how it goes by events, from where one left off', async () => {
+  test('an asynchronous batch reports its progress by events, which resume after a disconnect', async () => {
     const client = await subscriber();
     const later = await client.post(
       '/api/citations/verify-batch',
@@ -224,7 +224,7 @@ describe('a batch', () => {
 });
 
 describe('the history', () => {
-  test('304–307, 309: pages, filters, and nobody else’s', async () => {
+  test('304–307, 309: pages, filters, and only the user’s own records', async () => {
     const client = await subscriber();
     const citations = [HALLMARKS, INVENTED, DEEP_LEARNING];
     await client.post('/api/citations/verify-batch', { citations });

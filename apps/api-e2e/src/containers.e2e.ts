@@ -56,7 +56,7 @@ async function healthy(check: string[], environment: Record<string, string>, run
 const NAMES = ['api', 'worker'] as const;
 const begun = new Map<
   string,
-  { whole: ContainerOf; environment: Record<string, string>; child: ChildProcess; said: string[] }
+  { whole: ContainerOf; environment: Record<string, string>; child: ChildProcess; output: string[] }
 >();
 
 beforeAll(async () => {
@@ -64,9 +64,9 @@ beforeAll(async () => {
     const whole = container(name, { POSTGRES_PASSWORD: 'secret' });
     const environment = await onThisMachine(whole);
     const child = start(whole.command, environment);
-    const said: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)));
-    begun.set(name, { whole, environment, child, said });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)));
+    begun.set(name, { whole, environment, child, output });
   }
 });
 afterAll(() => {
@@ -74,17 +74,17 @@ afterAll(() => {
 });
 
 test.each(NAMES)(
-  '%s: becomes healthy, writes nothing, and ends in peace when it is told to',
+  '%s: becomes healthy, writes nothing, and exits cleanly on SIGTERM',
   async (name) => {
-    const { whole, environment, child, said } = begun.get(name) ?? fail(name);
+    const { whole, environment, child, output } = begun.get(name) ?? fail(name);
     expect(await ended(start(whole.health, { ...environment, HEALTH_URL: 'http://127.0.0.1:1/' }))).toBe(1);
     const isHealthy = await healthy(whole.health, environment, child);
-    expect([isHealthy, child.exitCode === null ? '' : said.join('')]).toEqual([true, '']);
+    expect([isHealthy, child.exitCode === null ? '' : output.join('')]).toEqual([true, '']);
     if (name === 'api') {
       const page = await fetch(`http://127.0.0.1:${environment['PORT']}/`);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     }
-    expect(said.join('')).not.toMatch(/EROFS|EACCES|EPERM/);
+    expect(output.join('')).not.toMatch(/EROFS|EACCES|EPERM/);
 
     const [began, stopped] = [Date.now(), ended(child)];
     child.kill('SIGTERM');

@@ -75,21 +75,21 @@ function hostile(): HostileFile[] {
   return HOSTILE > 0 ? all : all.filter(({ bytes }, i) => i % 4 === 0 && bytes.length < 1_000_000).slice(0, SAMPLE);
 }
 
-test('broken, hostile and huge files: each is read or has a clear reason, and the server goes on', async () => {
+test('broken, hostile and huge files: each is parsed or refused with a clear reason, and the server stays up', async () => {
   const before = (await client.get('/health/live')).status;
-  const told: [string, number][] = [];
+  const answers: [string, number][] = [];
   for (const { what, name, bytes } of files) {
-    // A file that is too large is refused while it is sent: the answer may meet a line that is closed.
+    // A file that is too large is refused while it is sent, so that the client may see a closed connection.
     const answer = await send(client, bytes, name).catch((error: unknown) => {
       if (bytes.length <= DOCUMENT_LIMITS.bytes) throw new Error(what, { cause: error });
     });
     if (!answer) continue;
     expectProblem(what, answer);
     const { message = '' } = answer.body as { message?: string };
-    told.push([`${what}${answer.status === 200 ? '' : `: ${message}`}`, answer.status]);
+    answers.push([`${what}${answer.status === 200 ? '' : `: ${message}`}`, answer.status]);
   }
-  if (HOSTILE > 0) console.info(told.map(([what, status]) => `${status} ${what}`).join('\n'));
-  expect(told.filter(([, status]) => ![200, 413, 422].includes(status))).toEqual([]);
+  if (HOSTILE > 0) console.info(answers.map(([what, status]) => `${status} ${what}`).join('\n'));
+  expect(answers.filter(([, status]) => ![200, 413, 422].includes(status))).toEqual([]);
   expect([before, (await client.get('/health/live')).status]).toEqual([200, 200]);
 });
 
@@ -104,8 +104,10 @@ test('the same on the command line', () => {
         encoding: 'utf8',
         maxBuffer: 1e9,
       });
-      const isTold = status === 64 && /^[^\n]{20,400}\n$/.test(stderr);
-      return (status === 0 && stderr === '') || isTold ? [] : [{ what, status, signal, stderr: stderr.slice(0, 500) }];
+      const isExplained = status === 64 && /^[^\n]{20,400}\n$/.test(stderr);
+      return (status === 0 && stderr === '') || isExplained
+        ? []
+        : [{ what, status, signal, stderr: stderr.slice(0, 500) }];
     });
     expect(bad).toEqual([]);
   } finally {

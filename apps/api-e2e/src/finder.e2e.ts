@@ -75,7 +75,7 @@ test.each([
   expect(results[0]).toMatchObject({ doi: HALLMARKS_DOI });
 });
 
-test('20 at most; further pages cost nothing and are nobody else’s', async () => {
+test('20 at most; further pages cost nothing and are visible to the user alone', async () => {
   const client = await newAccount(origin);
   const first = await find(client, { author: 'Quellmann', journal: 'Domestic Acoustics', title: 'whistling kettles' });
   expect(first.results).toHaveLength(20);
@@ -120,7 +120,7 @@ test.each([
   expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
 });
 
-test('a database that cannot be asked is named, and the others are heard', async () => {
+test('an unavailable database is named, and the results of the others are used', async () => {
   running.standIn.setFaults({ crossref: { kind: 'server-error' } });
   const { results, consulted } = await find(await newAccount(origin), {
     title: 'hallmarks of cancer',

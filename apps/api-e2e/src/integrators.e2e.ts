@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const environment = () => ({ ...process.env, VERACITE_URL: running.product.origin, VERACITE_KEY: key });
 
-/** Runs an example as it stands in the guide; undefined, with the reason printed, where its program is not on this machine. */
+/** Runs an example of the guide. Returns undefined and prints the reason when its program is not installed. */
 async function ran(program: string, name: string, text: string): Promise<string | undefined> {
   try {
     await run(program, ['--version']);

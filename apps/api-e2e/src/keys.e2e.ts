@@ -68,7 +68,7 @@ describe('API keys', () => {
     expect(await ask([scope])).toBe(method === 'GET' ? 200 : 400);
   });
 
-  test('no key opens a session, the account, other keys or a payment, nor does a cookie beside it', async () => {
+  test('no key opens a session, the account, other keys or a payment, nor does a cookie sent with it', async () => {
     const owner = await newAccount(origin);
     const { key } = await newKey(owner, ['verify', 'find', 'bibliography', 'sources', 'read']);
     for (const path of ['/api/auth/me', '/api/auth/sessions', '/api/auth/keys'])
@@ -89,7 +89,7 @@ describe('API keys', () => {
     expect((await owner.get('/api/citations', bearer(key))).status).toBe(401);
   });
 
-  test('revoked is closed at once; nobody revokes another’s', async () => {
+  test('a revoked key is refused at once; no user revokes the key of another', async () => {
     const owner = await newAccount(origin);
     const { key, id } = await newKey(owner, ['read']);
     expect((await (await newAccount(origin)).send(`/api/auth/keys/${id}`, { method: 'DELETE' })).status).toBe(404);
@@ -98,7 +98,7 @@ describe('API keys', () => {
     expect((await new Client(origin).get('/api/citations', bearer(key))).status).toBe(401);
   });
 
-  test('a browser’s headers of another site do not matter beside a key', async () => {
+  test('a browser’s headers of another site do not matter with a key', async () => {
     const { key } = await newKey(await newAccount(origin), ['verify']);
     const headers = { ...bearer(key), 'Sec-Fetch-Site': 'cross-site' };
     expect((await new Client(origin).post('/api/citations/verify', {}, headers)).status).toBe(400);
@@ -123,7 +123,7 @@ describe('API keys', () => {
     expect((await owner.post('/api/auth/keys', { name: 'one more', scopes: ['read'] })).status).toBe(409);
   });
 
-  test('an assistant asks by a key: its owner pays, and each refusal is told in a sentence', async () => {
+  test('an assistant uses a key: its owner pays, and each refusal has a message', async () => {
     const owner = await newAccount(origin);
     const { key } = await newKey(owner, ['verify', 'find']);
     const assistant = await anAssistant(origin, key);
@@ -132,7 +132,7 @@ describe('API keys', () => {
     try {
       expect(await assistant.call('check_source', { source: 'Nature' })).toMatchObject({
         isError: true,
-        text: expect.stringMatching(/^The server refused this \(403\): .*sources/) as string,
+        text: expect.stringMatching(/^The server refused the request \(403\): .*sources/) as string,
       });
       const { text } = await assistant.call('verify_citation', { citation: DEEP_LEARNING });
       expect([text, await used()]).toEqual([expect.stringMatching(/^VALID[\s\S]*Evidence: https:/), 1]);

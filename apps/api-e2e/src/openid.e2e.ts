@@ -143,7 +143,7 @@ describe.each<[Way, 'google' | 'oidc']>([
     expect(await me(visitor)).toBeUndefined();
   });
 
-  test('refused: somebody who cancels, and the page wanted is kept', async () => {
+  test('refused: a canceled sign-in, and the requested page is kept', async () => {
     const visitor = newVisitor();
     const { form } = await toProvider(visitor, way);
     const back = await visitor.open(`${form.url.href}/abort`, atSite);
@@ -167,7 +167,7 @@ describe.each<[Way, 'google' | 'oidc']>([
       (back) => new URL(back.href.replace(`/${way}/`, way === 'google' ? '/oidc/' : '/google/')),
     ],
     [
-      'the code of somebody else, under one’s own state (PKCE)',
+      'the code of another user with one’s own state (PKCE)',
       '/pricing?signin=failed',
       async (back) => {
         const other = newVisitor();
@@ -240,7 +240,7 @@ describe('an address that has an account already', () => {
     return { client, user: body as User };
   };
 
-  test('P44: is not joined while nobody has proven to own it, and keeps who had it first', async () => {
+  test('P44: is not linked while its address is unverified, and keeps its first owner', async () => {
     const email = newAddress();
     const { client } = await signUp(email);
     const visitor = newVisitor();
@@ -249,7 +249,7 @@ describe('an address that has an account already', () => {
     expect((await client.get('/api/auth/me')).body).toMatchObject({ email, provider: 'email' });
   });
 
-  test('P44: is joined once its owner has set a new password by mail, and whoever made it has no way in', async () => {
+  test('P44: is linked once its owner has set a new password by mail, and its creator can no longer sign in', async () => {
     const email = newAddress();
     const { client, user } = await signUp(email);
     const owner = new Client(product.origin);
@@ -288,7 +288,7 @@ describe('an address that has an account already', () => {
   });
 });
 
-test('the page is told of both ways', async () => {
+test('the page receives both providers', async () => {
   const { body } = await new Client(product.origin).get('/api/auth/options');
   expect(body).toMatchObject({ google: true, oidc: 'Example University' });
 });

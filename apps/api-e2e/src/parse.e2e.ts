@@ -39,7 +39,7 @@ const used = async (client: Client) =>
   ((await client.get('/api/payments/billing')).body as Billing).usedCreditsThisMonth;
 const places = ({ entries }: ParseAnswer) => entries.map(({ start, end }) => ({ start, end }));
 
-test('a visitor is told what a text holds and what it costs, and nothing is charged or kept', async () => {
+test('a visitor receives the references of a text and their cost, and nothing is charged or kept', async () => {
   const visitor = new Client(origin);
   const bib = await parse(visitor, { text: BIB });
   expect(bib.status).toBe(200);

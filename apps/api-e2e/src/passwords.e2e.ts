@@ -77,14 +77,14 @@ describe('a forgotten password', () => {
 
   test('known and unknown addresses are answered alike, and only the known gets mail', async () => {
     const { email } = await member();
-    const [known, unknown] = [await forgot(email), await forgot('nobody-at-all@example.org')];
+    const [known, unknown] = [await forgot(email), await forgot('unknown-address@example.org')];
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(known.body).toEqual(unknown.body);
     await mailbox.next(email);
-    expect(mailbox.waiting('nobody-at-all@example.org')).toBe(0);
+    expect(mailbox.waiting('unknown-address@example.org')).toBe(0);
   });
 
-  test('P40: the time of the answer does not tell either', async () => {
+  test('P40: the time of the answer does not reveal it either', async () => {
     const { email } = await member();
     await expectSameTime(
       () => forgot(email),
@@ -145,7 +145,7 @@ describe('a changed password', () => {
   const change = (client: Client, currentPassword: unknown, newPassword: string) =>
     client.post('/api/auth/password', { currentPassword, newPassword });
 
-  test('ends all other sessions, keeps this one, and is told by mail', async () => {
+  test('ends all other sessions, keeps this one, and is reported by mail', async () => {
     const { email, client } = await member();
     const other = new Client(origin);
     await login(email, OLD, other);
@@ -196,7 +196,7 @@ describe('passwords', () => {
     await expectSameTime(wrong, () => login(newAddress(), 'not the one'));
   });
 
-  test('the page is told what this server offers', async () => {
+  test('the page receives what this server offers', async () => {
     const { body } = await new Client(origin).get('/api/auth/options');
     expect(body).toMatchObject({ passwordReset: true, passwordMin: 6 });
   });

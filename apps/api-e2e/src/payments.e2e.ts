@@ -67,7 +67,7 @@ async function buyer(priceId = MONTHLY) {
   return { client, userId, subscription };
 }
 
-test('263, 266: the browser is told environment and client token, and nothing secret', async () => {
+test('263, 266: the browser receives environment and client token, and nothing secret', async () => {
   const { body } = await new Client(product.origin).get('/api/payments/config');
   expect(body).toEqual({
     provider: 'paddle',

@@ -114,13 +114,13 @@ test('a listed journal names the list, its owner and date, and how to dispute it
   expect(data.alternativeSources.length).toBeGreaterThan(0);
 });
 
-test('a journal nobody knows is insufficient evidence, never a bad mark', async () => {
+test('an unknown journal is insufficient evidence, never a bad rating', async () => {
   const data = await check('Journal of Applied Kettle Studies', 'journal');
   expect(data).toMatchObject({ insufficientEvidence: true, trustLevel: 'medium', existence: { exists: false } });
   expect(data.authenticity.warnings).toEqual([]);
 });
 
-test('when nobody answers, the evidence is insufficient and nothing is charged or kept', async () => {
+test('when no source answers, the evidence is insufficient and nothing is charged or kept', async () => {
   const down = { kind: 'server-error' } as const;
   running.standIn.setFaults({ crossref: down, openalex: down, doaj: down, 'issn-portal': down });
   const before = await used();

@@ -8,8 +8,8 @@ import { startRunning, type Running } from './support/running';
 import { openStores, type Stores } from './support/stores';
 
 /*
- * What is not kept is found nowhere afterwards: every way in which a text comes to the server brings a word of its own, which is
- * then looked for in every table, every key of Redis and the logs.
+ * Texts that are not kept leave nothing behind. Each kind of request contains a unique word, which is then searched for in
+ * every table, every key of Redis and the logs.
  */
 
 jest.setTimeout(120_000);
@@ -96,7 +96,7 @@ const WAYS: Way[] = [
     },
     goneAfter: 60,
   },
-  { name: 'a batch that nobody fetches', run: (client, word) => begun(client, word), goneAfter: 24 * 60 },
+  { name: 'a batch whose results are not fetched', run: (client, word) => begun(client, word), goneAfter: 24 * 60 },
   {
     name: 'entries of a text in a batch, stopped and deleted',
     run: async (client, word) => {
@@ -201,7 +201,7 @@ const WAYS: Way[] = [
   },
 ];
 
-/** A word for each way, which no database and no program knows. */
+/** Returns a unique word for each kind of request. */
 const wordOf = (at: number): string => `zyqu${String.fromCharCode(97 + at)}marvex`;
 
 let running: Running;
@@ -211,15 +211,15 @@ const before = new Map<string, string[]>();
 beforeAll(async () => {
   running = await startRunning({ LOG_LEVEL: 'debug' });
   stores = await openStores(running.product);
-  await Promise.all(WAYS.map(async (way, at) => before.set(way.name, await walk(way, wordOf(at)))));
+  await Promise.all(WAYS.map(async (way, at) => before.set(way.name, await placesAfter(way, wordOf(at)))));
 });
 afterAll(async () => {
   await stores?.close();
   await running?.stop();
 });
 
-/** Goes a way, and lets the time pass until a minute before what it began has to be gone. @returns where the word is then */
-async function walk({ run, account, goneAfter }: Way, word: string): Promise<string[]> {
+/** Sends a request and advances the time to a minute before its data must be deleted. @returns the places with the word */
+async function placesAfter({ run, account, goneAfter }: Way, word: string): Promise<string[]> {
   const client = await newAccount(running.product.origin);
   if (account) await right(client.send('/api/account/settings', patched({ keepTexts: false })));
   const id = await run(client, word);
@@ -227,9 +227,9 @@ async function walk({ run, account, goneAfter }: Way, word: string): Promise<str
   await untilEnded(id);
   await later(id, goneAfter - 1);
   await pause(6_000);
-  const held = await stores.holding(word);
+  const places = await stores.holding(word);
   await later(id, 1);
-  return held;
+  return places;
 }
 
 const patched = (body: object): RequestInit => ({

@@ -64,10 +64,10 @@ test('F5: thirty batches at once are no more than a user may have, and a strange
   const { status } = await stranger.post('/api/citations/verify-batch', { citations: inventedWorks(2) });
   const ms = Date.now() - start;
   expect(status).toBe(200);
-  process.stderr.write(`A stranger's batch of 2 beside 20 batches of 50: ${ms} ms\n`);
+  process.stderr.write(`Another user's batch of 2 during 20 batches of 50: ${ms} ms\n`);
   const ids = begun.flatMap(({ status, body }) => (status === 202 ? [(body as { batchId: string }).batchId] : []));
   const states = await Promise.all(ids.map(async (each) => (await many.get(`/api/citations/batches/${each}`)).body));
-  // It shares the worker with two of the twenty, and waits for none of the others.
+  // It runs at the same time as two of the twenty, and does not wait for the others.
   expect(states.filter((body) => (body as { state: string }).state === 'queued').length).toBeGreaterThanOrEqual(14);
 
   const id = ids.at(-1) ?? '';
@@ -85,7 +85,7 @@ test('F5: thirty batches at once are no more than a user may have, and a strange
   for (const each of ids) await many.send(`/api/citations/batches/${each}`, { method: 'DELETE' });
 });
 
-test('F20: of a crowd of 90 some are answered and the others refused at once, and nobody is charged for nothing', async () => {
+test('F20: of a crowd of 90 some are answered and the others refused at once, and no refusal is charged', async () => {
   const clients = await Promise.all(Array.from({ length: 6 }, expert));
   const works = inventedWorks(90);
   const answers = await Promise.all(
@@ -99,13 +99,13 @@ test('F20: of a crowd of 90 some are answered and the others refused at once, an
   const accepted = answers.filter(({ status }) => status === 200);
   expect(accepted.length + refused.length).toBe(90);
   expect(accepted.length).toBeGreaterThanOrEqual(12);
-  // How many depends on how fast the machine answers; with room for 20 of 90 at once there are some.
+  // The number depends on the speed of the machine. With capacity for 20 of 90, some are refused.
   expect(refused.length).toBeGreaterThan(0);
   for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(Math.max(...accepted.map(({ ms }) => ms)));
 });
 
-test('F4: thirty exports that nobody reads hold nothing that others need', async () => {
+test('F4: thirty exports without a reader use nothing that others need', async () => {
   const client = await expert();
   await client.post('/api/citations/verify-batch', { citations: inventedWorks(20) });
   const { hostname, port } = new URL(origin);

@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-const SOMEBODY = '00000000-0000-4000-8000-000000000000';
+const OTHER_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Gives every part of a request its turn. Requests of one part go at once. */
+/** Runs `ask` for all values at once. */
 async function eachOf<T>(values: readonly T[], ask: (value: T) => Promise<void>): Promise<void> {
   await Promise.all(values.map(ask));
 }
 
-/** Somebody new with credits for everything; a walk may delete the account or end its session. */
-async function walker(route: Route): Promise<Client> {
+/** Returns a new user with credits for everything. The requests may delete the account or end its session. */
+async function newClientFor(route: Route): Promise<Client> {
   if (isOpen(route)) return new Client(origin);
   const client = await newAccount(origin);
   await client.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
@@ -35,14 +35,14 @@ async function walker(route: Route): Promise<Client> {
 }
 
 function expectNoFault(route: Route, how: string, answer: Answer): void {
-  const told = UNCONFIGURED.includes(route.name) && [501, 503].includes(answer.status);
-  // On a busy machine the databases may not answer in time, and a tool that needs them says when to come back.
-  const away = answer.status === 503 && answer.headers.has('Retry-After') && isCharging(route);
-  expect([how, told || away || answer.status < 500]).toEqual([how, true]);
+  const isUnconfigured = UNCONFIGURED.includes(route.name) && [501, 503].includes(answer.status);
+  // On a busy machine the databases may not answer in time. The tools that need them then send Retry-After.
+  const isTimeout = answer.status === 503 && answer.headers.has('Retry-After') && isCharging(route);
+  expect([how, isUnconfigured || isTimeout || answer.status < 500]).toEqual([how, true]);
   expectProblem(how, answer);
 }
 
-/** Refused, and when by validation, then by the name of the field. */
+/** Expects a refusal which, if it comes from validation, names the field. */
 function expectRefusal(how: string, { at }: Field, { status, body }: Answer): void {
   expect([how, status >= 400]).toEqual([how, true]);
   const faults = (body as { errors?: { pointer: string }[] }).errors;
@@ -50,15 +50,15 @@ function expectRefusal(how: string, { at }: Field, { status, body }: Answer): vo
   if (status === 400) expect([how, named, faults]).toEqual([how, true, faults]);
 }
 
-/** What nobody may give himself, sent along with every body. */
-const POWERS = { role: 'admin', credits: 1_000_000, plan: 'expert', unlimited: true, id: SOMEBODY, isAdmin: true };
+/** Fields that no user may set, added to every body. */
+const POWERS = { role: 'admin', credits: 1_000_000, plan: 'expert', unlimited: true, id: OTHER_ID, isAdmin: true };
 
 test('336, 340, P49: every field of every body against every bad value; powers sent along are not taken', async () => {
   for (const route of routes.filter(({ fields }) => fields.length > 0)) {
-    const client = await walker(route);
+    const client = await newClientFor(route);
     for (const field of route.fields) {
       await eachOf(BAD_VALUES, async ([name, value]) => {
-        const answer = await client.send(filled(route.path, SOMEBODY), {
+        const answer = await client.send(filled(route.path, OTHER_ID), {
           method: route.method,
           headers: { 'Content-Type': 'application/json' },
           body: bodyWith(route, field, value, POWERS),
@@ -71,7 +71,7 @@ test('336, 340, P49: every field of every body against every bad value; powers s
     }
     const me = await client.get('/api/auth/me');
     if (me.status === 200)
-      expect(me.body).toMatchObject({ role: 'user', id: expect.not.stringMatching(SOMEBODY) as string });
+      expect(me.body).toMatchObject({ role: 'user', id: expect.not.stringMatching(OTHER_ID) as string });
     const billing = await client.get('/api/payments/billing');
     if (billing.status === 200) expect([3, 500]).toContain((billing.body as { limit: number }).limit);
   }
@@ -79,11 +79,11 @@ test('336, 340, P49: every field of every body against every bad value; powers s
 
 test('306, P49: every parameter of every address and header against every bad text', async () => {
   for (const route of routes.filter(({ parameters }) => parameters.length > 0)) {
-    const client = await walker(route);
+    const client = await newClientFor(route);
     for (const parameter of route.parameters) {
       await eachOf(BAD_TEXTS, async ([name, text]) => {
         const [path, query] = [
-          filled(route.path, parameter.in === 'path' ? text : SOMEBODY),
+          filled(route.path, parameter.in === 'path' ? text : OTHER_ID),
           parameter.in === 'query' ? `?${parameter.name}=${text}` : '',
         ];
         const printable = decodable(text) && /^[\x21-\x7e]+$/.test(decodeURIComponent(text));
@@ -101,7 +101,7 @@ test('306, P49: every parameter of every address and header against every bad te
           expect([route.name, name, answer.status < 500 && answer.status >= 400]).toEqual([route.name, name, true]);
       });
       if (parameter.in !== 'query') continue;
-      const twice = await client.get(`${filled(route.path, SOMEBODY)}?${parameter.name}=1&${parameter.name}=2`);
+      const twice = await client.get(`${filled(route.path, OTHER_ID)}?${parameter.name}=1&${parameter.name}=2`);
       expectNoFault(route, `${route.name} ${parameter.name} twice`, twice);
     }
   }
@@ -144,7 +144,7 @@ test('P44, 3.7.2: no parameter for an address leads to another site', async () =
   for (const { route, parameter } of leading) {
     await eachOf(REDIRECTS, async ([name, address]) => {
       const value = encodeURIComponent(address.replace('OWN', origin).replace('PARAMETER', parameter.name));
-      const answer = await new Client(origin).get(`${filled(route.path, SOMEBODY)}?${parameter.name}=${value}`);
+      const answer = await new Client(origin).get(`${filled(route.path, OTHER_ID)}?${parameter.name}=${value}`);
       const how = `${route.name} ${parameter.name}: ${name}`;
       expectNoFault(route, how, answer);
       const target = new URL(answer.headers.get('Location') ?? '/', origin);
@@ -207,13 +207,13 @@ test.each<[string, string, RequestInit, number]>([
 function raw(bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.setTimeout(20_000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
-    // A server that refuses before it has read everything resets the line, and may take its own answer with it.
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    // A server that refuses before it has read everything resets the connection, and its answer may be lost.
     socket.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)));
-    socket.once('close', () => resolve(heard.split('\r\n')[0] ?? ''));
+    socket.once('close', () => resolve(received.split('\r\n')[0] ?? ''));
   });
 }
 

@@ -10,7 +10,7 @@ import { startRunning, type Running } from '../support/running';
 
 jest.setTimeout(600_000);
 
-/** Milliseconds for which no request may keep the server from answering others. */
+/** Longest time in milliseconds for which a request may block the event loop. */
 const BUDGET_MS = 100;
 const TRIES = 3;
 
@@ -46,7 +46,7 @@ const pauses = () =>
         .map((line) => (JSON.parse(line) as { ms: number }).ms)
     : [];
 
-/** The shortest of some tries' longest pauses, in ms: what a request does each time, and not what happens beside it. */
+/** Returns the shortest of the longest pauses of several attempts, in milliseconds, to exclude those of other causes. */
 async function pauseOf(ask: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let attempt = 0; attempt < TRIES && least > BUDGET_MS; attempt += 1) {
@@ -61,7 +61,7 @@ async function pauseOf(ask: () => Promise<unknown>): Promise<number> {
 const LINE =
   'Smith, J., Li, K., & Abe, M. (2019). On the reading of long lists of references. Journal of Lists, 8(2), 1-9.';
 
-test('the watch sees what stands still: the start of the server itself', () => {
+test('the watch records pauses, such as the start of the server', () => {
   expect(pauses().length).toBeGreaterThan(0);
 });
 

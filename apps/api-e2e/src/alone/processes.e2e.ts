@@ -1,7 +1,15 @@
 import pg from 'pg';
 import { startFleet, type Fleet } from '@veracite/testing/fleet';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
-import { begin, ended, faultsIn, heldWorks, insisting, references, type Underway } from '../support/interrupted-batches';
+import {
+  begin,
+  ended,
+  faultsIn,
+  knownWorks,
+  insisting,
+  references,
+  type Underway,
+} from '../support/interrupted-batches';
 import { newAccount, type Client } from '../support/client';
 import { testEnvironment } from '../support/environment';
 import { openFrontDoor, type FrontDoor } from '../support/front-door';
@@ -14,7 +22,7 @@ let fleet: Fleet;
 let door: FrontDoor;
 let database: pg.Client;
 beforeAll(async () => {
-  standIn = await startFakeDatabases({ works: heldWorks(4 * SIZE), latencyMs: 100 });
+  standIn = await startFakeDatabases({ works: knownWorks(4 * SIZE), latencyMs: 100 });
   fleet = await startFleet({ ...testEnvironment(standIn.origin), BATCHES_AT_ONCE: '20' });
   door = await openFrontDoor(fleet.origins);
   database = new pg.Client({ connectionString: fleet.databaseUrl });
@@ -31,7 +39,7 @@ const unlimited = async (account: string): Promise<void> => {
   await database.query('UPDATE credit_periods SET granted = -1 WHERE user_id = $1', [account]);
 };
 
-/** Reads and checks again and again until told to end. @returns answers of 5xx, and how many there were at all */
+/** Repeats requests and checks. @returns a function that stops them and returns the 5xx answers and the number of all */
 function traffic(client: Client) {
   const seen = { asked: 0, faults: [] as string[] };
   let over = false;
@@ -58,7 +66,7 @@ function traffic(client: Client) {
   };
 }
 
-test('whoever signs in at one server is known to the others, and limits are counted for all of them together', async () => {
+test('a session of one server is valid at the others, and limits are counted for all of them together', async () => {
   const client = await newAccount(door.origin);
   const statuses = await Promise.all(Array.from({ length: 8 }, () => client.get('/api/auth/me')));
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -110,11 +118,11 @@ test('chores that every process does take effect once', async () => {
   const client = await newAccount(door.origin);
   await client.get('/api/payments/billing');
   const { id } = (await client.get('/api/auth/me')).body as { id: string };
-  // As if a process had died while it held them.
+  // Simulates a process that died before it released its reservations.
   await database.query(
-    `WITH held AS (UPDATE credit_periods SET reserved = 2 WHERE user_id = $1 RETURNING id),
+    `WITH periods AS (UPDATE credit_periods SET reserved = 2 WHERE user_id = $1 RETURNING id),
        reservations AS (INSERT INTO credit_reservations (period_id, amount, purpose, expires_at)
-         SELECT id, 1, 'verify', now() - interval '1 minute' FROM held CROSS JOIN generate_series(1, 2) RETURNING id, period_id)
+         SELECT id, 1, 'verify', now() - interval '1 minute' FROM periods CROSS JOIN generate_series(1, 2) RETURNING id, period_id)
      INSERT INTO credit_ledger (period_id, reservation_id, kind, amount, note)
        SELECT period_id, id, 'reserve', 1, 'verify' FROM reservations`,
     [id],

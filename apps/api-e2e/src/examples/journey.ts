@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { covidMortality, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 
-/** Answers of steps before, by operation: `told('post /api/watches')`. */
-export type Told = (operation: string) => Record<string, unknown>;
+/** Returns the answer of an earlier step, by operation: `answerOf('post /api/watches')`. */
+export type AnswerOf = (operation: string) => Record<string, unknown>;
 
-/** Who asks: the owner of the account, somebody without one, or another browser of the owner's. */
+/** The sender of a request: the owner of the account, a visitor without one, or another browser of the owner. */
 export type Caller = 'owner' | 'visitor' | 'elsewhere';
 
-/** One request whose answer is shown in the API's document. */
+/** One request that is an example in the API's document. */
 export interface Step {
-  /** Method and path as the document has them. */
+  /** Method and path as in the document. */
   operation: string;
   as?: Caller;
-  /** Values of the places in its path. */
-  place?: (told: Told) => Record<string, string>;
-  query?: string | ((told: Told) => string);
+  /** Values of the parameters of its path. */
+  place?: (answerOf: AnswerOf) => Record<string, string>;
+  query?: string | ((answerOf: AnswerOf) => string);
   headers?: Record<string, string>;
-  body?: object | ((told: Told) => object);
+  body?: object | ((answerOf: AnswerOf) => object);
   /** A file that is sent as a form. */
   file?: { name: string; text: string };
-  /** What is shown of its answer, where that would be too much. */
+  /** Shortens its answer for the example. */
   shows?: (body: never) => unknown;
-  /** What is waited for before it, by name. */
+  /** The condition to wait for before the request. */
   after?: 'mail of the reset' | 'mail of the watch' | 'slow databases' | 'quick databases' | 'nothing is being checked';
 }
 
-/** Other tests may have the same database; shown is `EMAIL_SHOWN`. */
+/** A random address, because other tests may use the same database. Examples show `EMAIL_SHOWN`. */
 export const EMAIL = `ada.${randomBytes(6).toString('hex')}@example.org`;
 export const EMAIL_SHOWN = 'ada@example.org';
 const PASSWORD = 'five wandering kettles';
@@ -38,19 +38,21 @@ const RETRACTED = `@article{mehra2020, title = {${covidMortality.title}}, doi = 
 const MANUSCRIPT = `The structure was found long ago (Watson & Crick, 1953).\n\nReferences\n\n${LIST}\n`;
 const LATER = { Prefer: 'respond-async' };
 
-const id = (operation: string) => (told: Told) => ({ id: String(told(operation)['id'] ?? told(operation)['batchId']) });
+const id = (operation: string) => (answerOf: AnswerOf) => ({
+  id: String(answerOf(operation)['id'] ?? answerOf(operation)['batchId']),
+});
 const WATCH = id('post /api/watches');
 const WEBHOOK = id('post /api/webhooks');
 const RECORD = id('post /api/citations/verify');
 const BATCH = id('post /api/citations/verify-batch');
-const ANALYSIS = (told: Told) => ({ id: String(told('post /api/bibliography/analyze')['analysisId']) });
-const MAILS = (told: Told) => ({ token: String(told('mail of the watch')['token']) });
-const delivery = (told: Told) =>
-  String((told('get /api/webhooks/{id}/deliveries') as unknown as { id: string }[])[0]?.id);
+const ANALYSIS = (answerOf: AnswerOf) => ({ id: String(answerOf('post /api/bibliography/analyze')['analysisId']) });
+const MAILS = (answerOf: AnswerOf) => ({ token: String(answerOf('mail of the watch')['token']) });
+const delivery = (answerOf: AnswerOf) =>
+  String((answerOf('get /api/webhooks/{id}/deliveries') as unknown as { id: string }[])[0]?.id);
 
 /**
- * Every operation of the API, in an order in which each finds what it needs. What is shown of an operation is its first answer of
- * each status and kind; faults are not written here, `record.ts` brings them about.
+ * Every operation of the API, in an order in which each has what it needs. The example of an operation is its first answer
+ * of each status and media type. `record.ts` adds the error responses.
  */
 export const JOURNEY: Step[] = [
   { operation: 'get /api/auth/options', as: 'visitor' },
@@ -62,10 +64,11 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/auth/sessions' },
   {
     operation: 'delete /api/auth/sessions/{id}',
-    place: (told) => ({
+    place: (answerOf) => ({
       id: String(
-        (told('get /api/auth/sessions') as unknown as { id: string; current: boolean }[]).find((one) => !one.current)
-          ?.id,
+        (answerOf('get /api/auth/sessions') as unknown as { id: string; current: boolean }[]).find(
+          (one) => !one.current,
+        )?.id,
       ),
     }),
   },
@@ -100,11 +103,11 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/citations/batches/{id}', place: BATCH, after: 'quick databases' },
   { operation: 'get /api/citations/batches/{id}/events', place: BATCH },
   { operation: 'get /api/citations/batches/{id}/certificate', place: BATCH },
-  { operation: 'get /api/certificates', query: (told) => `batches=${BATCH(told).id}` },
+  { operation: 'get /api/certificates', query: (answerOf) => `batches=${BATCH(answerOf).id}` },
   { operation: 'delete /api/citations/batches/{id}', place: BATCH },
   {
     operation: 'put /api/citations/corrections',
-    body: (told) => ({ corrections: [{ ...RECORD(told), style: 'apa' }] }),
+    body: (answerOf) => ({ corrections: [{ ...RECORD(answerOf), style: 'apa' }] }),
   },
   { operation: 'get /api/citations', query: 'status=valid&page=1&limit=10' },
   { operation: 'get /api/citations/recent' },
@@ -123,7 +126,7 @@ export const JOURNEY: Step[] = [
   { operation: 'post /api/citations/find', body: { title: 'hallmarks cancer', author: 'Hanahan' } },
   {
     operation: 'get /api/citations/find/{id}',
-    place: (told) => ({ id: String(told('post /api/citations/find')['searchId']) }),
+    place: (answerOf) => ({ id: String(answerOf('post /api/citations/find')['searchId']) }),
     query: 'page=2',
   },
   { operation: 'get /api/sources', as: 'visitor' },
@@ -142,12 +145,12 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/bibliography/analyses/{id}/export', place: ANALYSIS, query: 'as=csl-json' },
   { operation: 'delete /api/bibliography/analyses/{id}', place: ANALYSIS },
 
-  { operation: 'post /api/shares', body: (told) => ({ citationId: RECORD(told).id, days: 30 }) },
+  { operation: 'post /api/shares', body: (answerOf) => ({ citationId: RECORD(answerOf).id, days: 30 }) },
   { operation: 'get /api/shares' },
   {
     operation: 'get /api/shared/{token}',
     as: 'visitor',
-    place: (told) => ({ token: String(told('post /api/shares')['token']) }),
+    place: (answerOf) => ({ token: String(answerOf('post /api/shares')['token']) }),
   },
   { operation: 'delete /api/shares/{id}', place: id('post /api/shares') },
 
@@ -160,7 +163,7 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/webhooks/{id}/deliveries', place: WEBHOOK },
   {
     operation: 'post /api/webhooks/{id}/deliveries/{delivery}/replay',
-    place: (told) => ({ ...WEBHOOK(told), delivery: delivery(told) }),
+    place: (answerOf) => ({ ...WEBHOOK(answerOf), delivery: delivery(answerOf) }),
   },
   { operation: 'patch /api/webhooks/{id}', place: WEBHOOK, body: { active: false } },
   { operation: 'delete /api/webhooks/{id}', place: WEBHOOK },
@@ -172,7 +175,7 @@ export const JOURNEY: Step[] = [
   {
     operation: 'get /api/watches/feed/{token}',
     as: 'visitor',
-    place: (told) => ({ token: String(told('post /api/watches')['feed']).split('/').at(-1) ?? '' }),
+    place: (answerOf) => ({ token: String(answerOf('post /api/watches')['feed']).split('/').at(-1) ?? '' }),
   },
   { operation: 'get /api/watches/unsubscribe/{token}', as: 'visitor', place: MAILS },
   { operation: 'post /api/watches/unsubscribe/{token}', as: 'visitor', place: MAILS },
@@ -200,7 +203,7 @@ export const JOURNEY: Step[] = [
   {
     operation: 'post /api/auth/reset',
     after: 'mail of the reset',
-    body: (told) => ({ token: told('mail of the reset')['token'], password: PASSWORD }),
+    body: (answerOf) => ({ token: answerOf('mail of the reset')['token'], password: PASSWORD }),
   },
   { operation: 'post /api/auth/logout', as: 'elsewhere' },
   { operation: 'post /api/account/delete', body: { password: PASSWORD } },

@@ -7,10 +7,10 @@ import { Client, newAccount, type Answer } from '../support/client';
 import { linkIn, type Mailbox } from '../support/mailbox';
 import { routesOf, type Route } from '../support/open-api';
 import { isCharging, isOpen } from '../support/routes';
-import { EMAIL, JOURNEY, type Caller, type Step, type Told } from './journey';
+import { EMAIL, JOURNEY, type Caller, type AnswerOf, type Step } from './journey';
 import { steady, type Around } from './steady';
 
-/** What is shown of an operation: bodies by media type, those of answers by status too. */
+/** The example of an operation: bodies by media type, and for responses by status. */
 export interface Example {
   request?: Record<string, unknown>;
   responses: Record<string, Record<string, unknown>>;
@@ -20,7 +20,7 @@ export type Examples = Record<string, Example>;
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const PATIENCE_MS = 20_000;
 
-/** What the databases hold in the examples: enough of one kind for a second page of a search. */
+/** The works in the databases of the examples, enough of one kind for a second page of a search. */
 export const EXAMPLE_WORKS: CslItem[] = [
   WATSON_CRICK,
   covidMortality,
@@ -34,7 +34,7 @@ export const EXAMPLE_WORKS: CslItem[] = [
   })),
 ];
 
-/** What the journey goes through. `updates` are what was published about the works; it may be added to. */
+/** The environment of the examples. Updates about the works may be added to `updates`. */
 export interface World {
   origin: string;
   standIn: FakeDatabases;
@@ -42,7 +42,7 @@ export interface World {
   updates: Update[];
 }
 
-/** Goes through the journey. @returns what every operation answered, and how it failed */
+/** Sends all requests. @returns the answers and errors of every operation */
 export async function recordExamples(world: World): Promise<Examples> {
   const { origin } = world;
   const recorder = new Recorder(world, await routesOf(origin), await withoutCredits(origin));
@@ -54,7 +54,7 @@ async function withoutCredits(origin: string): Promise<Client> {
   const client = await newAccount(origin);
   const citations = Array.from(
     { length: 3 },
-    (_, at) => `Nobody, N. (20${at}0). Nothing at all. Journal of Kettles, 1, ${at}.`,
+    (_, at) => `Nemo, N. (20${at}0). Nothing at all. Journal of Kettles, 1, ${at}.`,
   );
   await client.post('/api/citations/verify-batch', { citations });
   return client;
@@ -79,13 +79,13 @@ class Recorder {
   async take(step: Step): Promise<void> {
     if (step.after) await this.waitFor(step.after);
     const route = this.routes.find(({ name }) => name === step.operation);
-    if (!route) throw new Error(`${step.operation} is in the journey and not in the document`);
+    if (!route) throw new Error(`${step.operation} is an example and not in the document`);
     const isFirst = !this.examples.has(step.operation);
     const example = this.examples.get(step.operation) ?? { responses: {} };
     this.examples.set(step.operation, example);
-    const told: Told = (operation) => this.answers.get(operation) ?? {};
-    const body = typeof step.body === 'function' ? step.body(told) : step.body;
-    const place = step.place?.(told) ?? {};
+    const answerOf: AnswerOf = (operation) => this.answers.get(operation) ?? {};
+    const body = typeof step.body === 'function' ? step.body(answerOf) : step.body;
+    const place = step.place?.(answerOf) ?? {};
     if (isFirst) {
       if (step.file) example.request = { 'multipart/form-data': { file: step.file.name } };
       else if (body) example.request = { 'application/json': steady(body, this.around) };
@@ -98,7 +98,7 @@ class Recorder {
     this.note(example, step.shows ? { ...answer, body: step.shows(answer.body as never) } : answer);
   }
 
-  /** The ways in which callers fail most: a place that is not there, a body that is not right, no credits left, no sign-in. */
+  /** Records the most frequent errors: an unknown id, an invalid body, too few credits, no session. */
   private async fail(
     step: Step,
     route: Route,

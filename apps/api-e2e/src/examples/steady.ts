@@ -34,7 +34,7 @@ export interface Around {
 export function steady(body: unknown, around: Around): unknown {
   const shownWith = (most: number) => {
     const ids = new Map<string, string>();
-    return walk(body, '', { most, text: (text) => steadyText(text, ids, around) });
+    return steadyValue(body, '', { most, text: (text) => steadyText(text, ids, around) });
   };
   const whole = shownWith(SHOWN);
   return JSON.stringify(whole, null, 2).split('\n').length > LONGEST_ANSWER ? shownWith(1) : whole;
@@ -46,20 +46,22 @@ interface Showing {
   text(given: string): string;
 }
 
-function walk(value: unknown, name: string, showing: Showing): unknown {
+function steadyValue(value: unknown, name: string, showing: Showing): unknown {
   if (typeof value === 'string') return showing.text(value);
   if (typeof value === 'number') return DURATIONS.has(name) ? 120 : value;
   if (Array.isArray(value)) {
     const isShort = value.every((one) => JSON.stringify(one).length < SHORT);
     const kept = inOrder(value).slice(0, isShort ? SHOWN_SHORT : showing.most);
-    return kept.map((one) => walk(one, name, showing));
+    return kept.map((one) => steadyValue(one, name, showing));
   }
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value);
-  // A table of lists, such as where each field stands: what it is shows in a few.
-  const isTable = members.length > SHOWN_SHORT && members.every(([, held]) => Array.isArray(held));
+  // A few members of a table of lists, such as the spans of each field, are enough.
+  const isTable = members.length > SHOWN_SHORT && members.every(([, member]) => Array.isArray(member));
   return Object.fromEntries(
-    members.slice(0, isTable ? SHOWN_SHORT : undefined).map(([own, held]) => [own, walk(held, own, showing)]),
+    members
+      .slice(0, isTable ? SHOWN_SHORT : undefined)
+      .map(([key, member]) => [key, steadyValue(member, key, showing)]),
   );
 }
 
@@ -78,7 +80,7 @@ function inOrder(list: unknown[]): unknown[] {
 }
 
 function steadyText(text: string, ids: Map<string, string>, { origin, since }: Around): string {
-  const told = text
+  const replaced = text
     .replaceAll(origin, 'https://veracite.example.com')
     .replaceAll(EMAIL, EMAIL_SHOWN)
     .replace(UUID, (id) => {
@@ -89,7 +91,7 @@ function steadyText(text: string, ids: Map<string, string>, { origin, since }: A
     .replace(TIME, (time) => steadyTime(Date.parse(time), since))
     .replace(SECRET, (_all, prefix: string = '') => `${prefix}InventedForThisExample`)
     .replace(DIGEST, '0123456789abcdef'.repeat(4));
-  return DAY.test(told) ? steadyDay(told, since) : shortened(told);
+  return DAY.test(replaced) ? steadyDay(replaced, since) : shortened(replaced);
 }
 
 function steadyTime(time: number, since: number): string {

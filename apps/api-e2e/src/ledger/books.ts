@@ -44,19 +44,19 @@ const BOOKS = `
     LEFT JOIN replay ON replay.period_id = period.id LEFT JOIN answers ON answers.user_id = period.user_id
   WHERE period.user_id = ANY($1)`;
 
-type Row = Record<
+type LedgerRow = Record<
   | ('granted' | 'used' | 'reserved' | 'captured' | 'open' | 'reservations' | 'expired' | 'recorded')
   | ('replayGranted' | 'replayUsed' | 'replayReserved'),
   number
 > & { account: string };
 
-/** The database as an auditor reads it, on connections that nobody cuts. */
+/** Reads the database for the audit, on connections that the tests do not cut. */
 export class Books {
   private readonly client: Pool;
 
   constructor(url = process.env['DATABASE_URL']) {
     this.client = new Pool({ connectionString: url, application_name: 'auditor', max: 2 });
-    // A connection that is cut while nobody uses it is opened anew.
+    // The pool replaces an idle connection that is cut.
     this.client.on('error', () => undefined);
   }
 
@@ -73,7 +73,7 @@ export class Books {
     );
   }
 
-  /** Cuts half of everybody else's connections. @returns how many */
+  /** Cuts half of all other connections. @returns their number */
   async cut(): Promise<number> {
     const { rowCount } = await this.client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -83,7 +83,7 @@ export class Books {
     return rowCount ?? 0;
   }
 
-  /** @returns how many accounts are above their limit at this moment */
+  /** @returns the number of accounts that are above their limit now */
   async overLimit(): Promise<number> {
     const { rows } = await this.client.query<{ over: number }>(
       'SELECT count(*)::integer AS over FROM credit_periods WHERE granted <> -1 AND used + reserved > granted',
@@ -91,7 +91,7 @@ export class Books {
     return rows[0]?.over ?? 0;
   }
 
-  /** What is still under way or held for work that is dead. */
+  /** Returns the number of open reservations and unfinished batches. */
   async open(): Promise<number> {
     const { rows } = await this.client.query<{ open: number }>(
       `SELECT (SELECT count(*) FROM credit_reservations WHERE state = 'open')::integer
@@ -100,7 +100,7 @@ export class Books {
     return rows[0]?.open ?? 0;
   }
 
-  /** As if a killed server's locks and holds had run out: nobody works under those keys any more. */
+  /** Expires the locks and leases of killed servers. */
   async letKeysGo(): Promise<void> {
     await this.client.query('UPDATE idempotency_keys SET locked_until = now() WHERE answer IS NULL');
     await this.client.query("UPDATE batches SET lease_until = now() - interval '1 minute' WHERE state = 'running'");
@@ -113,26 +113,26 @@ export class Books {
     );
   }
 
-  /** @param told references answered to each account, as far as it was told */
-  async audit(told: Map<string, number | undefined>): Promise<{ faults: Fault[]; sums: Sums }> {
-    const { rows } = await this.client.query<Row>(BOOKS, [[...told.keys()]]);
-    const sum = (of: keyof Row) => rows.reduce((total, row) => total + Number(row[of]), 0);
+  /** @param answered number of references answered to each account, where known */
+  async audit(answered: Map<string, number | undefined>): Promise<{ faults: Fault[]; sums: Sums }> {
+    const { rows } = await this.client.query<LedgerRow>(BOOKS, [[...answered.keys()]]);
+    const sum = (of: keyof LedgerRow) => rows.reduce((total, row) => total + Number(row[of]), 0);
     const faults = rows.flatMap((row) =>
-      faultsOf(row, told.get(row.account)).map((what) => ({ account: row.account, what })),
+      faultsOf(row, answered.get(row.account)).map((what) => ({ account: row.account, what })),
     );
-    if (rows.length !== told.size)
-      faults.push({ account: 'all', what: `${rows.length} periods of ${told.size} accounts` });
+    if (rows.length !== answered.size)
+      faults.push({ account: 'all', what: `${rows.length} periods of ${answered.size} accounts` });
     const [used, captured, recorded] = [sum('used'), sum('captured'), sum('recorded')];
     return { faults, sums: { used, captured, recorded, reservations: sum('reservations'), expired: sum('expired') } };
   }
 }
 
-function faultsOf(row: Row, told: number | undefined): string[] {
+function faultsOf(row: LedgerRow, answered: number | undefined): string[] {
   const checks: [what: string, holds: boolean][] = [
     [`used ${row.used} is not captured ${row.captured}`, row.used === row.captured],
     [`used ${row.used} is not recorded ${row.recorded}`, row.used === row.recorded],
-    [`used ${row.used} is not told ${told}`, told === undefined || row.used === told],
-    [`${row.open} reservations are open, ${row.reserved} credits held`, row.open === 0 && row.reserved === 0],
+    [`used ${row.used} is not answered ${answered}`, answered === undefined || row.used === answered],
+    [`${row.open} reservations are open, ${row.reserved} credits reserved`, row.open === 0 && row.reserved === 0],
     [`used ${row.used} of ${row.granted}`, row.granted === -1 || row.used <= row.granted],
     [
       `the ledger replays to ${row.replayGranted}/${row.replayUsed}/${row.replayReserved}, not ${row.granted}/${row.used}/${row.reserved}`,

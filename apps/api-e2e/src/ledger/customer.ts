@@ -1,24 +1,24 @@
 import { Client, newAccount, type Answer } from '../support/client';
 import { answeredIn, type Charging } from './requests';
 
-/** How a request ended for the one who sent it. */
+/** The result of a request for its sender. */
 export interface Outcome {
   request: Charging;
   status: number;
-  /** References answered, when the answer tells. */
+  /** Number of answered references, if the response has it. */
   answered: number | undefined;
   tries: number;
 }
 
-/** Longer than anything is held: what has no answer by then never gets one. */
+/** Longer than every lease: a request without an answer by then never gets one. */
 const PATIENCE_MS = 12 * 60_000;
 
-/** Says to be asked again, or nothing at all. */
+/** Statuses after which a request is repeated. */
 const PASSING = [409, 429, 500, 502, 503];
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Somebody who repeats a request under its key until it is answered or refused for good. */
+/** A client that repeats a request with its idempotency key until it is answered or refused permanently. */
 export class Customer {
   private constructor(private readonly client: Client) {}
 
@@ -45,7 +45,7 @@ export class Customer {
     }
   }
 
-  /** @returns undefined when nobody answered */
+  /** @returns undefined when the server did not answer */
   private once({ path, body, key, later }: Charging): Promise<Answer | undefined> {
     const headers = { 'Idempotency-Key': key, ...(later && { Prefer: 'respond-async' }) };
     return this.client.post(path, body, headers).catch(() => undefined);

@@ -23,12 +23,12 @@ export interface Findings {
 
 const SEED = 20_261_121;
 const SAMPLE_MS = 50;
-/** Longest hold of dead work, its sweeper's turn, and room. */
+/** Longer than the longest lease and the interval of the job that cleans up. */
 const QUIET_WITHIN_MS = 10 * 60_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs `work` for every item, so many at once, in their order. */
+/** Runs `work` for every item in order, at most `limit` at once. */
 export async function atOnce<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.iterator]();
   const lane = async () => {
@@ -37,7 +37,7 @@ export async function atOnce<T>(items: readonly T[], limit: number, work: (item:
   await Promise.all(Array.from({ length: limit }, lane));
 }
 
-/** Lets customers spend credits while everything below them is killed, and then audits the books. */
+/** Spends credits while processes and services are killed, and then audits the ledger. */
 export async function proveLedger(product: Product, scale: Scale, say: (what: string) => void): Promise<Findings> {
   const started = Date.now();
   const books = new Books();
@@ -63,9 +63,9 @@ export async function proveLedger(product: Product, scale: Scale, say: (what: st
     say('all requests ended');
     await quiet(books, product, scale);
     const { samples, overLimit } = await watch.end();
-    const told = new Map(customers.map(({ id }, account) => [id, toldTo(account, outcomes)]));
+    const answered = new Map(customers.map(({ id }, account) => [id, answeredTo(account, outcomes)]));
     return {
-      ...(await books.audit(told)),
+      ...(await books.audit(answered)),
       ...summary(outcomes),
       samples,
       overLimit,
@@ -88,7 +88,7 @@ async function arrivals(origin: string, { accounts, credits }: Scale, books: Boo
   return arrived;
 }
 
-/** Looks at every account's limit again and again, whatever happens to the others. */
+/** Samples repeatedly whether any account is above its limit. */
 function watchLimits(books: Books) {
   let ended = false;
   const seen = { samples: 0, overLimit: 0 };
@@ -107,7 +107,7 @@ function watchLimits(books: Books) {
   };
 }
 
-/** Waits until nothing is held or under way, as the sweepers leave it. */
+/** Waits until nothing is reserved or in progress. */
 async function quiet(books: Books, product: Product, { hurry }: Scale): Promise<void> {
   if (hurry) {
     await books.letHoldsGo();
@@ -117,8 +117,8 @@ async function quiet(books: Books, product: Product, { hurry }: Scale): Promise<
     if (Date.now() > until) return;
 }
 
-/** References an account was told to be answered; undefined when one of its answers did not tell. */
-function toldTo(account: number, outcomes: Outcome[]): number | undefined {
+/** Returns the number of references answered to an account, or undefined when one of its answers does not have it. */
+function answeredTo(account: number, outcomes: Outcome[]): number | undefined {
   const own = outcomes.filter(({ request }) => request.account === account).map(({ answered }) => answered);
   return own.reduce((sum, answered) => (sum === undefined || answered === undefined ? undefined : sum + answered), 0);
 }

@@ -37,8 +37,8 @@ export function chargingRequest(number: number, accounts: number, random: () => 
 /** Lines of a bibliography that are different, so that none is left out as a duplicate. */
 const numbered = (texts: string[]) => texts.map((text, at) => `[${at + 1}] ${text}`);
 
-/** What an answer of 200 may be, whichever tool gave it. */
-interface Told {
+/** The body of a response with status 200 of any tool. */
+interface AnyAnswer {
   /** A search. */
   totalFound?: number;
   /** A batch. */
@@ -49,9 +49,9 @@ interface Told {
   status?: Status;
 }
 
-/** References that an answer of 200 answered; undefined when it does not tell: a duplicate may hide its verdict. */
+/** Returns the number of answered references, or undefined when the response does not have it: a duplicate may hide its verdict. */
 export function answeredIn(body: unknown): number | undefined {
-  const { totalFound, results, entries, status } = body as Told;
+  const { totalFound, results, entries, status } = body as AnyAnswer;
   if (totalFound !== undefined) return 1;
   const statuses = results?.map((one) => one.status) ?? entries?.map(({ verdict }) => verdict) ?? [status];
   return statuses.includes(undefined) ? undefined : statuses.filter((one) => one !== 'unknown').length;

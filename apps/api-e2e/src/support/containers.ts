@@ -30,7 +30,7 @@ function lastStage(dockerfile: string): string[] {
 const list = (stage: string[], instruction: RegExp): string[] =>
   JSON.parse(stage.find((line) => instruction.test(line))?.replace(/^[^[]*/, '') ?? '[]') as string[];
 
-/** @param given what stands for `${NAME…}` in compose.yaml */
+/** @param given values of the variables `${NAME…}` in compose.yaml */
 export function container(name: string, given: Record<string, string>): ContainerOf {
   const stage = lastStage(read('Dockerfile'));
   const ofImage = stage
@@ -53,17 +53,17 @@ export function container(name: string, given: Record<string, string>): Containe
   };
 }
 
-/** User and group `nobody` of Linux, who may write in no folder but /tmp: a read-only file system for everybody else. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
+/** The unprivileged user and group of Linux that can write to /tmp only, which is like a read-only file system. */
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
-/** Whom the commands run as: nobody, where this user may say so and nobody may read the checkout. */
-export function leastUser(): Partial<typeof NOBODY> {
+/** Returns the user of the commands: the unprivileged one, if this user may switch to it and it can read the checkout. */
+export function leastUser(): Partial<typeof UNPRIVILEGED> {
   if (process.getuid?.() !== 0) return {};
-  const probe = spawnSync(process.execPath, ['-e', ''], { cwd: ROOT, ...NOBODY });
-  return probe.status === 0 ? NOBODY : {};
+  const probe = spawnSync(process.execPath, ['-e', ''], { cwd: ROOT, ...UNPRIVILEGED });
+  return probe.status === 0 ? UNPRIVILEGED : {};
 }
 
-/** Starts a command of a container with nothing of this process's environment. */
+/** Starts a command of a container without the environment of this process. */
 export function start([program = '', ...args]: string[], environment: NodeJS.ProcessEnv): ChildProcess {
   return spawn(program === 'node' ? process.execPath : program, args, {
     cwd: ROOT,
@@ -73,6 +73,6 @@ export function start([program = '', ...args]: string[], environment: NodeJS.Pro
   });
 }
 
-/** Resolves with the exit code; 1 stands for a signal. */
+/** Resolves with the exit code, or 1 after a signal. */
 export const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

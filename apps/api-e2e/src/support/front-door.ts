@@ -9,7 +9,7 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
-/** How often each server is asked whether it is ready, in milliseconds; it goes on for a second after it said no. */
+/** Interval of the readiness checks in milliseconds. A server accepts requests for a second after it becomes unready. */
 const EVERY_MS = 100;
 
 export async function openFrontDoor(origins: readonly string[]): Promise<FrontDoor> {

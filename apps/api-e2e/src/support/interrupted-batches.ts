@@ -4,19 +4,20 @@ import type { CslItem } from '@veracite/model/csl';
 import { inventedWork } from '@veracite/testing/invented-catalogue';
 import { newAccount, type Client } from './client';
 
-/** References of one batch, each with whether its work is in the databases. */
+/** A reference of a batch. */
 export interface Asked {
   text: string;
-  isHeld: boolean;
+  /** Whether its work is in the databases. */
+  isKnown: boolean;
 }
 
-/** One in five is of a work that nobody holds. */
-const isHeld = (number: number): boolean => number % 5 !== 4;
+/** One in five is of a work in no database. */
+const isKnown = (number: number): boolean => number % 5 !== 4;
 
-/** What the databases hold, for so many references. */
-export const heldWorks = (count: number): CslItem[] =>
+/** Returns the works of the first `count` references that are in the databases. */
+export const knownWorks = (count: number): CslItem[] =>
   Array.from({ length: count }, (_, number) => number)
-    .filter(isHeld)
+    .filter(isKnown)
     .map(inventedWork);
 
 /** @param batch from 0; no reference is in two batches */
@@ -26,13 +27,13 @@ export function references(batch: number, size: number): Asked[] {
     const { DOI: _doi, ISBN: _isbn, PMID: _pmid, ...item } = inventedWork(number);
     const text = correct(item).apa.replace(/\*/g, '');
     return {
-      text: isHeld(number) ? text : text.replace(/evidence from survey/, 'rumours about ballad'),
-      isHeld: isHeld(number),
+      text: isKnown(number) ? text : text.replace(/evidence from survey/, 'rumours about ballad'),
+      isKnown: isKnown(number),
     };
   });
 }
 
-/** Somebody whose batch is under way. */
+/** A client with a batch in progress. */
 export interface Underway {
   client: Client;
   account: string;
@@ -40,7 +41,7 @@ export interface Underway {
   asked: Asked[];
 }
 
-/** Asks until the server answers: it may just be started again. */
+/** Repeats a request until the server answers, which may be restarting. */
 export async function insisting<T>(ask: () => Promise<T | undefined>, patienceMs = 120_000): Promise<T> {
   for (const until = Date.now() + patienceMs; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
     const answer = await ask().catch(() => undefined);
@@ -73,22 +74,22 @@ interface State {
   results?: VerificationResult[];
 }
 
-/** @returns undefined while the batch is under way, or when nobody answers */
+/** @returns undefined while the batch is in progress, or when the server does not answer */
 export async function ended({ client, id }: Underway): Promise<VerificationResult[] | undefined> {
   const { status, body } = await client.get(`/api/citations/batches/${id}`);
   const { state, results } = body as State;
   return status === 200 && state !== 'queued' && state !== 'running' ? (results ?? []) : undefined;
 }
 
-/** What is wrong with a batch that has ended: each reference has one result, in order, and none is accused wrongly. */
+/** Returns the faults of an ended batch: missing or misplaced results, and wrong verdicts. */
 export function faultsIn({ asked }: Underway, results: VerificationResult[]): { faults: string[]; unknown: number } {
   const faults: string[] = [];
   if (results.length !== asked.length) faults.push(`${results.length} results of ${asked.length}`);
-  asked.forEach(({ text, isHeld: held }, at) => {
+  asked.forEach(({ text, isKnown: known }, at) => {
     const result = results[at];
     if (result?.originalText !== text) faults.push(`place ${at} has another reference's result`);
-    if (held && result?.status === 'fake') faults.push(`place ${at} is real and called fake`);
-    if (!held && result?.status === 'valid') faults.push(`place ${at} is nowhere and called valid`);
+    if (known && result?.status === 'fake') faults.push(`place ${at} is real and called fake`);
+    if (!known && result?.status === 'valid') faults.push(`place ${at} is nowhere and called valid`);
   });
   return { faults, unknown: results.filter(({ status }) => status === 'unknown').length };
 }

@@ -14,7 +14,7 @@ export interface Mailbox {
   url: string;
   /** Waits for the next mail to an address that was not taken before. */
   next(to: string): Promise<ReceivedMail>;
-  /** Mails to an address that nobody took. */
+  /** Returns the number of unread mails to an address. */
   waiting(to: string): number;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface Schema {
   minimum?: number;
 }
 
-/** A value a request carries. `at` leads to it in the body, a list's first element by '0'. */
+/** A field of a request body. `at` is its path, with '0' for the first element of a list. */
 export interface Field {
   at: string[];
   schema: Schema;
@@ -29,7 +29,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** One operation of the document with everything it takes. */
+/** One operation of the document with its parameters and fields. */
 export interface Route {
   /** `post /api/citations/verify` */
   name: string;
@@ -37,7 +37,7 @@ export interface Route {
   path: string;
   parameters: Parameter[];
   fields: Field[];
-  /** A body the document calls right. */
+  /** A valid body. */
   example: Record<string, unknown>;
 }
 
@@ -51,7 +51,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Every operation that the running API documents: a new one is in every walk by itself. */
+/** Returns all operations of the running API's document, so that tests of all routes include new ones. */
 export async function routesOf(origin: string): Promise<Route[]> {
   const { paths, components } = (await new Client(origin).get('/api/openapi.json')).body as Document;
   const resolve = (schema: Schema): Schema => {
@@ -92,10 +92,10 @@ function fieldsOf(
   });
 }
 
-function exampleOf(given: Schema, resolve: (schema: Schema) => Schema): unknown {
-  const schema = resolve(given);
-  const told = schema.example ?? schema.default ?? schema.enum?.[0];
-  if (told !== undefined) return told;
+function exampleOf(unresolved: Schema, resolve: (schema: Schema) => Schema): unknown {
+  const schema = resolve(unresolved);
+  const given = schema.example ?? schema.default ?? schema.enum?.[0];
+  if (given !== undefined) return given;
   if (schema.type === 'array') return schema.items ? [exampleOf(schema.items, resolve)] : [];
   if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return true;
@@ -106,7 +106,7 @@ function exampleOf(given: Schema, resolve: (schema: Schema) => Schema): unknown 
 
 const PLACE = '\u2047the place\u2047';
 
-/** The route's example as JSON, with `json` in the place of one field, and more members beside it. */
+/** Returns the route's example as JSON, with `json` in place of one field, and with more members. */
 export function bodyWith({ example }: Route, { at }: Field, json: string, more: Record<string, unknown> = {}): string {
   const body: unknown = structuredClone({ ...example, ...more });
   let holder = body as Record<string, unknown>;
@@ -118,12 +118,12 @@ export function bodyWith({ example }: Route, { at }: Field, json: string, more: 
   return JSON.stringify(body).replace(JSON.stringify(PLACE), () => json);
 }
 
-/** The address of a route with every part of its path the same text, and with the query that it cannot do without. */
+/** Returns the URL of a route with `id` for all parameters of its path, and with its required query parameters. */
 export function addressOf({ path, parameters }: Route, id: string): string {
   const needed = parameters.filter((one) => one.in === 'query' && one.required);
   const query = needed.map(({ name, schema }) => `${name}=${String(exampleOf(schema, (same) => same))}`).join('&');
   return filled(path, id) + (query && `?${query}`);
 }
 
-/** The path with every parameter replaced by the same text. */
+/** Returns the path with every parameter replaced by `id`. */
 export const filled = (path: string, id: string) => path.replace(/\{\w+\}/g, () => id);

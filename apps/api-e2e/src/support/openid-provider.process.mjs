@@ -9,7 +9,7 @@ import Provider from 'oidc-provider';
 
 const [product] = process.argv.slice(2);
 
-/** What a user's name says of them: `unverified-…` has an address that nobody verified. */
+/** Returns the claims of a user by its name: `unverified-…` has an unverified address. */
 function claimsOf(sub) {
   const [name] = sub.split('@');
   return {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 export interface OpenIdProviders {
   /** For OIDC_ISSUER. */
   issuer: string;
-  /** For UPSTREAM_ORIGIN: behind it stands what takes itself for Google. */
+  /** For UPSTREAM_ORIGIN: the origin of the provider that replaces Google. */
   gateway: string;
   stop(): Promise<void>;
 }

@@ -40,9 +40,9 @@ async function tablesWith(postgres: Pool, word: string): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { schema, name, bytes } of rows) {
-    const texts = ['held::text', ...bytes.map((column) => `encode(held.${escapeIdentifier(column)}, 'escape')`)];
+    const texts = ['entry::text', ...bytes.map((column) => `encode(entry.${escapeIdentifier(column)}, 'escape')`)];
     const { rowCount } = await postgres.query(
-      `SELECT FROM ${escapeIdentifier(schema)}.${escapeIdentifier(name)} held
+      `SELECT FROM ${escapeIdentifier(schema)}.${escapeIdentifier(name)} entry
        WHERE concat_ws(' ', ${texts.join(', ')}) ILIKE '%' || $1 || '%' LIMIT 1`,
       [word],
     );
@@ -54,8 +54,8 @@ async function tablesWith(postgres: Pool, word: string): Promise<string[]> {
 async function keysWith(redis: Redis, word: string): Promise<string[]> {
   const found: string[] = [];
   for (const key of await redis.keys('*')) {
-    const held = `${key} ${JSON.stringify(await valueOf(redis, key))}`;
-    if (held.toLowerCase().includes(word.toLowerCase())) found.push(`key ${key}`);
+    const entry = `${key} ${JSON.stringify(await valueOf(redis, key))}`;
+    if (entry.toLowerCase().includes(word.toLowerCase())) found.push(`key ${key}`);
   }
   return found;
 }
