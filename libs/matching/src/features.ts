@@ -17,13 +17,13 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
     titleLikeness: title?.likeness ?? 0,
     titleSame: is('title', 'same'),
     titleAbsent: title?.likeness === undefined ? 1 : 0,
-    titleTells:
+    titleInformation:
       title?.agreement === 'same' || title?.agreement === 'near' ? titleBits(work.csl.title ?? '') / MAX_BITS : 0,
     citedAuthors: authors?.citedShare ?? 0,
     foundAuthors: authors?.foundShare ?? 0,
     firstAuthor: authors?.firstAgrees ? 1 : 0,
     authorsAbsent: !authors || authors.agreement === 'missing' || authors.agreement === 'extra' ? 1 : 0,
-    authorsTell: authorInformation(work.csl.author ?? work.csl.editor ?? [], authors),
+    authorInformation: authorInformation(work.csl.author ?? work.csl.editor ?? [], authors),
     unsigned: work.csl.author?.length || work.csl.editor?.length ? 0 : 1,
     yearSame: is('issued', 'same'),
     yearNear: yearCode === 'year-off-by-one' ? 1 : 0,

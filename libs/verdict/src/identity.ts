@@ -56,7 +56,7 @@ export function identifies(view: View): boolean {
     const fitsYear = year && !view.is('container-title', 'different');
     if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
     // A book has no venue: publisher and year take its place.
-    const publisher = view.is('publisher', 'same') && view.feature('titleTells') >= DISTINCTIVE;
+    const publisher = view.is('publisher', 'same') && view.feature('titleInformation') >= DISTINCTIVE;
     return id || (place && (venue || isSpecific(view))) || (year && (publisher || (venue && isSpecific(view))));
   }
   if (title === 'part') {
@@ -173,7 +173,7 @@ function hasNoPlace(view: View): boolean {
 
 /** Checks whether the title is specific enough (five words or more) that hardly two works share it. */
 export function isSpecific(view: View): boolean {
-  return view.feature('titleTells') >= SPECIFIC;
+  return view.feature('titleInformation') >= SPECIFIC;
 }
 
 /** Checks whether the reference has this work's identifier but describes another work. */
