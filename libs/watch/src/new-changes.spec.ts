@@ -79,13 +79,13 @@ describe('new events', () => {
     ],
     ['a preprint is published', [], [event('published', '10.1/v', 'arxiv')], ['published 10.1/v']],
     [
-      'two registries tell of the same version',
+      'two registries report the same version',
       [reported('published', '10.1/v')],
       [event('published', '10.1/v', 'datacite')],
       [],
     ],
     [
-      'gravest first',
+      'most serious first',
       [],
       [
         event('published', '10.1/v'),
@@ -122,7 +122,7 @@ describe('events of the records of a work', () => {
       ['retracted 10.1/r'],
     ],
     [
-      'a correction beside a flag of retraction: each as what it is',
+      'a correction and a retraction flag are reported separately',
       { standing: 'retracted', notices: [{ standing: 'corrected', doi: '10.1/c', source: 'crossref' }] },
       ['corrected 10.1/c', 'retracted'],
     ],
@@ -134,7 +134,7 @@ describe('events of the records of a work', () => {
   });
 });
 
-/** What is published about the works of a list in a year, by the day on which each database begins to tell it. */
+/** Events of the works of a list in a year, with the day on which each database starts to report them. */
 const YEAR: { work: string; event: StatusChange; days: Partial<Record<string, number>> }[] = [
   { work: 'a', event: event('corrected', '10.1/a-c'), days: { crossref: 12, pubmed: 40 } },
   { work: 'a', event: event('corrected', '10.1/a-d'), days: { crossref: 200 } },
@@ -145,9 +145,9 @@ const YEAR: { work: string; event: StatusChange; days: Partial<Record<string, nu
   { work: 'd', event: event('withdrawn', '10.1/d-w'), days: { crossref: 5, openalex: 9 } },
   { work: 'd', event: event('corrected', '10.1/d-c'), days: { crossref: 6 } },
 ];
-/** Databases that tell a flag and name no notice. */
+/** Databases that set a flag without a notice. */
 const FLAGS = ['openalex'];
-/** Whole weeks in which a database cannot be asked. */
+/** Days on which a database is unavailable. */
 const AWAY: Partial<Record<string, [number, number]>> = { crossref: [92, 130], openalex: [200, 260] };
 
 test.each<WatchRhythm>(['day', 'week', 'month'])(
@@ -158,17 +158,17 @@ test.each<WatchRhythm>(['day', 'week', 'month'])(
     const start = new Date('2026-01-01T00:00:00Z');
     for (let now = start; ;) {
       const day = (now.getTime() - start.getTime()) / 86_400_000;
-      // A week longer than the year, so that what came last has its turn.
+      // Longer than a year, so that the last events are checked too.
       if (day > 400) break;
       for (const work of ['a', 'b', 'c', 'd', 'e']) {
-        const said = YEAR.filter((one) => one.work === work).flatMap(({ event: { kind, doi }, days }) =>
+        const events = YEAR.filter((one) => one.work === work).flatMap(({ event: { kind, doi }, days }) =>
           Object.entries(days).flatMap(([source, from = Infinity]) => {
             const [gone = Infinity, back = 0] = AWAY[source] ?? [];
             if (day < from || (day >= gone && day < back)) return [];
             return [event(kind, FLAGS.includes(source) ? undefined : doi, source)];
           }),
         );
-        const { changes, reported: after } = findNewChanges(state.get(work) ?? [], said);
+        const { changes, reported: after } = findNewChanges(state.get(work) ?? [], events);
         state.set(work, after);
         all.push(...changes.map(({ kind, doi }) => `${work} ${kind} ${doi ?? ''}`));
       }

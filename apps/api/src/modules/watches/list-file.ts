@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { guardedGet, type PageProblem } from '@veracite/reputation/web/guarded';
+import { guardedGet, type PageProblem } from '@veracite/reputation/web/guarded-get';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { Threads } from '../../platform/threads/threads';

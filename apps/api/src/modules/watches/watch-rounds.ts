@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
-import { askAbout, type Heard } from '@veracite/verification/watch/ask';
+import { checkStatusChanges, type WorkStatus } from '@veracite/verification/watch/check-status';
 import { nextCheckAt } from '@veracite/watch/check-schedule';
 import { findNewChanges } from '@veracite/watch/new-changes';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -43,7 +43,7 @@ export class WatchRounds {
     const fault = await this.readFile(watch);
     const where = { watchId: watch.id, listed: true };
     const works = await this.database.getRepository(WatchedWork).find({ where, order: { position: 'ASC', id: 'ASC' } });
-    const answers = await askAbout(
+    const answers = await checkStatusChanges(
       works.map(({ identifiers }) => identifiers),
       { library: this.library, sources: this.sources },
       { signal, deadline: Date.now() + TIMEOUT_MS, userId: watch.userId },
@@ -78,7 +78,7 @@ export class WatchRounds {
   private async write(
     watch: Watch,
     works: WatchedWork[],
-    answers: Heard[],
+    answers: WorkStatus[],
     fault: string | null,
     now: Date,
   ): Promise<void> {
@@ -106,7 +106,7 @@ export class WatchRounds {
   private async writeWork(
     manager: EntityManager,
     { id, reported: before, checkedAt }: WatchedWork,
-    { events, answered, failed }: Heard,
+    { events, answered, failed }: WorkStatus,
     { now, mail }: { now: Date; mail: boolean },
   ): Promise<string[]> {
     const { changes, reported } = findNewChanges(before, events);
@@ -137,7 +137,7 @@ export class WatchRounds {
   }
 
   /** Counts the works for which each database answered or failed. */
-  private consulted(answers: Heard[]): Watch['consulted'] {
+  private consulted(answers: WorkStatus[]): Watch['consulted'] {
     const ids = new Set(answers.flatMap(({ answered, failed }) => [...answered, ...failed]));
     return [...ids].sort().map((id) => ({
       source: this.nameOf(id),
