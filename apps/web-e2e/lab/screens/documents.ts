@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
-import { readAndCheck } from '@veracite/verification/in-text/read';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { choose, documents } from '../../src/support/documents';
 import { fault, never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
@@ -100,7 +100,7 @@ export const documentScreens: Screen[] = [
           {
             kind: 'list-numbers',
             detail:
-              '4 numbers that the text cites were not found in the list (5–8). The list may not have been read whole: what cites them, and the order of the numbers, was not checked.',
+              '4 numbers that the text cites were not found in the list (5–8). The list may not have been read completely: citations with these numbers, and the order of the numbers, were not checked.',
           },
         ],
       }),

@@ -117,7 +117,7 @@ describe('duplicates: the second occurrence', () => {
     if (relation === 'version') expect(second?.reason).toContain('Another version of this work is on line 1.');
   });
 
-  test('a work that stands three times is one entry and two duplicates of the first', () => {
+  test('a work that occurs three times is one entry and two duplicates of the first', () => {
     const again = (line: number) => apa(line, 'Li', 2020, 'One', { record: { doi: '10.1/x' } });
     const { entries, duplicateEntries } = analysed([again(1), again(3), again(7)]);
     expect(duplicateEntries).toBe(2);
@@ -307,7 +307,7 @@ describe('the X-ray', () => {
     expect(selfCitation).toMatchObject({ basis: 'given', entries: [3] });
   });
 
-  test('addresses nobody looked at are "not checked"', () => {
+  test('addresses that were not requested are "not checked"', () => {
     const [web] = [entry(1, 'A page.', { csl: { URL: 'https://a.test/x', type: 'webpage' } })];
     expect(analysed([web as CheckedEntry]).xray.links).toEqual([
       { entry: 0, url: 'https://a.test/x', state: 'not checked' },
@@ -335,10 +335,10 @@ describe('the score', () => {
 
   test.each<[name: string, entries: CheckedEntry[], score: number]>([
     ['nothing to blame', [good(1), good(2), good(3), good(4)], 100],
-    // Existence 45 × (1 − 2/4), accuracy and completeness 15 × 3/4 each, the rest whole: 70, held down to an F.
+    // Existence 45 × (1 − 2/4), accuracy and completeness 15 × 3/4 each, the rest full: 70, capped at an F.
     ['one of four cannot be found', [good(1), good(2), good(3), fake(4)], 59],
     [
-      'nobody could check anything',
+      'nothing could be checked',
       [{ ...good(1), result: { ...good(1).result, status: 'unknown', match: undefined } }],
       0,
     ],

@@ -3,7 +3,7 @@ import { correct } from '@veracite/formatting/correct';
 import type { Library } from '@veracite/library/port';
 import type { CorrectedCitation } from '@veracite/model/verification';
 import type { CheckedLink } from '@veracite/model/xray';
-import type { PageReply } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded-get';
 import type { CheckedEntry } from './checked';
 import { checkLinks } from './links';
 

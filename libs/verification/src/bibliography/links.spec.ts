@@ -1,4 +1,4 @@
-import type { PageReply } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded-get';
 import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
@@ -34,7 +34,7 @@ test.each<[trap: string, met: Omit<PageReply, 'chain'>, state: string]>([
   expect(link?.state).toBe(state);
 });
 
-test('each address is looked at once, DOIs are not, and what there is no room for is "not checked"', async () => {
+test('each address is requested once, DOIs are not, and addresses beyond the limit are "not checked"', async () => {
   const asked: string[] = [];
   const many = Array.from({ length: 70 }, (_, at) => withUrl(`https://a.test/${at}`));
   const entries = [withUrl('https://a.test/0'), withUrl('https://doi.org/10.1/x'), ...many];

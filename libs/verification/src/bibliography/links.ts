@@ -1,5 +1,5 @@
 import type { CheckedLink } from '@veracite/model/xray';
-import type { PageReply } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded-get';
 import type { CheckedEntry } from './checked';
 import { linksIn } from './xray';
 

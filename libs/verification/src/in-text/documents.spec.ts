@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
 import { folderOf } from '@veracite/documents/folder';
-import type { DocumentReport } from './check';
-import { readAndCheck } from './read';
+import type { DocumentReport } from './check-document';
+import { readAndCheck } from './read-and-check';
 
 const FOLDER = path.resolve(__dirname, '../../../testing/data/documents');
 const NOW = new Date('2026-11-23');
@@ -151,7 +151,7 @@ const page = (notes: string) =>
 test.each<[string, string]>([
   ['each a paragraph', NOTES.map((note, i) => `<p>${i + 1}. ${note}</p>`).join('')],
   ['all in one block', `<p>${NOTES.map((note, i) => `${i + 1}. ${note}`).join(' ')}</p>`],
-])('endnotes, %s; one has a title and nobody', async (_trap, notes) => {
+])('endnotes, %s; one has a title and no author', async (_trap, notes) => {
   const report = await reportOf(`<!doctype html><html><body><h1>A text</h1>${page(notes)}</body></html>`, 'a.html');
   expect(report.citations.map(({ refs }) => refs)).toEqual([[0], [3], [1], [2]]);
   expect(kinds(report)).toEqual([]);

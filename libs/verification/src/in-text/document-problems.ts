@@ -1,11 +1,11 @@
-import type { Facts } from './facts';
-import type { ItemFault, LinkedItem, LinkedPlace } from './link';
-import type { Listed } from './listed';
+import type { EntryFacts } from './entry-facts';
+import type { ItemFault, LinkedItem, LinkedPlace } from './link-citations';
+import type { Listed } from './listed-references';
 import { longestInOrder } from '../bibliography/subsequence';
 
 export type ProblemKind = ItemFault | 'listed-not-cited' | 'order' | 'quoted-page';
 
-/** What is wrong between the text and the list. Positions from 0 in the list and among the citations. */
+/** A mismatch between the text and the list. `refs` and `citations` are indexes from 0. */
 export interface DocumentProblem {
   kind: ProblemKind;
   refs: number[];
@@ -13,11 +13,11 @@ export interface DocumentProblem {
   detail: string;
 }
 
-/** What is wrong between a document's citations and its list, in the order of the text; what concerns the list alone at the end. */
+/** Returns the mismatches between a document's citations and its list: first in text order, then those of the list alone. */
 export function problemsOf(
   linked: readonly LinkedPlace[],
   listed: readonly Listed[],
-  facts: readonly Facts[],
+  facts: readonly EntryFacts[],
 ): DocumentProblem[] {
   const ofItems = linked.flatMap(({ place, items }, citation) =>
     items.flatMap((one): DocumentProblem[] => [
@@ -36,7 +36,7 @@ const written = ({ item }: LinkedItem): string =>
     : (item.key ??
       [[...item.names].join(', ') + (item.etAl ? ' et al.' : '') || item.title, item.year].filter(Boolean).join(', '));
 
-function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], facts: readonly Facts[]): string {
+function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], facts: readonly EntryFacts[]): string {
   const [at] = one.refs;
   const entry = at === undefined ? undefined : facts[at];
   const raw = at === undefined ? '' : shortened(listed[at]?.reference.raw ?? '');
@@ -48,7 +48,7 @@ function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], fact
     case 'letters-mixed':
       return one.refs.length > 1
         ? `${written(one)} can mean ${one.refs.length} works of the list that need letters or have others.`
-        : `The letter behind the year of ${written(one)} is not that of the list: ${raw}`;
+        : `The letter after the year of ${written(one)} differs from the list: ${raw}`;
     case 'number-out-of-range':
       return `The list has no number ${one.item.number ?? ''} (${shortened(text)}).`;
     default:
@@ -61,8 +61,8 @@ const shortened = (text: string): string => {
   return line.length > 120 ? `${line.slice(0, 117)}…` : line;
 };
 
-/** A page that the cited article or chapter does not have. */
-function quotedPage({ item, refs }: LinkedItem, citation: number, facts: readonly Facts[]): DocumentProblem[] {
+/** Reports a cited page that the article or chapter does not have. */
+function quotedPage({ item, refs }: LinkedItem, citation: number, facts: readonly EntryFacts[]): DocumentProblem[] {
   const [at] = refs;
   const pages = at === undefined || refs.length !== 1 ? undefined : facts[at]?.pages;
   const [, from = '', to] =
@@ -82,13 +82,13 @@ function quotedPage({ item, refs }: LinkedItem, citation: number, facts: readonl
   ];
 }
 
-/** From this share on a list counts as numbered in the order of citation. */
-const IN_ORDER = 0.6;
-/** Entries of an alphabetical list that stand before the one that they follow, at most: names are misread, and particles sorted in many ways. */
-const ASTRAY = 0.15;
+/** A list is numbered in the order of citation if at least this share of its numbers is in order. */
+const MIN_ORDERED_SHARE = 0.6;
+/** Share of entries of an alphabetical list that may be out of order, because of misread names and sorted particles. */
+const MAX_UNORDERED_SHARE = 0.15;
 
-/** Numbers that are first cited before smaller ones, in a list that follows the text. The fewest whose change restores the order. */
-function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): DocumentProblem[] {
+/** Reports the fewest numbers that break the order of first citation, in a list that is numbered by it. */
+function outOfOrder(linked: readonly LinkedPlace[], facts: readonly EntryFacts[]): DocumentProblem[] {
   const seen = new Set<number>();
   const firsts = linked.flatMap(({ items }, citation) => {
     const fresh = items.flatMap(({ item, refs: [at] }) =>
@@ -99,7 +99,7 @@ function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): Do
   });
   if (firsts.length < 3 || isAlphabetical(facts)) return [];
   const kept = longestInOrder(firsts, (a, b) => a.number - b.number);
-  if (kept.size < IN_ORDER * firsts.length) return [];
+  if (kept.size < MIN_ORDERED_SHARE * firsts.length) return [];
   return firsts.flatMap(({ number, at, citation }, i) =>
     kept.has(i)
       ? []
@@ -108,20 +108,22 @@ function outOfOrder(linked: readonly LinkedPlace[], facts: readonly Facts[]): Do
             kind: 'order' as const,
             refs: [at],
             citations: [citation],
-            detail: `[${number}] is first cited out of the order of the numbers.`,
+            detail: `[${number}] is first cited out of numerical order.`,
           },
         ],
   );
 }
 
-function isAlphabetical(facts: readonly Facts[]): boolean {
+function isAlphabetical(facts: readonly EntryFacts[]): boolean {
   const keys = facts.map(({ names, raw }) => names[0] ?? raw);
-  const astray = keys.slice(1).filter((key, i) => (keys[i] ?? '') > key).length;
-  return keys.length > 3 && astray <= Math.max(1, ASTRAY * (keys.length - 1));
+  const unordered = keys.slice(1).filter((key, i) => (keys[i] ?? '') > key).length;
+  return keys.length > 3 && unordered <= Math.max(1, MAX_UNORDERED_SHARE * (keys.length - 1));
 }
 
-/** Entries that nothing cites; where nothing is cited at all the file is a list, and that is no fault. */
-/** What no citation means, nor may mean: of two works of one year by one name "Wang et al. (2022)" cites either. */
+/**
+ * Reports entries that no citation can mean; "Wang et al. (2022)" cites each of two works by that name and year. A document
+ * without linked citations is a plain list and has none.
+ */
 function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): DocumentProblem[] {
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
   if (cited.size === 0) return [];

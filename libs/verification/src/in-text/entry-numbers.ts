@@ -1,7 +1,7 @@
-import type { Listed } from './listed';
+import type { Listed } from './listed-references';
 
-/** Positions of the list's entries by their printed numbers; without those, by their places. */
-export function numbersOf(listed: readonly Listed[]): Map<number, number> {
+/** Maps the printed numbers of the entries to their indexes. A list without printed numbers is numbered from 1. */
+export function positionsByNumber(listed: readonly Listed[]): Map<number, number> {
   const given = listed.flatMap(({ label }, at) => (/^\d+$/.test(label ?? '') ? [[Number(label), at] as const] : []));
   if (given.length >= 0.7 * listed.length && given.length > 0) {
     const map = new Map<number, number>();

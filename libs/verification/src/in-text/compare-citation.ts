@@ -1,13 +1,13 @@
 import type { CitedItem } from '@veracite/model/document';
 import { editDistance } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
-import type { Facts } from './facts';
+import type { EntryFacts } from './entry-facts';
 
-/** How a citation's names fit the people of a reference: all of them, the first alone, one misspelt or another, not at all. */
+/** How a citation's names match those of a reference: all, only the first, one misspelled or different, none. */
 export type NameFit = 'same' | 'lead' | 'near' | 'none';
 
-/** Names of a citation against those of a reference. */
-export function namesFit({ names, etAl, title }: CitedItem, facts: Facts): NameFit {
+/** Compares the names of a citation with those of a reference. */
+export function namesFit({ names, etAl, title }: CitedItem, facts: EntryFacts): NameFit {
   const [first, ...others] = names.map(fold);
   if (first === undefined) return title !== undefined && startsWithTitle(fold(title), facts) ? 'same' : 'none';
   const [lead] = facts.names;
@@ -22,13 +22,13 @@ export function namesFit({ names, etAl, title }: CitedItem, facts: Facts): NameF
   return others.some((other) => facts.raw.includes(other)) ? 'lead' : 'near';
 }
 
-function othersFit(others: readonly string[], facts: Facts): boolean {
+function othersFit(others: readonly string[], facts: EntryFacts): boolean {
   return others.every(
     (other) => facts.names.slice(1).some((name) => sameName(other, name)) || facts.short.includes(other),
   );
 }
 
-/** The same, particles and words around a family name aside. */
+/** Checks whether two family names are the same, ignoring particles and spaces. */
 export function sameName(cited: string, listed: string): boolean {
   if (cited === listed) return true;
   return cited.endsWith(` ${listed}`) || listed.endsWith(` ${cited}`) || squeezed(cited) === squeezed(listed);
@@ -36,8 +36,8 @@ export function sameName(cited: string, listed: string): boolean {
 
 const squeezed = (name: string): string => name.replace(/ /g, '');
 
-/** An organisation or a title that stands at the head of an entry without people. */
-function isLeadOf(first: string, facts: Facts): boolean {
+/** Checks whether an entry without people begins with this organization or title. */
+function isLeadOf(first: string, facts: EntryFacts): boolean {
   return (
     first.length > 3 &&
     (facts.raw.startsWith(`${first} `) ||
@@ -46,11 +46,11 @@ function isLeadOf(first: string, facts: Facts): boolean {
   );
 }
 
-const startsWithTitle = (words: string, facts: Facts): boolean =>
+const startsWithTitle = (words: string, facts: EntryFacts): boolean =>
   words.length > 3 &&
   (facts.title.startsWith(words) || facts.raw.startsWith(words) || facts.raw.slice(0, 200).includes(` ${words} `));
 
-/** One or two letters off, in names that are long enough for that to be chance; or two names changed about. */
+/** Checks whether two names differ by one letter, or by two if they are long. */
 function isMisspelt(cited: string, listed: string): boolean {
   const length = Math.max(cited.length, listed.length);
   const distance = editDistance(cited, listed);
@@ -59,8 +59,8 @@ function isMisspelt(cited: string, listed: string): boolean {
 
 export type YearFit = 'same' | 'letter' | 'other';
 
-/** The year of a citation against that of a reference: the same, another letter, another year. */
-export function yearFits(year: string | undefined, facts: Facts): YearFit {
+/** Compares the year of a citation with that of a reference: same, different letter, different year. */
+export function yearFits(year: string | undefined, facts: EntryFacts): YearFit {
   if (year === undefined) return 'same';
   const digits = /(?:1[5-9]|20)\d\d/.exec(year)?.[0];
   if (digits === undefined)

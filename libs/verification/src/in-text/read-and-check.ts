@@ -2,10 +2,10 @@ import { readDocument } from '@veracite/documents/read-document';
 import type { Folder } from '@veracite/documents/folder';
 import type { DocumentFault } from '@veracite/model/document';
 import { fromLatex } from '@veracite/parsing/formats/latex/to-text';
-import { checkDocument, type DocumentReport } from './check';
+import { checkDocument, type DocumentReport } from './check-document';
 import type { Document } from '@veracite/model/document';
 
-/** A whole document and what is said of it. */
+/** A parsed document and its report. */
 export interface ReadDocument {
   document: Document;
   report: DocumentReport;
@@ -13,13 +13,13 @@ export interface ReadDocument {
 
 export interface DocumentFile {
   bytes: Uint8Array;
-  /** Its name, which tells Markdown from plain text. */
+  /** File name; its extension distinguishes Markdown from plain text. */
   name?: string;
-  /** Files beside it that a LaTeX or a Markdown file takes in. */
+  /** Files that a LaTeX or Markdown file includes. */
   folder?: Folder;
 }
 
-/** Reads a file as a document and links its citations; a fault has its name and a sentence for people. */
+/** Parses a file as a document and links its citations, or returns a fault with a message for users. */
 export async function readAndCheck(
   { bytes, name, folder }: DocumentFile,
   now = new Date(),

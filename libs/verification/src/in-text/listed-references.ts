@@ -4,25 +4,22 @@ import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
 import { repeatedAuthorMark } from '@veracite/parsing/split/repeated-author-mark';
 
-/** A reference of a document's list, and by what the text may cite it. */
+/** A reference of a document's list, with the label and key that the text may cite it by. */
 export interface Listed {
   reference: Reference;
-  /** Where it is printed; absent when it comes from a file beside the text, or from a field of the document. */
+  /** Absent if the reference comes from another file or from a field of the document. */
   printed?: Span;
   label?: string;
   key?: string;
 }
 
-/**
- * The references that a document lists, parsed, in their order. Of files of references beside the text (.bib) those count that are
- * cited, because those are printed.
- */
+/** Parses the references that a document lists, in order. From separate files (.bib) it takes only those that are cited. */
 export function listedIn(document: Document, now: Date): Listed[] {
-  const listed = [...inEntries(document, now), ...inStretches(document, now), ...inFiles(document, now)];
+  const listed = [...inEntries(document, now), ...inUnsplitText(document, now), ...inFiles(document, now)];
   return listed.map((one, i) => ({ ...one, reference: { ...one.reference, id: `r${i + 1}` } }));
 }
 
-/** Begins like an entry of BibTeX, CSL-JSON, JATS, TEI or LaTeX. */
+/** The beginning of an entry of BibTeX, CSL-JSON, JATS, TEI or LaTeX. */
 const STRUCTURED = /^\s*(?:<\w|\{\s*"|@\w|\\bibitem)/;
 
 function inEntries({ entries }: Document, now: Date): Listed[] {
@@ -43,7 +40,7 @@ function inEntries({ entries }: Document, now: Date): Listed[] {
   });
 }
 
-function inStretches({ unparted, text }: Document, now: Date): Listed[] {
+function inUnsplitText({ unparted, text }: Document, now: Date): Listed[] {
   return unparted.flatMap(({ start, end }) =>
     parseText(text.slice(start, end), { now }).references.map((reference) => {
       const before = text.slice(start, start + reference.span.start);

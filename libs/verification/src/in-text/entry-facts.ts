@@ -1,19 +1,19 @@
 import type { CslName } from '@veracite/model/csl';
 import { yearOf } from '@veracite/model/csl';
 import { fold } from '@veracite/text/fold';
-import type { Listed } from './listed';
+import type { Listed } from './listed-references';
 
-/** What of a listed reference a citation can be told by. All texts are folded. */
-export interface Facts {
-  /** Family names and organisations, of the authors, else of the editors. */
+/** The parts of a listed reference that a citation is matched with. All texts are folded. */
+export interface EntryFacts {
+  /** Family names and organizations of the authors, or of the editors if there are no authors. */
   names: string[];
-  /** More people than are named. */
+  /** True if the entry does not list all authors. */
   hasMore: boolean;
   /** First letter of the first person's given name. */
   initial: string;
-  /** The first person's given name: "Daisuke Ibi" may have been read the other way round. */
+  /** The first person's given name. "Daisuke Ibi" may have been parsed with the two names swapped. */
   given: string;
-  /** Short forms of the first name, where it is an organisation. */
+  /** Short forms of the first name if it is an organization. */
   short: string[];
   years: string[];
   letter: string;
@@ -23,7 +23,7 @@ export interface Facts {
   pages?: { first: number; last: number };
 }
 
-export function factsOf({ reference }: Listed): Facts {
+export function factsOf({ reference }: Listed): EntryFacts {
   const { csl, raw } = reference;
   const people = [csl.author, csl.editor, csl.translator].find((list) => list?.length) ?? [];
   const [first] = people;
@@ -54,7 +54,7 @@ function nameOf(name: CslName): string {
   return fold([name['non-dropping-particle'], name.family].filter(Boolean).join(' ') || (name.literal ?? ''));
 }
 
-/** "WHO" of "World Health Organization", by its capitals or as it stands in brackets behind it. */
+/** Returns short forms of an organization's name, such as "WHO": its capitals, and the form in brackets after it. */
 function shortForms(name: CslName, raw: string): string[] {
   const whole = name.literal ?? name.family ?? '';
   const capitals = (whole.match(/\b\p{Lu}/gu) ?? []).join('');
@@ -64,7 +64,7 @@ function shortForms(name: CslName, raw: string): string[] {
     .map((form) => fold(form.replace(/\./g, '')));
 }
 
-/** "101-120", "101–20", "e12"; undefined where there is no range of numbers. */
+/** Parses a range of pages, such as "101-120" or "101–20"; returns undefined for anything else, such as "e12". */
 export function pagesOf(page: string | undefined): { first: number; last: number } | undefined {
   const [, first = '', end = ''] = /^\s*(?:pp?\.\s*)?(\d{1,6})\s?[–-]\s?(\d{1,6})\s*$/.exec(page ?? '') ?? [];
   if (first === '' || end === '') return undefined;

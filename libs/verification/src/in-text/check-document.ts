@@ -1,13 +1,13 @@
 import type { Box, Document } from '@veracite/model/document';
 import type { Reference, Span } from '@veracite/model/reference';
-import { factsOf } from './facts';
-import { linkAll } from './link';
-import { listedIn } from './listed';
-import { problemsOf, type DocumentProblem } from './problems';
-import { citingPlaces } from './system';
-import { trusted, type ReadingDoubt } from './trust';
+import { factsOf } from './entry-facts';
+import { linkAll } from './link-citations';
+import { listedIn } from './listed-references';
+import { problemsOf, type DocumentProblem } from './document-problems';
+import { citingPlaces } from './citing-places';
+import { separateDoubts, type ReadingDoubt } from './reading-doubts';
 
-/** Where a citation or a reference stands: offsets of the document's text, and the stretches of printed lines. */
+/** The position of a citation or a reference: offsets in the document's text, and boxes on the printed pages. */
 export interface DocumentPlace extends Span {
   /** From 1; absent where nothing is printed on pages. */
   page?: number;
@@ -23,24 +23,24 @@ export interface DocumentCitation {
   refs: number[];
 }
 
-/** How a reference stands in the document, and by which key the text names it. */
+/** The position of a reference in the document, and the key by which the text cites it. */
 export interface ListedPlace {
   place?: DocumentPlace;
   key?: string;
 }
 
-/** All that is said of a whole document without asking anybody. */
+/** The result of checking a document without querying a database. */
 export interface DocumentReport {
   references: Reference[];
-  /** Of each of them. */
+  /** One for each reference. */
   listed: ListedPlace[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
-  /** What may be a fault of the reading, in place of the problems that would rest on it. */
+  /** Possible reading errors, reported instead of the problems that would follow from them. */
   doubts: ReadingDoubt[];
 }
 
-/** The references a document lists, its citations linked to them, and what is wrong between the two. */
+/** Parses the references of a document, links its citations to them and reports mismatches between the two. */
 export function checkDocument(document: Document, now = new Date()): DocumentReport {
   const listed = listedIn(document, now);
   const facts = listed.map(factsOf);
@@ -57,17 +57,17 @@ export function checkDocument(document: Document, now = new Date()): DocumentRep
       place: placeOf(document, { start, end }),
       refs: [...new Set(items.flatMap(({ refs }) => refs))],
     })),
-    ...trusted(problemsOf(linked, listed, facts), { linked, listed, facts, notes: notesOf(document) }),
+    ...separateDoubts(problemsOf(linked, listed, facts), { linked, listed, facts, notes: notesOf(document) }),
   };
 }
 
-/** Numbers of the notes that were read. */
+/** Returns the numbers of the document's notes. */
 const notesOf = ({ blocks }: Document): number[] =>
   blocks.flatMap(({ kind, label }) => (kind === 'note' && /^\d+$/.test(label ?? '') ? [Number(label)] : []));
 
-/** The parts of the printed lines that a stretch of the text covers; widths by the share of characters. */
+/** Returns the boxes of the printed lines that a span of the text covers. Widths are estimated from character counts. */
 function placeOf({ lines = [] }: Document, { start, end }: Span): DocumentPlace {
-  const from = firstBehind(lines, start);
+  const from = firstLineAfter(lines, start);
   let until = from;
   while (until < lines.length && (lines[until]?.start ?? end) < end) until += 1;
   const boxes = lines.slice(from, until).map(({ page, x, y, width, height, ...line }): Box => {
@@ -80,12 +80,12 @@ function placeOf({ lines = [] }: Document, { start, end }: Span): DocumentPlace 
   return { start, end, ...(first && { page: first.page, boxes }) };
 }
 
-/** Of lines in the order of the text, the first that ends behind a place. A book has as many lines as citations: no walk over all. */
-function firstBehind(lines: NonNullable<Document['lines']>, place: number): number {
+/** Returns the index of the first line that ends after an offset, by binary search: books have many lines and citations. */
+function firstLineAfter(lines: NonNullable<Document['lines']>, offset: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((lines[middle]?.end ?? Infinity) > place) high = middle;
+    if ((lines[middle]?.end ?? Infinity) > offset) high = middle;
     else low = middle + 1;
   }
   return low;

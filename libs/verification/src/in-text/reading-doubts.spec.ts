@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
-import { readAndCheck } from './read';
+import { readAndCheck } from './read-and-check';
 
-async function told(text: string): Promise<[string[], string[]]> {
+async function check(text: string): Promise<[string[], string[]]> {
   const read = await readAndCheck({ bytes: strToU8(text) }, new Date('2026-11-23'));
   if ('fault' in read) throw new Error(read.message);
   return [read.report.problems.map(({ kind }) => kind), read.report.doubts.map(({ kind }) => kind)];
@@ -17,17 +17,17 @@ const upTo = (last: number, without: number[] = []) =>
 test.each<[string, string, string[], string[]]>([
   ['one number beyond the list is wrong', numbered([...upTo(12), 15], upTo(12)), ['number-out-of-range'], []],
   ['one number that the list leaves out is wrong', numbered(upTo(12), upTo(12, [7])), ['number-out-of-range'], []],
-  ['several that it must have are our reading', numbered(upTo(12), upTo(12, [5, 6, 7, 8])), [], ['list-numbers']],
-  ['so is a list that breaks off', numbered(upTo(12), upTo(8)), [], ['list-numbers']],
+  ['several missing numbers are a reading error', numbered(upTo(12), upTo(12, [5, 6, 7, 8])), [], ['list-numbers']],
+  ['a list that ends early is a reading error', numbered(upTo(12), upTo(8)), [], ['list-numbers']],
+  ['two uncited entries are reported', numbered(upTo(10), upTo(12)), ['listed-not-cited', 'listed-not-cited'], []],
+  ['numbers in a text without a list are reported once', 'A text\n\nSo it is [3]. So [12].\n', [], ['list-entries']],
   [
-    'two entries that nothing cites are told',
-    numbered(upTo(10), upTo(12)),
-    ['listed-not-cited', 'listed-not-cited'],
+    'names in a text without a list are reported once',
+    'A text\n\nSo it is (Adams, 2019). So is Brown (2018).\n',
     [],
+    ['list-entries'],
   ],
-  ['numbers in a text without a list are said once', 'A text\n\nSo it is [3]. So [12].\n', [], ['list-entries']],
-  ['so are names', 'A text\n\nSo it is (Adams, 2019). So is Brown (2018).\n', [], ['list-entries']],
-  ['a list of which hardly anything is cited is said once', numbered([1, 2, 3], upTo(12)), [], ['citations']],
+  ['a list that is mostly uncited is reported once', numbered([1, 2, 3], upTo(12)), [], ['citations']],
 ])('%s', async (_trap, text, problems, doubts) => {
-  expect(await told(text)).toEqual([problems, doubts]);
+  expect(await check(text)).toEqual([problems, doubts]);
 });

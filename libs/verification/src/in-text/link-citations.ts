@@ -1,20 +1,20 @@
 import { parseOne } from '@veracite/parsing/parse';
 import type { CitedItem, Document, InTextPlace } from '@veracite/model/document';
-import { factsOf, type Facts } from './facts';
-import { namesFit, yearFits, type NameFit, type YearFit } from './fit';
+import { factsOf, type EntryFacts } from './entry-facts';
+import { namesFit, yearFits, type NameFit, type YearFit } from './compare-citation';
 import { fold } from '@veracite/text/fold';
-import type { Listed } from './listed';
-import { entriesOfNote } from './notes';
-import { numbersOf } from './numbers';
+import type { Listed } from './listed-references';
+import { entriesOfNote } from './note-entries';
+import { positionsByNumber } from './entry-numbers';
 
-/** What is wrong with one item of a citation. */
+/** A mismatch between one item of a citation and the list. */
 export type ItemFault = 'cited-not-listed' | 'year-differs' | 'name-differs' | 'number-out-of-range' | 'letters-mixed';
 
-/** One item of a citation and the positions of the references it means. */
+/** One item of a citation and the indexes of the references that it cites. */
 export interface LinkedItem {
   item: CitedItem;
   refs: number[];
-  /** Further references that fit as well as the one that was taken. */
+  /** Further references that match equally well. */
   others?: number[];
   fault?: ItemFault;
 }
@@ -24,14 +24,14 @@ export interface LinkedPlace {
   items: LinkedItem[];
 }
 
-/** Each item of each citation to the reference it means. The same document gives the same links. */
+/** Links each item of each citation to the reference that it cites. The result depends on the document only. */
 export function linkAll(
   document: Document,
   places: readonly InTextPlace[],
   listed: readonly Listed[],
-  facts: readonly Facts[],
+  facts: readonly EntryFacts[],
 ): LinkedPlace[] {
-  const numbers = numbersOf(listed);
+  const numbers = positionsByNumber(listed);
   const keys = keysOf(document, listed, facts);
   let last: number[] = [];
   const linked = places.map((place): LinkedPlace => {
@@ -42,17 +42,17 @@ export function linkAll(
     });
     return { place, items };
   });
-  return withOtherYears(linked, facts);
+  return linkByOtherYears(linked, facts);
 }
 
-interface Known {
+interface LinkTargets {
   numbers: Map<number, number>;
   keys: Map<string, number>;
   listed: readonly Listed[];
-  facts: readonly Facts[];
+  facts: readonly EntryFacts[];
 }
 
-function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, facts }: Known): LinkedItem {
+function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, facts }: LinkTargets): LinkedItem {
   if (item.number !== undefined) {
     const at = numbers.get(item.number);
     return at === undefined ? { item, refs: [], fault: 'number-out-of-range' } : { item, refs: [at] };
@@ -70,16 +70,16 @@ function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, 
   return linkNamed(item, facts);
 }
 
-/** By names and year. Another year is looked at when all else is linked. */
-function linkNamed(item: CitedItem, facts: readonly Facts[]): LinkedItem {
+/** Links an item by its names and year. Items with a different year are linked later, by `linkByOtherYears`. */
+function linkNamed(item: CitedItem, facts: readonly EntryFacts[]): LinkedItem {
   const all = facts.map((one, at) => ({ at, name: namesFit(item, one), year: yearFits(item.year, one) }));
-  const fits = tellApart(item, all, facts);
+  const fits = disambiguate(item, all, facts);
   for (const name of ['same', 'lead'] as const) {
     const same = fits.filter((fit) => fit.name === name && fit.year === 'same');
     if (same.length === 1) return { item, refs: [same[0]?.at ?? 0] };
     if (same.length > 1) {
       const refs = same.map(({ at }) => at);
-      return areOneTeam(refs, facts) && item.year !== undefined
+      return haveSameAuthors(refs, facts) && item.year !== undefined
         ? { item, refs, fault: 'letters-mixed' }
         : { item, refs: refs.slice(0, 1), others: refs.slice(1) };
     }
@@ -98,37 +98,34 @@ interface Fit {
   year: YearFit;
 }
 
-/**
- * Of several works that fit, those whose first person has the initial, whose title has the words, and that have as many people, as the
- * citation gives.
- */
-function tellApart(item: CitedItem, fits: Fit[], facts: readonly Facts[]): Fit[] {
+/** Keeps the matching works that also have the initial, the words of the title and the number of authors of the citation. */
+function disambiguate(item: CitedItem, fits: Fit[], facts: readonly EntryFacts[]): Fit[] {
   const { initial, title } = item;
   const rules: ((fit: Fit) => boolean)[] = [];
   if (initial !== undefined) rules.push(({ at }) => ['', fold(initial)].includes(facts[at]?.initial ?? ''));
   if (title !== undefined) rules.push(({ at }) => (facts[at]?.raw ?? '').includes(fold(title)));
-  if (item.names.length > 0) rules.push(({ at }) => isAsMany(item, facts[at]));
+  if (item.names.length > 0) rules.push(({ at }) => hasSameNumberOfAuthors(item, facts[at]));
   return rules.reduce((left, rule) => {
     const kept = left.filter((fit) => fit.name === 'none' || rule(fit));
     return kept.some(({ name, year }) => name !== 'none' && year !== 'other') ? kept : left;
   }, fits);
 }
 
-/** One name alone is all of one, two are both of two; "et al." stands for three at least. */
-function isAsMany({ names, etAl }: CitedItem, facts: Facts | undefined): boolean {
+/** Checks whether a reference can have as many authors as a citation names; "et al." means at least three. */
+function hasSameNumberOfAuthors({ names, etAl }: CitedItem, facts: EntryFacts | undefined): boolean {
   if (!facts) return false;
   const count = facts.hasMore ? Infinity : facts.names.length;
   return etAl ? count > Math.max(2, names.length) : count === names.length;
 }
 
-const areOneTeam = (refs: readonly number[], facts: readonly Facts[]): boolean =>
+const haveSameAuthors = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
   new Set(refs.map((at) => facts[at]?.names.join(';'))).size === 1;
 
 /**
- * What fits nothing but for its year: the one work of these people that nothing else cites, else the one a year or two off.
- * More choices than one are none.
+ * Links the items that match a work in everything except the year: to the only uncited work of these authors, to their only
+ * work, or to the only one within two years. Items with several candidates stay unlinked.
  */
-function withOtherYears(linked: LinkedPlace[], facts: readonly Facts[]): LinkedPlace[] {
+function linkByOtherYears(linked: LinkedPlace[], facts: readonly EntryFacts[]): LinkedPlace[] {
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs }) => refs)));
   const yearOf = (item: CitedItem) => Number(/\d{4}/.exec(item.year ?? '')?.[0] ?? NaN);
   return linked.map(({ place, items }) => ({
@@ -151,8 +148,8 @@ function withOtherYears(linked: LinkedPlace[], facts: readonly Facts[]): LinkedP
   }));
 }
 
-/** Positions by key; what a reference manager left as a record is sought in the printed list. */
-function keysOf(document: Document, listed: readonly Listed[], facts: readonly Facts[]): Map<string, number> {
+/** Maps keys to entries. Records embedded by a reference manager are matched with the printed list. */
+function keysOf(document: Document, listed: readonly Listed[], facts: readonly EntryFacts[]): Map<string, number> {
   const keys = new Map<string, number>();
   listed.forEach(({ key }, at) => {
     if (key !== undefined) keys.set(key.toLowerCase(), at);
@@ -168,7 +165,7 @@ function keysOf(document: Document, listed: readonly Listed[], facts: readonly F
   return keys;
 }
 
-function positionOf(record: Facts, facts: readonly Facts[]): number | undefined {
+function positionOf(record: EntryFacts, facts: readonly EntryFacts[]): number | undefined {
   const titled = facts.findIndex(
     (one) => record.title.length > 8 && (one.title === record.title || one.raw.includes(record.title)),
   );

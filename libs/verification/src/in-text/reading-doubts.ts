@@ -1,33 +1,33 @@
-import type { Facts } from './facts';
-import type { LinkedItem, LinkedPlace } from './link';
-import type { Listed } from './listed';
-import type { DocumentProblem } from './problems';
+import type { EntryFacts } from './entry-facts';
+import type { LinkedItem, LinkedPlace } from './link-citations';
+import type { Listed } from './listed-references';
+import type { DocumentProblem } from './document-problems';
 
-/** What may be our reading and no fault of the text: said once, in place of a problem at every spot. */
+/** A possible reading error, reported once instead of a problem at every citation or entry. */
 export interface ReadingDoubt {
   kind: 'list-numbers' | 'list-entries' | 'citations';
   detail: string;
 }
 
-/** So many entries or citations at least are looked at as a whole; fewer are told one by one. */
-const LEAST = 8;
-/** From this share on what does not fit is the rule, which nobody writes. */
-const RULE = 0.4;
-/** Lost numbers that are told one by one: an author forgets one or two. */
-const FORGOTTEN = 2;
+/** With fewer entries or citations than this, each problem is reported individually. */
+const MIN_COUNT = 8;
+/** A larger share of mismatches than this is a reading error. */
+const MAX_UNMATCHED_SHARE = 0.4;
+/** Missing numbers that an author may have forgotten. More are a reading error. */
+const MAX_FORGOTTEN = 2;
 
 /**
- * Problems without those that rest on a reading which contradicts itself: numbers that the list must have and was not read with, works
- * whose words stand inside another entry, and a text or a list of which hardly anything fits.
+ * Replaces problems that are probably reading errors by doubts: numbers missing from the list, works whose words occur
+ * inside another entry, and a text or list that mostly does not match.
  */
-export function trusted(
+export function separateDoubts(
   problems: readonly DocumentProblem[],
-  reading: Omit<Reading, 'problems'>,
+  document: Omit<LinkedDocument, 'problems'>,
 ): { problems: DocumentProblem[]; doubts: ReadingDoubt[] } {
-  const rules = [noList, lostNumbers, lostNotes, swallowed, hardlyAnyCited, hardlyAnyListed];
+  const rules = [missingList, missingNumbers, missingNotes, mergedEntries, mostlyUncited, mostlyUnlisted];
   return rules.reduce<{ problems: DocumentProblem[]; doubts: ReadingDoubt[] }>(
     (found, rule) => {
-      const { doubt, isDoubtful } = rule({ ...reading, problems: found.problems });
+      const { doubt, isDoubtful } = rule({ ...document, problems: found.problems });
       const kept = found.problems.filter((problem) => !isDoubtful(problem));
       return kept.length === found.problems.length || !doubt
         ? found
@@ -37,55 +37,55 @@ export function trusted(
   );
 }
 
-interface Reading {
+interface LinkedDocument {
   problems: readonly DocumentProblem[];
   linked: readonly LinkedPlace[];
   listed: readonly Listed[];
-  facts: readonly Facts[];
-  /** Numbers of the notes that were read. */
+  facts: readonly EntryFacts[];
+  /** Numbers of the document's notes. */
   notes: readonly number[];
 }
 
-interface Doubtful {
+interface DoubtRule {
   doubt?: ReadingDoubt;
   isDoubtful(problem: DocumentProblem): boolean;
 }
 
-const NONE: Doubtful = { isDoubtful: () => false };
+const NONE: DoubtRule = { isDoubtful: () => false };
 
-/** The items at which a problem stands. */
+/** Returns the items that have the problem. */
 const itemsAt = (linked: readonly LinkedPlace[], { citations, kind }: DocumentProblem): LinkedItem[] =>
   citations.flatMap((at) => linked[at]?.items.filter(({ fault }) => fault === kind) ?? []);
 
-/** Without a list nothing is known of what the text cites. */
-function noList({ listed, linked }: Reading): Doubtful {
+/** Doubts all problems if no list was found. */
+function missingList({ listed, linked }: LinkedDocument): DoubtRule {
   if (listed.length > 0) return NONE;
   return {
     doubt: {
       kind: 'list-entries',
-      detail: `No list of references was found, so that none of the ${linked.length} citations of the text could be checked. If the document has one, paste it as text.`,
+      detail: `No list of references was found, so none of the ${linked.length} citations in the text could be checked. If the document has one, paste it as text.`,
     },
     isDoubtful: () => true,
   };
 }
 
-/**
- * Numbers that are cited and not in the list, where the list has holes in its numbers or breaks off: one hole with nothing in it is the
- * author's, several are ours.
- */
-function lostNumbers({ linked, listed }: Reading): Doubtful {
+/** Doubts problems with cited numbers that are missing inside the list or after its end, if several are missing. */
+function missingNumbers({ linked, listed }: LinkedDocument): DoubtRule {
   const labels = listed.flatMap(({ label }) => (/^\d+$/.test(label ?? '') ? [Number(label)] : []));
   const last = labels.length >= 0.7 * listed.length ? Math.max(0, ...labels) : listed.length;
   const known = new Set(labels.length >= 0.7 * listed.length ? labels : listed.map((_, at) => at + 1));
   const holes = Array.from({ length: last }, (_, at) => at + 1).filter((number) => !known.has(number));
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ item }) => item.number ?? [])));
-  const beyond = [...cited].filter((number) => number > last && number <= 2 * last + LEAST);
-  const lost = new Set([...(holes.length > FORGOTTEN ? holes : []), ...(beyond.length > FORGOTTEN ? beyond : [])]);
+  const beyond = [...cited].filter((number) => number > last && number <= 2 * last + MIN_COUNT);
+  const lost = new Set([
+    ...(holes.length > MAX_FORGOTTEN ? holes : []),
+    ...(beyond.length > MAX_FORGOTTEN ? beyond : []),
+  ]);
   if (lost.size === 0) return NONE;
   return {
     doubt: {
       kind: 'list-numbers',
-      detail: `${lost.size} numbers that the text cites were not found in the list (${ranges([...lost])}). The list may not have been read whole: what cites them, and the order of the numbers, was not checked.`,
+      detail: `${lost.size} numbers that the text cites were not found in the list (${ranges([...lost])}). The list may not have been read completely: citations with these numbers, and the order of the numbers, were not checked.`,
     },
     isDoubtful: (problem) =>
       problem.kind === 'order' ||
@@ -94,21 +94,21 @@ function lostNumbers({ linked, listed }: Reading): Doubtful {
   };
 }
 
-/** Notes that their numbers say there are, and that were not read: what they cite is not known. */
-function lostNotes({ linked, notes }: Reading): Doubtful {
+/** Doubts that entries are uncited if numbers of notes are missing. */
+function missingNotes({ linked, notes }: LinkedDocument): DoubtRule {
   const known = new Set(notes);
   const lost = Array.from({ length: Math.max(0, ...notes) }, (_, at) => at + 1).filter((number) => !known.has(number));
   if (lost.length === 0 || !linked.some(({ place }) => place.form === 'note')) return NONE;
   return {
     doubt: {
       kind: 'citations',
-      detail: `${lost.length === 1 ? 'One note was' : `${lost.length} notes were`} not found (${ranges(lost)}): what they cite is not known, so that entries that nothing else cites are not told.`,
+      detail: `${lost.length === 1 ? 'One note was' : `${lost.length} notes were`} not found (${ranges(lost)}). They may cite works, so uncited entries are not reported.`,
     },
     isDoubtful: ({ kind }) => kind === 'listed-not-cited',
   };
 }
 
-/** "3–5, 9". */
+/** Formats numbers as ranges: "3–5, 9". */
 function ranges(numbers: number[]): string {
   const sorted = [...numbers].sort((a, b) => a - b);
   const found: [number, number][] = [];
@@ -121,16 +121,16 @@ function ranges(numbers: number[]): string {
   return written.join(', ') + (found.length > 8 ? ', …' : '');
 }
 
-/** An entry of more than this of the usual length, with several years, may be two. */
-const LONG = 1.4;
+/** An entry longer than this multiple of the median length, with several years, may be two entries. */
+const LONG_ENTRY_FACTOR = 1.4;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
 
-/** Works that begin a line inside of another entry: two entries were read as one. */
-function swallowed({ problems, linked, listed, facts }: Reading): Doubtful {
+/** Doubts that a work is missing from the list if its name begins a line inside another entry. */
+function mergedEntries({ problems, linked, listed, facts }: LinkedDocument): DoubtRule {
   const lengths = listed.map(({ reference }) => reference.raw.length).sort((a, b) => a - b);
-  const usual = lengths[lengths.length >> 1] ?? 0;
+  const median = lengths[lengths.length >> 1] ?? 0;
   const lines = listed.flatMap(({ reference }, at) =>
-    reference.raw.length < LONG * usual || new Set(reference.raw.match(YEAR)).size < 2
+    reference.raw.length < LONG_ENTRY_FACTOR * median || new Set(reference.raw.match(YEAR)).size < 2
       ? []
       : reference.raw
           .split('\n')
@@ -150,7 +150,7 @@ function swallowed({ problems, linked, listed, facts }: Reading): Doubtful {
   return {
     doubt: {
       kind: 'list-entries',
-      detail: `The words of ${inside.size === 1 ? 'one cited work' : `${inside.size} cited works`} stand within another entry of the list: some entries may have been read as one.`,
+      detail: `The words of ${inside.size === 1 ? 'one cited work' : `${inside.size} cited works`} occur inside another entry of the list: some entries may have been read as one.`,
     },
     isDoubtful: (problem) => inside.has(problem),
   };
@@ -164,32 +164,32 @@ const foldLine = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** A list of which the text cites hardly anything: its way of citing was not understood, or the list is of another kind. */
-function hardlyAnyCited({ problems, listed }: Reading): Doubtful {
+/** Doubts that entries are uncited if the text cites few entries of the list. */
+function mostlyUncited({ problems, listed }: LinkedDocument): DoubtRule {
   const uncited = problems.filter(({ kind }) => kind === 'listed-not-cited');
-  if (listed.length < LEAST || uncited.length < RULE * listed.length) return NONE;
+  if (listed.length < MIN_COUNT || uncited.length < MAX_UNMATCHED_SHARE * listed.length) return NONE;
   return {
     doubt: {
       kind: 'citations',
-      detail: `${uncited.length} of ${listed.length} entries are cited nowhere as the text was read: it may cite in a way that was not understood, and they are not told one by one.`,
+      detail: `${uncited.length} of ${listed.length} entries seem to be cited nowhere. The text may use a citation style that was not recognized, so they are not reported individually.`,
     },
     isDoubtful: ({ kind }) => kind === 'listed-not-cited',
   };
 }
 
-/** A text whose citations mostly fit nothing: the list was not read whole. */
-function hardlyAnyListed({ problems, linked }: Reading): Doubtful {
+/** Doubts that works are missing from the list if most citations match nothing. */
+function mostlyUnlisted({ problems, linked }: LinkedDocument): DoubtRule {
   const works = new Set(linked.flatMap(({ items }) => items.map(nameOf)));
   const unlisted = new Set(
     problems
       .filter(({ kind }) => kind === 'cited-not-listed')
       .flatMap((problem) => itemsAt(linked, problem).map(nameOf)),
   );
-  if (works.size < LEAST || unlisted.size < RULE * works.size) return NONE;
+  if (works.size < MIN_COUNT || unlisted.size < MAX_UNMATCHED_SHARE * works.size) return NONE;
   return {
     doubt: {
       kind: 'list-entries',
-      detail: `${unlisted.size} of ${works.size} cited works were not found in the list as it was read: it may not have been read whole, and they are not told one by one.`,
+      detail: `${unlisted.size} of ${works.size} cited works were not found in the list. It may not have been read completely, so they are not reported individually.`,
     },
     isDoubtful: ({ kind }) => kind === 'cited-not-listed',
   };
