@@ -14,20 +14,20 @@ export interface Ranked {
 }
 
 export interface FindingModel {
-  /** What a work scores of which nothing fits; the score of "none of these" is 0. */
+  /** Score of a work that matches in nothing; the score of "none of these" is 0. */
   intercept: number;
   weights: Record<string, number>;
 }
 
-/** Score of one record: the logarithm of its odds against "none of these". */
+/** Returns the score of a record: the logarithm of its odds against "none of these". */
 export function scoreOf(features: FindingFeatures, { intercept, weights }: FindingModel): number {
   return FINDING_FEATURES.reduce((sum, name) => sum + features[name] * (weights[name] ?? 0), intercept);
 }
 
 /**
- * Chances by a conditional logit model (McFadden 1974): of all candidates and "none of these" exactly one is meant, so
- * works that fit equally well share what there is. A preprint and its version of record are one answer and do not
- * compete. Best first; equal ones by the number of databases that hold them, then by key.
+ * Ranks candidates by a conditional logit model (McFadden 1974): exactly one of all candidates and "none of these" is
+ * meant, so works that match equally well share the probability. A preprint and its version of record do not compete.
+ * Ties are sorted by the number of databases that have the work, then by key.
  */
 export function rank(description: Description, candidates: Candidate[]): Ranked[] {
   const scored = candidates.map((candidate) => {
@@ -55,7 +55,7 @@ export function rank(description: Description, candidates: Candidate[]): Ranked[
     );
 }
 
-/** For each work the index of the first that has its title and first author: its other versions. */
+/** Returns for each work the index of the first work with the same title and first author. */
 function familiesOf(works: Work[]): number[] {
   const prints = works.map(({ csl }) => titleFingerprint(csl.title ?? ''));
   const firsts = works.map(({ csl }) => csl.author?.[0] ?? csl.editor?.[0]);

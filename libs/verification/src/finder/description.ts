@@ -8,7 +8,7 @@ import {
 import { findIdentifiers } from '@veracite/parsing/identifiers/find';
 import { readNames } from '@veracite/parsing/names/read-names';
 
-/** What somebody remembers of a work, as it was typed. */
+/** What a user remembers of a work, as typed. */
 export interface Remembered {
   title?: string;
   author?: string;
@@ -19,7 +19,7 @@ export interface Remembered {
   keywords?: string;
 }
 
-/** The same, read. Any part may be cut short, misspelt or wrong. */
+/** A parsed description. Any part may be incomplete, misspelled or wrong. */
 export interface Description {
   title?: string;
   authors: CslName[];
@@ -29,7 +29,7 @@ export interface Description {
   identifiers: Identifiers;
 }
 
-/** Reads what was typed; identifiers are taken from whichever field they were pasted into. */
+/** Parses the input. Identifiers are recognized in every field. */
 export function describe(remembered: Remembered): Description {
   const { title, author, journal, year, doi, keywords } = remembered;
   const identifiers: Identifiers = {};
@@ -37,11 +37,11 @@ export function describe(remembered: Remembered): Description {
   if (known) identifiers.doi = known;
   for (const text of [doi, title, keywords]) collect(text, identifiers);
   return {
-    title: wordsBeside(title),
+    title: withoutIdentifiers(title),
     authors: author ? readNames(author).names : [],
     journal: journal?.trim() || undefined,
     year,
-    keywords: wordsBeside(keywords),
+    keywords: withoutIdentifiers(keywords),
     identifiers,
   };
 }
@@ -54,8 +54,8 @@ function collect(text: string | undefined, identifiers: Identifiers): void {
 
 const isOfWork = (kind: string): kind is IdentifierKind => WORK_IDENTIFIER_KINDS.some((each) => each === kind);
 
-/** A field without the identifiers pasted into it; undefined when nothing else stood there. */
-function wordsBeside(text: string | undefined): string | undefined {
+/** Removes identifiers from the text of a field; returns undefined if nothing is left. */
+function withoutIdentifiers(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const found = findIdentifiers(text);
   const kept = found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

@@ -11,11 +11,11 @@ import { editSimilarity, similarity } from '@veracite/text/distance';
 import { fold, tokens } from '@veracite/text/fold';
 import type { Description } from './description';
 
-/** The names of the features, in the order in which the model holds their weights. All lie between 0 and 1. */
+/** The names of the features, in the order of the model's weights. All values are between 0 and 1. */
 export const FINDING_FEATURES = [
   'idSame',
   'idOther',
-  'titleHeld',
+  'titleCovered',
   'titleFilled',
   'titleAmount',
   'titleSame',
@@ -31,19 +31,19 @@ export const FINDING_FEATURES = [
   'yearTwoOff',
   'yearOther',
   'yearUnknown',
-  'journalHeld',
+  'journalCovered',
   'journalNone',
   'journalUnknown',
-  'wordsHeld',
+  'wordsCovered',
   'wordsAmount',
 ] as const;
 export type FindingFeature = (typeof FINDING_FEATURES)[number];
 export type FindingFeatures = Record<FindingFeature, number>;
 
-/** Sum of rarities at which sharing more words says no more. */
-const AMOUNT = 4;
+/** Sum of rarities above which more shared words add nothing. */
+const MAX_RARITY_SUM = 4;
 
-/** How one record fits a description, part by part. A part that was not given leaves its features at 0. */
+/** Compares a record with a description. Features of a part that was not given are 0. */
 export function featuresOf(description: Description, work: Work): FindingFeatures {
   const features = Object.fromEntries(FINDING_FEATURES.map((name) => [name, 0])) as FindingFeatures;
   const set = (parts: Partial<FindingFeatures>) => Object.assign(features, parts);
@@ -57,8 +57,8 @@ export function featuresOf(description: Description, work: Work): FindingFeature
   if (journal) set(journalFeatures(journal, work));
   if (keywords) {
     const { csl } = work;
-    const { held, amount } = share(keywords, [csl.title, work.abstract ?? csl.abstract].filter(Boolean).join(' '));
-    set({ wordsHeld: held, wordsAmount: amount });
+    const { covered, amount } = share(keywords, [csl.title, work.abstract ?? csl.abstract].filter(Boolean).join(' '));
+    set({ wordsCovered: covered, wordsAmount: amount });
   }
   return features;
 }
@@ -66,40 +66,40 @@ export function featuresOf(description: Description, work: Work): FindingFeature
 function titleFeatures(asked: string, work: Work): Partial<FindingFeatures> {
   const titles = [work.csl.title, work.csl['title-short'], ...(work.otherTitles ?? [])].filter(Boolean) as string[];
   const fits = titles.map((title) => {
-    const { held, amount } = share(asked, title);
+    const { covered, amount } = share(asked, title);
     const folded = fold(asked);
     return {
-      titleHeld: held,
-      titleFilled: share(title, asked).held,
+      titleCovered: covered,
+      titleFilled: share(title, asked).covered,
       titleAmount: amount,
       titleSame: folded === fold(title) ? 1 : 0,
       titleRun: ` ${fold(title)} `.includes(` ${folded} `) ? 1 : 0,
       titleLetters: similarity(asked, title),
     };
   });
-  const worth = (fit: (typeof fits)[number]) => fit.titleHeld + fit.titleFilled + fit.titleSame;
-  return fits.reduce((best, fit) => (worth(fit) > worth(best) ? fit : best), fits[0] ?? NOTHING);
+  const worth = (fit: (typeof fits)[number]) => fit.titleCovered + fit.titleFilled + fit.titleSame;
+  return fits.reduce((best, fit) => (worth(fit) > worth(best) ? fit : best), fits[0] ?? NO_TITLE_MATCH);
 }
 
-const NOTHING = { titleHeld: 0, titleFilled: 0, titleAmount: 0, titleSame: 0, titleRun: 0, titleLetters: 0 };
+const NO_TITLE_MATCH = { titleCovered: 0, titleFilled: 0, titleAmount: 0, titleSame: 0, titleRun: 0, titleLetters: 0 };
 
-/** Of the asked words, weighed by rarity, the share that a text holds, and how much that is. A slip counts nearly whole. */
-function share(asked: string, text: string): { held: number; amount: number } {
+/** Returns the share of the given words, weighted by rarity, that a text contains. A typing error counts 0.8. */
+function share(asked: string, text: string): { covered: number; amount: number } {
   const words = [...new Set(tokens(asked))].filter((word) => word.length > 1);
   const there = [...new Set(tokens(text))];
   const known = new Set(there);
-  let held = 0;
+  let covered = 0;
   let all = 0;
   for (const word of words) {
     all += rarity(word);
-    if (known.has(word)) held += rarity(word);
-    else if (word.length > 3 && there.some((other) => nearly(word, other))) held += 0.8 * rarity(word);
+    if (known.has(word)) covered += rarity(word);
+    else if (word.length > 3 && there.some((other) => isVariantOf(word, other))) covered += 0.8 * rarity(word);
   }
-  return { held: all === 0 ? 0 : held / all, amount: Math.min(1, held / AMOUNT) };
+  return { covered: all === 0 ? 0 : covered / all, amount: Math.min(1, covered / MAX_RARITY_SUM) };
 }
 
-/** A slip of the pen, or a word broken off or ended differently: "hydrol", "networks". */
-function nearly(asked: string, other: string): boolean {
+/** Checks for a typing error, a truncated word or another ending: "hydrol", "networks". */
+function isVariantOf(asked: string, other: string): boolean {
   return (
     isTypoOf(asked, other) || (asked.length > 4 && other.startsWith(asked.slice(0, Math.max(5, asked.length - 2))))
   );
@@ -150,11 +150,11 @@ function journalFeatures(asked: string, { csl }: Work): Partial<FindingFeatures>
   if (names.length === 0) return { journalUnknown: 1 };
   const whole = compareContainers(asked, names, NO_TEXT, { titleWords: new Set() });
   const likeness = whole && whole.agreement !== 'different' ? (whole.likeness ?? 0) : 0;
-  const held = Math.max(likeness, beginnings(asked, names.join(' ')));
-  return held === 0 ? { journalNone: 1 } : { journalHeld: held };
+  const covered = Math.max(likeness, beginnings(asked, names.join(' ')));
+  return covered === 0 ? { journalNone: 1 } : { journalCovered: covered };
 }
 
-/** Share of the asked words that begin a word of the name, as abbreviations do. */
+/** Returns the share of the given words that begin a word of the name, as abbreviations do. */
 function beginnings(asked: string, name: string): number {
   const words = tokens(asked).filter((word) => word.length > 2);
   const there = tokens(name);

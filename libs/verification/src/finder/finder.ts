@@ -10,9 +10,9 @@ import { followUpOf, type FollowUp } from './follow-up';
 import { phrasingsOf } from './phrasings';
 import { weigh, type Weighed, type Weighing } from './weigh';
 
-/** What a search came to. */
+/** The result of a search. */
 export interface Findings {
-  /** Works that fit, likeliest first, each once with all its records. */
+  /** Matching works, most probable first, each with all its records. */
   ranked: Ranked[];
   followUp?: FollowUp;
   consultations: Consultation[];
@@ -20,63 +20,67 @@ export interface Findings {
 
 export interface FindOptions {
   signal?: AbortSignal;
-  /** Weighs somewhere else, such as in a thread; here when absent. */
+  /** Ranks the works, for example in a worker thread. Default: in this thread. */
   weigh?: (met: Weighing) => Promise<Weighed>;
 }
 
-/** Finds works from whatever is remembered of them. Throws for no fault of a database. */
+/** Finds works by what a user remembers of them. It does not throw when a database fails. */
 export interface Finder {
   find(remembered: Remembered, options?: FindOptions): Promise<Findings>;
 }
 
-/** Milliseconds: who has not answered by then is left out of this phrasing, and of all. */
-const PATIENCE = { phrasing: 4_000, all: 8_000 };
-/** A work this likely makes further phrasings idle. */
-const SURE = 0.9;
-/** Works of which this little is said are noise; most likely "none of these" is true beside them. */
-const LEAST = 0.005;
-const FROM_LIBRARY = 60;
+/** Time limits in milliseconds for the answers to one phrasing and to all. */
+const TIMEOUT_MS = { phrasing: 4_000, all: 8_000 };
+/** No further phrasing is searched once a work has this probability. */
+const CERTAIN_CHANCE = 0.9;
+/** Works with a lower probability are not returned. */
+const MIN_CHANCE = 0.005;
+const MAX_LIBRARY_WORKS = 60;
 
-/** The library and every database that is ready are asked at once, phrasing after phrasing until one work stands out. */
+/** Creates a finder that queries the library and all ready databases in parallel, one phrasing after another. */
 export function createFinder({ library, sources }: { library: Library; sources: Sources }): Finder {
   return {
-    async find(remembered, { signal, weigh: elsewhere = async (met: Weighing) => weigh(met) } = {}) {
+    async find(remembered, { signal, weigh: rankWorks = async (met: Weighing) => weigh(met) } = {}) {
       const description = describe(remembered);
-      const deadline = Date.now() + PATIENCE.all;
+      const deadline = Date.now() + TIMEOUT_MS.all;
       const consultations: Consultation[] = [];
       let weighed: Weighed = { candidates: [], ranked: [] };
-      const file = async (answers: Answer[]) => {
+      const collect = async (answers: Answer[]) => {
         consultations.push(...answers.map(({ consultation }) => consultation));
-        weighed = await elsewhere({ description, known: weighed.candidates, met: answers.flatMap(candidatesOf) });
+        weighed = await rankWorks({ description, known: weighed.candidates, met: answers.flatMap(candidatesOf) });
       };
       const searches = phrasingsOf(description);
       const [first, ...others] = searches;
-      const options = within(signal, deadline);
+      const options = requestOptions(signal, deadline);
       const answers = [...lookUps(sources, description, options), ...searchAll(sources, first, options)];
-      await file((await Promise.all([inLibrary(library, description), ...answers])).flat());
+      await collect((await Promise.all([inLibrary(library, description), ...answers])).flat());
       for (const phrasing of others) {
-        if ((weighed.ranked[0]?.chance ?? 0) >= SURE || Date.now() > deadline || signal?.aborted) break;
-        await file(await Promise.all(searchAll(sources, phrasing, within(signal, deadline))));
+        if ((weighed.ranked[0]?.chance ?? 0) >= CERTAIN_CHANCE || Date.now() > deadline || signal?.aborted) break;
+        await collect(await Promise.all(searchAll(sources, phrasing, requestOptions(signal, deadline))));
       }
       const { ranked } = weighed;
-      return { ranked: ranked.filter(({ chance }) => chance >= LEAST), followUp: followUpOf(ranked), consultations };
+      return {
+        ranked: ranked.filter(({ chance }) => chance >= MIN_CHANCE),
+        followUp: followUpOf(ranked),
+        consultations,
+      };
     },
   };
 }
 
-function within(
+function requestOptions(
   signal: AbortSignal | undefined,
   deadline: number,
 ): Required<Pick<RequestOptions, 'signal' | 'deadline'>> {
-  const patience = Math.max(0, Math.min(PATIENCE.phrasing, deadline - Date.now()));
-  const timeout = AbortSignal.timeout(patience);
-  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, deadline: Date.now() + patience };
+  const timeoutMs = Math.max(0, Math.min(TIMEOUT_MS.phrasing, deadline - Date.now()));
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, deadline: Date.now() + timeoutMs };
 }
 
 async function inLibrary(library: Library, description: Description): Promise<Answer[]> {
   const { title, authors, year, journal, keywords, identifiers } = description;
   const start = Date.now();
-  const query = { title, authors, year, containerTitle: journal, keywords, limit: FROM_LIBRARY };
+  const query = { title, authors, year, containerTitle: journal, keywords, limit: MAX_LIBRARY_WORKS };
   let isAvailable = true;
   const onUnavailable = () => (isAvailable = false);
   const [known, found] = await Promise.all([
@@ -86,11 +90,11 @@ async function inLibrary(library: Library, description: Description): Promise<An
   const outcome: Pick<Consultation, 'outcome' | 'problem' | 'detail'> = isAvailable
     ? { outcome: 'answered' }
     : { outcome: 'failed', problem: 'unavailable', detail: LIBRARY_UNAVAILABLE };
-  const told = (works: Answer['works'], question: Consultation['question']): Answer => ({
+  const answerWith = (works: Answer['works'], question: Consultation['question']): Answer => ({
     consultation: { connector: 'library', ...outcome, found: works.length, question, ms: Date.now() - start },
     works,
   });
-  return [told(known, 'identifier'), told(found, 'search')];
+  return [answerWith(known, 'identifier'), answerWith(found, 'search')];
 }
 
 function ready(sources: Sources) {

@@ -3,33 +3,32 @@ import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import type { Ranked } from './chances';
 
-/** The question that would best split works that fit about equally well. */
+/** The question that best separates works that match about equally well. */
 export interface FollowUp {
   about: 'author' | 'year' | 'journal' | 'title' | 'type';
   text: string;
-  /** The answers, likeliest first, with the keys of the works each would leave. */
+  /** The answers, most probable first, with the keys of the works that remain for each. */
   options: { answer: string; works: string[] }[];
-  /** Bits of doubt that the answer takes away on average: the information gain. */
+  /** Information gain of the answer in bits. */
   gain: number;
 }
 
-/** Nobody is asked once a work is this likely. */
-const SURE = 0.8;
-/** Works far less likely than the best are no answer to ask about. */
-const RIVAL = 0.1;
-const RIVALS = 12;
-/** More answers than these are no question any more. */
-const OPTIONS = 4;
-/** Less than this is not worth anybody's time, in bits. */
-const LEAST_GAIN = 0.3;
+/** No question is asked if a work has this probability. */
+const CERTAIN_CHANCE = 0.8;
+/** Works with a lower share of the best work's probability are ignored. */
+const MIN_RELATIVE_CHANCE = 0.1;
+const MAX_RIVALS = 12;
+const MAX_OPTIONS = 4;
+/** Questions with a lower gain, in bits, are not asked. */
+const MIN_GAIN = 0.3;
 
-interface Asking {
+interface QuestionKind {
   about: FollowUp['about'];
   answerOf: (work: Work) => string | undefined;
   ask: (answers: string) => string;
 }
 
-const ASKINGS: Asking[] = [
+const QUESTION_KINDS: QuestionKind[] = [
   { about: 'year', answerOf: ({ csl }) => yearOf(csl)?.toString(), ask: (years) => `Was it ${years}?` },
   { about: 'author', answerOf: firstAuthor, ask: (names) => `Is the first author ${names}?` },
   { about: 'journal', answerOf: ({ csl }) => csl['container-title'], ask: (names) => `Was it published in ${names}?` },
@@ -41,37 +40,41 @@ const ASKINGS: Asking[] = [
   },
 ];
 
-/** @param ranked best first. @returns undefined when the best is sure enough, or no question would tell much */
+/**
+ * Returns the question with the highest information gain.
+ * @param ranked best first
+ * @returns undefined if the best work is certain, or no question has enough gain
+ */
 export function followUpOf(ranked: Ranked[]): FollowUp | undefined {
   const [first] = ranked;
-  if (!first || first.chance >= SURE) return undefined;
-  const rivals = ranked.filter(({ chance }) => chance >= first.chance * RIVAL).slice(0, RIVALS);
+  if (!first || first.chance >= CERTAIN_CHANCE) return undefined;
+  const rivals = ranked.filter(({ chance }) => chance >= first.chance * MIN_RELATIVE_CHANCE).slice(0, MAX_RIVALS);
   if (rivals.length < 2) return undefined;
-  const questions = ASKINGS.flatMap((asking) => questionOf(asking, rivals) ?? []);
+  const questions = QUESTION_KINDS.flatMap((asking) => questionOf(asking, rivals) ?? []);
   return questions.reduce<FollowUp | undefined>((a, b) => (a && a.gain >= b.gain ? a : b), undefined);
 }
 
-function questionOf({ about, answerOf, ask }: Asking, rivals: Ranked[]): FollowUp | undefined {
+function questionOf({ about, answerOf, ask }: QuestionKind, rivals: Ranked[]): FollowUp | undefined {
   const total = sum(rivals);
   const byAnswer = new Map<string, { answer: string; rivals: Ranked[] }>();
   for (const rival of rivals) {
     const answer = answerOf(rival.candidate.work);
-    // Who has no answer is left by every answer, so it splits nothing.
+    // A work without a value remains whatever the answer is.
     if (answer === undefined) continue;
     const key = fold(answer);
     const group = byAnswer.get(key) ?? { answer, rivals: [] };
     group.rivals.push(rival);
     byAnswer.set(key, group);
   }
-  const groups = [...byAnswer.values()].sort((a, b) => sum(b.rivals) - sum(a.rivals)).slice(0, OPTIONS);
+  const groups = [...byAnswer.values()].sort((a, b) => sum(b.rivals) - sum(a.rivals)).slice(0, MAX_OPTIONS);
   if (groups.length < 2) return undefined;
-  const told = groups.reduce((before, group) => {
+  const remaining = groups.reduce((before, group) => {
     const mass = sum(group.rivals);
-    return before + (mass / total) * doubt(group.rivals);
+    return before + (mass / total) * entropy(group.rivals);
   }, 0);
   const rest = rivals.filter((rival) => !groups.some((group) => group.rivals.includes(rival)));
-  const gain = doubt(rivals) - told - (sum(rest) / total) * doubt(rest);
-  if (gain < LEAST_GAIN) return undefined;
+  const gain = entropy(rivals) - remaining - (sum(rest) / total) * entropy(rest);
+  if (gain < MIN_GAIN) return undefined;
   return {
     about,
     text: ask(listed(groups.map(({ answer }) => answer))),
@@ -85,8 +88,8 @@ function questionOf({ about, answerOf, ask }: Asking, rivals: Ranked[]): FollowU
 
 const sum = (rivals: Ranked[]): number => rivals.reduce((total, { chance }) => total + chance, 0);
 
-/** Shannon entropy of who is meant among these, in bits. */
-function doubt(rivals: Ranked[]): number {
+/** Returns the Shannon entropy of the works' probabilities in bits. */
+function entropy(rivals: Ranked[]): number {
   const total = sum(rivals);
   return rivals.reduce(
     (bits, { chance }) => (chance > 0 ? bits - (chance / total) * Math.log2(chance / total) : bits),
@@ -114,7 +117,7 @@ function kindOf({ csl }: Work): string | undefined {
   return KINDS[csl.type];
 }
 
-/** "a, b or c". */
+/** Formats a list: "a, b or c". */
 function listed(answers: string[]): string {
   return `${answers.slice(0, -1).join(', ')} or ${answers.at(-1) ?? ''}`;
 }

@@ -3,7 +3,7 @@ import type { Candidate } from '@veracite/model/evidence';
 import { rank, type Ranked } from './chances';
 import type { Description } from './description';
 
-/** What is to be weighed: what was met before, and what was met now. */
+/** The candidates found before and the ones found now. */
 export interface Weighing {
   description: Description;
   known: Candidate[];
@@ -11,13 +11,13 @@ export interface Weighing {
 }
 
 export interface Weighed {
-  /** Each work once, with all its records. */
+  /** Merged candidates, one for each work. */
   candidates: Candidate[];
-  /** Likeliest first. */
+  /** Most probable first. */
   ranked: Ranked[];
 }
 
-/** Brings together the records of each work and ranks the works; computes much when much was met. */
+/** Merges the records of each work and ranks the works. Takes much CPU time for many records. */
 export function weigh({ description, known, met }: Weighing): Weighed {
   const candidates = mergeCandidates([...known, ...met]);
   return { candidates, ranked: rank(description, candidates) };

@@ -114,7 +114,7 @@ describe('the question that splits best', () => {
   });
 });
 
-test('phrasings leave out what is most often wrong, and a pasted abstract is cut to its telling words', () => {
+test('phrasings leave out what is most often wrong, and a pasted abstract is reduced to its rarest words', () => {
   const [first, second] = phrasingsOf(describeRemembered({ title: 'soil moisture', author: 'Angstrem', year: 2014 }));
   expect(first).toMatchObject({ title: 'soil moisture', year: 2014 });
   expect(second).toEqual({ title: 'soil moisture', limit: 30 });
@@ -124,7 +124,7 @@ test('phrasings leave out what is most often wrong, and a pasted abstract is cut
   expect(words?.keywords).toContain('tensiometers');
 });
 
-describe('asking', () => {
+describe('queries', () => {
   test('one work in three databases is one answer, a database that fails is named', async () => {
     const sources = fakeSources({
       crossref: { works: [SOIL] },
@@ -143,7 +143,7 @@ describe('asking', () => {
     expect(consultations).toContainEqual(expect.objectContaining({ connector: 'dblp', outcome: 'failed' }));
   });
 
-  test('a sure answer ends the asking; an unsure one is asked about in other words', async () => {
+  test('a certain answer ends the search; an uncertain one is searched for in other words', async () => {
     const sources = fakeSources({ crossref: { works: [SOIL, ...OTHERS] } });
     const finder = createFinder({ library: fakeLibrary(), sources });
     await finder.find({ title: SOIL.csl.title, author: 'Ångström' });
