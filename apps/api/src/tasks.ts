@@ -10,10 +10,10 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { parseText as readText, type ParseOptions } from '@veracite/parsing/parse';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
-import { signsOf, type PageSigns } from '@veracite/reputation/web/signs';
+import { pageSignalsOf, type PageSignals } from '@veracite/reputation/web/page-signals';
 import { analyze, type Analysis } from '@veracite/verification/bibliography/analyze';
 import { readInText, type InTextCitation } from '@veracite/verification/bibliography/in-text/read-in-text';
-import { readAndCheck } from '@veracite/verification/in-text/read';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finder/weigh';
 import type { Ranked } from '@veracite/verification/finder/chances';
 import { foundWork } from './tasks/found-work';
@@ -28,7 +28,7 @@ export const parseText = ({ text, options }: { text: string; options?: ParseOpti
 export const readFile = (file: { bytes: Uint8Array; name: string }) => readAndCheck(file);
 
 /** Extracts the signals of a web page. */
-export const readSigns = (html: string): PageSigns => signsOf(html);
+export const readSignals = (html: string): PageSignals => pageSignalsOf(html);
 
 /** Parses the in-text citations of a manuscript. */
 export const readManuscript = (text: string): InTextCitation[] => readInText(text);

@@ -3,7 +3,7 @@
  * it when it takes too long or too much memory.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readAndCheck } from '@veracite/verification/in-text/read';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { nameAndFolder } from './neighbor-files';
 
 const { file, bytes } = workerData as { file: string; bytes: Uint8Array };

@@ -2,7 +2,7 @@ import { isFault } from '@veracite/documents/fault';
 import { recognize } from '@veracite/documents/recognize';
 import type { Reference } from '@veracite/model/reference';
 import { parse } from '@veracite/parsing/parse';
-import type { ReadDocument } from '@veracite/verification/in-text/read';
+import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import { UsageError } from './exit';
 import { readBytes, decode } from './input';
 import { readInWorkerThread } from './read-in-worker-thread';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentFault } from '@veracite/model/document';
-import type { ReadDocument } from '@veracite/verification/in-text/read';
+import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import { buildFile } from './build-file';
 import { UsageError } from './exit';
 

@@ -3,14 +3,14 @@ import { pageAddress } from './web/page-address';
 
 export type InputType = 'url' | 'doi' | 'journal' | 'author';
 
-/** Names of machines, not of journals. */
+/** Host names that could be mistaken for journals. */
 const MACHINE = /^(?:localhost|intranet|metadata|broadcasthost|0x[\da-f]+)$/;
-/** Signs that addresses have and names of one word have not. */
-const ADDRESS_SIGNS = /[./:@\\[\]%#?&=\u3002\uFF0E\uFF61]/;
+/** Characters that occur in addresses and not in one-word names. */
+const ADDRESS_CHARS = /[./:@\\[\]%#?&=\u3002\uFF0E\uFF61]/;
 
 /**
- * What an input is by its form: a DOI, an ORCID iD, an ISSN, an address; else the title of a journal, unless it is
- * written as people are ("Hopper, Grace M.").
+ * Detects the type of an input: a DOI, an ORCID iD, an ISSN, an address, a person ("Hopper, Grace M."), or else the title
+ * of a journal.
  */
 export function inputTypeOf(text: string): InputType {
   const input = text.trim();
@@ -21,7 +21,7 @@ export function inputTypeOf(text: string): InputType {
   return isInvertedName(input) ? 'author' : 'journal';
 }
 
-/** "Hopper, Grace M.": one comma, and few words on both sides that begin with capitals. */
+/** Checks for a name such as "Hopper, Grace M.": one comma, and few capitalized words on both sides. */
 function isInvertedName(text: string): boolean {
   const halves = text.split(',').map((half) => half.trim().split(/\s+/));
   const [family = [], given = []] = halves;
@@ -29,12 +29,12 @@ function isInvertedName(text: string): boolean {
   return halves.length === 2 && family.length <= 2 && given.length <= 3 && [...family, ...given].every(capital);
 }
 
-/** Whether a text can only be meant as an address, allowed or not. */
+/** Checks whether a text is an address, allowed or not. */
 export function isAddress(text: string): boolean {
   const input = text.trim().normalize('NFKC').toLowerCase();
   if (/^[a-z][a-z\d+.-]*:\S/.test(input)) return true;
   if (/\s/.test(input)) return false;
   if (MACHINE.test(input.replace(/\.$/, '')) || !/\p{L}/u.test(input)) return true;
-  // A title of one word may hold a dot or a colon; with a slash, a digit or a known ending it is an address.
-  return ADDRESS_SIGNS.test(input) && (/[\d/@\\[\]]/.test(input) || pageAddress(`https://${input}`) !== undefined);
+  // A one-word title may contain a dot or a colon. With a slash, a digit or a known suffix it is an address.
+  return ADDRESS_CHARS.test(input) && (/[\d/@\\[\]]/.test(input) || pageAddress(`https://${input}`) !== undefined);
 }

@@ -1,20 +1,19 @@
 /**
- * What each piece of evidence is worth, in points of 0 to 10. Set by hand, by how seldom it goes with the opposite:
- * vetting by people (DOAJ, a core list) weighs most, a registration that anybody can buy little, an opinion of others
- * less than a fact of our own. How points become scores: report/scores.ts. Reasons: docs/decisions/0092.
+ * Weights of evidence, 0 to 10 points, set manually: human vetting (DOAJ, a core list) counts most, a registration that
+ * anyone can buy little, an opinion of others less than a fact. Scores: report/scores.ts. Reasons: docs/decisions/0092.
  */
 export const WEIGHTS = {
-  /** Registrations: they say that something exists, and little of its worth. */
+  /** Registrations: evidence of existence, not of quality. */
   crossrefJournal: 2,
   issnRecord: 2,
   openalexJournal: 1,
   publisherMember: 1,
   organisation: 1,
-  /** Vetting by people. */
+  /** Human vetting. */
   doajJournal: 6,
   coreJournal: 4,
   scieloJournal: 3,
-  /** A record of years, readers and care. */
+  /** Age, citations and editorial practice. */
   tenYears: 2,
   threeYears: 1,
   cited: 2,
@@ -34,7 +33,7 @@ export const WEIGHTS = {
   discontinued: 2,
   issnWrong: 4,
   issnOfAnother: 5,
-  /** Opinions of others: the first list counts, the next ones have mostly copied it. */
+  /** Opinions of others: the first list counts more, because lists copy each other. */
   listed: 6,
   listedAgain: 2,
   listedOtherAddress: 3,

@@ -43,7 +43,7 @@ async function measure(
     readPage: () => Promise.resolve({ problem: 'unreachable', chain: [] }),
     domains: { of: () => Promise.resolve({ outcome: 'failed' }) },
   });
-  await run((question) => checker.check(question, { patienceMs: 20_000 }));
+  await run((question) => checker.check(question, { timeoutMs: 20_000 }));
   await sources.close();
   await standIn.close();
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DocumentReport } from '@veracite/verification/in-text/check';
-import type { ReadDocument } from '@veracite/verification/in-text/read';
+import type { DocumentReport } from '@veracite/verification/in-text/check-document';
+import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import { definitionOf } from '../definitions/find-command';
 import { readDocument } from '../documents';
 import { EXIT, UsageError } from '../exit';

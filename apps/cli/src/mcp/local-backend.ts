@@ -51,11 +51,11 @@ export function localBackend({ verifier, library, listings, sources, nameOf }: P
       };
     },
     async checkSource(input) {
-      const { report, heard } = await checker.check({ input }).catch((error: unknown) => {
+      const { report, outcomes } = await checker.check({ input }).catch((error: unknown) => {
         if (error instanceof AddressRefused) throw new ToolError(`${error.message}.`);
         throw error;
       });
-      return { report, failed: heard.filter(isUnreachable).map(({ source }) => source) };
+      return { report, failed: outcomes.filter(isUnreachable).map(({ source }) => source) };
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Writes data/listed.json from copies of the lists: who is listed, where its website stands, and on which lists.
+ * Writes data/listed.json from copies of the lists: title, website and lists of each entry.
  * `npm run lab -- train:lists`.
  */
 import { measuringData } from '@veracite/testing/measuring/data';
@@ -24,7 +24,7 @@ interface Listed {
 }
 const listed = new Map<string, Listed>();
 
-/** Places on which many stand side by side: one of them says nothing about the others. */
+/** Shared hosts: one website on them is no evidence about the others. */
 const SHARED =
   /^(?:sites\.google|docs\.google|google|facebook|scholarlyoa|beallslist\.weebly|web\.archive|worldcat|scielo|researchgate|academia)\b/;
 

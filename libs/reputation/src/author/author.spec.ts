@@ -19,7 +19,7 @@ const ORCID = '0000-0002-1825-0097';
 const found = (question: { name?: string; orcid?: string }, ...replies: AuthorReply[]) =>
   authorFindings({ ...question, today: '2026-11-21', replies });
 
-test('a name that several bear counts half, and the others are listed', () => {
+test('a name of several people counts half, and the others are listed', () => {
   const much = person('A1', { worksCount: 120, hIndex: 40 });
   const one = found({ name: 'Voss, Maren' }, reply('openalex', much));
   const two = found(
@@ -35,13 +35,13 @@ test('a name that several bear counts half, and the others are listed', () => {
 test.each<[string, AuthorFacts[], number]>([
   ['another name', [person('A', { name: 'Maren Voss-Keller' })], 0],
   ['initials alone', [person('A', { name: 'M. Voss' })], 0],
-  ['a name known beside', [person('A', { name: 'M. Voss', alternativeNames: ['Maren Voss'] })], 1],
+  ['an alternative name', [person('A', { name: 'M. Voss', alternativeNames: ['Maren Voss'] })], 1],
   ['accents', [person('A', { name: 'Máren Voss' })], 1],
 ])('%s', (_name, people, count) => {
   expect(found({ name: 'Maren Voss' }, reply('openalex', ...people)).verifiedIn).toHaveLength(count);
 });
 
-test('an iD names one person: whoever has another iD is somebody else', () => {
+test('an iD identifies one person; people with another iD do not match', () => {
   const findings = found(
     { orcid: ORCID },
     reply('openalex', person('A', { orcid: '0000-0001-5109-3700' }), person('B', { orcid: ORCID })),
@@ -50,7 +50,7 @@ test('an iD names one person: whoever has another iD is somebody else', () => {
   expect(findings.homonyms).toEqual([]);
 });
 
-test('nobody of this name is insufficient evidence', () => {
+test('no person with this name is insufficient evidence', () => {
   expect(judge(found({ name: 'Ignatius Quux' }, reply('openalex')))).toEqual({
     level: 'medium',
     insufficientEvidence: true,

@@ -2,11 +2,11 @@ import type { Homonym } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
 import { fold } from '@veracite/text/fold';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
-import { speaksFor, worthKnowing, type Origin } from '../report/line';
+import { lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { organisationLines, type OrganisationReply } from '../report/organisation';
 import { WEIGHTS } from '../weights';
 
-/** A person as one registry knows them. Records of registries fit this as they are. */
+/** A person in one registry. The registries' records have this shape. */
 export interface AuthorFacts {
   id: string;
   url?: string;
@@ -15,7 +15,7 @@ export interface AuthorFacts {
   orcid?: string;
   affiliations: { name: string; ror?: string }[];
   worksCount?: number;
-  /** Works met that name them, where nobody counted all. */
+  /** Works found that name them, if no total is known. */
   worksAtLeast?: number;
   citedByCount?: number;
   hIndex?: number;
@@ -24,20 +24,20 @@ export interface AuthorFacts {
 
 export interface AuthorReply {
   registry: string;
-  /** For people. */
+  /** Display name. */
   name: string;
   answered: boolean;
-  /** Everybody the registry gave for the question. */
+  /** All people that the registry returned. */
   authors: AuthorFacts[];
 }
 
 export interface AuthorDossier {
   name?: string;
   orcid?: string;
-  /** ISO day of asking. */
+  /** ISO date of the query. */
   today: string;
   replies: AuthorReply[];
-  /** What the registry of organisations holds of the one they work for; undefined when it was not asked. */
+  /** The record of their employer in the registry of organizations; undefined if it was not queried. */
   organisation?: OrganisationReply;
 }
 
@@ -49,12 +49,12 @@ interface Fitting {
   people: AuthorFacts[];
 }
 
-/** The people of each reply who are the one asked for. */
+/** Selects the matching people of each reply. */
 function fittingOf(dossier: AuthorDossier): Fitting[] {
   return dossier.replies.map((reply) => ({ reply, people: reply.authors.filter((one) => fits(one, dossier)) }));
 }
 
-/** Of each reply the one with the most works. */
+/** Selects the person with the most works in each reply. */
 function chosenOf(fitting: Fitting[]): Chosen[] {
   return fitting.flatMap(({ reply, people }) => {
     const [best] = [...people].sort((a, b) => (b.worksCount ?? 0) - (a.worksCount ?? 0));
@@ -62,12 +62,12 @@ function chosenOf(fitting: Fitting[]): Chosen[] {
   });
 }
 
-/** The organisation that the person of a report is said to work for. */
+/** Returns the first known affiliation of the selected people. */
 export function affiliationOf(dossier: AuthorDossier): AuthorFacts['affiliations'][number] | undefined {
   return chosenOf(fittingOf(dossier)).find(({ person }) => person.affiliations.length > 0)?.person.affiliations[0];
 }
 
-/** All that registries say of a person; figures of a name that several bear count half. */
+/** Returns the findings about a person. Figures of a name that several people have count half. */
 export function authorFindings(dossier: AuthorDossier): Findings {
   const fitting = fittingOf(dossier);
   const chosen = chosenOf(fitting);
@@ -91,8 +91,8 @@ export function authorFindings(dossier: AuthorDossier): Findings {
       ...organisationLines(dossier.organisation, 'authenticity', dossier.today, share),
       ...(homonyms.length > 0 ? [homonymLine(homonyms.length, dossier)] : []),
     ],
-    heard: sum(dossier.replies) - sum(silent),
-    unheard: sum(silent),
+    answeredPoints: sum(dossier.replies) - sum(silent),
+    unansweredPoints: sum(silent),
     verifiedIn: chosen.map(({ reply }) => reply.name),
     exists: chosen.length > 0,
     facts: {
@@ -117,13 +117,13 @@ interface Chosen {
   person: AuthorFacts;
 }
 
-/** The same ORCID iD, or exactly the same name in either order; initials alone fit nobody. */
+/** Checks for the same ORCID iD, or exactly the same name in either order. Initials do not match. */
 function fits(author: AuthorFacts, { name, orcid }: AuthorDossier): boolean {
   if (orcid) return author.orcid === undefined || author.orcid.endsWith(orcid);
   return [author.name, ...author.alternativeNames].some((one) => sameName(one, name ?? ''));
 }
 
-/** The same words in any order: "Hopper, Grace" is "Grace Hopper". */
+/** Checks whether two names have the same words in any order: "Hopper, Grace" is "Grace Hopper". */
 export function sameName(one: string, other: string): boolean {
   return sorted(one) === sorted(other);
 }
@@ -132,7 +132,7 @@ function sorted(name: string): string {
   return fold(name).split(' ').sort().join(' ');
 }
 
-/** People of this name beside those chosen; the same person at two registries is told by the iD. */
+/** Returns the other people of this name. The ORCID iD identifies one person in several registries. */
 function homonymsOf(people: AuthorFacts[], chosen: AuthorFacts[]): Homonym[] {
   const orcids = new Set(chosen.flatMap(({ orcid }) => orcid ?? []));
   return people
@@ -163,11 +163,11 @@ function knownLine(reply: AuthorReply, person: AuthorFacts, { today }: AuthorDos
     : reply.registry === 'orcid'
       ? WEIGHTS.orcidRecord
       : WEIGHTS.authorKnown;
-  return speaksFor(
+  return lineFor(
     weight * share,
     `${reply.registry}-author`,
     'existence',
-    `${person.name} is known there${works}${cited}.`,
+    `${person.name} has a record there${works}${cited}.`,
     originOf({ reply, person }, today),
   );
 }
@@ -181,12 +181,12 @@ function hIndexLines(chosen: Chosen[], today: string, share: number): BalanceLin
   const weight = h >= 30 ? WEIGHTS.authorHIndex30 : h >= 10 ? WEIGHTS.authorHIndex10 : 0;
   const statement = `h-index ${h}.`;
   return weight > 0
-    ? [speaksFor(weight * share, 'h-index', 'credibility', statement, originOf(best, today))]
+    ? [lineFor(weight * share, 'h-index', 'credibility', statement, originOf(best, today))]
     : [
-        worthKnowing(
+        neutralLine(
           'h-index',
           'credibility',
-          `${statement} Young scholars and book authors have low ones.`,
+          `${statement} Young researchers and book authors have a low one.`,
           originOf(best, today),
         ),
       ];
@@ -197,7 +197,7 @@ function affiliationLines(chosen: Chosen[], today: string, share: number): Balan
   const name = holder?.person.affiliations[0]?.name;
   return holder && name
     ? [
-        speaksFor(
+        lineFor(
           WEIGHTS.affiliated * share,
           'affiliation',
           'authenticity',
@@ -209,15 +209,15 @@ function affiliationLines(chosen: Chosen[], today: string, share: number): Balan
 }
 
 function homonymLine(count: number, { name, today }: AuthorDossier): BalanceLine {
-  return worthKnowing(
+  return neutralLine(
     'homonyms',
     'authenticity',
-    `${count} more ${count === 1 ? 'person bears' : 'people bear'} the name "${name ?? ''}": figures by name alone may mix them and count half. Ask by ORCID iD.`,
+    `${count} more ${count === 1 ? 'person has' : 'people have'} the name "${name ?? ''}": figures by name alone may mix them and count half. Search by ORCID iD.`,
     { origin: 'the registries asked', date: today },
   );
 }
 
-/** An h-index of 60 and more fills the scale; the square root, because each further step is harder. */
+/** Converts an h-index to 0 to 100 by its square root; 60 and more is 100. */
 function reputationOf(h: number): number {
   return Math.round(100 * Math.min(1, Math.sqrt(h / 60)));
 }

@@ -2,10 +2,10 @@ import journals from '../../data/journals.json';
 import { foldedName } from '@veracite/text/journal-name';
 import { rowsOf } from '@veracite/text/data-file';
 
-/** The ISSNs of a much cited journal, by its exact folded title; none where the title is not known or two journals bear it. */
+/** Returns the ISSNs of a frequently cited journal by its exact folded title; none if the title is unknown or ambiguous. */
 export type JournalNumbers = (title: string) => string[];
 
-/** The journals in libs/reputation/data: a way to a registry's record, and no evidence by itself. */
+/** Reads the journals in libs/reputation/data. They help to find a registry's record and are not evidence. */
 export function readJournalNumbers(): JournalNumbers {
   const numbers = new Map(
     rowsOf(journals, ['title', 'issns']).map(({ title, issns }) => [foldedName(title), issns.split(' ')]),

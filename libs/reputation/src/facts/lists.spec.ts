@@ -4,7 +4,7 @@ import { readPublishers } from './publishers';
 const list: ListFacts = {
   id: 'l',
   name: 'A list',
-  owner: 'Somebody',
+  owner: 'A librarian',
   date: '2020',
   about: 'predatory',
   address: 'https://list.org',

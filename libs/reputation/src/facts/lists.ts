@@ -4,20 +4,20 @@ import { foldedName } from '@veracite/text/journal-name';
 import { rowsOf } from '@veracite/text/data-file';
 import { placeOf, placesAbove } from '../web/place';
 
-/** A list of journals or publishers, and whose opinion it is. */
+/** A list of journals or publishers, and its owner. */
 export interface ListFacts {
   id: string;
   name: string;
   owner: string;
-  /** The day or year of the copy, ISO 8601 as far as it is known. */
+  /** ISO 8601 date or year of the copy. */
   date: string;
   about: 'predatory' | 'hijacked' | 'metrics';
   address: string;
-  /** How whoever is listed disputes it. */
+  /** How to dispute an entry. */
   dispute: string;
 }
 
-/** One entry as the lists have it. */
+/** One entry of a list. */
 export interface Listing {
   kind: 'journal' | 'publisher' | 'hijacked' | 'metrics';
   title: string;
@@ -29,16 +29,16 @@ export interface Listing {
   twinPlace?: string;
 }
 
-/** The lists, asked by exact folded title or by the place of a website; never by a part of a title. */
+/** The lists, searched by exact folded title or by the address of a website. */
 export interface Lists {
   titled(title: string, kind: Listing['kind']): Listing[];
-  /** Entries whose website holds this address. */
+  /** Entries with a website that contains this address. */
   placed(address: string): Listing[];
-  /** Hijacked journals whose authentic website holds this address. */
+  /** Hijacked journals with an authentic website that contains this address. */
   authentic(address: string): Listing[];
 }
 
-/** The lists in libs/reputation/data. */
+/** Reads the lists in libs/reputation/data. */
 export function readLists(): Lists {
   const lists = new Map(
     rowsOf(facts, ['id', 'name', 'owner', 'date', 'about', 'address', 'dispute']).map((row) => [
@@ -70,7 +70,7 @@ export function listsOf(listings: Listing[]): Lists {
   };
 }
 
-/** The names an entry goes by, and is asked for by: `Journal of Software (JSW)` also without what stands in brackets at its end. */
+/** Returns the names of an entry: `Journal of Software (JSW)` also without the brackets at its end. */
 function namesOf(title: string): string[] {
   const bare = title.replace(/\s?[([][^()[\]]*[)\]]\s?$/, '');
   return [...new Set([foldedName(title), foldedName(bare)])].filter(Boolean);

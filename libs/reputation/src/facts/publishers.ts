@@ -3,10 +3,10 @@ import { foldedName } from '@veracite/text/journal-name';
 import { rowsOf } from '@veracite/text/data-file';
 import { placeOf, placesAbove } from '../web/place';
 
-/** Written for this product: what stands there was public knowledge on this day. */
+/** Date of the list, which was compiled for this product from public knowledge. */
 export const PUBLISHERS_DATE = '2026-11-21';
 
-/** A publisher, society, index or archive whose websites are known. */
+/** A publisher, society, index or archive with known websites. */
 export interface KnownPublisher {
   name: string;
   /** commercial, university press, society, nonprofit, government, index, repository, preprint server. */
@@ -15,13 +15,13 @@ export interface KnownPublisher {
 }
 
 export interface KnownPublishers {
-  /** Whose website holds this address. */
+  /** Finds the publisher with a website that contains this address. */
   at(address: string): KnownPublisher | undefined;
-  /** By exact folded name, also the name it is registered under. */
+  /** Finds a publisher by exact folded name or registered name. */
   named(name: string): KnownPublisher | undefined;
 }
 
-/** The publishers in libs/reputation/data. */
+/** Reads the publishers in libs/reputation/data. */
 export function readPublishers(): KnownPublishers {
   const rows = rowsOf(publishers, ['name', 'type', 'domains', 'also']).map(({ name, type, domains, also }) => ({
     publisher: { name, type, domains: domains.split(' ') },

@@ -1,6 +1,6 @@
 import type { OrganisationReply } from '../report/organisation';
 
-/** What one registry answered about a journal. Records of registries fit this as they are. */
+/** A journal in one registry. The registries' records have this shape. */
 export interface JournalFacts {
   url?: string;
   title: string;
@@ -27,19 +27,19 @@ export interface JournalFacts {
   discontinuedOn?: string;
 }
 
-/** The registries a journal is asked for at. */
+/** The registries that are queried for a journal. */
 export type JournalRegistry = 'crossref' | 'openalex' | 'doaj' | 'issn-portal';
 
 export interface JournalReply {
   registry: JournalRegistry;
-  /** For people. */
+  /** Display name. */
   name: string;
-  /** False: it could not be asked. Without `journal`, an answered one holds no such journal. */
+  /** False if the request failed. If true without `journal`, the registry has no such journal. */
   answered: boolean;
   journal?: JournalFacts;
 }
 
-/** A list that the operator imported, and that names the journal. */
+/** An entry for the journal in a list that the operator imported. */
 export interface ImportedFacts {
   list: string;
   about: 'vetted' | 'predatory' | 'hijacked';
@@ -49,32 +49,32 @@ export interface ImportedFacts {
   url?: string;
 }
 
-/** Everything asked about one journal. */
+/** All answers about one journal. */
 export interface JournalDossier {
   title?: string;
-  /** With a right check digit. */
+  /** With a correct check digit. */
   issn?: string;
-  /** Where the reader met the journal, when it was asked for by its website. */
+  /** The address of the website, if that was the input. */
   address?: string;
-  /** ISO day of asking. */
+  /** ISO date of the query. */
   today: string;
   replies: JournalReply[];
   publisher?: { answered: boolean; name?: string; url?: string };
-  /** What the registry of organisations holds of the publisher; undefined when it was not asked. */
+  /** The publisher's record in the registry of organizations; undefined if it was not queried. */
   organisation?: OrganisationReply;
-  /** Works touched by a retraction; undefined when nobody could say. */
+  /** Retracted works; undefined if unknown. */
   retracted?: { origin: string; count: number };
-  /** Other journals of exactly this title, by their ISSN. */
+  /** ISSNs of other journals with exactly this title. */
   namesakes: string[];
   imported: ImportedFacts[];
 }
 
-/** The value of the first record that has one. */
+/** Returns the value of the first record that has one. */
 export function known<K extends keyof JournalFacts>({ replies }: JournalDossier, key: K): JournalFacts[K] | undefined {
   return replies.map(({ journal }) => journal?.[key]).find((value) => value !== undefined);
 }
 
-/** The title the registries give, else the one asked for. */
+/** Returns the title from the registries, or else the one in the query. */
 export function titleOf(dossier: JournalDossier): string | undefined {
   return known(dossier, 'title') ?? dossier.title;
 }

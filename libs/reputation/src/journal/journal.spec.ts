@@ -15,7 +15,7 @@ const EMPTY: JournalFacts = {
 const NAMES = { crossref: 'Crossref', openalex: 'OpenAlex', doaj: 'DOAJ', 'issn-portal': 'ISSN Portal' };
 
 function dossier(
-  held: Partial<Record<JournalRegistry, Partial<JournalFacts> | null>>,
+  records: Partial<Record<JournalRegistry, Partial<JournalFacts> | null>>,
   rest: Partial<JournalDossier> = {},
 ) {
   return {
@@ -23,8 +23,8 @@ function dossier(
     today: '2026-11-21',
     namesakes: [],
     imported: [],
-    replies: (Object.keys(held) as JournalRegistry[]).map((registry) => {
-      const journal = held[registry];
+    replies: (Object.keys(records) as JournalRegistry[]).map((registry) => {
+      const journal = records[registry];
       return { registry, name: NAMES[registry], answered: true, ...(journal && { journal: { ...EMPTY, ...journal } }) };
     }),
     ...rest,
@@ -42,7 +42,13 @@ test.each<[string, JournalDossier, string, string, number]>([
   ['absence from DOAJ is nothing against a journal', dossier({ doaj: null }), 'doaj-journal', 'neutral', 0],
   ['absence from Crossref is nothing against it', dossier({ crossref: null }), 'crossref-journal', 'neutral', 0],
   ['a record that DOAJ ended', dossier({ doaj: { discontinuedOn: '2019-04-01' } }), 'doaj-journal', 'against', 2],
-  ['DOAJ as OpenAlex tells it, DOAJ unasked', dossier({ openalex: { inDoaj: true } }), 'doaj-by-openalex', 'for', 6],
+  [
+    'DOAJ according to OpenAlex, DOAJ not queried',
+    dossier({ openalex: { inDoaj: true } }),
+    'doaj-by-openalex',
+    'for',
+    6,
+  ],
   ['ten years', dossier({ openalex: { firstYear: 2016 } }), 'age', 'for', 2],
   ['a young journal is not suspect for it', dossier({ openalex: { firstYear: 2025 } }), 'age', 'neutral', 0],
   [
@@ -114,7 +120,7 @@ test.each<[string, JournalDossier, string, string, number]>([
     'for',
     1,
   ],
-  ['a namesake is said', dossier({ crossref: {} }, { namesakes: ['2167-8359'] }), 'namesakes', 'neutral', 0],
+  ['a namesake is reported', dossier({ crossref: {} }, { namesakes: ['2167-8359'] }), 'namesakes', 'neutral', 0],
 ])('%s', (_name, of, id, side, weight) => {
   const found = line(of, id);
   expect([found?.side ?? 'undefined', found?.weight ?? 0]).toEqual([side, weight]);
@@ -155,7 +161,7 @@ describe('lists', () => {
   });
 });
 
-test('unheard registries widen the interval; nothing is a mark against an unknown journal', () => {
+test('failed registries widen the interval; a missing record is not evidence against a journal', () => {
   const silent = dossier({});
   silent.replies = (Object.keys(NAMES) as JournalRegistry[]).map((registry) => ({
     registry,
@@ -163,6 +169,6 @@ test('unheard registries widen the interval; nothing is a mark against an unknow
     answered: false,
   }));
   const report = reportOf(journalFindings(silent, NO_LISTS, publishers));
-  expect(report).toMatchObject({ insufficientEvidence: true, trustLevel: 'medium', confidenceInterval: [0, 100] });
+  expect(report).toMatchObject({ insufficientEvidence: true, trustLevel: null, confidenceInterval: [0, 100] });
   expect(report.authenticity.warnings).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { tokens } from '@veracite/text/fold';
 import type { KnownPublishers } from '../facts/publishers';
 import { PUBLISHERS_DATE } from '../facts/publishers';
 import type { Lists } from '../facts/lists';
-import { speaksAgainst, speaksFor, worthKnowing } from '../report/line';
+import { lineAgainst, lineFor, neutralLine } from '../report/balance-lines';
 import { organisationLines } from '../report/organisation';
 import { NO_FACTS, type Facts, type Findings } from '../report/findings';
 import { WEIGHTS } from '../weights';
 import { known, titleOf, type JournalDossier, type JournalRegistry } from './dossier';
-import { listedLines } from './listed';
-import { recordLines } from './record';
-import { registeredLines } from './registered';
+import { listedLines } from './list-lines';
+import { recordLines } from './record-lines';
+import { registeredLines } from './registration-lines';
 
-/** The most that each origin could bring, for the room its silence leaves. */
+/** Maximum points that each registry could add; they widen the interval if it does not answer. */
 const COULD_BRING: Record<JournalRegistry, number> = {
   crossref: WEIGHTS.crossrefJournal + WEIGHTS.referencesOpen,
   'issn-portal': WEIGHTS.issnRecord,
@@ -20,10 +20,10 @@ const COULD_BRING: Record<JournalRegistry, number> = {
   doaj: WEIGHTS.doajJournal + WEIGHTS.reviewNamed,
 };
 
-/** All that registries and lists say of a journal. */
+/** Returns the findings about a journal from registries and lists. */
 export function journalFindings(dossier: JournalDossier, lists: Lists, publishers: KnownPublishers): Findings {
   const found = dossier.replies.filter(({ journal }) => journal);
-  const unheard = dossier.replies.filter(({ answered }) => !answered);
+  const unanswered = dossier.replies.filter(({ answered }) => !answered);
   const points = (replies: JournalDossier['replies']) =>
     replies.reduce((sum, { registry }) => sum + COULD_BRING[registry], 0);
   return {
@@ -35,8 +35,8 @@ export function journalFindings(dossier: JournalDossier, lists: Lists, publisher
       ...identityLines(dossier),
       ...listedLines(dossier, lists),
     ],
-    heard: points(dossier.replies) - points(unheard),
-    unheard: points(unheard),
+    answeredPoints: points(dossier.replies) - points(unanswered),
+    unansweredPoints: points(unanswered),
     verifiedIn: found.map(({ name }) => name),
     exists: found.length > 0,
     facts: factsOf(dossier, publishers),
@@ -53,34 +53,28 @@ function publisherLines(dossier: JournalDossier, publishers: KnownPublishers): B
   return [
     ...(publisher
       ? [
-          speaksFor(
+          lineFor(
             WEIGHTS.knownPublisher,
             'known-publisher',
             'publisher',
-            `Published by ${publisher.name}, a long-established house (${publisher.type}).`,
+            `Published by ${publisher.name}, a long-established publisher (${publisher.type}).`,
             { origin: 'Veracite, list of established publishers', date: PUBLISHERS_DATE },
           ),
         ]
       : []),
     ...(member?.answered && member.name
       ? [
-          speaksFor(
-            WEIGHTS.publisherMember,
-            'publisher-member',
-            'publisher',
-            `${member.name} is a member of Crossref.`,
-            {
-              origin: 'Crossref',
-              date: today,
-              url: member.url,
-            },
-          ),
+          lineFor(WEIGHTS.publisherMember, 'publisher-member', 'publisher', `${member.name} is a member of Crossref.`, {
+            origin: 'Crossref',
+            date: today,
+            url: member.url,
+          }),
         ]
       : []),
   ];
 }
 
-/** Whether title and ISSN belong to one journal. */
+/** Returns a line on whether title and ISSN belong to one journal. */
 function identityLines(dossier: JournalDossier): BalanceLine[] {
   const { title, issn, replies, today, namesakes } = dossier;
   const lines: BalanceLine[] = [];
@@ -88,17 +82,17 @@ function identityLines(dossier: JournalDossier): BalanceLine[] {
   const [other] = byIssn.filter(({ journal }) => title && journal && !sharesTitle(title, journal));
   if (title && other?.journal && byIssn.every(({ journal }) => journal && !sharesTitle(title, journal))) {
     lines.push(
-      speaksAgainst(
+      lineAgainst(
         WEIGHTS.issnOfAnother,
         'issn-title',
         'authenticity',
-        `ISSN ${issn} belongs to "${other.journal.title}", not to "${title}": counterfeit journals borrow the ISSNs of others.`,
+        `ISSN ${issn} belongs to "${other.journal.title}", not to "${title}": counterfeit journals use the ISSNs of others.`,
         { origin: other.name, date: today, url: other.journal.url },
       ),
     );
   } else if (title && byIssn.length > 0) {
     lines.push(
-      speaksFor(1, 'issn-title', 'authenticity', `Title and ISSN ${issn} belong together.`, {
+      lineFor(1, 'issn-title', 'authenticity', `Title and ISSN ${issn} belong together.`, {
         origin: byIssn.map(({ name }) => name).join(', '),
         date: today,
       }),
@@ -106,17 +100,17 @@ function identityLines(dossier: JournalDossier): BalanceLine[] {
   }
   if (namesakes.length > 0)
     lines.push(
-      worthKnowing(
+      neutralLine(
         'namesakes',
         'authenticity',
-        `${namesakes.length === 1 ? 'Another journal has' : `${namesakes.length} other journals have`} exactly this title: ISSN ${namesakes.join(', ')}. Ask by ISSN to be sure.`,
+        `${namesakes.length === 1 ? 'Another journal has' : `${namesakes.length} other journals have`} exactly this title: ISSN ${namesakes.join(', ')}. Search by ISSN to be sure.`,
         { origin: 'the registries asked', date: today },
       ),
     );
   return lines;
 }
 
-/** By exact title, or as an abbreviation would: at least half of the asked words begin like words of the title. */
+/** Checks for the same title or an abbreviation: at least half of the given words begin like words of the title. */
 function sharesTitle(title: string, journal: { title: string; alternativeTitles: string[] }): boolean {
   const asked = tokens(title);
   return [journal.title, ...journal.alternativeTitles].some((one) => {
@@ -136,7 +130,7 @@ function factsOf(dossier: JournalDossier, publishers: KnownPublishers): Facts {
   const mean = known(dossier, 'twoYearMeanCitedness');
   return {
     ...NO_FACTS,
-    // DOAJ takes in none without review; elsewhere nobody says.
+    // DOAJ includes only reviewed journals. Other registries do not report it.
     peerReview: review.length > 0 || inDoaj ? true : null,
     impactFactor: mean === undefined ? null : Math.round(mean * 10) / 10,
     citationCount: known(dossier, 'citedByCount') ?? null,
@@ -152,23 +146,25 @@ function factsOf(dossier: JournalDossier, publishers: KnownPublishers): Facts {
   };
 }
 
-/** Absence from the report is no absence there. */
+/** Indexes that are missing in the report although they may list the journal. */
 const NOT_ASKED =
-  'Not asked: whether Scopus and Web of Science index it, whose lists are licensed, and whether MEDLINE selected it.';
+  'Not checked: whether Scopus and Web of Science index it, whose lists are licensed, and whether MEDLINE selected it.';
 
 function notesOf(dossier: JournalDossier): string[] {
   const title = titleOf(dossier);
   const issns = [...new Set(dossier.replies.flatMap(({ journal }) => journal?.issns ?? []))];
   const silent = dossier.replies.filter(({ answered }) => !answered).map(({ name }) => name);
-  const nobody = !dossier.replies.some(({ journal }) => journal) && dossier.replies.some(({ answered }) => answered);
+  const isUnknown = !dossier.replies.some(({ journal }) => journal) && dossier.replies.some(({ answered }) => answered);
   const charges = known(dossier, 'charges');
   return [
     ...(title && issns.length > 0 ? [`${title}, ISSN ${issns.join(', ')}.`] : []),
     ...(charges?.charged
       ? [`Authors pay${charges.price ? `, up to ${charges.price} ${charges.currency ?? ''}`.trimEnd() : ''}.`]
       : []),
-    ...(nobody
-      ? ['No registry that answered knows a journal of exactly this title or ISSN. That alone is nothing against it.']
+    ...(isUnknown
+      ? [
+          'No registry that answered has a journal with exactly this title or ISSN. That alone is not evidence against it.',
+        ]
       : []),
     ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
     NOT_ASKED,

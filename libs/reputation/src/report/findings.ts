@@ -1,10 +1,10 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import type { Alternative, Homonym } from '@veracite/model/source-report';
 
-/** What the response tells beside the balance sheet; null where nobody said. */
+/** Facts in the response in addition to the balance sheet; null if unknown. */
 export interface Facts {
   peerReview: boolean | null;
-  /** Citations in a year to the two years before, for each work: the open counterpart of an impact factor. */
+  /** Citations in a year per work of the two years before: the open counterpart of an impact factor. */
   impactFactor: number | null;
   citationCount: number | null;
   /** 0 to 100. */
@@ -14,7 +14,7 @@ export interface Facts {
   ssl: boolean | null;
   contentIntegrity: boolean | null;
   publisherVerification: boolean | null;
-  /** What the source is, in words for people. */
+  /** Display name of the kind of source. */
   contentType: string | null;
   publisherName: string | null;
   publisherType: string | null;
@@ -35,13 +35,13 @@ export const NO_FACTS: Facts = {
   publisherType: null,
 };
 
-/** Everything found about a source, before it is judged. */
+/** Everything found about a source, before it is scored. */
 export interface Findings {
   lines: BalanceLine[];
-  /** Points that the origins that answered could have brought, and those that the silent ones could. */
-  heard: number;
-  unheard: number;
-  /** Names of registries and databases that hold the source. */
+  /** Maximum points of the origins that answered, and of those that failed. */
+  answeredPoints: number;
+  unansweredPoints: number;
+  /** Names of registries and databases that have the source. */
   verifiedIn: string[];
   exists: boolean;
   facts: Facts;
@@ -52,8 +52,8 @@ export interface Findings {
 
 export const NOTHING: Findings = {
   lines: [],
-  heard: 0,
-  unheard: 0,
+  answeredPoints: 0,
+  unansweredPoints: 0,
   verifiedIn: [],
   exists: false,
   facts: NO_FACTS,
@@ -63,8 +63,8 @@ export const NOTHING: Findings = {
 };
 
 /**
- * Adds what is known of something that a source belongs to, such as a work's journal. Its evidence counts by `share`
- * (0 to 1), and speaks neither of the existence of the source nor over facts that the source has of its own.
+ * Adds findings about something that a source belongs to, such as a work's journal. Their weight is multiplied by `share`
+ * (0 to 1). They do not affect the existence of the source and do not replace its own facts.
  */
 export function withContext(own: Findings, context: Findings, prefix: string, share: number): Findings {
   const lines = context.lines.map((line) => ({
@@ -82,8 +82,8 @@ export function withContext(own: Findings, context: Findings, prefix: string, sh
   return {
     ...own,
     lines: [...own.lines, ...lines],
-    heard: own.heard + context.heard * share,
-    unheard: own.unheard + context.unheard * share,
+    answeredPoints: own.answeredPoints + context.answeredPoints * share,
+    unansweredPoints: own.unansweredPoints + context.unansweredPoints * share,
     facts: { ...facts, contentType: own.facts.contentType, citationCount: own.facts.citationCount },
     notes: [...own.notes, ...context.notes],
     alternatives: [...own.alternatives, ...context.alternatives],

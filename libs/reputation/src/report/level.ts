@@ -4,12 +4,12 @@ import { scoreOf, tallyOf } from './scores';
 
 const HIGH = 70;
 const LOW = 40;
-/** A line this heavy against a source keeps it from `high`, whatever speaks for it. */
+/** A line against a source with at least this weight prevents `high`. */
 export const GRAVE = 5;
-/** Points below which nothing can be judged. */
-const LEAST_POINTS = 4;
-/** Of what could have been heard, the share that must have been. */
-const LEAST_HEARD = 1 / 3;
+/** Minimum points for a level. */
+const MIN_POINTS = 4;
+/** Minimum share of points from origins that answered. */
+const MIN_ANSWERED_SHARE = 1 / 3;
 
 export interface Judgement {
   level: TrustLevel;
@@ -17,13 +17,15 @@ export interface Judgement {
 }
 
 /**
- * What the balance says. Too little evidence, or registries too silent, is never a bad mark: the level is then `medium`
- * and said to rest on too little. An opinion of others alone, with every registry silent, condemns nobody.
+ * Returns the level of the balance. With too little evidence or too few answers the level is `medium` and marked as
+ * insufficient. An opinion of others alone, without an answer from a registry, does not lead to `low`.
  */
-export function judge({ lines, heard, unheard }: Findings): Judgement {
-  const tally = tallyOf(lines, unheard);
+export function judge({ lines, answeredPoints, unansweredPoints }: Findings): Judgement {
+  const tally = tallyOf(lines, unansweredPoints);
   const insufficientEvidence =
-    tally.for + tally.against < LEAST_POINTS || heard < LEAST_HEARD * (heard + unheard) || heard === 0;
+    tally.for + tally.against < MIN_POINTS ||
+    answeredPoints < MIN_ANSWERED_SHARE * (answeredPoints + unansweredPoints) ||
+    answeredPoints === 0;
   if (insufficientEvidence) return { level: 'medium', insufficientEvidence };
   const score = scoreOf(tally);
   const grave = lines.some((line) => line.side === 'against' && line.weight >= GRAVE);

@@ -1,14 +1,14 @@
 import type { Aspect, BalanceLine } from '@veracite/model/balance';
 import { WEIGHTS } from '../weights';
-import { speaksFor, worthKnowing } from './line';
+import { lineFor, neutralLine } from './balance-lines';
 
-/** An organisation as the registry of research organisations knows it. */
+/** An organization in the registry of research organizations. */
 export interface OrganisationFacts {
   url?: string;
   name: string;
   /** education, company, government, funder … */
   types: string[];
-  /** ISO 3166 code of two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   country?: string;
   /** active, inactive or withdrawn. */
   status?: string;
@@ -16,15 +16,15 @@ export interface OrganisationFacts {
 }
 
 export interface OrganisationReply {
-  /** The registry, for people. */
+  /** Display name of the registry. */
   name: string;
   answered: boolean;
   organisation?: OrganisationFacts;
 }
 
 /**
- * What the registry says of an author's employer or of a publisher. That it does not hold one says nothing: companies
- * and small societies are seldom in it.
+ * Returns lines about an author's employer or a publisher. A missing record is no evidence, because companies and small
+ * societies are rarely registered.
  */
 export function organisationLines(
   reply: OrganisationReply | undefined,
@@ -42,9 +42,9 @@ export function organisationLines(
   ];
   const described = traits.length > 0 ? ` (${traits.join(', ')})` : '';
   if (it.status !== undefined && it.status !== 'active')
-    return [worthKnowing('organisation', aspect, `${it.name}${described} is marked ${it.status} there.`, origin)];
+    return [neutralLine('organisation', aspect, `${it.name}${described} is marked ${it.status} there.`, origin)];
   return [
-    speaksFor(
+    lineFor(
       WEIGHTS.organisation * share,
       'organisation',
       aspect,

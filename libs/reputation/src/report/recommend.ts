@@ -3,10 +3,10 @@ import type { Recommendations } from '@veracite/model/source-report';
 import { GRAVE, type Judgement } from './level';
 import { intervalOf, scoreOf, type Tally } from './scores';
 
-/** A medium source is worth using above this score when nothing grave speaks against it. */
+/** A source of medium level is usable above this score if no grave line is against it. */
 const USABLE = 55;
 
-/** What to do with a source, worded from its balance. */
+/** Returns the recommendations for a source from its balance. */
 export function recommend(
   lines: BalanceLine[],
   { level, insufficientEvidence }: Judgement,
@@ -50,9 +50,9 @@ function guidelines(shouldUse: boolean, insufficientEvidence: boolean, fieldCont
   return [`Fit for ${fieldContext} use; judge each work in it on its own merits, and check it for retractions.`];
 }
 
-function improvementsOf({ unheard }: Tally, insufficientEvidence: boolean): string[] {
+function improvementsOf({ unanswered }: Tally, insufficientEvidence: boolean): string[] {
   return [
-    ...(unheard > 0
+    ...(unanswered > 0
       ? ['Ask again later: some registries did not answer, and the interval is wide for that reason.']
       : []),
     ...(insufficientEvidence ? ['Ask by ISSN, DOI or ORCID iD: titles and names are shared.'] : []),

@@ -7,27 +7,27 @@ import { WEIGHTS } from '../weights';
 import { intervalOf, scoreOf, tallyOf } from './scores';
 
 export interface ReportOptions {
-  /** What the source is for, in the asker's words: `academic`. */
+  /** Intended use in the user's words, such as `academic`. */
   fieldContext?: string;
   /** Default true. */
   includeAlternatives?: boolean;
-  /** False leaves out the lines that weigh nothing. Default true. */
+  /** False omits neutral lines. Default true. */
   detailedAnalysis?: boolean;
 }
 
 const CREDIBILITY: Aspect[] = ['credibility', 'publisher', 'content'];
 const AUTHENTICITY: Aspect[] = ['authenticity', 'existence'];
 
-/** The report that a balance of evidence adds up to. */
+/** Builds the report from the findings. */
 export function reportOf(findings: Findings, options: ReportOptions = {}): SourceReport {
-  const { facts, unheard } = findings;
+  const { facts, unansweredPoints } = findings;
   const lines = [...findings.lines].sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
   const judgement = judge(findings);
-  const score = (aspects: Aspect[]) => scoreOf(tallyOf(lines, unheard / 2, aspects));
+  const score = (aspects: Aspect[]) => scoreOf(tallyOf(lines, unansweredPoints / 2, aspects));
   const about = (aspect: Aspect) => lines.filter((line) => line.aspect === aspect && line.weight > 0);
   const publisherLines = lines.filter(({ id, aspect }) => aspect === 'publisher' || id.endsWith('-publishers'));
-  const whole = tallyOf(lines, unheard);
-  const isUnasked = findings.heard === 0 && !findings.exists && whole.for + whole.against === 0;
+  const whole = tallyOf(lines, unansweredPoints);
+  const isUnasked = findings.answeredPoints === 0 && !findings.exists && whole.for + whole.against === 0;
   return {
     trustLevel: isUnasked ? null : judgement.level,
     insufficientEvidence: judgement.insufficientEvidence,
@@ -67,7 +67,7 @@ export function reportOf(findings: Findings, options: ReportOptions = {}): Sourc
       type: facts.publisherType,
       reputation: publisherLines.length > 0 ? scoreOf(tallyOf(publisherLines, 0)) : null,
       indexedIn: about('publisher').flatMap(({ side, origin }) => (side === 'for' ? [origin] : [])),
-      warnings: publisherLines.filter(({ side }) => side === 'against').map(said),
+      warnings: publisherLines.filter(({ side }) => side === 'against').map(withSource),
     },
     recommendations: recommend(lines, judgement, whole, options.fieldContext),
     alternativeSources: options.includeAlternatives === false ? [] : alternativesOf(findings, judgement.level),
@@ -75,13 +75,15 @@ export function reportOf(findings: Findings, options: ReportOptions = {}): Sourc
   };
 }
 
-/** 0 to 100: by how many independent holders confirm it, or how many answered that they hold no such thing. */
-function existenceConfidence({ exists, verifiedIn, heard, unheard }: Findings): number {
+/** Returns 0 to 100, by the number of sources that confirm it, or that answered that they have no record. */
+function existenceConfidence({ exists, verifiedIn, answeredPoints, unansweredPoints }: Findings): number {
   if (exists) return Math.round(100 * (1 - 0.4 ** Math.max(1, verifiedIn.length)));
-  return heard + unheard === 0 ? 0 : Math.round((50 * heard) / (heard + unheard));
+  return answeredPoints + unansweredPoints === 0
+    ? 0
+    : Math.round((50 * answeredPoints) / (answeredPoints + unansweredPoints));
 }
 
-function said({ statement, origin, date }: BalanceLine): string {
+function withSource({ statement, origin, date }: BalanceLine): string {
   return `${statement} (${origin}, ${date})`;
 }
 
@@ -91,8 +93,8 @@ function analysisOf(lines: BalanceLine[], { insufficientEvidence }: Judgement): 
   const con = best('against').map(({ statement }) => statement);
   return [
     insufficientEvidence ? 'Too little is known to judge this source; that is no mark against it.' : '',
-    pro.length > 0 ? `For it: ${pro.join(' ')}` : 'Nothing found speaks for it.',
-    con.length > 0 ? `Against it: ${con.join(' ')}` : 'Nothing found speaks against it.',
+    pro.length > 0 ? `For it: ${pro.join(' ')}` : 'No evidence for it was found.',
+    con.length > 0 ? `Against it: ${con.join(' ')}` : 'No evidence against it was found.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -102,16 +104,16 @@ function warningsOf(lines: BalanceLine[]): SourceReport['authenticity']['warning
   return lines
     .filter(({ side }) => side === 'against')
     .map((line) => ({
-      message: said(line),
-      recommendation: `${line.url ? `Read it at ${line.url} and judge yourself.` : 'Check it yourself before relying on the source.'}${line.dispute ? ` Whoever it concerns may dispute it: ${line.dispute}` : ''}`,
+      message: withSource(line),
+      recommendation: `${line.url ? `Read it at ${line.url} and judge yourself.` : 'Check it yourself before relying on the source.'}${line.dispute ? ` The owner of the source may dispute it: ${line.dispute}` : ''}`,
     }));
 }
 
 const DOAJ: Alternative = {
   title: 'Directory of Open Access Journals',
   reason: 'Journals of the same field that have been vetted for their review and their openness.',
-  // What standing there alone is worth by the rule of scores.
-  quality: scoreOf({ for: WEIGHTS.doajJournal, against: 0, unheard: 0 }),
+  // The score of a journal listed there without other evidence.
+  quality: scoreOf({ for: WEIGHTS.doajJournal, against: 0, unanswered: 0 }),
   type: 'directory',
   url: 'https://doaj.org/',
 };

@@ -1,48 +1,45 @@
 import type { Aspect, BalanceLine } from '@veracite/model/balance';
 
-/**
- * Points on each side before anything is known: half and half, and weak. With them the score of nothing is 50, and one
- * registration alone moves it little.
- */
+/** Prior points on each side. Without evidence the score is 50, and a single registration changes it little. */
 const PRIOR = 2;
-/** 90 % of a normal distribution lie within so many standard deviations. */
+/** 90 % of a normal distribution are within this number of standard deviations. */
 const Z_90 = 1.645;
 
 export interface Tally {
   for: number;
   against: number;
-  /** Points that silent origins could have brought to either side. */
-  unheard: number;
+  /** Points that the failed origins could have added to either side. */
+  unanswered: number;
 }
 
-export function tallyOf(lines: BalanceLine[], unheard: number, aspects?: readonly Aspect[]): Tally {
+export function tallyOf(lines: BalanceLine[], unanswered: number, aspects?: readonly Aspect[]): Tally {
   const points = (side: BalanceLine['side']) =>
     lines
       .filter((line) => line.side === side && (aspects?.includes(line.aspect) ?? true))
       .reduce((sum, { weight }) => sum + weight, 0);
-  return { for: points('for'), against: points('against'), unheard };
+  return { for: points('for'), against: points('against'), unanswered };
 }
 
 /**
- * 0 to 100: the mean of a Beta distribution whose counts are the points for and against (Gelman et al., Bayesian Data
- * Analysis, 3rd ed., section 2.4). What silent origins could have said counts half for and half against.
+ * Returns 0 to 100: the mean of a Beta distribution with the points for and against as counts (Gelman et al., Bayesian
+ * Data Analysis, 3rd ed., section 2.4). Points of failed origins count half for and half against.
  */
-export function scoreOf({ for: pro, against, unheard }: Tally): number {
-  const all = 2 * PRIOR + pro + against + unheard;
-  return Math.round((100 * (PRIOR + pro + unheard / 2)) / all);
+export function scoreOf({ for: pro, against, unanswered }: Tally): number {
+  const all = 2 * PRIOR + pro + against + unanswered;
+  return Math.round((100 * (PRIOR + pro + unanswered / 2)) / all);
 }
 
 /**
- * [low, high], 0 to 100, around the score: the standard deviation of the same distribution, and on both sides the room
- * that silent origins leave, had they all spoken for it or all against.
+ * Returns the interval [low, high], 0 to 100, around the score: the standard deviation of the distribution, extended by
+ * the points of failed origins on both sides.
  */
 export function intervalOf(tally: Tally): [number, number] {
   const a = PRIOR + tally.for;
   const b = PRIOR + tally.against;
   const spread = Z_90 * Math.sqrt((a * b) / ((a + b) ** 2 * (a + b + 1)));
-  const all = a + b + tally.unheard;
+  const all = a + b + tally.unanswered;
   const score = scoreOf(tally);
   const low = Math.round(100 * Math.max(0, a / all - spread));
-  const high = Math.round(100 * Math.min(1, (a + tally.unheard) / all + spread));
+  const high = Math.round(100 * Math.min(1, (a + tally.unanswered) / all + spread));
   return [Math.min(low, score), Math.max(high, score)];
 }

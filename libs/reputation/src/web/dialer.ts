@@ -3,7 +3,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction, Socket } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** A connection to an address that is not public was refused. */
+/** Thrown when a connection to an address that is not public is refused. */
 export class NotAllowed extends Error {}
 
 /** Resolves a name to all its addresses. */
@@ -11,7 +11,7 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
 
-/** For `lookup` of a request: one address of the name that is not public refuses the name. */
+/** Creates a `lookup` function that refuses a name if one of its addresses is not public. */
 export function checkedLookup(resolve: Resolve = systemResolve): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(
@@ -27,12 +27,12 @@ export function checkedLookup(resolve: Resolve = systemResolve): LookupFunction 
   };
 }
 
-/** Ends a connection that was opened to an address that is not public, whatever resolved it. */
+/** Closes a connection to an address that is not public, regardless of how it was resolved. */
 export function refuseInside(socket: Socket): void {
   if (!isPublicAddress(socket.remoteAddress ?? '')) socket.destroy(new NotAllowed('connected to an inner address'));
 }
 
-/** Where `https://HOST/PATH` is really asked for: at the operator's own origin where one stands in for every host. */
+/** Returns the address to request for a URL: `<upstream>/HOST/PATH` if the operator's own origin replaces every host. */
 export function standInFor(url: URL, upstream: string | undefined): URL {
   return upstream ? new URL(`${upstream}/${url.host}${url.pathname}${url.search}`) : url;
 }

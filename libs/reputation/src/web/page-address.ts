@@ -3,13 +3,13 @@ import { isPublicAddress } from './public-address';
 
 const PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
-/** Names that point inside by convention, whatever their resolver says. RFC 6761, RFC 8375, cloud metadata hosts. */
+/** Names of internal networks: RFC 6761, RFC 8375, cloud metadata hosts. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|lan|corp|test|invalid|example|onion)$/;
 
 /**
- * The address of a page a user names, if it may be asked for at all.
- * @returns undefined for other schemes, credentials, ports other than the scheme's own, names without a dot, names of
- *   inner networks, and literal addresses that are not public. The resolved address is checked again when connecting.
+ * Parses an address from a user.
+ * @returns undefined for other schemes, credentials, ports other than the scheme's default, names without a dot, names of
+ *   internal networks, and IP addresses that are not public. The resolved address is checked again when connecting.
  */
 export function pageAddress(text: string, base?: URL): URL | undefined {
   if (/[\s\\\p{Cc}]/u.test(text.trim()) || !URL.canParse(text.trim(), base?.href)) return undefined;

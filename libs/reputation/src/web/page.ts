@@ -1,11 +1,11 @@
-import { guardedGet, PAGE_LIMITS, type Guard, type PageReply } from './guarded';
+import { guardedGet, PAGE_LIMITS, type Guard, type PageReply } from './guarded-get';
 
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * Reads a page that a user named, as `guardedGet` allows. An address without a scheme is asked for over https, and over
- * http where nothing answers there; both within the time for one.
+ * Requests a page with `guardedGet`. An address without a scheme is requested over https, then over http if there is no
+ * answer, both within one time limit.
  */
 export async function readPage(text: string, guard: Guard = {}): Promise<PageReply> {
   const address = text.trim();

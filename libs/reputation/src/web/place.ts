@@ -1,9 +1,9 @@
 import { getDomain, getHostname } from 'tldts';
 
 /**
- * Where a website stands, as lists of websites are compared: the host without `www.`, and the path without a file at
- * its end. `http://www.world-food.net/index.html` gives `world-food.net`, `http://x.org/sci/index.php` `x.org/sci`.
- * @returns undefined when the text holds no host with a known ending
+ * Normalizes the address of a website: the host without `www.`, and the path without a file name at its end.
+ * `http://www.world-food.net/index.html` becomes `world-food.net`, `http://x.org/sci/index.php` becomes `x.org/sci`.
+ * @returns undefined if the text contains no host with a known suffix
  */
 export function placeOf(address: string): string | undefined {
   const host = getHostname(address)?.replace(/^www\d?\./, '');
@@ -14,7 +14,7 @@ export function placeOf(address: string): string | undefined {
   return [host, ...steps].join('/').toLowerCase();
 }
 
-/** Every place that holds a place, itself first: `a.x.org/b` stands below `a.x.org`, and that below `x.org`. */
+/** Returns an address and all that contain it: `a.x.org/b`, `a.x.org`, `x.org`. */
 export function placesAbove(place: string): string[] {
   const [host = '', ...steps] = place.split('/');
   const above = steps.map((_, at) => [host, ...steps.slice(0, steps.length - at)].join('/'));
@@ -27,7 +27,7 @@ export function placesAbove(place: string): string[] {
   return [...above, ...hosts, domain];
 }
 
-/** The part of a host that somebody registered (Public Suffix List): `journals.plos.org` gives `plos.org`. */
+/** Returns the registered domain of a host (Public Suffix List): `journals.plos.org` gives `plos.org`. */
 export function registeredDomain(address: string): string | undefined {
   return getDomain(address) ?? undefined;
 }

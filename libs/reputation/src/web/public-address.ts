@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Address ranges that are no public unicast, from IANA's special-purpose registries (RFC 6890 and its successors).
- * IPv6 is the other way round: only 2000::/3 is global unicast, and parts of it are taken out again.
+ * Address ranges that are not public unicast, from IANA's special-purpose registries (RFC 6890 and its successors).
+ * For IPv6, only 2000::/3 is global unicast, except the ranges below.
  */
 const V4_SPECIAL: [string, number][] = [
   ['0.0.0.0', 8],
@@ -42,8 +42,8 @@ const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an address belongs to the public internet and to one host. IPv4 inside IPv6 (mapped, NAT64, 6to4, Teredo)
- * is never public here: such an address is a way around a check.
+ * Checks whether an address is public unicast. IPv4 inside IPv6 (mapped, NAT64, 6to4, Teredo) is not, because it could
+ * bypass the check.
  * @param address an IP address without brackets or zone; anything else is not public
  */
 export function isPublicAddress(address: string): boolean {

@@ -1,27 +1,27 @@
 import { isRecord } from './json';
-import { guardedGet, type Guard } from './guarded';
+import { guardedGet, type Guard } from './guarded-get';
 import { registeredDomain } from './place';
 
-/** IANA's table of who serves which ending (RFC 9224). */
+/** IANA's table of RDAP servers by top-level domain (RFC 9224). */
 const BOOTSTRAP = 'https://data.iana.org/rdap/dns.json';
 const BOOTSTRAP_MS = 24 * 3_600_000;
 const JSON_TYPES = /^application\/(?:rdap\+)?json\b/i;
 
-/** What a domain's registry says of it (RDAP, RFC 9083). */
+/** The answer of a domain registry (RDAP, RFC 9083). */
 export interface DomainAnswer {
   outcome: 'answered' | 'not-covered' | 'failed';
   domain?: string;
-  /** ISO day; absent when the registry does not tell. */
+  /** ISO date; absent if the registry does not report it. */
   registeredOn?: string;
   registered?: boolean;
 }
 
 export interface DomainAges {
-  /** @param address an address or a host; its registered domain is asked for */
+  /** @param address an address or a host; its registered domain is looked up */
   of(address: string): Promise<DomainAnswer>;
 }
 
-/** Domain registries, found by IANA's table, which is asked for once a day. */
+/** Creates a client of the domain registries. IANA's table of servers is requested once a day. */
 export function createDomainAges(guard: Guard = {}, now: () => number = Date.now): DomainAges {
   let table: { services: Map<string, string>; until: number } | undefined;
 
@@ -54,12 +54,12 @@ async function json(address: string, guard: Guard): Promise<{ status?: number; b
   try {
     return { status, body: JSON.parse(body) };
   } catch {
-    // Not JSON whatever it says: the same as no answer.
+    // Invalid JSON is treated as no answer.
     return { status };
   }
 }
 
-/** `{"services": [[["com","net"], ["https://rdap.verisign.com/com/v1/"]], …]}`; only https is taken. */
+/** `{"services": [[["com","net"], ["https://rdap.verisign.com/com/v1/"]], …]}`; only https is used. */
 function servicesOf({ body }: { body?: unknown }): Map<string, string> | undefined {
   if (!isRecord(body) || !Array.isArray(body['services'])) return undefined;
   const found = new Map<string, string>();

@@ -1,15 +1,15 @@
-import type { PageReply } from '../web/guarded';
+import type { PageReply } from '../web/guarded-get';
 import type { DomainAnswer } from '../web/rdap';
-import type { PageSigns } from '../web/signs';
+import type { PageSignals } from '../web/page-signals';
 
-/** Everything met at one address. */
+/** All answers about one address. */
 export interface WebsiteDossier {
   address: string;
-  /** ISO day of asking. */
+  /** ISO date of the request. */
   today: string;
   page: PageReply;
-  /** Read from the page, when there was one. */
-  signs?: PageSigns;
+  /** Extracted from the page, if there was one. */
+  signals?: PageSignals;
   domain: DomainAnswer;
 }
 

@@ -1,67 +1,67 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
 import { unencrypted, type WebsiteDossier } from './dossier';
 
-/** Certificate faults as OpenSSL and Node name them. */
+/** Descriptions of certificate error codes of OpenSSL and Node.js. */
 const FAULTS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'it has expired',
   CERT_NOT_YET_VALID: 'it is not valid yet',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the site signed it itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its chain ends with a certificate nobody knows',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its chain ends with an unknown certificate',
   ERR_TLS_CERT_ALTNAME_INVALID: 'it belongs to another name',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its issuer is not known',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its issuer is not known',
 };
 
-/** How the page was reached: certificate, encryption, redirects, or why it was not. */
+/** Returns lines about the certificate, encryption and redirects, or about the failure. */
 export function transportLines({ page, today }: WebsiteDossier): BalanceLine[] {
   const origin: Origin = { origin: 'The website', date: today, url: page.chain.at(-1) };
   const lines: BalanceLine[] = [];
   if (page.problem === 'certificate')
     lines.push(
-      speaksAgainst(
+      lineAgainst(
         WEIGHTS.certificateBad,
         'certificate',
         'authenticity',
-        `Its certificate is not good: ${FAULTS[page.fault ?? ''] ?? 'it could not be verified'}.`,
+        `Its certificate is not valid: ${FAULTS[page.fault ?? ''] ?? 'it could not be verified'}.`,
         origin,
       ),
     );
   if (page.certificate?.valid)
     lines.push(
-      speaksFor(
+      lineFor(
         WEIGHTS.certificateGood,
         'certificate',
         'authenticity',
-        `Has a valid certificate${page.certificate.issuer ? ` from ${page.certificate.issuer}` : ''}; that says nothing of its content.`,
+        `Has a valid certificate${page.certificate.issuer ? ` from ${page.certificate.issuer}` : ''}; that is no evidence about its content.`,
         origin,
       ),
     );
   if (unencrypted(page))
     lines.push(
-      speaksAgainst(WEIGHTS.unencrypted, 'unencrypted', 'authenticity', 'Is served without encryption.', origin),
+      lineAgainst(WEIGHTS.unencrypted, 'unencrypted', 'authenticity', 'Is served without encryption.', origin),
     );
   if (page.problem === 'unknown-host')
-    lines.push(speaksAgainst(WEIGHTS.deadSite, 'reached', 'existence', 'There is no website of this name.', origin));
+    lines.push(lineAgainst(WEIGHTS.deadSite, 'reached', 'existence', 'There is no website of this name.', origin));
   if (page.status === 404 || page.status === 410)
     lines.push(
-      speaksAgainst(
+      lineAgainst(
         WEIGHTS.deadSite,
         'reached',
         'existence',
-        `The website answers that there is no such page (${page.status}).`,
+        `The website reports that the page does not exist (${page.status}).`,
         origin,
       ),
     );
   else if (page.body !== undefined && (page.status ?? 0) < 400)
-    lines.push(worthKnowing('reached', 'existence', reachedBy(page.chain), origin));
+    lines.push(neutralLine('reached', 'existence', reachedBy(page.chain), origin));
   else if (page.status !== undefined)
     lines.push(
-      worthKnowing(
+      neutralLine(
         'reached',
         'existence',
-        `The website answered with ${page.problem ?? 'status'} ${page.status}; many refuse programs.`,
+        `The website answered with ${page.problem ?? 'status'} ${page.status}; many websites refuse automated requests.`,
         origin,
       ),
     );

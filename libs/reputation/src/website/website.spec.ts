@@ -1,9 +1,9 @@
 import { readLists } from '../facts/lists';
 import { readPublishers } from '../facts/publishers';
 import { reportOf } from '../report/report';
-import type { PageReply } from '../web/guarded';
+import type { PageReply } from '../web/guarded-get';
 import type { DomainAnswer } from '../web/rdap';
-import { signsOf } from '../web/signs';
+import { pageSignalsOf } from '../web/page-signals';
 import { websiteFindings } from './website';
 
 const lists = readLists();
@@ -22,8 +22,8 @@ const aged = (registeredOn?: string): DomainAnswer => ({
 });
 
 function found(address: string, met: PageReply = page(), domain: DomainAnswer = { outcome: 'not-covered' }) {
-  const signs = met.body === undefined ? undefined : signsOf(met.body);
-  return websiteFindings({ address, today: '2026-11-21', page: met, signs, domain }, lists, publishers);
+  const signals = met.body === undefined ? undefined : pageSignalsOf(met.body);
+  return websiteFindings({ address, today: '2026-11-21', page: met, signals, domain }, lists, publishers);
 }
 const line = (id: string, ...args: Parameters<typeof found>) => found(...args).lines.find((one) => one.id === id);
 
@@ -42,7 +42,7 @@ test.each<[string, Parameters<typeof found>, string, string, number]>([
   ['an old domain', ['tides.org', page(), aged('2001-03-04')], 'domain-age', 'for', 2],
   ['a domain of this year', ['tides.org', page(), aged('2026-03-04')], 'domain-age', 'against', 2],
   ['a domain of some years', ['tides.org', page(), aged('2020-03-04')], 'domain-age', 'neutral', 0],
-  ['a registry that tells no day', ['tides.org', page(), aged()], 'domain-age', 'undefined', 0],
+  ['a registry without a date', ['tides.org', page(), aged()], 'domain-age', 'undefined', 0],
   [
     'another domain behind a redirect',
     ['tides.org', page({ chain: ['https://tides.org/', 'https://waves.com/'] })],
@@ -80,7 +80,7 @@ test('a counterfeit site names the journal it counterfeits', () => {
   });
 });
 
-test('a listed site, nobody reachable: an opinion alone condemns nobody', () => {
+test('a listed site without other evidence: an opinion alone is not enough for a low level', () => {
   const report = reportOf(
     found('http://www.rapidintellect.com/AEQweb/', { problem: 'unreachable', chain: [] }, { outcome: 'failed' }),
   );

@@ -1,14 +1,14 @@
 import type { Alternative } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
-import { opinions } from '../journal/listed';
+import { opinions } from '../journal/list-lines';
 import { type Lists } from '../facts/lists';
 import { PUBLISHERS_DATE, type KnownPublishers } from '../facts/publishers';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
-import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { scoreOf } from '../report/scores';
-import type { PageReply } from '../web/guarded';
+import type { PageReply } from '../web/guarded-get';
 import { registeredDomain } from '../web/place';
-import type { PageSigns } from '../web/signs';
+import type { PageSignals } from '../web/page-signals';
 import { WEIGHTS } from '../weights';
 import { transportLines } from './transport';
 import { WebsiteDossier, unencrypted } from './dossier';
@@ -20,15 +20,15 @@ const DAY_MS = 86_400_000;
 const PAGE_COULD_BRING = WEIGHTS.scholarlyTags + WEIGHTS.certificateGood + WEIGHTS.contact + WEIGHTS.policies;
 const KNOWN_ORIGIN: Origin = { origin: 'Veracite, list of established publishers', date: PUBLISHERS_DATE };
 
-/** Problems that are an answer: there is something, or nothing, at the address. */
+/** Checks whether the request shows that there is, or is not, a page at the address. */
 export function pageAnswered({ status, problem }: PageReply): boolean {
   if (problem === 'unknown-host' || problem === 'certificate' || problem === 'too-large') return true;
   return status !== undefined && status < 500 && problem !== 'timeout';
 }
 
-/** All that a website, its domain's registry and the lists say. */
+/** Returns the findings about a website from its page, its domain registry and the lists. */
 export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publishers: KnownPublishers): Findings {
-  const { address, page, signs, domain } = dossier;
+  const { address, page, signals, domain } = dossier;
   const known = publishers.at(address);
   const answered = pageAnswered(page);
   const inDomain = domain.outcome === 'answered';
@@ -43,7 +43,7 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
     lines: [
       ...(known
         ? [
-            speaksFor(
+            lineFor(
               WEIGHTS.knownSite,
               'known-site',
               'authenticity',
@@ -55,10 +55,11 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
       ...listed,
       ...domainLines(dossier),
       ...transportLines(dossier),
-      ...(signs ? signLines(signs, dossier) : []),
+      ...(signals ? signalLines(signals, dossier) : []),
     ],
-    heard: (answered ? PAGE_COULD_BRING : 0) + (inDomain ? WEIGHTS.domainOld : 0) + (known ? WEIGHTS.knownSite : 0),
-    unheard: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? WEIGHTS.domainOld : 0),
+    answeredPoints:
+      (answered ? PAGE_COULD_BRING : 0) + (inDomain ? WEIGHTS.domainOld : 0) + (known ? WEIGHTS.knownSite : 0),
+    unansweredPoints: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? WEIGHTS.domainOld : 0),
     verifiedIn: [
       ...(page.body === undefined ? [] : ['the website']),
       ...(domain.registered ? ['its domain’s registry'] : []),
@@ -68,15 +69,15 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
       ...NO_FACTS,
       domain: listed.some(({ id }) => id.startsWith('counterfeit')) ? false : known ? true : domainFact(dossier),
       ssl: page.problem === 'certificate' ? false : (page.certificate?.valid ?? (unencrypted(page) ? false : null)),
-      contentIntegrity: signs ? signs.scholarlyTags.length > 0 || null : null,
+      contentIntegrity: signals ? signals.scholarlyTags.length > 0 || null : null,
       publisherVerification: known ? true : null,
       contentType:
-        known?.type === 'index' ? 'Index of works' : signs?.journal ? 'Journal website' : exists ? 'Website' : null,
-      publisherName: known?.name ?? signs?.publisher ?? null,
+        known?.type === 'index' ? 'Index of works' : signals?.journal ? 'Journal website' : exists ? 'Website' : null,
+      publisherName: known?.name ?? signals?.publisher ?? null,
       publisherType: known?.type ?? null,
     },
     notes: [
-      ...(signs?.title ? [`The page calls itself "${signs.title.slice(0, 200)}".`] : []),
+      ...(signals?.title ? [`The page calls itself "${signals.title.slice(0, 200)}".`] : []),
       ...(silent.length > 0 ? [`Could not be asked: ${silent.join(', ')}.`] : []),
     ],
     alternatives: authenticSites(address, lists),
@@ -103,7 +104,7 @@ function listLines(address: string, lists: Lists): BalanceLine[] {
         const statement = `The site of "${listing.twin ?? listing.title}", of which a counterfeit is known${listing.place ? ` at ${listing.place}` : ''}.`;
         return list
           ? [
-              worthKnowing('has-counterfeit', 'authenticity', statement, {
+              neutralLine('has-counterfeit', 'authenticity', statement, {
                 origin: list.name,
                 date: list.date,
                 url: list.address,
@@ -121,7 +122,7 @@ function authenticSites(address: string, lists: Lists): Alternative[] {
           {
             title: twin,
             reason: 'The journal that this site counterfeits.',
-            quality: scoreOf({ for: WEIGHTS.knownSite, against: 0, unheard: 0 }),
+            quality: scoreOf({ for: WEIGHTS.knownSite, against: 0, unanswered: 0 }),
             type: 'journal',
             url: `https://${twinPlace}`,
           },
@@ -146,51 +147,51 @@ function domainLines(dossier: WebsiteDossier): BalanceLine[] {
   const origin: Origin = { origin: 'Domain registry (RDAP)', date: today };
   if (domain.registered === false)
     return [
-      speaksAgainst(
+      lineAgainst(
         WEIGHTS.domainUnregistered,
         'domain-age',
         'authenticity',
-        `The registry knows no domain ${domain.domain ?? ''}.`,
+        `The registry has no domain ${domain.domain ?? ''}.`,
         origin,
       ),
     ];
   const age = ageInYears(dossier);
   if (age === undefined) return [];
   const statement = `The domain ${domain.domain ?? ''} was registered on ${domain.registeredOn ?? ''}.`;
-  if (age >= YEARS_OLD) return [speaksFor(WEIGHTS.domainOld, 'domain-age', 'authenticity', statement, origin)];
+  if (age >= YEARS_OLD) return [lineFor(WEIGHTS.domainOld, 'domain-age', 'authenticity', statement, origin)];
   if (age < YEARS_YOUNG)
-    return [speaksAgainst(WEIGHTS.domainYoung, 'domain-age', 'authenticity', `${statement} That is recent.`, origin)];
-  return [worthKnowing('domain-age', 'authenticity', statement, origin)];
+    return [lineAgainst(WEIGHTS.domainYoung, 'domain-age', 'authenticity', `${statement} That is recent.`, origin)];
+  return [neutralLine('domain-age', 'authenticity', statement, origin)];
 }
 
-function signLines(signs: PageSigns, { page, today }: WebsiteDossier): BalanceLine[] {
+function signalLines(signals: PageSignals, { page, today }: WebsiteDossier): BalanceLine[] {
   const url = page.chain.at(-1);
   const origin: Origin = { origin: 'The page itself', date: today, url };
   const domains = new Set(page.chain.flatMap((address) => registeredDomain(address) ?? []));
   return [
-    signs.scholarlyTags.length > 0
-      ? speaksFor(
+    signals.scholarlyTags.length > 0
+      ? lineFor(
           WEIGHTS.scholarlyTags,
           'scholarly-tags',
           'content',
-          `Describes its content with ${signs.scholarlyTags.length} tags for scholarly search engines.`,
+          `Describes its content with ${signals.scholarlyTags.length} tags for scholarly search engines.`,
           origin,
         )
-      : worthKnowing(
+      : neutralLine(
           'scholarly-tags',
           'content',
           'Has no tags for scholarly search engines; front pages often have none.',
           origin,
         ),
-    ...(signs.policies.length >= 2
-      ? [speaksFor(WEIGHTS.policies, 'policies', 'content', `Speaks of ${signs.policies.join(', ')}.`, origin)]
+    ...(signals.policies.length >= 2
+      ? [lineFor(WEIGHTS.policies, 'policies', 'content', `Mentions ${signals.policies.join(', ')}.`, origin)]
       : []),
-    ...(signs.contact
-      ? [speaksFor(WEIGHTS.contact, 'contact', 'authenticity', 'Gives a way to contact it.', origin)]
+    ...(signals.contact
+      ? [lineFor(WEIGHTS.contact, 'contact', 'authenticity', 'Gives a way to contact it.', origin)]
       : []),
     ...(domains.size > 1
       ? [
-          speaksAgainst(
+          lineAgainst(
             WEIGHTS.otherDomain,
             'other-domain',
             'authenticity',

@@ -1,22 +1,22 @@
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import type { Origin } from '../report/line';
+import type { Origin } from '../report/balance-lines';
 
-/** What one database answered about a DOI. */
+/** The answer of one database about a DOI. */
 export interface WorkReply {
   database: string;
-  /** For people. */
+  /** Display name. */
   name: string;
   answered: boolean;
-  /** The DOI is registered, but what it names is not told here. */
+  /** True if the DOI is registered without a record in this database. */
   registeredOnly?: boolean;
   work?: Work;
 }
 
-/** Everything asked about one work. */
+/** All answers about one work. */
 export interface WorkDossier {
   doi: string;
-  /** ISO day of asking. */
+  /** ISO date of the query. */
   today: string;
   replies: WorkReply[];
 }

@@ -10,11 +10,11 @@ const work: Work = {
   identifiers: { doi: '10.1000/x' },
   standing: 'current',
 };
-const reply = (database: string, held: Partial<Work> | null, rest: Partial<WorkReply> = {}): WorkReply => ({
+const reply = (database: string, known: Partial<Work> | null, rest: Partial<WorkReply> = {}): WorkReply => ({
   database,
   name: database,
   answered: true,
-  ...(held && { work: { ...work, ...held } }),
+  ...(known && { work: { ...work, ...known } }),
   ...rest,
 });
 const findings = (...replies: WorkReply[]) => workFindings({ doi: '10.1000/x', today: '2026-11-21', replies });
@@ -23,7 +23,7 @@ const line = (id: string, ...replies: WorkReply[]) => findings(...replies).lines
 test.each<[string, WorkReply[], string, string, number]>([
   ['registered', [reply('crossref', {})], 'doi-registered', 'for', 3],
   [
-    'registered with an agency that tells no more',
+    'registered with an agency that provides no record',
     [reply('doi-org', null, { registeredOnly: true })],
     'doi-registered',
     'for',
@@ -37,7 +37,7 @@ test.each<[string, WorkReply[], string, string, number]>([
     6,
   ],
   [
-    'one agency silent: nobody says it is unknown',
+    'one agency failed: it is not reported as unknown',
     [reply('crossref', null), reply('doi-org', null, { answered: false })],
     'doi-unknown',
     'undefined',

@@ -5,14 +5,14 @@ import { identifierUrl } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { scoreOf } from '../report/scores';
-import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
-import { standingLines } from './standing';
+import { standingLines } from './notice-lines';
 import { WorkReply, WorkDossier, originOf } from './dossier';
 
-/** Agencies by the database that holds their records. */
+/** Registration agencies by the id of their database. */
 const AGENCIES: Record<string, string> = { crossref: 'Crossref', datacite: 'DataCite' };
-/** Who would know of every DOI: their answers together say that one is not registered. */
+/** Databases that together cover every DOI. If all answer without a record, the DOI is not registered. */
 const REGISTRARS = ['crossref', 'datacite', 'doi-org'];
 
 const REVIEWED: Partial<Record<CslType, string>> = {
@@ -32,7 +32,7 @@ const UNREVIEWED: Partial<Record<CslType, string>> = {
 const couldBring = ({ database }: WorkReply) =>
   REGISTRARS.includes(database) ? WEIGHTS.doiRegistered + WEIGHTS.reviewedType : WEIGHTS.workCitedMuch;
 
-/** All that the databases say of the work behind a DOI. */
+/** Returns the findings about the work of a DOI. */
 export function workFindings(dossier: WorkDossier): Findings {
   const holders = dossier.replies.filter(({ work, registeredOnly }) => work ?? registeredOnly);
   const silent = dossier.replies.filter(({ answered }) => !answered);
@@ -50,8 +50,8 @@ export function workFindings(dossier: WorkDossier): Findings {
       ...fundingLines(dossier),
       ...standingLines(dossier),
     ],
-    heard: sum(dossier.replies) - sum(silent),
-    unheard: sum(silent),
+    answeredPoints: sum(dossier.replies) - sum(silent),
+    unansweredPoints: sum(silent),
     verifiedIn: holders.map(({ name }) => name),
     exists: holders.length > 0,
     facts: {
@@ -74,7 +74,7 @@ function registrationLines(dossier: WorkDossier, holders: WorkReply[]): BalanceL
   const [first] = holders;
   if (first) {
     const agency = agent ? ` with ${AGENCIES[agent.database]}` : '';
-    const line = speaksFor(
+    const line = lineFor(
       WEIGHTS.doiRegistered,
       'doi-registered',
       'existence',
@@ -83,10 +83,10 @@ function registrationLines(dossier: WorkDossier, holders: WorkReply[]): BalanceL
     );
     const others = holders.length - 1;
     if (others === 0) return [line];
-    const agree = `${others === 1 ? 'Another database holds' : `${others} more databases hold`} the same DOI.`;
+    const agree = `${others === 1 ? 'Another database has' : `${others} more databases have`} the same DOI.`;
     return [
       line,
-      speaksFor(Math.min(4, others) * WEIGHTS.metadataAgree, 'doi-elsewhere', 'existence', agree, {
+      lineFor(Math.min(4, others) * WEIGHTS.metadataAgree, 'doi-elsewhere', 'existence', agree, {
         origin: holders
           .slice(1)
           .map(({ name }) => name)
@@ -98,7 +98,7 @@ function registrationLines(dossier: WorkDossier, holders: WorkReply[]): BalanceL
   const registrars = dossier.replies.filter(({ database }) => REGISTRARS.includes(database));
   if (registrars.length === 0 || registrars.some(({ answered }) => !answered)) return [];
   return [
-    speaksAgainst(WEIGHTS.doiUnknown, 'doi-unknown', 'existence', 'No registration agency asked knows this DOI.', {
+    lineAgainst(WEIGHTS.doiUnknown, 'doi-unknown', 'existence', 'No registration agency has this DOI.', {
       origin: registrars.map(({ name }) => name).join(', '),
       date: dossier.today,
     }),
@@ -111,7 +111,7 @@ function typeLines(work: Work | undefined, origin: Origin): BalanceLine[] {
   const reviewed = REVIEWED[type];
   if (reviewed)
     return [
-      speaksFor(
+      lineFor(
         WEIGHTS.reviewedType,
         'work-type',
         'content',
@@ -120,13 +120,13 @@ function typeLines(work: Work | undefined, origin: Origin): BalanceLine[] {
       ),
     ];
   const unreviewed = UNREVIEWED[type];
-  if (!unreviewed) return [worthKnowing('work-type', 'content', `Registered as ${type}.`, origin)];
+  if (!unreviewed) return [neutralLine('work-type', 'content', `Registered as ${type}.`, origin)];
   return [
-    speaksAgainst(
+    lineAgainst(
       WEIGHTS.unreviewedType,
       'work-type',
       'content',
-      `Registered as a ${unreviewed}: nobody has reviewed it for this form.`,
+      `Registered as a ${unreviewed}, which is not peer reviewed.`,
       origin,
     ),
   ];
@@ -139,9 +139,9 @@ function citedLines(dossier: WorkDossier): BalanceLine[] {
   if (most === undefined || cited === undefined) return [];
   const origin = originOf(most, dossier);
   const statement = `Cited ${cited.toLocaleString('en')} times.`;
-  if (cited >= 100) return [speaksFor(WEIGHTS.workCitedMuch, 'cited', 'credibility', statement, origin)];
-  if (cited >= 5) return [speaksFor(WEIGHTS.workCited, 'cited', 'credibility', statement, origin)];
-  return [worthKnowing('cited', 'credibility', statement, origin)];
+  if (cited >= 100) return [lineFor(WEIGHTS.workCitedMuch, 'cited', 'credibility', statement, origin)];
+  if (cited >= 5) return [lineFor(WEIGHTS.workCited, 'cited', 'credibility', statement, origin)];
+  return [neutralLine('cited', 'credibility', statement, origin)];
 }
 
 function fundingLines(dossier: WorkDossier): BalanceLine[] {
@@ -149,7 +149,7 @@ function fundingLines(dossier: WorkDossier): BalanceLine[] {
   const funders = reply?.work?.funders;
   return funders
     ? [
-        speaksFor(
+        lineFor(
           WEIGHTS.funded,
           'funding',
           'credibility',
@@ -160,7 +160,7 @@ function fundingLines(dossier: WorkDossier): BalanceLine[] {
     : [];
 }
 
-/** False when retracted, withdrawn or doubted; null when nobody who would know has answered. */
+/** Returns false if the work is retracted, withdrawn or under concern; null if no database has a record. */
 function integrityOf(works: Work[]): boolean | null {
   if (works.some(({ standing }) => standing === 'retracted' || standing === 'withdrawn' || standing === 'concern'))
     return false;
@@ -182,7 +182,7 @@ function alternativesOf(best: Work | undefined): Alternative[] {
     {
       title: best.csl.title ?? best.versionOf,
       reason: 'The version of record of this preprint.',
-      quality: scoreOf({ for: WEIGHTS.doiRegistered + WEIGHTS.reviewedType, against: 0, unheard: 0 }),
+      quality: scoreOf({ for: WEIGHTS.doiRegistered + WEIGHTS.reviewedType, against: 0, unanswered: 0 }),
       type: 'journal article',
       url: identifierUrl('doi', best.versionOf),
     },

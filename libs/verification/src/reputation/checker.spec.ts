@@ -3,7 +3,7 @@ import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
-import type { PageReply } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded-get';
 import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalogue';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createSourceChecker } from './checker';
@@ -50,7 +50,7 @@ const WORKS: CslItem[] = [
   },
 ];
 
-let standIn: FakeDatabases;
+let databases: FakeDatabases;
 let sources: ReturnType<typeof createSources>;
 let checker: SourceChecker;
 let page: PageReply = { problem: 'unreachable', chain: [] };
@@ -64,8 +64,8 @@ const listing: JournalListing = {
 };
 
 beforeAll(async () => {
-  standIn = await startFakeDatabases({ works: WORKS, registered: REGISTERED });
-  const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', OPENALEX_API_KEY: 'key-of-the-spec' };
+  databases = await startFakeDatabases({ works: WORKS, registered: REGISTERED });
+  const env = { UPSTREAM_ORIGIN: databases.origin, UPSTREAM_PACE: 'off', OPENALEX_API_KEY: 'key-of-the-spec' };
   sources = createSources({ env });
   checker = createSourceChecker({
     sources,
@@ -82,10 +82,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sources.close();
-  await standIn.close();
+  await databases.close();
 });
 
-const check = (question: SourceQuestion) => checker.check(question, { patienceMs: 10_000 });
+const check = (question: SourceQuestion) => checker.check(question, { timeoutMs: 10_000 });
 const journal = (input: string) => check({ input, inputType: 'journal' });
 
 test('a title is whole: the longer title that holds it is another journal', async () => {
@@ -94,14 +94,14 @@ test('a title is whole: the longer title that holds it is another journal', asyn
   expect(report.existence.verifiedIn).toEqual(['Crossref', 'OpenAlex', 'DOAJ', 'ISSN Portal']);
 });
 
-test('a part of a title is nobody', async () => {
+test('a part of a title matches no journal', async () => {
   expect((await journal('Letters and Reports')).report).toMatchObject({
     insufficientEvidence: true,
     existence: { exists: false },
   });
 });
 
-test('of two journals of one title the one more registries know is shown, the other is said', async () => {
+test('of two journals of one title the one in more registries is shown, the other is mentioned', async () => {
   const { report } = await journal('Estuary');
   expect(report.existence.notes[0]).toContain('1932-6203');
   expect(report.balance.find(({ id }) => id === 'namesakes')?.statement).toContain('1476-4687');
@@ -118,20 +118,20 @@ test('a title that no search finds leads to its record by a known ISSN', async (
   expect((await journal('Havens')).report.existence.verifiedIn).toEqual(['Crossref', 'ISSN Portal']);
 });
 
-test('a DOI brings the evidence about its journal, by half', async () => {
-  const { report, inputType, heard } = await check({ input: 'doi:10.1000/EBB' });
+test('a DOI adds evidence about its journal with half its weight', async () => {
+  const { report, inputType, outcomes } = await check({ input: 'doi:10.1000/EBB' });
   expect(inputType).toBe('doi');
   expect(report.balance.find(({ id }) => id === 'journal:doaj-journal')).toMatchObject({ weight: 3, side: 'for' });
   expect(report.balance.some(({ id }) => id.endsWith('issn-title'))).toBe(false);
-  expect(heard.filter(({ outcome }) => outcome === 'answered').length).toBeGreaterThan(3);
+  expect(outcomes.filter(({ outcome }) => outcome === 'answered').length).toBeGreaterThan(3);
 });
 
-test('a DOI that nobody registered', async () => {
+test('an unregistered DOI', async () => {
   const { report } = await check({ input: '10.1000/never-registered' });
   expect(report).toMatchObject({ trustLevel: 'low', existence: { exists: false } });
 });
 
-test('a page that prints the ISSN of another journal is told of it', async () => {
+test('a page that shows the ISSN of another journal has evidence against it', async () => {
   const html =
     '<meta name="citation_journal_title" content="Quantum Commerce"><meta name="citation_issn" content="2167-8359">';
   page = { status: 200, body: html, chain: ['https://quantum-commerce.org/'] };
@@ -171,7 +171,7 @@ test.each([
   if (line) expect([line.statement, line.origin]).toEqual([expect.stringContaining(statement), 'ROR']);
 });
 
-test('the employer of an author is asked for by its number, whatever it is called elsewhere', async () => {
+test('the employer of an author is looked up by its ROR id, whatever its name', async () => {
   const { report } = await check({ input: '0000-0002-1825-0097', inputType: 'author' });
   expect(report.balance.find(({ id }) => id === 'organisation')).toMatchObject({
     side: 'for',
@@ -180,6 +180,6 @@ test('the employer of an author is asked for by its number, whatever it is calle
   });
 });
 
-test('what was not asked is said', async () => {
-  expect((await journal('Estuary')).report.existence.notes.join(' ')).toContain('Not asked: whether Scopus');
+test('the report names what was not queried', async () => {
+  expect((await journal('Estuary')).report.existence.notes.join(' ')).toContain('Not checked: whether Scopus');
 });

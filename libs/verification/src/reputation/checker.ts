@@ -9,19 +9,19 @@ import { inputTypeOf, isAddress, type InputType } from '@veracite/reputation/inp
 import { journalFindings } from '@veracite/reputation/journal/journal';
 import { withContext, type Findings } from '@veracite/reputation/report/findings';
 import { reportOf } from '@veracite/reputation/report/report';
-import type { PageReply } from '@veracite/reputation/web/guarded';
+import type { PageReply } from '@veracite/reputation/web/guarded-get';
 import type { DomainAges } from '@veracite/reputation/web/rdap';
-import { signsOf, type PageSigns } from '@veracite/reputation/web/signs';
+import { pageSignalsOf, type PageSignals } from '@veracite/reputation/web/page-signals';
 import { pageAnswered, websiteFindings } from '@veracite/reputation/website/website';
 import { workFindings } from '@veracite/reputation/work/work';
-import { Asking } from './asking';
+import { SourceQueries } from './source-queries';
 import { askAuthor } from './author-inquiry';
-import { askJournal, type JournalFactsAtHand, type JournalQuestion } from './journal-inquiry';
+import { askJournal, type LocalJournalFacts, type JournalQuestion } from './journal-inquiry';
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
 import { askWork } from './work-inquiry';
 
-/** Whom the checker asks. */
-export interface CheckerParts extends JournalFactsAtHand {
+/** The dependencies of the checker. */
+export interface CheckerParts extends LocalJournalFacts {
   registries: Registries;
   sources: Sources;
   library: Pick<Library, 'lookUp'>;
@@ -29,43 +29,44 @@ export interface CheckerParts extends JournalFactsAtHand {
   publishers: KnownPublishers;
   readPage: (address: string) => Promise<PageReply>;
   domains: DomainAges;
-  /** Reads a page somewhere else, such as in a thread; here when absent. */
-  readSigns?: (html: string) => Promise<PageSigns>;
+  /** Parses a page, for example in a worker thread. Default: in this thread. */
+  readSignals?: (html: string) => Promise<PageSignals>;
   now?: () => Date;
 }
 
-const PATIENCE_MS = 8_000;
-/** Evidence about the journal of a work, or about what a website shows, counts by half: it is about something else. */
+const TIMEOUT_MS = 8_000;
+/** Factor for evidence about the journal of a work, or about a work or journal shown on a website. */
 const CONTEXT_SHARE = 0.5;
 
 export function createSourceChecker(parts: CheckerParts): SourceChecker {
   return {
-    async check(question, { signal, patienceMs = PATIENCE_MS } = {}) {
+    async check(question, { signal, timeoutMs = TIMEOUT_MS } = {}) {
       const inputType = typeOf(question);
-      const asking = new Asking(parts.registries, parts.sources, patienceMs, signal);
+      const queries = new SourceQueries(parts.registries, parts.sources, timeoutMs, signal);
       const today = (parts.now?.() ?? new Date()).toISOString().slice(0, 10);
-      const findings = await new Inquiry(parts, asking, today).about(question.input.trim(), inputType);
+      const findings = await new Inquiry(parts, queries, today).about(question.input.trim(), inputType);
       const answered =
-        findings.lines.some(({ weight }) => weight > 0) || asking.heard.some(({ outcome }) => outcome === 'answered');
-      return { report: reportOf(findings, question), inputType, heard: asking.heard, answered };
+        findings.lines.some(({ weight }) => weight > 0) ||
+        queries.outcomes.some(({ outcome }) => outcome === 'answered');
+      return { report: reportOf(findings, question), inputType, outcomes: queries.outcomes, answered };
     },
   };
 }
 
-/** What the asker says the input is, unless its form says plainly that it is something else. */
+/** Returns the requested type, unless the form of the input shows that it is another one. */
 function typeOf({ input, inputType }: SourceQuestion): InputType {
-  const told = inputTypeOf(input);
-  if (inputType === undefined || inputType === told) return told;
-  // A journal's name typed where an address was expected is no address; a link to a DOI or to a person is its DOI or iD.
-  if (inputType === 'url') return isAddress(input) && told !== 'doi' && told !== 'author' ? 'url' : told;
-  if (inputType === 'doi' && normaliseDoi(input) === undefined) return told;
+  const detected = inputTypeOf(input);
+  if (inputType === undefined || inputType === detected) return detected;
+  // A journal's name is not an address. A link to a DOI or an ORCID iD is that identifier.
+  if (inputType === 'url') return isAddress(input) && detected !== 'doi' && detected !== 'author' ? 'url' : detected;
+  if (inputType === 'doi' && normaliseDoi(input) === undefined) return detected;
   return inputType;
 }
 
 class Inquiry {
   constructor(
     private readonly parts: CheckerParts,
-    private readonly asking: Asking,
+    private readonly queries: SourceQueries,
     private readonly today: string,
   ) {}
 
@@ -84,15 +85,15 @@ class Inquiry {
 
   private async journal(question: JournalQuestion): Promise<Findings> {
     const { lists, publishers } = this.parts;
-    return journalFindings(await askJournal(question, this.asking, this.today, this.parts), lists, publishers);
+    return journalFindings(await askJournal(question, this.queries, this.today, this.parts), lists, publishers);
   }
 
   private async work(doi: string): Promise<Findings> {
     const { sources, library } = this.parts;
     const prefix = doi.split('/')[0] ?? '';
     const [dossier, publisher] = await Promise.all([
-      askWork(doi, this.asking, this.today, sources, library),
-      this.asking.registry('crossref', 'publisher by doi-prefix', prefix),
+      askWork(doi, this.queries, this.today, sources, library),
+      this.queries.askRegistry('crossref', 'publisher by doi-prefix', prefix),
     ]);
     const own = workFindings(dossier);
     const csl = dossier.replies.map(({ work }) => work?.csl).find((item) => item?.ISSN ?? item?.['container-title']);
@@ -100,7 +101,7 @@ class Inquiry {
     const [member] = publisher.records;
     const issn = normaliseIssn(csl.ISSN ?? '');
     const journal = await this.journal({
-      // Beside an ISSN the title adds nothing: databases shorten it at will.
+      // With an ISSN the title adds nothing, because databases abbreviate it.
       title: issn ? undefined : csl['container-title'],
       issn,
       publisher: { answered: publisher.answered, name: member?.name, url: member?.url },
@@ -109,27 +110,27 @@ class Inquiry {
   }
 
   private async author(input: string): Promise<Findings> {
-    return authorFindings(await askAuthor(input, this.asking, this.today));
+    return authorFindings(await askAuthor(input, this.queries, this.today));
   }
 
   private async website(address: string): Promise<Findings> {
-    const { readPage, domains, lists, publishers, sources, library, readSigns = signsOf } = this.parts;
-    const page = await this.asking.other('The website', readPage(address), (met) =>
+    const { readPage, domains, lists, publishers, sources, library, readSignals = pageSignalsOf } = this.parts;
+    const page = await this.queries.record('The website', readPage(address), (met) =>
       pageAnswered(met) ? ['answered'] : ['failed', met.problem === 'timeout' ? 'timeout' : 'unavailable'],
     );
     if (page.problem === 'address-not-allowed') throw new AddressRefused();
-    const domain = await this.asking.other('Domain registry (RDAP)', domains.of(address), ({ outcome }) =>
+    const domain = await this.queries.record('Domain registry (RDAP)', domains.of(address), ({ outcome }) =>
       outcome === 'failed' ? [outcome, 'unavailable'] : [outcome],
     );
-    const signs = page.body === undefined ? undefined : await readSigns(page.body);
-    const own = websiteFindings({ address, today: this.today, page, signs, domain }, lists, publishers);
-    if (signs?.doi) {
-      const work = workFindings(await askWork(signs.doi, this.asking, this.today, sources, library));
+    const signals = page.body === undefined ? undefined : await readSignals(page.body);
+    const own = websiteFindings({ address, today: this.today, page, signals, domain }, lists, publishers);
+    if (signals?.doi) {
+      const work = workFindings(await askWork(signals.doi, this.queries, this.today, sources, library));
       return withContext(own, work, 'work', CONTEXT_SHARE);
     }
-    // A page that prints many ISSNs is a catalogue of journals, not one.
-    const issn = signs && signs.issns.length <= 2 ? signs.issns[0] : undefined;
+    // A page with many ISSNs is a catalog of journals.
+    const issn = signals && signals.issns.length <= 2 ? signals.issns[0] : undefined;
     if (!issn) return own;
-    return withContext(own, await this.journal({ title: signs?.journal, issn, address }), 'journal', CONTEXT_SHARE);
+    return withContext(own, await this.journal({ title: signals?.journal, issn, address }), 'journal', CONTEXT_SHARE);
   }
 }

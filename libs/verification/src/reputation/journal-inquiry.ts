@@ -7,27 +7,27 @@ import type {
 } from '@veracite/reputation/journal/dossier';
 import { known } from '@veracite/reputation/journal/dossier';
 import { foldedName } from '@veracite/text/journal-name';
-import type { Asking, Given } from './asking';
+import type { SourceQueries, RegistryAnswer } from './source-queries';
 import { askOrganisation } from './organisation-inquiry';
 
-/** What is known of a journal before anybody is asked. */
+/** What is known of a journal before any query. */
 export interface JournalQuestion {
   title?: string;
   issn?: string;
   address?: string;
-  /** Whether its publisher is a member of Crossref, when that was already asked by a DOI's prefix. */
+  /** Its publisher at Crossref, if that was already looked up by a DOI prefix. */
   publisher?: JournalDossier['publisher'];
 }
 
-/** The lists that an operator imported, asked by exact title and ISSN. */
+/** The lists that the operator imported, searched by exact title and ISSN. */
 export interface ImportedLists {
   naming(titles: string[], issns: string[]): Promise<ImportedFacts[]>;
 }
 
-/** What is known here without asking. */
-export interface JournalFactsAtHand {
+/** Facts that are stored locally. */
+export interface LocalJournalFacts {
   imported?: ImportedLists;
-  /** ISSNs of journals whose titles are too common to be found by a registry's search. */
+  /** Returns ISSNs of journals whose titles are too common for a registry's search. */
   numbersOf?: (title: string) => string[];
 }
 
@@ -35,16 +35,16 @@ const JOURNAL_REGISTRIES = ['crossref', 'openalex', 'doaj', 'issn-portal'] as co
 const isJournalRegistry = (id: string): id is JournalRegistry => (JOURNAL_REGISTRIES as readonly string[]).includes(id);
 
 /**
- * Asks the registries for one journal: by ISSN where it is known, else by title, of which only exact folded matches
- * count; what was found by title is then asked for by its ISSN wherever it was not found yet.
+ * Queries the registries for one journal by ISSN, or else by exact folded title. A journal found by title is then looked
+ * up by its ISSN in the registries that did not find it.
  */
 export async function askJournal(
   question: JournalQuestion,
-  asking: Asking,
+  queries: SourceQueries,
   today: string,
-  { imported, numbersOf }: JournalFactsAtHand = {},
+  { imported, numbersOf }: LocalJournalFacts = {},
 ): Promise<JournalDossier> {
-  const byTitle = question.issn || !question.title ? [] : await titled(question.title, asking);
+  const byTitle = question.issn || !question.title ? [] : await findByTitle(question.title, queries);
   const groups = journalsOf(byTitle.flatMap(({ records }) => records));
   const own = groups[0] ?? [];
   const issn = question.issn ?? own.flatMap(({ issns }) => issns)[0] ?? numbersOf?.(question.title ?? '')[0];
@@ -52,7 +52,7 @@ export async function askJournal(
     replyOf({ ...given, records: given.records.filter((one) => own.includes(one)) }),
   );
   const missing = (id: string) => !found.some(({ registry, journal }) => registry === id && journal);
-  const byIssn = issn ? await numbered(issn, asking.ready('journal by issn').filter(missing), asking) : [];
+  const byIssn = issn ? await findByIssn(issn, queries.ready('journal by issn').filter(missing), queries) : [];
   const replies = [...found.filter(({ registry }) => !byIssn.some((reply) => reply.registry === registry)), ...byIssn];
   const dossier: JournalDossier = {
     title: question.title,
@@ -66,9 +66,9 @@ export async function askJournal(
   };
   const named = question.publisher?.name ?? known(dossier, 'publisher');
   const [publisher, organisation, retracted, lists] = await Promise.all([
-    question.publisher ?? askPublisher(dossier, asking),
-    named ? askOrganisation({ name: named }, asking) : undefined,
-    askRetracted(dossier, asking),
+    question.publisher ?? askPublisher(dossier, queries),
+    named ? askOrganisation({ name: named }, queries) : undefined,
+    askRetracted(dossier, queries),
     imported?.naming(namesOf(dossier), issnsOf(dossier)) ?? [],
   ]);
   return { ...dossier, publisher, organisation, retracted, imported: lists };
@@ -76,10 +76,10 @@ export async function askJournal(
 
 const place = ({ registry }: JournalReply) => JOURNAL_REGISTRIES.indexOf(registry);
 
-async function titled(title: string, asking: Asking): Promise<Given<JournalRecord>[]> {
+async function findByTitle(title: string, queries: SourceQueries): Promise<RegistryAnswer<JournalRecord>[]> {
   const asked = foldedName(title);
   const given = await Promise.all(
-    asking.ready('journal by title').map((id) => asking.registry(id, 'journal by title', title)),
+    queries.ready('journal by title').map((id) => queries.askRegistry(id, 'journal by title', title)),
   );
   return given.map((one) => ({
     ...one,
@@ -89,7 +89,7 @@ async function titled(title: string, asking: Asking): Promise<Given<JournalRecor
   }));
 }
 
-/** Records that share an ISSN are one journal; the journal most registries know comes first, then the larger one. */
+/** Groups records that share an ISSN. Sorted by number of registries, then by number of works. */
 function journalsOf(records: JournalRecord[]): JournalRecord[][] {
   const groups: JournalRecord[][] = [];
   for (const record of records) {
@@ -101,41 +101,41 @@ function journalsOf(records: JournalRecord[]): JournalRecord[][] {
   return groups.sort((a, b) => b.length - a.length || works(b) - works(a));
 }
 
-async function numbered(issn: string, registries: string[], asking: Asking): Promise<JournalReply[]> {
+async function findByIssn(issn: string, registries: string[], queries: SourceQueries): Promise<JournalReply[]> {
   const given = await Promise.all(
-    registries.filter(isJournalRegistry).map((id) => asking.registry(id, 'journal by issn', issn)),
+    registries.filter(isJournalRegistry).map((id) => queries.askRegistry(id, 'journal by issn', issn)),
   );
   return given.map(replyOf);
 }
 
-function replyOf({ registry, name, answered, records }: Given<JournalRecord>): JournalReply {
+function replyOf({ registry, name, answered, records }: RegistryAnswer<JournalRecord>): JournalReply {
   if (!isJournalRegistry(registry)) throw new Error(`${registry} is no registry of journals`);
   return { registry, name, answered, ...(records[0] && { journal: records[0] }) };
 }
 
-async function askPublisher(dossier: JournalDossier, asking: Asking): Promise<JournalDossier['publisher']> {
+async function askPublisher(dossier: JournalDossier, queries: SourceQueries): Promise<JournalDossier['publisher']> {
   const name = known(dossier, 'publisher');
   const inCrossref = dossier.replies.some(({ registry, journal }) => registry === 'crossref' && journal);
   if (!name || !inCrossref) return undefined;
-  const { answered, records } = await asking.registry('crossref', 'publisher by name', name);
+  const { answered, records } = await queries.askRegistry('crossref', 'publisher by name', name);
   const member = records.find((record) =>
     [record.name, ...record.alternativeNames].some((other) => foldedName(other) === foldedName(name)),
   );
   return { answered, name: member?.name, url: member?.url };
 }
 
-/** OpenAlex counts retracted works themselves, Crossref the notices: the first is nearer to what is meant. */
-async function askRetracted({ replies }: JournalDossier, asking: Asking): Promise<JournalDossier['retracted']> {
+/** Counts retracted works. OpenAlex is preferred because it counts works, while Crossref counts notices. */
+async function askRetracted({ replies }: JournalDossier, queries: SourceQueries): Promise<JournalDossier['retracted']> {
   const of = (id: JournalRegistry) =>
     replies.find(({ registry }) => registry === id)?.journal as JournalRecord | undefined;
   const openalex = of('openalex');
   const issn = of('crossref')?.issns[0];
   if (openalex) {
-    const { records, name } = await asking.registry('openalex', 'retracted works by journal', openalex.id);
+    const { records, name } = await queries.askRegistry('openalex', 'retracted works by journal', openalex.id);
     if (records[0]) return { origin: name, count: records[0].count };
   }
   if (!issn) return undefined;
-  const { records, name } = await asking.registry('crossref', 'retracted works by journal', issn);
+  const { records, name } = await queries.askRegistry('crossref', 'retracted works by journal', issn);
   return records[0] && { origin: name, count: records[0].count };
 }
 

@@ -1,20 +1,20 @@
 import type { OrganisationReply } from '@veracite/reputation/report/organisation';
 import { foldedName } from '@veracite/text/journal-name';
-import type { Asking } from './asking';
+import type { SourceQueries } from './source-queries';
 
-/** Asks the registry of organisations: by its number where that is known, else by name, of which only the whole one counts. */
+/** Queries the registry of organizations by ROR id, or else by exact name. */
 export async function askOrganisation(
   { name, ror }: { name: string; ror?: string },
-  asking: Asking,
+  queries: SourceQueries,
 ): Promise<OrganisationReply | undefined> {
   const question = ror ? 'organisation by ror' : 'organisation by name';
-  const [registry] = asking.ready(question);
+  const [registry] = queries.ready(question);
   if (!registry) return undefined;
-  const given = await asking.registry(registry, question, ror ?? name);
+  const given = await queries.askRegistry(registry, question, ror ?? name);
   const own = given.records.filter(
     (one) =>
       ror !== undefined || [one.name, ...one.alternativeNames].some((other) => foldedName(other) === foldedName(name)),
   );
-  // Two of one name: nobody can tell which is meant.
+  // With two organizations of one name it is unknown which is meant.
   return { name: given.name, answered: given.answered, ...(own.length === 1 && { organisation: own[0] }) };
 }

@@ -5,41 +5,41 @@ import type { ReportOptions } from '@veracite/reputation/report/report';
 
 export interface SourceQuestion extends ReportOptions {
   input: string;
-  /** Told by the form of the input when absent. */
+  /** Default: detected from the form of the input. */
   inputType?: InputType;
 }
 
-/** One origin that was to be asked, and what came of it. */
-export interface Heard {
+/** The outcome of one request to a source. */
+export interface SourceOutcome {
   source: string;
   outcome: Outcome;
   problem?: Problem;
   ms: number;
-  /** Sent over the network for this check, and not remembered from an earlier one. */
+  /** True if a request was sent, false if the answer came from the cache or none was needed. */
   sent: boolean;
 }
 
 export interface SourceAnswer {
   report: SourceReport;
   inputType: InputType;
-  heard: Heard[];
-  /** False when neither a registry nor a website nor a list had anything to say. */
+  outcomes: SourceOutcome[];
+  /** False if no registry, website or list had information. */
   answered: boolean;
 }
 
 export interface CheckOptions {
   signal?: AbortSignal;
-  /** Milliseconds after which nobody is waited for. */
-  patienceMs?: number;
+  /** Milliseconds after which pending requests are canceled. */
+  timeoutMs?: number;
 }
 
-/** Assesses journals, works, authors and websites. Throws for no fault of a registry or website. */
+/** Assesses journals, works, authors and websites. It does not throw when a registry or website fails. */
 export interface SourceChecker {
-  /** @throws AddressRefused for an address that may not be asked for */
+  /** @throws AddressRefused for an address that is not public */
   check(question: SourceQuestion, options?: CheckOptions): Promise<SourceAnswer>;
 }
 
-/** The address is not one of the public web: nothing was connected to. */
+/** Thrown for an address that is not on the public web. No connection was opened. */
 export class AddressRefused extends Error {
   constructor() {
     super('Address not allowed: only public http and https addresses are checked');

@@ -1,9 +1,9 @@
 import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { WorkDossier, WorkReply } from '@veracite/reputation/work/dossier';
-import type { Asking } from './asking';
+import type { SourceQueries } from './source-queries';
 
-/** Who is asked about a DOI: the agencies, and the databases that count citations or watch retractions. */
+/** Databases queried for a DOI: registration agencies, and databases that count citations or track retractions. */
 const DATABASES = [
   'crossref',
   'datacite',
@@ -17,7 +17,7 @@ const DATABASES = [
 
 export async function askWork(
   doi: string,
-  asking: Asking,
+  queries: SourceQueries,
   today: string,
   sources: Sources,
   library: Pick<Library, 'lookUp'>,
@@ -28,7 +28,7 @@ export async function askWork(
     .map(({ source }) => source.id);
   const [own, ...answers] = await Promise.all([
     library.lookUp({ doi }),
-    ...DATABASES.filter((id) => ready.includes(id)).map((id) => asking.database(id, doi)),
+    ...DATABASES.filter((id) => ready.includes(id)).map((id) => queries.lookUpDoi(id, doi)),
   ]);
   const local: WorkReply[] = own.slice(0, 1).map((work) => ({
     database: 'library',
@@ -38,7 +38,7 @@ export async function askWork(
   }));
   const theirs = answers.map(({ consultation: { connector, outcome }, works, name }): WorkReply => {
     const work = works.find(({ identifiers }) => identifiers.doi === doi);
-    // doi.org leads to the agency; one that gives no record in this form has the DOI nevertheless.
+    // The DOI is registered even if its agency provides no record in this format.
     const registeredOnly = connector === 'doi-org' && outcome === 'not-covered';
     const answered = outcome === 'answered' || outcome === 'not-covered';
     return { database: connector, name, answered, ...(registeredOnly && { registeredOnly }), ...(work && { work }) };

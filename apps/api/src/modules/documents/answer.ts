@@ -4,8 +4,8 @@ import { toAsterisks } from '@veracite/formatting/markup';
 import { reference as written } from '@veracite/formatting/reference';
 import type { Document } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
-import type { ListedPlace } from '@veracite/verification/in-text/check';
-import type { ReadDocument } from '@veracite/verification/in-text/read';
+import type { ListedPlace } from '@veracite/verification/in-text/check-document';
+import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 
 /** Returns a document in its wire format, with the cost of checking its references. */
 export function answerOf({ document, report }: ReadDocument): DocumentAnswer {

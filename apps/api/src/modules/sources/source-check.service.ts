@@ -51,28 +51,35 @@ export class SourceChecks {
 
   private async ask(
     question: Parameters<SourceChecker['check']>[0],
-    patienceMs: number,
+    timeoutMs: number,
     key: string,
     signal?: AbortSignal,
   ): Promise<{ report: Report; answered: boolean }> {
-    const answer = await this.checker.check(question, { signal, patienceMs }).catch((fault: unknown) => {
+    const answer = await this.checker.check(question, { signal, timeoutMs }).catch((fault: unknown) => {
       if (fault instanceof AddressRefused) throw badRequest(fault.message, '/input');
       throw fault;
     });
     const report = reportOf(answer);
     if (!answer.answered) return { report, answered: false };
-    const partial = answer.heard.some(({ outcome }) => outcome === 'failed' || outcome === 'skipped');
+    const partial = answer.outcomes.some(({ outcome }) => outcome === 'failed' || outcome === 'skipped');
     await this.cache.set(key, JSON.stringify(report), partial ? PARTIAL_SECONDS : COMPLETE_SECONDS);
     return { report, answered: true };
   }
 }
 
-function reportOf({ report, inputType, heard }: SourceAnswer): Report {
+function reportOf({ report, inputType, outcomes }: SourceAnswer): Report {
   return {
     ...report,
     inputType,
-    apiCallsMade: heard.filter(({ sent }) => sent).length,
-    verificationSources: [...new Set(heard.flatMap(({ source, outcome }) => (outcome === 'answered' ? [source] : [])))],
-    consulted: heard.map(({ source, outcome, problem, ms }) => ({ source, outcome, ...(problem && { problem }), ms })),
+    apiCallsMade: outcomes.filter(({ sent }) => sent).length,
+    verificationSources: [
+      ...new Set(outcomes.flatMap(({ source, outcome }) => (outcome === 'answered' ? [source] : []))),
+    ],
+    consulted: outcomes.map(({ source, outcome, problem, ms }) => ({
+      source,
+      outcome,
+      ...(problem && { problem }),
+      ms,
+    })),
   };
 }

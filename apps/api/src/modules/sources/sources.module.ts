@@ -50,7 +50,7 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
           publishers: readPublishers(),
           readPage: (address) => readPage(address, guard),
           // The user is not known here, so each page has its own key in the fair queue.
-          readSigns: (html) => threads.run('readSigns', html, randomUUID()),
+          readSignals: (html) => threads.run('readSignals', html, randomUUID()),
           domains: createDomainAges(guard),
         });
       },

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded } from '@veracite/testing/seeded';
-import { readAndCheck } from '@veracite/verification/in-text/read';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { asData } from './as-data';
 import { SETTINGS, typeset } from './latex';
 import { manuscriptOf, type Manuscript, type Work } from './manuscript';

@@ -1,6 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import { yearOf } from '@veracite/model/csl';
-import type { ProblemKind } from '@veracite/verification/in-text/problems';
+import type { ProblemKind } from '@veracite/verification/in-text/document-problems';
 import { fold } from '@veracite/text/fold';
 
 /** A work as the made documents cite it. */

@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { DocumentReport } from '@veracite/verification/in-text/check';
+import type { DocumentReport } from '@veracite/verification/in-text/check-document';
 import { fold } from '@veracite/text/fold';
 import type { Manuscript, Piece } from './manuscript';
 

@@ -1,4 +1,4 @@
-import { signsOf } from './signs';
+import { pageSignalsOf } from './page-signals';
 
 const PAGE = `<html><head><title>Annals &amp; Tides</title>
 <meta name="citation_journal_title" content="Annals of Tides"><meta content='0028-0836' name='citation_issn'>
@@ -7,12 +7,12 @@ const PAGE = `<html><head><title>Annals &amp; Tides</title>
 <script>var board = "Publication ethics 2167-8359";</script></body></html>`;
 
 test('what a journal’s page says of itself', () => {
-  expect(signsOf(PAGE)).toMatchObject({
+  expect(pageSignalsOf(PAGE)).toMatchObject({
     title: 'Annals & Tides',
     journal: 'Annals of Tides',
     publisher: 'Harbour Press',
     scholarlyTags: ['citation_journal_title', 'citation_issn', 'dc.publisher'],
-    // The number with a wrong check digit is a telephone; what stands in a script is not on the page.
+    // The number with a wrong check digit is a telephone number. Scripts are not part of the page's text.
     issns: ['0028-0836', '1476-4687'],
     contact: true,
     policies: ['editorial board', 'peer review'],
@@ -23,8 +23,8 @@ test.each([
   ['an empty page', '', { scholarlyTags: [], issns: [], contact: false, policies: [] }],
   ['a DOI among the tags', '<meta name="citation_doi" content="doi:10.1000/X">', { doi: '10.1000/x' }],
   ['a tag never closed', '<meta name="citation_doi" content="10.1000/x"', { doi: undefined }],
-])('%s', (_name, html, signs) => {
-  expect(signsOf(html)).toMatchObject(signs);
+])('%s', (_name, html, signals) => {
+  expect(pageSignalsOf(html)).toMatchObject(signals);
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   ['contact after blanks', `>${' '.repeat(900_000)}`],
 ])('a hostile megabyte of %s is read in less than a second', (_name, html) => {
   const start = performance.now();
-  signsOf(html);
+  pageSignalsOf(html);
   expect(performance.now() - start).toBeLessThan(1_000);
 });

@@ -19,31 +19,31 @@ export type PageProblem =
   | 'unknown-host'
   | 'certificate';
 
-/** What was met at an address, or why nothing was. */
+/** The response of an address, or the reason for its failure. */
 export interface PageReply {
   problem?: PageProblem;
   status?: number;
   body?: string;
-  /** Every address asked, the first one included. */
+  /** All requested addresses, including the first. */
   chain: string[];
   certificate?: { valid: boolean; issuer?: string; validTo?: string };
-  /** With the problem `certificate`: what is wrong with it, as OpenSSL or Node name it. */
+  /** Error code of OpenSSL or Node.js for the problem `certificate`. */
   fault?: string;
 }
 
 export interface Guard {
-  /** Resolves a name to all its addresses; the system's resolver unless given. */
+  /** Resolves a name to all its addresses. Default: the system's resolver. */
   resolve?: (host: string) => Promise<LookupAddress[]>;
   limits?: typeof PAGE_LIMITS;
-  /** The operator's own origin that stands in for every host: `https://HOST/PATH` is asked at `<upstream>/HOST/PATH`. */
+  /** The operator's own origin that replaces every host: `https://HOST/PATH` is requested as `<upstream>/HOST/PATH`. */
   upstream?: string;
 }
 
 /**
- * Asks an address that comes from outside. No connection is opened to anything but a public unicast address on port 80
- * or 443: the address is checked inside the dialer, after resolving and for every redirect anew, so that a name that
- * changes between check and connect gains nothing. One private address among a name's addresses refuses the name.
- * @param types what the reply may be, by its media type
+ * Requests an address from untrusted input. It connects only to public unicast addresses on ports 80 and 443. The address
+ * is checked after resolving, again for every redirect, and when connecting, which prevents DNS rebinding. A name with one
+ * private address is refused.
+ * @param types allowed media types of the response
  */
 export async function guardedGet(text: string, accept: string, types: RegExp, guard: Guard = {}): Promise<PageReply> {
   const { limits = PAGE_LIMITS } = guard;
@@ -68,7 +68,7 @@ interface Asking {
   guard: Guard;
 }
 
-/** A mirror may redirect to itself: that means the host it stands for. */
+/** Converts a redirect to the upstream origin back to the host that it replaces. */
 function original(location: string, upstream: string | undefined): string {
   return upstream && location.startsWith(`${upstream}/`) ? `https://${location.slice(upstream.length + 1)}` : location;
 }
@@ -108,7 +108,7 @@ function request(url: URL, { accept, types, bytes, signal, guard }: Asking): Pro
         );
       },
     );
-    // The address really connected to, last of all: whatever resolved it.
+    // Checks the address of the actual connection.
     if (!upstream) outgoing.on('socket', (socket) => socket.once('connect', () => refuseInside(socket)));
     outgoing.on('error', (fault) => done(problemOf(fault, signal)));
     outgoing.end();

@@ -1,23 +1,23 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
 import { known, type JournalDossier, type JournalFacts, type JournalReply } from './dossier';
-import { originOf } from './registered';
+import { originOf } from './registration-lines';
 
 /**
- * Shares of works that were retracted: of all papers of 2022 more than 0.2 % have been (Van Noorden, Nature 624,
- * 479–481, 2023); five times that is much, twenty-five times very much.
+ * Shares of retracted works. More than 0.2 % of all papers of 2022 are retracted (Van Noorden, Nature 624, 479–481, 2023).
+ * These limits are 5 and 25 times that.
  */
 const MANY_RETRACTED = 0.01;
 const VERY_MANY_RETRACTED = 0.05;
-/** Below these a share says nothing. */
-const LEAST_RETRACTED = 5;
-const LEAST_WORKS = 500;
-/** A last full year with more than so many times the works of the three before it on average. */
-const SUDDEN = 4;
-const SUDDEN_LEAST = 500;
+/** The share is not used below these counts. */
+const MIN_RETRACTED = 5;
+const MIN_WORKS = 500;
+/** Ratio of the works of the last full year to the average of the three years before. */
+const SUDDEN_GROWTH = 4;
+const MIN_SUDDEN_WORKS = 500;
 
-/** The journal's record over the years: age, readers, retractions, growth, care. */
+/** Returns lines about the journal's history: age, citations, retractions, growth and editorial practice. */
 export function recordLines(dossier: JournalDossier): BalanceLine[] {
   return [
     ...one(dossier, 'firstYear', ageLine),
@@ -35,7 +35,7 @@ type Ruler<K extends keyof JournalFacts> = (
   year: number,
 ) => BalanceLine | undefined;
 
-/** The first registry that tells a figure is its origin. */
+/** Applies a rule to a figure from the first registry that has it. */
 function one<K extends keyof JournalFacts>(dossier: JournalDossier, key: K, rule: Ruler<K>): BalanceLine[] {
   const reply = dossier.replies.find(({ journal }) => {
     const value = journal?.[key];
@@ -49,23 +49,23 @@ function one<K extends keyof JournalFacts>(dossier: JournalDossier, key: K, rule
 const ageLine: Ruler<'firstYear'> = (first, origin, year) => {
   const statement = `Published since ${first}.`;
   const age = year - first;
-  if (age >= 10) return speaksFor(WEIGHTS.tenYears, 'age', 'credibility', statement, origin);
-  if (age >= 3) return speaksFor(WEIGHTS.threeYears, 'age', 'credibility', statement, origin);
-  return worthKnowing('age', 'credibility', `${statement} It is too young for a record.`, origin);
+  if (age >= 10) return lineFor(WEIGHTS.tenYears, 'age', 'credibility', statement, origin);
+  if (age >= 3) return lineFor(WEIGHTS.threeYears, 'age', 'credibility', statement, origin);
+  return neutralLine('age', 'credibility', `${statement} It is too young to have a record.`, origin);
 };
 
 const citedLine: Ruler<'twoYearMeanCitedness'> = (mean, origin) => {
   const statement = `Its works of the last two years were cited ${mean.toFixed(1)} times each on average.`;
-  if (mean >= 3) return speaksFor(WEIGHTS.citedMuch, 'mean-citedness', 'credibility', statement, origin);
-  if (mean >= 1) return speaksFor(WEIGHTS.cited, 'mean-citedness', 'credibility', statement, origin);
-  return worthKnowing('mean-citedness', 'credibility', statement, origin);
+  if (mean >= 3) return lineFor(WEIGHTS.citedMuch, 'mean-citedness', 'credibility', statement, origin);
+  if (mean >= 1) return lineFor(WEIGHTS.cited, 'mean-citedness', 'credibility', statement, origin);
+  return neutralLine('mean-citedness', 'credibility', statement, origin);
 };
 
 const hIndexLine: Ruler<'hIndex'> = (h, origin) => {
-  const statement = `h-index ${h}: so many of its works have been cited at least so often.`;
-  if (h >= 50) return speaksFor(WEIGHTS.hIndex50, 'h-index', 'credibility', statement, origin);
-  if (h >= 20) return speaksFor(WEIGHTS.hIndex20, 'h-index', 'credibility', statement, origin);
-  return worthKnowing('h-index', 'credibility', statement, origin);
+  const statement = `h-index ${h}: that many of its works have been cited at least that often.`;
+  if (h >= 50) return lineFor(WEIGHTS.hIndex50, 'h-index', 'credibility', statement, origin);
+  if (h >= 20) return lineFor(WEIGHTS.hIndex20, 'h-index', 'credibility', statement, origin);
+  return neutralLine('h-index', 'credibility', statement, origin);
 };
 
 const growthLine: Ruler<'worksByYear'> = (years, origin, year) => {
@@ -74,8 +74,8 @@ const growthLine: Ruler<'worksByYear'> = (years, origin, year) => {
   const before = [year - 2, year - 3, year - 4].flatMap((of) => worksIn(of) ?? []);
   if (last === undefined || before.length < 3) return undefined;
   const mean = before.reduce((sum, works) => sum + works, 0) / before.length;
-  if (last < SUDDEN_LEAST || last <= SUDDEN * mean) return undefined;
-  return speaksAgainst(
+  if (last < MIN_SUDDEN_WORKS || last <= SUDDEN_GROWTH * mean) return undefined;
+  return lineAgainst(
     WEIGHTS.suddenGrowth,
     'growth',
     'credibility',
@@ -89,43 +89,43 @@ function retractionLine(dossier: JournalDossier): BalanceLine[] {
   if (!dossier.retracted || works === undefined || works === 0) return [];
   const { count, origin } = dossier.retracted;
   const share = count / works;
-  const said: Origin = { origin, date: dossier.today };
+  const source: Origin = { origin, date: dossier.today };
   const statement = `${count.toLocaleString('en')} of ${works.toLocaleString('en')} works are retracted (${(100 * share).toFixed(2)} %).`;
-  if (count < LEAST_RETRACTED || share <= MANY_RETRACTED) {
-    return works >= LEAST_WORKS
-      ? [speaksFor(WEIGHTS.retractionsFew, 'retractions', 'credibility', statement, said)]
-      : [worthKnowing('retractions', 'credibility', statement, said)];
+  if (count < MIN_RETRACTED || share <= MANY_RETRACTED) {
+    return works >= MIN_WORKS
+      ? [lineFor(WEIGHTS.retractionsFew, 'retractions', 'credibility', statement, source)]
+      : [neutralLine('retractions', 'credibility', statement, source)];
   }
   const weight = share > VERY_MANY_RETRACTED ? WEIGHTS.retractionsVeryMany : WEIGHTS.retractionsMany;
-  return [speaksAgainst(weight, 'retractions', 'credibility', `${statement} That is far above the average.`, said)];
+  return [lineAgainst(weight, 'retractions', 'credibility', `${statement} That is far above the average.`, source)];
 }
 
 interface Care {
   id: string;
   weight: number;
-  tells: (journal: JournalFacts) => string | undefined;
+  statementOf: (journal: JournalFacts) => string | undefined;
 }
 
 const CARE: Care[] = [
   {
     id: 'review',
     weight: WEIGHTS.reviewNamed,
-    tells: ({ reviewProcess }) => (reviewProcess.length > 0 ? `Review: ${reviewProcess.join(', ')}.` : undefined),
+    statementOf: ({ reviewProcess }) => (reviewProcess.length > 0 ? `Review: ${reviewProcess.join(', ')}.` : undefined),
   },
   {
     id: 'screening',
     weight: WEIGHTS.screened,
-    tells: ({ plagiarismScreening }) => (plagiarismScreening ? 'Screens manuscripts for plagiarism.' : undefined),
+    statementOf: ({ plagiarismScreening }) => (plagiarismScreening ? 'Screens manuscripts for plagiarism.' : undefined),
   },
   {
     id: 'preservation',
     weight: WEIGHTS.preserved,
-    tells: ({ preservedBy }) => (preservedBy.length > 0 ? `Preserved by ${preservedBy.join(', ')}.` : undefined),
+    statementOf: ({ preservedBy }) => (preservedBy.length > 0 ? `Preserved by ${preservedBy.join(', ')}.` : undefined),
   },
   {
     id: 'references',
     weight: WEIGHTS.referencesOpen,
-    tells: ({ coverage }) => {
+    statementOf: ({ coverage }) => {
       const share = coverage?.references ?? 0;
       return share >= 0.5 ? `Deposits the references of ${Math.round(100 * share)} % of its works.` : undefined;
     },
@@ -133,10 +133,9 @@ const CARE: Care[] = [
 ];
 
 function careLines({ replies, today }: JournalDossier): BalanceLine[] {
-  return CARE.flatMap(({ id, weight, tells }) => {
-    const told = (reply: JournalReply) => reply.journal && tells(reply.journal);
-    const reply = replies.find(told);
-    const statement = reply && told(reply);
-    return reply && statement ? [speaksFor(weight, id, 'content', statement, originOf(reply, today))] : [];
+  return CARE.flatMap(({ id, weight, statementOf }) => {
+    const reply = replies.find(({ journal }) => journal && statementOf(journal));
+    const statement = reply?.journal && statementOf(reply.journal);
+    return reply && statement ? [lineFor(weight, id, 'content', statement, originOf(reply, today))] : [];
   });
 }

@@ -1,12 +1,12 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { foldedName } from '@veracite/text/journal-name';
 import type { Listing, Lists } from '../facts/lists';
-import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { registeredDomain } from '../web/place';
 import { WEIGHTS } from '../weights';
 import { known, titleOf, type JournalDossier } from './dossier';
 
-/** What lists say of a journal, by its exact titles, by its publisher's exact name and by its address. */
+/** Returns lines from the lists that name the journal by exact title, publisher name or address. */
 export function listedLines(dossier: JournalDossier, lists: Lists): BalanceLine[] {
   const titles = [...new Set([dossier.title, ...titlesOf(dossier)].flatMap((title) => title ?? []))];
   const find = (kind: Listing['kind']) => distinct(titles.flatMap((title) => lists.titled(title, kind)));
@@ -14,7 +14,7 @@ export function listedLines(dossier: JournalDossier, lists: Lists): BalanceLine[
   return [
     ...opinions(find('journal'), (rank) => titleWeight(dossier, find('journal'), rank), 'journal'),
     ...opinions(find('metrics'), rankWeight(WEIGHTS.listed, WEIGHTS.listedAgain), 'company of misleading metrics'),
-    // Somebody who asks for a publisher's name as if it were a journal means the publisher.
+    // The input may be the name of a publisher.
     ...opinions(
       distinct(lists.titled(dossier.title ?? '', 'publisher')),
       rankWeight(WEIGHTS.listed, WEIGHTS.listedAgain),
@@ -29,16 +29,16 @@ export function listedLines(dossier: JournalDossier, lists: Lists): BalanceLine[
       : []),
     ...find('hijacked').flatMap((listing) => hijackedLine(listing, dossier)),
     ...dossier.imported
-      .filter(({ list }) => list !== DOAJ_LIST || !heardFromDoaj(dossier))
+      .filter(({ list }) => list !== DOAJ_LIST || !doajAnswered(dossier))
       .map((fact) => importedLine(fact, titleOf(dossier) ?? '')),
   ];
 }
 
-/** The name under which an imported file of DOAJ's journals is kept. */
+/** The name of an imported list of DOAJ's journals. */
 export const DOAJ_LIST = 'Directory of Open Access Journals';
 
-/** What DOAJ itself says now makes its file of some day superfluous. */
-function heardFromDoaj({ replies }: JournalDossier): boolean {
+/** Checks whether DOAJ answered itself; the imported list is then ignored. */
+function doajAnswered({ replies }: JournalDossier): boolean {
   return replies.some(({ registry, answered }) => registry === 'doaj' && answered);
 }
 
@@ -52,10 +52,7 @@ function distinct(listings: Listing[]): Listing[] {
 
 const rankWeight = (first: number, next: number) => (rank: number) => (rank === 0 ? first : rank === 1 ? next : 0);
 
-/**
- * Titles are shared: where the journal is vetted and its own website is another than the listed one, the list probably
- * means a namesake.
- */
+/** If the journal is vetted and has another website than the listed one, the list probably means a namesake. */
 function titleWeight(dossier: JournalDossier, listings: Listing[], rank: number): number {
   const own = [known(dossier, 'homepage'), dossier.address].flatMap((address) => registeredDomain(address ?? '') ?? []);
   const theirs = listings.flatMap(({ place }) => registeredDomain(place ?? '') ?? []);
@@ -64,12 +61,12 @@ function titleWeight(dossier: JournalDossier, listings: Listing[], rank: number)
   return rankWeight(elsewhere ? WEIGHTS.listedOtherAddress : WEIGHTS.listed, elsewhere ? 0 : WEIGHTS.listedAgain)(rank);
 }
 
-/** One line for each list, the first with its full weight: the lists have copied each other. */
+/** Returns one line for each list. Only the first has its full weight, because lists copy each other. */
 export function opinions(listings: Listing[], weight: (rank: number) => number, what: string): BalanceLine[] {
   const byList = new Map(listings.flatMap((listing) => listing.lists.map((list) => [list.id, { list, listing }])));
   const sorted = [...byList.values()].sort((a, b) => a.list.id.localeCompare(b.list.id));
   return sorted.map(({ list, listing }, rank) => {
-    const statement = `Named as a ${what} to be wary of: "${listing.title}"${listing.place ? ` at ${listing.place}` : ''}. A list is its owner's opinion.`;
+    const statement = `Listed as a questionable ${what}: "${listing.title}"${listing.place ? ` at ${listing.place}` : ''}. A list is its owner's opinion.`;
     const origin: Origin = {
       origin: `${list.name} (${list.owner})`,
       date: list.date,
@@ -79,8 +76,8 @@ export function opinions(listings: Listing[], weight: (rank: number) => number, 
     const points = weight(rank);
     const id = `listed:${list.id}`;
     return points > 0
-      ? speaksAgainst(points, id, 'credibility', statement, origin)
-      : worthKnowing(id, 'credibility', statement, origin);
+      ? lineAgainst(points, id, 'credibility', statement, origin)
+      : neutralLine(id, 'credibility', statement, origin);
   });
 }
 
@@ -95,13 +92,13 @@ function hijackedLine(listing: Listing, { title, replies }: JournalDossier): Bal
   };
   const twin = listing.twin ?? listing.title;
   const site = listing.twinPlace ? `, whose site is ${listing.twinPlace}` : '';
-  // The counterfeit bears the journal's own name: then the name says nothing of which of the two is meant.
+  // If the counterfeit has the journal's own name, the name does not show which of the two is meant.
   const sameName = foldedName(twin) === foldedName(title ?? twin) || replies.some(({ journal }) => journal);
   const statement = sameName
     ? `A counterfeit site of this journal is known${listing.place ? ` at ${listing.place}` : ''}; the journal itself is "${twin}"${site}.`
     : `This is the name of a counterfeit of "${twin}"${site}.`;
   return [
-    speaksAgainst(
+    lineAgainst(
       sameName ? WEIGHTS.hijackedTwin : WEIGHTS.hijacker,
       `hijacked:${listing.place ?? listing.title}`,
       'authenticity',
@@ -118,18 +115,18 @@ function importedLine(
   const origin: Origin = { origin: `${list} (${owner})`, date, url };
   const id = `imported:${list}`;
   if (about === 'vetted')
-    return speaksFor(
+    return lineFor(
       WEIGHTS.doajJournal,
       id,
       'credibility',
-      `"${title}" stands on ${list}, a list of vetted journals.`,
+      `"${title}" is on ${list}, a list of vetted journals.`,
       origin,
     );
-  return speaksAgainst(
+  return lineAgainst(
     about === 'hijacked' ? WEIGHTS.hijackedTwin : WEIGHTS.listed,
     id,
     about === 'hijacked' ? 'authenticity' : 'credibility',
-    `"${title}" stands on ${list}, which this server's operator imported. A list is its owner's opinion.`,
+    `"${title}" is on ${list}, which this server's operator imported. A list is its owner's opinion.`,
     { ...origin, dispute: `Write to ${owner}, or to the operator of this server.` },
   );
 }

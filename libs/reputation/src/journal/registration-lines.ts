@@ -1,13 +1,13 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import { speaksAgainst, speaksFor, worthKnowing, type Origin } from '../report/line';
+import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
 import type { JournalDossier, JournalFacts, JournalRegistry, JournalReply } from './dossier';
 
 interface Rule {
   weight: number;
-  /** What its record says. */
-  held: (journal: JournalFacts) => string;
-  /** What its silence says: worth knowing, and nothing against. */
+  /** Statement about the journal's record. */
+  found: (journal: JournalFacts) => string;
+  /** Neutral statement if there is no record. */
   missing: string;
   aspect: 'existence' | 'credibility';
 }
@@ -18,43 +18,43 @@ const count = (value: number | undefined, what: string) =>
 const RULES: Record<JournalRegistry, Rule> = {
   crossref: {
     weight: WEIGHTS.crossrefJournal,
-    held: ({ publisher, worksCount }) =>
+    found: ({ publisher, worksCount }) =>
       `Registers DOIs with Crossref${publisher ? ` through ${publisher}` : ''}${count(worksCount, 'works')}.`,
-    missing: 'Crossref has no journal of this exact title or ISSN; many small journals register no DOIs.',
+    missing: 'Crossref has no journal with this exact title or ISSN; many small journals do not register DOIs.',
     aspect: 'existence',
   },
   'issn-portal': {
     weight: WEIGHTS.issnRecord,
-    held: ({ issns: [issn] }) => `Has a record at the ISSN Centre${issn ? ` under ${issn}` : ''}.`,
-    missing: 'The ISSN Centre was not asked or shows no record.',
+    found: ({ issns: [issn] }) => `Has a record at the ISSN Centre${issn ? ` under ${issn}` : ''}.`,
+    missing: 'The ISSN Centre was not queried or has no record.',
     aspect: 'existence',
   },
   openalex: {
     weight: WEIGHTS.openalexJournal,
-    held: ({ worksCount, citedByCount }) =>
+    found: ({ worksCount, citedByCount }) =>
       `Known to OpenAlex${count(worksCount, 'works')}${citedByCount === undefined ? '' : ` cited ${citedByCount.toLocaleString('en')} times`}.`,
-    missing: 'OpenAlex knows no journal of this exact title or ISSN.',
+    missing: 'OpenAlex has no journal with this exact title or ISSN.',
     aspect: 'existence',
   },
   doaj: {
     weight: WEIGHTS.doajJournal,
-    held: () => 'Vetted for and listed in the Directory of Open Access Journals.',
-    missing: 'Not in the Directory of Open Access Journals, which holds open access journals only.',
+    found: () => 'Vetted for and listed in the Directory of Open Access Journals.',
+    missing: 'Not in the Directory of Open Access Journals, which lists open access journals only.',
     aspect: 'credibility',
   },
 };
 
-/** Who has registered, vetted or indexed the journal, and who answered that it has not. */
+/** Returns a line for each registry that answered: whether it has registered, vetted or indexed the journal. */
 export function registeredLines(dossier: JournalDossier): BalanceLine[] {
   return dossier.replies.flatMap((reply) => {
     if (!reply.answered) return [];
     const rule = RULES[reply.registry];
     const origin = originOf(reply, dossier.today);
     const id = `${reply.registry}-journal`;
-    if (!reply.journal) return [worthKnowing(id, rule.aspect, rule.missing, origin)];
+    if (!reply.journal) return [neutralLine(id, rule.aspect, rule.missing, origin)];
     if (reply.journal.discontinuedOn)
       return [
-        speaksAgainst(
+        lineAgainst(
           WEIGHTS.discontinued,
           id,
           rule.aspect,
@@ -63,31 +63,31 @@ export function registeredLines(dossier: JournalDossier): BalanceLine[] {
         ),
       ];
     return [
-      speaksFor(rule.weight, id, rule.aspect, rule.held(reply.journal), origin),
+      lineFor(rule.weight, id, rule.aspect, rule.found(reply.journal), origin),
       ...indexLines(reply, dossier, origin),
     ];
   });
 }
 
-/** Indexes that one registry tells of another. */
+/** Returns lines for indexes that OpenAlex reports. */
 function indexLines({ journal }: JournalReply, { replies }: JournalDossier, origin: Origin): BalanceLine[] {
   if (!journal) return [];
-  const doajSaid = replies.some(({ registry, answered }) => registry === 'doaj' && answered);
+  const doajAnswered = replies.some(({ registry, answered }) => registry === 'doaj' && answered);
   return [
-    ...(journal.inDoaj && !doajSaid
+    ...(journal.inDoaj && !doajAnswered
       ? [
-          speaksFor(
+          lineFor(
             WEIGHTS.doajJournal,
             'doaj-by-openalex',
             'credibility',
-            'Listed in DOAJ, as OpenAlex tells.',
+            'Listed in DOAJ, according to OpenAlex.',
             origin,
           ),
         ]
       : []),
     ...(journal.core
       ? [
-          speaksFor(
+          lineFor(
             WEIGHTS.coreJournal,
             'core',
             'credibility',
@@ -98,7 +98,7 @@ function indexLines({ journal }: JournalReply, { replies }: JournalDossier, orig
       : []),
     ...(journal.inScielo
       ? [
-          speaksFor(
+          lineFor(
             WEIGHTS.scieloJournal,
             'scielo',
             'credibility',

@@ -1,18 +1,18 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Notice } from '@veracite/model/work';
-import { speaksAgainst } from '../report/line';
+import { lineAgainst } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
 import { originOf, type WorkDossier } from './dossier';
 
-const GRAVE: Partial<Record<Notice['standing'], { weight: number; says: string }>> = {
-  retracted: { weight: WEIGHTS.retracted, says: 'The work is retracted.' },
-  withdrawn: { weight: WEIGHTS.retracted, says: 'The work is withdrawn.' },
-  concern: { weight: WEIGHTS.concern, says: 'Its publisher has expressed concern about the work.' },
-  corrected: { weight: WEIGHTS.corrected, says: 'A correction to the work has been published.' },
+const GRAVE: Partial<Record<Notice['standing'], { weight: number; statement: string }>> = {
+  retracted: { weight: WEIGHTS.retracted, statement: 'The work is retracted.' },
+  withdrawn: { weight: WEIGHTS.retracted, statement: 'The work is withdrawn.' },
+  concern: { weight: WEIGHTS.concern, statement: 'Its publisher has expressed concern about the work.' },
+  corrected: { weight: WEIGHTS.corrected, statement: 'A correction to the work has been published.' },
 };
 
-/** One line for each kind of notice, from whoever tells it best. */
+/** Returns one line for each kind of notice, preferring records with a DOI or address of the notice. */
 export function standingLines(dossier: WorkDossier): BalanceLine[] {
   const lines = new Map<string, BalanceLine>();
   for (const reply of dossier.replies) {
@@ -28,12 +28,12 @@ export function standingLines(dossier: WorkDossier): BalanceLine[] {
       const known = lines.get(standing);
       if (!grave || (known && !(doi ?? url))) continue;
       const day = date?.['date-parts']?.[0]?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
-      const statement = `${grave.says}${doi ? ` Notice: ${doi}.` : ''}${day ? ` Dated ${day}.` : ''}`;
+      const statement = `${grave.statement}${doi ? ` Notice: ${doi}.` : ''}${day ? ` Dated ${day}.` : ''}`;
       const address = url ?? (doi ? identifierUrl('doi', doi) : originOf(reply, dossier).url);
       if (!known || known.url !== address)
         lines.set(
           standing,
-          speaksAgainst(grave.weight, `standing:${standing}`, 'content', statement, {
+          lineAgainst(grave.weight, `standing:${standing}`, 'content', statement, {
             origin: reply.name,
             date: dossier.today,
             url: address,

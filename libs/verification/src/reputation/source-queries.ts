@@ -6,34 +6,34 @@ import type {
   RegistryId,
 } from '@veracite/connectors/registries/registries';
 import type { Consultation, Outcome, Problem } from '@veracite/model/source';
-import type { Heard } from './port';
+import type { SourceOutcome } from './port';
 
-/** What a registry gave: `answered` false when it could not be asked. */
-export interface Given<T> {
+/** The records from a registry; `answered` is false if the request failed. */
+export interface RegistryAnswer<T> {
   registry: RegistryId;
   name: string;
   answered: boolean;
   records: T[];
 }
 
-/** The questions of one check: asked under one deadline, and kept account of. */
-export class Asking {
-  readonly heard: Heard[] = [];
+/** Sends the queries of one check under one deadline and records their outcomes. */
+export class SourceQueries {
+  readonly outcomes: SourceOutcome[] = [];
   private readonly deadline: number;
   private readonly until: AbortSignal;
 
   constructor(
     private readonly registries: Registries,
     private readonly sources: Sources,
-    patienceMs: number,
+    timeoutMs: number,
     signal?: AbortSignal,
   ) {
-    this.deadline = Date.now() + patienceMs;
-    const timeout = AbortSignal.timeout(patienceMs);
+    this.deadline = Date.now() + timeoutMs;
+    const timeout = AbortSignal.timeout(timeoutMs);
     this.until = signal ? AbortSignal.any([signal, timeout]) : timeout;
   }
 
-  /** Registries that take this question and are not switched off: what is off says nothing by its silence. */
+  /** Returns the registries that support this query and are enabled. */
   ready(question: RegistryQuestion): RegistryId[] {
     const on = new Set(
       this.registries.list().flatMap(({ id, state }) => (state === 'ready' || state === 'resting' ? [id] : [])),
@@ -41,22 +41,22 @@ export class Asking {
     return this.registries.supporting(question).filter((id) => on.has(id));
   }
 
-  async registry<Q extends RegistryQuestion>(
+  async askRegistry<Q extends RegistryQuestion>(
     id: RegistryId,
     question: Q,
     value: string,
-  ): Promise<Given<RegistryQuestions[Q]>> {
+  ): Promise<RegistryAnswer<RegistryQuestions[Q]>> {
     const { consultation, records } = await this.registries.ask(id, question, value, this.options());
     const name = this.registries.list().find((state) => state.id === id)?.name ?? id;
     this.note(name, consultation);
     return { registry: id, name, answered: consultation.outcome === 'answered', records };
   }
 
-  async database(id: string, doi: string): Promise<Answer & { name: string }> {
+  async lookUpDoi(id: string, doi: string): Promise<Answer & { name: string }> {
     return this.named(id, await this.sources.lookUp(id, 'doi', doi, this.options()));
   }
 
-  /** Those of the databases that can be searched now. */
+  /** Returns those of the databases that can be searched now. */
   searchable(ids: string[]): string[] {
     const states = this.sources
       .list()
@@ -68,12 +68,12 @@ export class Asking {
     return this.named(id, await this.sources.search(id, query, this.options()));
   }
 
-  /** Something else than a registry was asked: a website, the registry of a domain. */
-  async other<T>(source: string, ask: Promise<T>, outcomeOf: (answer: T) => [Outcome, Problem?]): Promise<T> {
+  /** Records the outcome of another request, such as to a website or a domain registry. */
+  async record<T>(source: string, ask: Promise<T>, outcomeOf: (answer: T) => [Outcome, Problem?]): Promise<T> {
     const start = Date.now();
     const answer = await ask;
     const [outcome, problem] = outcomeOf(answer);
-    this.heard.push({
+    this.outcomes.push({
       source,
       outcome,
       ...(problem && { problem }),
@@ -91,7 +91,7 @@ export class Asking {
 
   private note(source: string, { outcome, problem, ms, cached }: Consultation): void {
     const sent = !cached && (outcome === 'answered' || outcome === 'failed');
-    this.heard.push({ source, outcome, ...(problem && { problem }), ms, sent });
+    this.outcomes.push({ source, outcome, ...(problem && { problem }), ms, sent });
   }
 
   private options() {

@@ -1,19 +1,19 @@
 import { normaliseDoi, normaliseIssn } from '@veracite/model/identifiers';
 import { plainOfHtml } from '@veracite/text/markup';
 
-/** What the text of a page says of the journal, publisher or work behind it. */
-export interface PageSigns {
+/** Information in a page about its journal, publisher or work. */
+export interface PageSignals {
   title?: string;
-  /** Meta tags that search engines for scholars read: Highwire Press (`citation_…`), Dublin Core, PRISM, EPrints, bepress. */
+  /** Meta tags for scholarly search engines: Highwire Press (`citation_…`), Dublin Core, PRISM, EPrints, bepress. */
   scholarlyTags: string[];
   doi?: string;
-  /** With a right check digit, in the order met. */
+  /** With a correct check digit, in page order. */
   issns: string[];
-  /** The journal the page says it belongs to. */
+  /** The journal that the page names as its own. */
   journal?: string;
   publisher?: string;
   contact: boolean;
-  /** Pages of editorial and ethical rules that it links or speaks of. */
+  /** Editorial and ethical policies that it links or mentions. */
   policies: Policy[];
 }
 
@@ -29,8 +29,8 @@ export type Policy = keyof typeof POLICIES;
 
 const SCHOLARLY = /^(?:citation_|dc\.|dcterms\.|prism\.|eprints\.|bepress_citation_)/i;
 
-/** Reads a page's HTML; anything may be missing, nothing in it is believed but shown as the page's own word. */
-export function signsOf(html: string): PageSigns {
+/** Extracts the signals from a page's HTML. They are shown as the page's own claims and not trusted. */
+export function pageSignalsOf(html: string): PageSignals {
   const tags = metaTags(html);
   const named = (...names: string[]) => tags.find(({ name }) => names.includes(name))?.content;
   const words = html.replace(/<(?:script|style)\b[^<>]{0,2000}>[^<]*/gi, ' ');
