@@ -27,7 +27,7 @@ describe('the confirmations at the end of a batch', () => {
     expect(window.signal.aborted).toBe(false);
   });
 
-  test('once all is answered nobody is waited for', () => {
+  test('once all are answered it ends at once', () => {
     const window = new ConfirmationWindow(1, 1_000, createClock());
     window.forOne()();
     window.close();

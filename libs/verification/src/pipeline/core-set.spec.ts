@@ -16,7 +16,7 @@ const states = (behaviours = READY) =>
       .list()
       .map((state) => [state.source.id, state]),
   );
-describe('whom to search', () => {
+describe('databases to search', () => {
   test('a database of the field comes right after the first', () => {
     expect(searchOrder('article', ['biomedicine'], states()).slice(0, 3)).toEqual(['crossref', 'europe-pmc', 'pubmed']);
   });

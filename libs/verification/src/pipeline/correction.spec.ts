@@ -33,7 +33,7 @@ describe('a correction', () => {
     expect(corrected(apa.replaceAll('*', '')).corrected.apa).toBe(apa);
   });
 
-  test('keeps what no record tells where the citation bears it', () => {
+  test('keeps parts of the citation that no record contains', () => {
     const { apa } = corrected(
       'Berti, V. (2006). Custodi te stesso: Lettere, Ammonizioni (3rd ed.). Qiqajon.',
     ).corrected;

@@ -19,7 +19,7 @@ const OPENALEX: [string, string] = ['openalex', '2026-03-31'];
 const DBLP: [string, string] = ['dblp', '2026-03-31'];
 
 test.each<[trap: string, raw: string, corpora: CompleteCorpus[], status: string]>([
-  ['a library that claims nothing accuses nobody', INVENTED, whole(), 'unknown'],
+  ['a library that claims no coverage makes nothing fake', INVENTED, whole(), 'unknown'],
   ['all of Crossref and of OpenAlex, and neither has it', INVENTED, whole(CROSSREF, OPENALEX), 'fake'],
   ['all of a database of another field', INVENTED, whole(DBLP), 'unknown'],
   [
@@ -41,7 +41,7 @@ test.each<[trap: string, raw: string, corpora: CompleteCorpus[], status: string]
   expect([...new Set(consultations.map(({ connector }) => connector))]).toEqual(['library']);
 });
 
-test('a work that the library has is confirmed by it alone, and it is told what the library holds', async () => {
+test('the library confirms its works alone, and the evidence names its coverage', async () => {
   const library = fakeLibrary([aWork(WATSON_CRICK)], whole(CROSSREF));
   const verifier = createVerifier({ library, sources: fakeSources({ crossref: {} }), timeouts: SHORT_TIMEOUTS });
   const { verdict, consultations } = await verifier.verify(parseOne(WATSON_CRICK_APA), { sources: ['library'] });

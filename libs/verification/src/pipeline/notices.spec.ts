@@ -39,12 +39,12 @@ const update = (type: Update['type'], ...reportedBy: Update['reportedBy']): Upda
   reportedBy,
 });
 
-describe('what has befallen a work, by kind of notice and by who tells it', () => {
+describe('status changes of a work, by kind of notice and by database', () => {
   test.each<[string, Update[], string[], string]>([
     ['a retraction on the record', [update('retraction', 'crossref')], ['retracted'], 'retracted'],
-    ['a retraction that only the notice tells', [update('retraction', 'crossref notice')], ['retracted'], 'retracted'],
+    ['a retraction that is only in the notice', [update('retraction', 'crossref notice')], ['retracted'], 'retracted'],
     ['a withdrawal', [update('withdrawal', 'crossref')], ['withdrawn'], 'withdrawn'],
-    ['a withdrawal that only the notice tells', [update('withdrawal', 'crossref notice')], ['withdrawn'], 'withdrawn'],
+    ['a withdrawal that is only in the notice', [update('withdrawal', 'crossref notice')], ['withdrawn'], 'withdrawn'],
     ['a concern is no retraction', [update('expression_of_concern', 'crossref')], ['concern'], 'concern'],
     ['a concern in its notice', [update('expression_of_concern', 'crossref notice')], ['concern'], 'concern'],
     ['a correction is no retraction', [update('correction', 'crossref')], ['corrected'], 'corrected'],
@@ -63,7 +63,7 @@ describe('what has befallen a work, by kind of notice and by who tells it', () =
       'replaced',
     ],
     [
-      'corrected first, retracted later: both are told, the graver counts',
+      'corrected first, retracted later: both are reported, the more serious one counts',
       [update('correction', 'crossref'), { ...update('retraction', 'crossref'), notice: '10.1038/second' }],
       ['corrected', 'retracted'],
       'retracted',
@@ -102,7 +102,7 @@ describe('what has befallen a work, by kind of notice and by who tells it', () =
     expect(verdict.match?.candidate.work.notices).toMatchObject([{ doi: NOTICE, source: 'crossref' }]);
   });
 
-  test('a record that tells its notice is not asked about again', async () => {
+  test('no notice is requested for a record that contains it', async () => {
     await checked(WITHOUT_DOI, [update('retraction', 'crossref')]);
     expect(standIn?.calls().filter(({ query }) => query.includes('updates'))).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('what has befallen a work, by kind of notice and by who tells it', () =
 
 describe('a check that failed reads "not checked"', () => {
   test.each<[string, Faults, string[] | undefined, boolean]>([
-    ['nobody failed', {}, undefined, true],
+    ['no database failed', {}, undefined, true],
     [
       'Crossref is out of order, the flag of OpenAlex alone',
       { crossref: { kind: 'server-error' } },
@@ -131,13 +131,13 @@ describe('a check that failed reads "not checked"', () => {
       ['crossref', 'pubmed'],
       true,
     ],
-    ['only DBLP was asked, which tells no notices', {}, ['dblp'], false],
+    ['only DBLP was queried, which has no notices', {}, ['dblp'], false],
   ])('%s', async (_name, faults, from, isChecked) => {
     const { verdict } = await checked(`${WATSON_CRICK_APA} PMID: ${PAPER.PMID ?? ''}`, [], faults, from);
     expect(verdict.retractionChecked).toBe(isChecked);
   });
 
-  test('the notices of a batch travel in lists', async () => {
+  test('the notices of a batch are requested in bulk', async () => {
     const works = Array.from({ length: 40 }, (_, at) => ({
       ...WATSON_CRICK,
       title: `${WATSON_CRICK.title ?? ''}, part ${at}`,
@@ -159,7 +159,7 @@ describe('a check that failed reads "not checked"', () => {
     expect(results.map(({ verdict }) => verdict.match?.candidate.work.standing)).toEqual(
       works.map(({ DOI: doi }) => (doi === '10.1038/171737' ? 'retracted' : 'current')),
     );
-    // How many lists depends on how fast this machine asks: what joins within 25 ms travels together.
+    // The number of requests depends on the speed of this machine: queries within 25 ms are sent together.
     expect(standIn.calls().filter(({ query }) => query.includes('updates')).length).toBeLessThan(20);
   });
 });

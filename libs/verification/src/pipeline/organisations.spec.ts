@@ -21,8 +21,8 @@ const cited = (author: string, publisher = 'World Health Organization') =>
   `${author}. (2011). Guidelines on the folding of kettles in coastal provinces. ${publisher}. https://doi.org/10.5555/kettles.2011`;
 
 async function verified(raw: string, organisations: Organisation[], record = RECORD) {
-  const held = { works: [aWork(record)] };
-  const sources = fakeSources({ crossref: held, openalex: held });
+  const found = { works: [aWork(record)] };
+  const sources = fakeSources({ crossref: found, openalex: found });
   const library = fakeLibrary([], [], false, organisations);
   return createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS }).verify(parseOne(raw));
 }

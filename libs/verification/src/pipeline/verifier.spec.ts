@@ -11,7 +11,7 @@ const paper = aWork(WATSON_CRICK);
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
 
-/** The databases that a paper of biology asks, all behaving alike unless said otherwise. */
+/** The databases queried for a paper in biology, all behaving alike unless overridden. */
 function databases(all: FakeSource, over: Record<string, FakeSource> = {}) {
   return fakeSources({
     crossref: all,
@@ -26,7 +26,7 @@ function databases(all: FakeSource, over: Record<string, FakeSource> = {}) {
 describe('one reference through the pipeline', () => {
   test.each<[string, string, FakeSource, Record<string, FakeSource>, string]>([
     ['a real paper that is found is valid', WATSON_CRICK_APA, { works: [paper] }, {}, 'valid'],
-    ['nobody has it and everybody answered: fake', INVENTED, {}, {}, 'fake'],
+    ['all databases answered without it: fake', INVENTED, {}, {}, 'fake'],
     ['no network at all: unknown, never fake', INVENTED, { problem: 'unavailable' }, {}, 'unknown'],
     ['Crossref could not be asked: unknown', INVENTED, {}, { crossref: { problem: 'rate-limited' } }, 'unknown'],
     ['a core database that hangs: unknown', INVENTED, {}, { crossref: { hangs: true } }, 'unknown'],
@@ -38,7 +38,7 @@ describe('one reference through the pipeline', () => {
     expect(result.consultations.length).toBeGreaterThan(1);
   });
 
-  test('an answer about the place is none about the title, which could not be asked', async () => {
+  test('an answer to the query by volume and page does not replace the failed query by title', async () => {
     const sources = databases({});
     const plain = sources.search.bind(sources);
     const problem = { outcome: 'failed', problem: 'unavailable' } as const;
@@ -51,16 +51,16 @@ describe('one reference through the pipeline', () => {
     expect((await verifier.verify(parseOne(INVENTED))).verdict.status).toBe('unknown');
   });
 
-  test('it tells who is asked, and who has answered', async () => {
-    const told: Asking[] = [];
+  test('reports the pending databases and those that answered', async () => {
+    const reported: Asking[] = [];
     const sources = databases({ delayMs: 5 }, { dblp: { problem: 'unavailable' } });
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
-    await verifier.verify(parseOne(INVENTED), { onAsking: (now) => told.push(now) });
-    expect(told[0]).toMatchObject({ again: [], answered: ['library'] });
-    expect(told[0]?.asking).toHaveLength(1);
-    expect(told.at(-1)?.asking).toEqual([]);
-    expect(told.at(-1)?.answered).toEqual(expect.arrayContaining(['crossref', 'library']));
-    expect(told.at(-1)?.answered).not.toContain('dblp');
+    await verifier.verify(parseOne(INVENTED), { onAsking: (now) => reported.push(now) });
+    expect(reported[0]).toMatchObject({ again: [], answered: ['library'] });
+    expect(reported[0]?.asking).toHaveLength(1);
+    expect(reported.at(-1)?.asking).toEqual([]);
+    expect(reported.at(-1)?.answered).toEqual(expect.arrayContaining(['crossref', 'library']));
+    expect(reported.at(-1)?.answered).not.toContain('dblp');
   });
 
   test('the library alone confirms a real paper without any network', async () => {
@@ -82,7 +82,7 @@ describe('one reference through the pipeline', () => {
     expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft + 200);
   });
 
-  test('whoever hangs keeps nobody else from being asked', async () => {
+  test('a hanging database does not block the others', async () => {
     const hanging: FakeSource = { works: [paper], hangs: true };
     const sources = databases({ works: [paper] }, { crossref: hanging, 'europe-pmc': hanging, pubmed: hanging });
     const start = Date.now();
@@ -92,7 +92,7 @@ describe('one reference through the pipeline', () => {
     expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft);
   });
 
-  test('a work that is found is not held up when all who could confirm it hang', async () => {
+  test('a found work does not wait when all databases that could confirm it hang', async () => {
     const sources = databases({ hangs: true });
     const start = Date.now();
     const verifier = createVerifier({
@@ -136,7 +136,7 @@ describe('one reference through the pipeline', () => {
     ]);
   });
 
-  test('a quick check accuses nobody', async () => {
+  test('a quick check makes nothing fake', async () => {
     const verifier = createVerifier({ library: fakeLibrary(), sources: databases({}), timeouts: SHORT_TIMEOUTS });
     const { verdict } = await verifier.verify(parseOne(INVENTED), { quick: true });
     expect(verdict.status).toBe('unknown');
@@ -170,7 +170,7 @@ describe('a batch', () => {
     expect(sources.asked.filter((question) => question === 'crossref identifier')).toHaveLength(1);
   });
 
-  test('whoever may only confirm keeps a batch no longer than the confirmations at its end', async () => {
+  test('a database that can only confirm delays a batch no longer than the confirmations at its end', async () => {
     const sources = databases({ works: [paper] }, { dblp: { hangs: true } });
     const timeouts = { ...SHORT_TIMEOUTS, batch: 20_000, batchConfirm: 10_000 };
     const start = Date.now();
@@ -180,7 +180,7 @@ describe('a batch', () => {
     expect(Date.now() - start).toBeLessThan(1_000);
   });
 
-  test('a stop ends it soon, with nothing called fake', async () => {
+  test('canceling ends it soon, with no fake verdicts', async () => {
     const stop = new AbortController();
     const sources = databases({ hangs: true });
     const running = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verifyMany(

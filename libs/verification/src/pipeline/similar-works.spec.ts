@@ -10,7 +10,7 @@ import { createVerifier } from './verifier';
 
 const SEARCHED = ['crossref', 'openalex', 'europe-pmc', 'dblp', 'open-library', 'datacite'];
 
-/** Checks a reference against databases that hold these records; the library holds those of its own. */
+/** Checks a reference with databases and a library that have these records. */
 async function checked(raw: string, records: Record<string, Partial<CslItem>[]>, own: Partial<CslItem>[] = []) {
   const work = (csl: Partial<CslItem>) => aWork(csl);
   const all = Object.fromEntries(SEARCHED.map((id) => [id, { works: (records[id] ?? []).map(work) }]));
@@ -22,7 +22,7 @@ async function checked(raw: string, records: Record<string, Partial<CslItem>[]>,
   return verifier.verify(parseOne(raw));
 }
 
-const told = ({ verdict }: Verification): string => verdict.reasons.map(({ sentence }) => sentence).join(' ');
+const sentencesOf = ({ verdict }: Verification): string => verdict.reasons.map(({ sentence }) => sentence).join(' ');
 
 describe('another work', () => {
   test('a record entitled as the journal is no evidence of what was printed there', async () => {
@@ -57,7 +57,7 @@ describe('another work', () => {
       },
     ],
     [
-      'a paper of the same author and journal in another volume, where no title is told',
+      'a paper of the same author and journal in another volume, without a title',
       'T. Hamiache, Int. J. Game Theory 29 (2001) 517.',
       {
         title: 'A value for coalition structures',
@@ -100,7 +100,7 @@ describe('another work', () => {
     expect(verdict.match).toBeUndefined();
   });
 
-  test('the same work when its last page alone is wrong, where no title is told', async () => {
+  test('the same work when only its last page is wrong, without a title', async () => {
     const record = {
       title: 'A value for coalition structures',
       author: [{ family: 'Hamiache', given: 'Gerard' }],
@@ -129,7 +129,7 @@ describe('another work', () => {
     expect((await checked(raw, { crossref: [record], dblp: [record] })).verdict.status).toBe('valid');
   });
 
-  test('another edition is no wrong year', async () => {
+  test('the year of another edition is not wrong', async () => {
     const record = {
       type: 'book' as const,
       title: 'Thinking, fast and slow',
@@ -171,11 +171,11 @@ describe('lists of authors', () => {
       .map(({ family }) => `${family ?? ''}, A.`);
     const raw = `${first.join(', ')}, ${mark} Kobe, B. (2020). Structural basis of bell vibration in cold rooms. Nature, 5, 1–9.`;
     const result = await checked(raw, { crossref: [record(count)], openalex: [record(count)] });
-    expect([result.verdict.status, told(result)]).toEqual(['valid', expect.stringContaining('Confirmed')]);
+    expect([result.verdict.status, sentencesOf(result)]).toEqual(['valid', expect.stringContaining('Confirmed')]);
   });
 });
 
-describe('corrections say no less than was typed', () => {
+describe('corrections keep everything that was typed', () => {
   test('one poor record does not shorten a right reference', async () => {
     const poor = {
       title: 'A structure for deoxyribose nucleic acid',
@@ -193,7 +193,7 @@ describe('corrections say no less than was typed', () => {
     expect(corrected?.apa).toContain('171*(4356), 737–738');
   });
 
-  test('a subtitle that no record tells stays', async () => {
+  test('a subtitle that no record has stays', async () => {
     const raw =
       'Toll, M. (2018). You call it ringing: Misheard predictions of bells. Acoustics Letters, 8(2), 120–129.';
     const record = {
@@ -210,7 +210,7 @@ describe('corrections say no less than was typed', () => {
     expect(corrected?.apa).toContain('You call it ringing: Misheard predictions of bells.');
   });
 
-  test('an article number that the record lacks stays, catalogues leave nothing behind', async () => {
+  test('an article number missing in the record stays, and nothing of a catalog record remains', async () => {
     const record = {
       title: 'Bells in cold rooms and their overtones /',
       author: [{ family: 'Ringer', given: 'Bea' }],
@@ -241,11 +241,11 @@ test.each([
   ],
   ['a ministry', 'Ministry of Education. (2019). National curriculum framework for schools. Government Press.'],
   ['a book before ISBN', 'Marlow, T. (1934). Bells of the northern coast. Elm Press.'],
-])('nobody claims to hold it, so silence proves nothing: %s', async (_trap, raw) => {
+])('no database covers it completely, so a missing record proves nothing: %s', async (_trap, raw) => {
   expect((await checked(raw, {})).verdict.status).toBe('unknown');
 });
 
-test('several false fields are said to be false, not missing', async () => {
+test('several wrong fields are reported as wrong, not missing', async () => {
   const raw =
     'Doe, J., & Quill, S. (2001). Bells in cold rooms and their overtones. Annals of Botany, 99, 7–8. https://doi.org/10.5555/bells';
   const record = {
@@ -261,7 +261,7 @@ test('several false fields are said to be false, not missing', async () => {
     DOI: '10.5555/bells',
   };
   const result = await checked(raw, { crossref: [record], openalex: [record] });
-  expect([result.verdict.problem ?? result.verdict.status, told(result)]).toEqual([
+  expect([result.verdict.problem ?? result.verdict.status, sentencesOf(result)]).toEqual([
     expect.stringMatching(/differs|fake/),
     expect.stringContaining('authors on record'),
   ]);

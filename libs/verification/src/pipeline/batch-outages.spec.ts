@@ -10,7 +10,7 @@ import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
 import { createVerifier } from './verifier';
 
-/** Seconds of troubles that pass in one second of the test. `npm run lab -- troubles` takes them as they are. */
+/** Seconds of an outage that pass in one second of the test. `npm run lab -- troubles` uses real time. */
 const SPEED = 5;
 const LATENCY_MS = 300;
 const TOPICS = ['glacier', 'neutrino', 'dialect', 'enzyme', 'harbour', 'ledger', 'orchid', 'retina'];
@@ -29,66 +29,66 @@ function invented(at: number): CslItem {
   };
 }
 
-const held = Array.from({ length: 24 }, (_, at) => invented(at));
+const known = Array.from({ length: 24 }, (_, at) => invented(at));
 const nowhere = Array.from({ length: 4 }, (_, at) => ({
   ...invented(at + 40),
   author: [{ family: 'Zimbrano', given: 'L.' }],
 }));
-const references: Reference[] = [...held, ...nowhere].map(({ DOI: _doi, PMID: _pmid, ...item }) =>
+const references: Reference[] = [...known, ...nowhere].map(({ DOI: _doi, PMID: _pmid, ...item }) =>
   parseOne(correct(item).apa.replace(/\*/g, '')),
 );
 
 const statusesOf = (all: Verification[]): string[] => all.map(({ verdict }) => verdict.status);
 const unknownsOf = (statuses: string[]): number => statuses.filter((status) => status === 'unknown').length;
 
-interface Told {
+interface CheckResult {
   statuses: string[];
-  /** References whose databases were still said to be asked again when all was over. */
+  /** References with databases that were still reported as being retried at the end. */
   open: number;
 }
 
-async function check(trouble?: Trouble): Promise<Told> {
+async function check(trouble?: Trouble): Promise<CheckResult> {
   const clock = createClock(SPEED);
-  const standIn = await startFakeDatabases({ works: held, latencyMs: LATENCY_MS / SPEED });
-  const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'a@b.test' }, clock });
-  const told = new Map<number, string[]>();
-  const end = trouble && causeTrouble(standIn, trouble, clock.toRealMs);
+  const databases = await startFakeDatabases({ works: known, latencyMs: LATENCY_MS / SPEED });
+  const sources = createSources({ env: { UPSTREAM_ORIGIN: databases.origin, CONTACT_EMAIL: 'a@b.test' }, clock });
+  const retried = new Map<number, string[]>();
+  const end = trouble && causeTrouble(databases, trouble, clock.toRealMs);
   try {
     const verifier = createVerifier({ library: fakeLibrary(), sources, clock });
-    const onAskingAgain = (connectors: string[], index: number): void => void told.set(index, connectors);
+    const onAskingAgain = (connectors: string[], index: number): void => void retried.set(index, connectors);
     const results = await verifier.verifyMany(references, { onAskingAgain });
-    return { statuses: statusesOf(results), open: [...told.values()].filter((left) => left.length > 0).length };
+    return { statuses: statusesOf(results), open: [...retried.values()].filter((left) => left.length > 0).length };
   } finally {
     end?.();
     await sources.close();
-    await standIn.close();
+    await databases.close();
   }
 }
 
-describe('amid a batch', () => {
+describe('during a batch', () => {
   let calm: string[];
-  const amid = new Map<string, Promise<Told>>();
+  const checks = new Map<string, Promise<CheckResult>>();
   beforeAll(async () => {
-    // Side by side, each with databases of its own: all of them mostly wait.
-    for (const trouble of troubles(LATENCY_MS)) amid.set(trouble.name, check(trouble));
+    // They run in parallel with their own databases, because they mostly wait.
+    for (const trouble of troubles(LATENCY_MS)) checks.set(trouble.name, check(trouble));
     calm = (await check()).statuses;
   }, 60_000);
 
-  test('without any trouble the works held are valid, and those nowhere are not', () => {
-    expect(calm.slice(0, held.length)).toEqual(held.map(() => 'valid'));
-    expect(calm.slice(held.length)).not.toContain('valid');
+  test('without an outage the known works are valid, and the unknown ones are not', () => {
+    expect(calm.slice(0, known.length)).toEqual(known.map(() => 'valid'));
+    expect(calm.slice(known.length)).not.toContain('valid');
   });
 
   test.each(troubles(LATENCY_MS).map((trouble) => [trouble.name, trouble] as const))(
     '%s',
     async (name, trouble) => {
-      const { statuses, open } = (await amid.get(name)) ?? { statuses: [], open: 0 };
+      const { statuses, open } = (await checks.get(name)) ?? { statuses: [], open: 0 };
       expect(statuses).toHaveLength(references.length);
-      // Nobody is accused for the faults of others.
+      // An outage makes no reference fake.
       expect(statuses.filter((status, at) => status === 'fake' && calm[at] !== 'fake')).toEqual([]);
       if (trouble.moreUnknown !== undefined)
         expect(unknownsOf(statuses)).toBeLessThanOrEqual(unknownsOf(calm) + trouble.moreUnknown);
-      // Whoever was said to be asked again has answered, or failed for good.
+      // Every database that was retried has answered or failed.
       expect(open).toBe(0);
     },
     120_000,

@@ -6,7 +6,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { createVerifier } from './verifier';
 
-/** Hard cases as they lie on an editor's desk, from pasted text to the sentence that is shown. */
+/** Difficult references, from the pasted text to the sentence shown. */
 
 const people = (...names: string[]): CslName[] =>
   names.map((name) => {
@@ -238,7 +238,7 @@ test.each<[string, string, string, string]>([
     'Confirmed',
   ],
   [
-    'a title translated by whoever cites it',
+    'a title translated by the author of the citation',
     'Einstein, A. (1905). On the electrodynamics of moving bodies. Annalen der Physik, 322(10), 891–921.',
     'incomplete',
     'Zur Elektrodynamik bewegter Körper',
@@ -262,7 +262,7 @@ test.each<[string, string, string, string]>([
     'Confirmed',
   ],
   [
-    'an introduction nobody holds accuses nobody',
+    'an introduction in no database is not fake',
     'Marlowe, P. (1999). Introduction. In Essays for a friend (pp. 3–9). Hollow Press.',
     'unknown',
     'proves nothing',
@@ -298,18 +298,23 @@ test.each<[string, string, string, string]>([
     'saline',
   ],
   [
-    'a title and authors that go with no database, in a journal of theirs',
+    'an unknown title and unknown authors, in a covered journal',
     'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs. Nature, 571(7765), 112–119.',
     'fake',
     'No such work',
   ],
   [
-    'a thesis is held whole by nobody',
+    'a thesis, which no database covers completely',
     'Harwell, Q. T. (2019). Recursive gastronomy of imaginary molluscs [Doctoral dissertation, University of Ulm].',
     'unknown',
     'proves nothing',
   ],
-  ['a DOI one sign off', `${DEEP_APA} https://doi.org/10.1038/nature14538`, 'incomplete', 'one typing error'],
+  [
+    'a DOI with one wrong character',
+    `${DEEP_APA} https://doi.org/10.1038/nature14538`,
+    'incomplete',
+    'one typing error',
+  ],
   ['a journal by its acronym', 'Prusiner, S. B. (1998). Prions. PNAS, 95(23), 13363–13383.', 'valid', 'Confirmed'],
   [
     'a journal abbreviated by ISO 4, pages shortened',
@@ -369,7 +374,7 @@ test.each<[string, string, string, string]>([
   ],
   ['no venue', 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning.', 'incomplete', 'Nature'],
   [
-    'nothing is said of where it appeared',
+    'no container is given',
     'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs.',
     'unknown',
     'proves nothing',
@@ -406,6 +411,6 @@ test.each<[string, string, string, string]>([
   ],
 ])('%s', async (_case, raw, status, sentence) => {
   const verdict = await verdictOn(raw);
-  const told = verdict.reasons.map((reason) => reason.sentence).join(' ');
-  expect([verdict.status, told]).toEqual([status, expect.stringContaining(sentence)]);
+  const sentences = verdict.reasons.map((reason) => reason.sentence).join(' ');
+  expect([verdict.status, sentences]).toEqual([status, expect.stringContaining(sentence)]);
 });

@@ -62,7 +62,7 @@ async function checked(
 
 const asked = ({ consultations }: Verification) => consultations.filter(({ question }) => question === 'citing');
 
-describe('who knows of a work that no register holds', () => {
+describe('works that cite a work without a record', () => {
   test.each([
     ['a single check', false],
     ['a batch', true],
@@ -74,12 +74,12 @@ describe('who knows of a work that no register holds', () => {
     expect(asked(result)).toMatchObject([{ connector: 'europe-pmc', outcome: 'answered', found: 3 }]);
   });
 
-  test('two are too few, and the verdict stands', async () => {
+  test('two are too few to change the verdict', async () => {
     const { verdict } = await checked(RAW, { count: 2 });
     expect([verdict.status, verdict.citedBy]).toEqual(['fake', undefined]);
   });
 
-  test('whoever could not be asked has not said that nobody cites it', async () => {
+  test('a failed query does not mean that no work cites it', async () => {
     const result = await checked(RAW, { faults: { 'europe-pmc': { kind: 'out-of-order' } } });
     expect(asked(result)).not.toMatchObject([{ outcome: 'answered' }]);
     expect(result.verdict.reasons.map(({ code }) => code)).not.toContain('cited');
@@ -88,11 +88,11 @@ describe('who knows of a work that no register holds', () => {
   test.each<[string, string, Parameters<typeof checked>[1]]>([
     ['a work that is found', WATSON_CRICK_APA, { works: [WATSON_CRICK] }],
     ['a quick check', RAW, { options: { quick: true } }],
-  ])('%s costs no such question', async (_what, raw, how) => {
+  ])('%s needs no such query', async (_what, raw, how) => {
     expect(asked(await checked(raw, how))).toEqual([]);
   });
 
-  test('a book that only the last to be asked know of is found by its ISBN', async () => {
+  test('a book that only the last database has is found by its ISBN', async () => {
     const book: CslItem = { ...SURVEY, type: 'book', DOI: '10.5555/fells', ISBN: '9780262033848' };
     standIn = await startFakeDatabases({ works: [book], holds: (database) => database === 'opencitations' });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
