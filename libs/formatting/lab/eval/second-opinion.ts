@@ -46,7 +46,7 @@ export const MLA_REASONS: Reasons = [
   ['5.29: a description in the place of a title', ['5.29, interview without a title', '5.29, letter without a title']],
   [
     '5.20: commas between a government and its parts',
-    ['5.20, agency under its government', '5.20, government and its parts as a catalogue has them'],
+    ['5.20, agency under its government', '5.20, government and its parts as a catalog has them'],
   ],
   [
     '5.60–61: “University Press” and “University” are shortened',

@@ -10,7 +10,7 @@ import { reviewedGenre } from '../facts';
 import { reviewedWork } from './reviewed-work';
 
 /** `bibtex` is the classic format of 1988; `biblatex` has more entry types and more specific field names. */
-export type BibDialect = 'bibtex' | 'biblatex';
+type BibDialect = 'bibtex' | 'biblatex';
 
 type EntryTypes = Partial<Record<CslType, string>>;
 const CLASSIC: EntryTypes = {

@@ -9,7 +9,7 @@ import { printableAll } from './printable';
 import { toRis } from './ris';
 
 /** A format in which works can be exported. */
-export interface ExportFormat {
+interface ExportFormat {
   /** Display name. */
   name: string;
   extension: string;

@@ -10,7 +10,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const FONT = '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/>';
 
 /** A uniformly formatted span of a paragraph, with an optional comment. */
-export interface WordRun extends Partial<Run> {
+interface WordRun extends Partial<Run> {
   text: string;
   bold?: boolean;
   /** Paragraphs of a comment that is anchored to this span. */

@@ -8,7 +8,7 @@ const DIGRAPHS = /^(?:Ch|Yu|Ya|Ye|Zh|Sh|Th|Ts|Kh|Ph)\.$/;
 const HAS_CASE = /\p{Lu}|\p{Ll}/u;
 
 /** Converts "CALIANDRO" to "Caliandro", "MCDONALD" to "McDonald", "O’BRIEN" to "O’Brien", "VAN DER BERG" to "van der Berg". */
-export function repairName(text: string): string {
+function repairName(text: string): string {
   return text
     .split(' ')
     .map((word, index) => {

@@ -29,7 +29,7 @@ import {
 import { chicagoAuthors, chicagoContributors } from './people';
 
 /** The position of the year: after the facts of publication (notes and bibliography) or after the author (author-date). */
-export type YearPlace = 'last' | 'after-author';
+type YearPlace = 'last' | 'after-author';
 
 /**
  * Formats an entry of a bibliography in Chicago style, 17th edition, notes and bibliography (chapter 14 of the manual).

@@ -25,7 +25,7 @@ import {
 } from './parts';
 import { chicagoNoteNames, chicagoShort } from './people';
 
-export interface NoteOptions extends FormatOptions {
+interface NoteOptions extends FormatOptions {
   /** The quoted pages: "45", "45-47". */
   page?: string;
 }
