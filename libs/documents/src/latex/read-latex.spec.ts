@@ -1,0 +1,48 @@
+import { strToU8 } from 'fflate';
+import { summaryOf } from '@veracite/testing/document-summary';
+import { latex, tex } from '@veracite/testing/hostile-documents/files';
+import { folderOf } from '../folder';
+import { readDocument } from '../read-document';
+
+const FILES: Record<string, string> = { 'refs.bib': '@book{li, title={On rivers}}', 'part.tex': 'It snows.' };
+const folder = folderOf(Object.keys(FILES), (name) => strToU8(FILES[name] ?? ''));
+const read = async (bytes: Uint8Array): Promise<string[]> =>
+  summaryOf(await readDocument(bytes, { folder, plainOfLatex: (source) => source.trim() }));
+
+test.each<[trap: string, body: string, summary: string[]]>([
+  [
+    'a heading and paragraphs',
+    '\\section{Methods}It rains.\n\nIt snows.',
+    ['heading: Methods', 'paragraph: It rains.', 'paragraph: It snows.'],
+  ],
+  ['a footnote', 'It rains.\\footnote{On rivers.} Here.', ['paragraph: It rains. Here.', 'note 1: On rivers.']],
+  [
+    'citing commands with locators',
+    'It rains \\citep[see][p.~3]{li,wu}.',
+    ['paragraph: It rains \\citep[see][p.~3]{li,wu}.', 'citation "\\citep[see][p.~3]{li,wu}" li, wu p. 3'],
+  ],
+  [
+    'a list of references',
+    'It rains.\\begin{thebibliography}{9}\\bibitem{li} Li, On rivers.\\bibitem[W]{wu} Wu.\\end{thebibliography}',
+    ['paragraph: It rains.', 'entry li 1: \\bibitem{li} Li, On rivers.', 'entry wu 2: \\bibitem[W]{wu} Wu.'],
+  ],
+  [
+    'included and bibliography files',
+    '\\input{part}\\bibliography{refs}',
+    ['paragraph: It snows.', 'bibliography refs'],
+  ],
+  [
+    'comments, formulas and unclosed groups',
+    'It % no\nrains.\n\n\\[x\\]\n\n\\section{Open',
+    ['paragraph: It rains.', 'heading: Open'],
+  ],
+])('%s', async (_trap, body, summary) => {
+  expect(await read(strToU8(tex(body)))).toEqual(summary);
+});
+
+test.each([
+  ['a project without text', latex({ 'a.png': '' }), 'fault not-a-document'],
+  ['a truncated project', latex({ 'a.tex': tex('It rains.'.repeat(99)) }).slice(0, 60), 'fault broken'],
+])('returns a fault for %s', async (_trap, bytes, fault) => {
+  expect(await read(bytes)).toEqual([fault]);
+});
