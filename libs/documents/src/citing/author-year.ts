@@ -21,7 +21,7 @@ const LEAD =
 const MAY_HAVE_YEAR = /(?:1[5-9]|20)\d\d|n\.\s?d\.|in press|forthcoming|to appear|o\.\s?J\./;
 
 /** Parses the works inside one pair of brackets: "see Li et al., 2019a, b; WHO, 2020, p. 5". */
-export function readInside(inside: string): CitedItem[] {
+function readInside(inside: string): CitedItem[] {
   if (!MAY_HAVE_YEAR.test(inside)) return [];
   const items: CitedItem[] = [];
   let previous: CitedItem | undefined;
@@ -53,7 +53,7 @@ export function readInside(inside: string): CitedItem[] {
 }
 
 /** Parses years with letters and locators: "2019a, b", "2019: 12", "2020, p. 5". */
-export function readYears(text: string): { year: string; locator?: string }[] {
+function readYears(text: string): { year: string; locator?: string }[] {
   const years: { year: string; locator?: string }[] = [];
   for (const { 1: written = '', 2: locator } of text
     .replace(new RegExp(`^${ORIGINAL}(?=(?:1[5-9]|20)\\d\\d)`), '')

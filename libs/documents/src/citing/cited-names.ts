@@ -2,7 +2,7 @@ import { particlePattern, particlesFor } from '@veracite/text/names';
 import { not_names, openers } from '../../data/citing.json';
 
 /** The people or the organization of a citation, or a title instead. */
-export interface CitedNames {
+interface CitedNames {
   names: string[];
   initial?: string;
   etAl?: boolean;

@@ -54,7 +54,7 @@ function splitAtNumbers(block: Block, text: string): Block[] {
 }
 
 /** Returns the last number if the numbers count from 1 with few exceptions (exponents), else undefined. */
-export function countsThrough(numbers: readonly string[]): number | undefined {
+function countsThrough(numbers: readonly string[]): number | undefined {
   const last = numbers.reduce((count, number) => (number === String(count + 1) ? count + 1 : count), 0);
   return last >= LEAST && last >= MOST * numbers.length ? last : undefined;
 }

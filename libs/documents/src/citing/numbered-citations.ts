@@ -33,7 +33,7 @@ export function bracketed(text: string): FoundCitation[] {
 }
 
 /** Parses numbers and ranges separated by commas, without impossible ranges. */
-export function numbersIn(inside: string): CitedItem[] {
+function numbersIn(inside: string): CitedItem[] {
   const items: CitedItem[] = [];
   for (const { 1: first = '', 2: last, 3: locator } of inside.matchAll(ONE)) {
     const from = Number(first);

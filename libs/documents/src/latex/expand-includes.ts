@@ -32,7 +32,7 @@ export function expand(
 const isSpent = ({ left, files }: { left: number; files: number }): boolean => left < 0 || files < 0;
 
 /** Removes comments: from a percent sign through the end of its line, comment environments and `\iffalse` parts. */
-export function withoutComments(source: string): string {
+function withoutComments(source: string): string {
   return source
     .replace(/\r\n?/g, '\n')
     .replace(/\\begin\{(comment|filecontents\*?)\}[\s\S]*?\\end\{\1\}/g, '')

@@ -10,7 +10,7 @@ export interface FoundList {
 }
 
 /** What a reader knows about blocks besides their kind. */
-export interface BlockHints {
+interface BlockHints {
   /** Blocks that the file itself marks as entries. */
   entries?: ReadonlyMap<Block, { key?: string; label?: string }>;
   /** Automatic numbers, which are not part of the text. */

@@ -1,7 +1,7 @@
 import { after, lists, parts } from '../../data/headings.json';
 
 /** The role of a heading: it begins a list of references, divides one, or follows one. */
-export type HeadingKind = 'list' | 'part' | 'after';
+type HeadingKind = 'list' | 'part' | 'after';
 
 const squeezed = (words: string): string => words.toLowerCase().replace(/\P{L}/gu, '');
 const KINDS = new Map<string, HeadingKind>([

@@ -1,53 +1,15 @@
 import type { Block } from '@veracite/model/document';
 import { readTree, type Element } from '@veracite/text/tree';
+import { html_paragraphs, html_silent } from '../../data/markup.json';
 import { Builder } from '../build/builder';
 import { mergeCitations } from '../build/merge-marks';
 import { listFromBlocks } from '../list/from-blocks';
 import type { ParsedDocument } from '../parsed-document';
 import { visit } from './visit';
 
-const SILENT = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'head',
-  'nav',
-  'form',
-  'svg',
-  'math',
-  'button',
-  'select',
-  'iframe',
-]);
+const SILENT: ReadonlySet<string> = new Set(html_silent);
 const HEADING = /^h[1-6]$/;
-const PARAGRAPHS = new Set([
-  'p',
-  'li',
-  'dd',
-  'dt',
-  'td',
-  'th',
-  'blockquote',
-  'div',
-  'section',
-  'article',
-  'main',
-  'header',
-  'footer',
-  'aside',
-  'figure',
-  'pre',
-  'ol',
-  'ul',
-  'dl',
-  'table',
-  'tr',
-  'tbody',
-  'body',
-  'details',
-  'summary',
-]);
+const PARAGRAPHS: ReadonlySet<string> = new Set(html_paragraphs);
 
 /** Parses an HTML page. Links to entries of its list of references are citations. */
 export function readHtml(text: string): ParsedDocument {

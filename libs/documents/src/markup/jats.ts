@@ -1,25 +1,12 @@
 import type { ListedEntry } from '@veracite/model/document';
 import { descendants, find, textOf, type Element } from '@veracite/text/tree';
+import { jats_silent } from '../../data/markup.json';
 import { blocksOf, type Vocabulary } from './vocabulary';
 
 /** JATS (Journal Article Tag Suite), the format of publishers and PubMed Central. */
 export const JATS: Vocabulary = {
   kind: 'jats',
-  silent: new Set([
-    'journal-meta',
-    'contrib-group',
-    'aff',
-    'permissions',
-    'history',
-    'ref-list',
-    'graphic',
-    'tex-math',
-    'math',
-    'object-id',
-    'article-id',
-    'kwd-group',
-    'counts',
-  ]),
+  silent: new Set(jats_silent),
   blocks: blocksOf({
     paragraph: ['p', 'td', 'th', 'list-item', 'disp-quote', 'attrib'],
     heading: ['title', 'article-title', 'subtitle'],

@@ -2,7 +2,7 @@ import type { KeyedItem } from '@veracite/model/document';
 import { childrenOf, descendants, find, readTree, textOf } from '@veracite/text/tree';
 
 /** The meaning of a field of a reference manager or Word: a citation with its works, or the printed list. */
-export type FieldMeaning = { kind: 'citation'; items: KeyedItem[] } | { kind: 'list' };
+type FieldMeaning = { kind: 'citation'; items: KeyedItem[] } | { kind: 'list' };
 
 /** Parses a field code of Zotero, Mendeley, EndNote, Citavi exports or Word. Returns undefined for all others. */
 export function fieldMeaning(code: string): FieldMeaning | undefined {

@@ -8,7 +8,7 @@ export function part(archive: Archive, name: string): Element | undefined {
   return bytes && readTree(decodeText(bytes));
 }
 
-const value = (element: Element | undefined): string | undefined => element?.attributes['w:val'];
+export const valueOf = (element: Element | undefined): string | undefined => element?.attributes['w:val'];
 
 /** The meanings of paragraph styles. */
 export interface Styles {
@@ -26,14 +26,14 @@ export function stylesOf(archive: Archive): Styles {
   for (const style of descendants(part(archive, 'word/styles.xml') ?? EMPTY, 'style')) {
     const id = style.attributes['w:styleId'];
     if (!id) continue;
-    const name = (value(childrenOf(style, 'name')[0]) ?? id).toLowerCase();
-    const outline = value(find(style, 'outlineLvl'));
+    const name = (valueOf(childrenOf(style, 'name')[0]) ?? id).toLowerCase();
+    const outline = valueOf(find(style, 'outlineLvl'));
     known.set(id, {
       name,
       isHeading:
         (outline !== undefined && Number(outline) < 9) || /^(?:heading|title|überschrift|titre|título)\b/.test(name),
-      numbering: value(find(style, 'numId')),
-      base: value(childrenOf(style, 'basedOn')[0]),
+      numbering: valueOf(find(style, 'numId')),
+      base: valueOf(childrenOf(style, 'basedOn')[0]),
     });
   }
   const up = <T>(
@@ -74,7 +74,7 @@ export function numberingOf(archive: Archive): Numbering {
   const lists = new Map(
     descendants(tree, 'num').map((one) => [
       one.attributes['w:numId'] ?? '',
-      value(childrenOf(one, 'abstractNumId')[0]) ?? '',
+      valueOf(childrenOf(one, 'abstractNumId')[0]) ?? '',
     ]),
   );
   const counts = new Map<string, number>();
@@ -82,9 +82,9 @@ export function numberingOf(archive: Archive): Numbering {
     next(numId, level) {
       const abstract = abstracts.get(lists.get(numId) ?? '');
       const lvl = childrenOf(abstract, 'lvl').find(({ attributes }) => attributes['w:ilvl'] === String(level));
-      if (value(childrenOf(lvl, 'numFmt')[0]) !== 'decimal') return undefined;
+      if (valueOf(childrenOf(lvl, 'numFmt')[0]) !== 'decimal') return undefined;
       const key = `${numId} ${level}`;
-      const number = (counts.get(key) ?? Number(value(childrenOf(lvl, 'start')[0]) ?? 1) - 1) + 1;
+      const number = (counts.get(key) ?? Number(valueOf(childrenOf(lvl, 'start')[0]) ?? 1) - 1) + 1;
       counts.set(key, number);
       return String(number);
     },
@@ -105,5 +105,3 @@ export function wordSources(archive: Archive): Map<string, string> {
   }
   return sources;
 }
-
-export { EMPTY as EMPTY_ELEMENT, value as valueOf };

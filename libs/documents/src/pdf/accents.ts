@@ -1,20 +1,7 @@
+import { combining_accents } from '../../data/glyphs.json';
+
 /** Spacing accents and their combining characters. The OT1 fonts of TeX print an accent and then the letter under it. */
-const COMBINING: Record<string, string> = {
-  '´': '\u0301',
-  '¨': '\u0308',
-  '˘': '\u0306',
-  ˇ: '\u030c',
-  '˙': '\u0307',
-  '˚': '\u030a',
-  '˝': '\u030b',
-  '¯': '\u0304',
-  '¸': '\u0327',
-  '˜': '\u0303',
-  ˆ: '\u0302',
-  '`': '\u0300',
-  '^': '\u0302',
-  '~': '\u0303',
-};
+const COMBINING: Record<string, string> = combining_accents;
 const ACCENT = /[´¨˘ˇ˙˚˝¯¸˜ˆ`^~]$/;
 /** Matches an accent and its letter. ASCII characters are accents only within a word. */
 const PRINTED = /([´¨˘ˇ˙˚˝¯¸˜ˆ](?=\s?\p{L})|(?<=\p{L})[`^~](?=\p{L}))\s?(\p{L})/gu;

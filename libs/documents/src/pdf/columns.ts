@@ -80,7 +80,7 @@ export function guttersOfPages(pages: readonly { pieces: readonly Piece[] }[]): 
 }
 
 /** Finds the x positions of gutters, from the left. */
-export function guttersOf(pieces: readonly Piece[]): number[] {
+function guttersOf(pieces: readonly Piece[]): number[] {
   const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
   if (wide.length < LEAST_LINES) return [];
   const left = Math.min(...wide.map(({ x0 }) => x0));

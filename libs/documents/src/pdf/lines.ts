@@ -12,7 +12,7 @@ export interface Line extends Piece {
 }
 
 /** A run of a line, with a flag for small raised print. */
-export interface SetRun extends Run {
+interface SetRun extends Run {
   isRaised: boolean;
 }
 

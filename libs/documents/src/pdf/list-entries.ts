@@ -1,4 +1,3 @@
-import type { ListedEntry } from '@veracite/model/document';
 import { entryStarts } from '../list/entry-starts';
 import type { ListLine } from '../list/list-line';
 import { headingKind } from '../list/headings';
@@ -6,7 +5,7 @@ import type { Line } from './lines';
 import { sameColumn } from './paragraphs';
 
 /** The lines of one entry. */
-export interface EntryLines {
+interface EntryLines {
   lines: Line[];
   label?: string;
   /** Length of the label in the first line, in characters. */
@@ -99,5 +98,3 @@ export function textOfEntry({ lines, lead }: EntryLines): string {
     .join('\n')
     .trim();
 }
-
-export type { ListedEntry };

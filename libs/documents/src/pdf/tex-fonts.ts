@@ -1,27 +1,9 @@
+import { tex_control_characters } from '../../data/glyphs.json';
 import { composeAccents } from './accents';
 import type { Piece } from './piece';
 
 /** Ligatures and dashes at their control-character positions in the TeX encodings T1 (Cork) and OT1: bitmap fonts have no Unicode map. */
-const GLYPHS: Record<string, string> = {
-  '\u000b': 'ff',
-  '\u000c': 'fi',
-  '\u000d': 'fl',
-  '\u000e': 'ffi',
-  '\u000f': 'ffl',
-  '\u0010': '“',
-  '\u0011': '”',
-  '\u0012': '„',
-  '\u0013': '«',
-  '\u0014': '»',
-  '\u0015': '–',
-  '\u0016': '—',
-  '\u0019': 'ı',
-  '\u001b': 'ff',
-  '\u001c': 'fi',
-  '\u001d': 'fl',
-  '\u001e': 'ffi',
-  '\u001f': 'ffl',
-};
+const GLYPHS: Record<string, string> = tex_control_characters;
 /** The letters of T1 from 0x80 to 0xBF. The rest is Latin-1 except for the four below. */
 const CORK = 'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ¡¿£';
 const CORK_EXCEPTIONS: Record<string, string> = { '×': 'Œ', ß: 'SS', '÷': 'œ', ÿ: 'ß' };
