@@ -9,7 +9,7 @@ import { LoginDelay } from './login-delay.service';
 import { providerLabel, providerOf } from './openid/providers';
 import { Passwords } from './passwords.service';
 import type { User } from './user.entity';
-import { normaliseEmail, Users } from './users.service';
+import { normalizeEmail, Users } from './users.service';
 
 /** The client of a request: its IP address, and a signal that it disconnected. */
 export interface Caller {
@@ -51,7 +51,7 @@ export class Auth {
    * @throws Problem 401, or 429 after many failures
    */
   async logIn({ email, password }: LoginDto, { address, signal }: Caller): Promise<User> {
-    const account = normaliseEmail(email);
+    const account = normalizeEmail(email);
     await this.delay.try(account, address);
     const user = await this.users.byEmail(account);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null, signal);

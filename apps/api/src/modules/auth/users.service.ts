@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem/problem';
 import { User } from './user.entity';
 
 /** Returns the same form for all spellings of an address that reach the same mailbox in practice. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
@@ -14,7 +14,7 @@ export class Users {
   constructor(private readonly database: DataSource) {}
 
   byEmail(email: string): Promise<User | null> {
-    return this.database.getRepository(User).findOneBy({ email: normaliseEmail(email) });
+    return this.database.getRepository(User).findOneBy({ email: normalizeEmail(email) });
   }
 
   byId(id: string): Promise<User | null> {
@@ -23,7 +23,7 @@ export class Users {
 
   /** @throws Problem 409 when the address is taken */
   async create(details: Pick<User, 'email' | 'name'> & Partial<User>): Promise<User> {
-    const email = normaliseEmail(details.email);
+    const email = normalizeEmail(details.email);
     const { raw } = await this.database
       .createQueryBuilder()
       .insert()

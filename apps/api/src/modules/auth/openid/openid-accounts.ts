@@ -6,7 +6,7 @@ import { storableText } from '../../../platform/database/storable';
 import { Identity } from '../entities/identity.entity';
 import { EMAIL_SHAPE } from '../fields';
 import { User } from '../user.entity';
-import { normaliseEmail } from '../users.service';
+import { normalizeEmail } from '../users.service';
 import type { ProviderId } from './providers';
 import { SignInRefused } from './sign-in-refused';
 
@@ -56,7 +56,7 @@ export class OpenIdAccounts {
 
 function verifiedEmail({ email, email_verified: verified }: ProviderUser): string {
   if (verified !== true || typeof email !== 'string') throw new SignInRefused('unverified');
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   if (address.length > LIMITS.emailMax || !EMAIL_SHAPE.test(address)) throw new SignInRefused('unverified');
   return address;
 }
