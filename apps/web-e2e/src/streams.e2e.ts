@@ -44,7 +44,7 @@ test('a list started on another device is shown and can be followed', async ({ p
     }),
   });
   await expect(page.getByText('A list of 4 citations is being checked: 1 done.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.locator('[data-row]')).toHaveCount(4);
   await expect(page.locator('[data-open-work]')).toHaveCount(0);
 });

@@ -118,8 +118,14 @@ test('259-260 a paid plan of a visitor: kept over the sign-in, then its checkout
 test('261-263, 268 the checkout of a user', async () => {
   const { press } = await open('/pricing', selling(signedIn));
   await ready();
+  const button = await screen.findByRole('button', { name: 'Start Basic Plan' });
+  const labels: (string | null)[] = [];
+  const observer = new MutationObserver(() => labels.push(button.textContent));
+  observer.observe(button, { subtree: true, childList: true, characterData: true });
   await press('Start Basic Plan');
   await waitFor(() => expect(paddle.opens).toHaveLength(1));
+  await waitFor(() => expect(labels).toEqual(['Processing...', 'Start Basic Plan']));
+  observer.disconnect();
   expect(paddle.opens[0]).toMatchObject({
     items: [{ priceId: 'pri_basic_m', quantity: 1 }],
     customer: { email: ada.email },
