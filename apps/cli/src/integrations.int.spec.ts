@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HELD, KETTLES, LOST } from '@veracite/testing/kettles';
+import { KNOWN_WORK, KETTLES, LOST } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { parse } from 'yaml';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'veracite-ci-'));
   repository = path.join(home, 'repository');
   mkdirSync(path.join(repository, 'chapters'), { recursive: true });
-  writeFileSync(path.join(repository, 'good.bib'), HELD.bibtex);
+  writeFileSync(path.join(repository, 'good.bib'), KNOWN_WORK.bibtex);
   writeFileSync(path.join(repository, 'chapters', 'lost ones.bib'), `\n${LOST.bibtex}`);
   standIn = await startFakeDatabases({ works: [KETTLES] });
   expect(await bash(`node '${inRoot('tools/package.mjs')}'`)).toMatchObject({ code: 0 });

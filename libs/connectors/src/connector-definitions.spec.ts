@@ -41,7 +41,7 @@ const identifierOf: Record<IdentifierKind, (item: CslItem) => string | undefined
   bibcode: () => undefined,
 };
 
-const held = (id: DatabaseId): CslItem[] => INVENTED_WORKS.filter((item) => FAKE_SERVERS[id].holds(item));
+const worksOf = (id: DatabaseId): CslItem[] => INVENTED_WORKS.filter((item) => FAKE_SERVERS[id].holds(item));
 
 /** What every database must give back of a work, in whatever form it holds it. */
 function expectSame(work: Work | undefined, item: CslItem, id: DatabaseId): void {
@@ -58,7 +58,7 @@ function expectSame(work: Work | undefined, item: CslItem, id: DatabaseId): void
 describe.each(DATABASE_IDS)('%s', (id) => {
   const definition = DATABASES[id];
   const kinds = Object.keys(definition.lookUp) as IdentifierKind[];
-  const first = held(id)[0];
+  const first = worksOf(id)[0];
 
   test('is described: name, coverage, documentation, pace', () => {
     expect(definition.source.name).toBeTruthy();
@@ -71,7 +71,7 @@ describe.each(DATABASE_IDS)('%s', (id) => {
   });
 
   const known = kinds.flatMap((kind) =>
-    held(id).flatMap((item) => {
+    worksOf(id).flatMap((item) => {
       const value = identifierOf[kind](item);
       return value ? [{ kind, item, value }] : [];
     }),
@@ -91,7 +91,7 @@ describe.each(DATABASE_IDS)('%s', (id) => {
   if (bulkKinds.length > 0)
     test('finds in bulk what it finds singly, and says absent of the rest', async () => {
       for (const kind of bulkKinds) {
-        const values = held(id).flatMap((item) => identifierOf[kind](item) ?? []);
+        const values = worksOf(id).flatMap((item) => identifierOf[kind](item) ?? []);
         const absent = {
           doi: '10.5555/never.was',
           arxiv: '2301.99999',

@@ -40,7 +40,7 @@ function status(): void {
 
 async function get(): Promise<void> {
   try {
-    const { fetched, withoutAddress } = await fetchSets(DATA_SETS, { into: FETCHED, mirror, say: console.log });
+    const { fetched, withoutAddress } = await fetchSets(DATA_SETS, { into: FETCHED, mirror, log: console.log });
     console.log(`${fetched} files fetched into ${FETCHED}`);
     if (withoutAddress.length > 0)
       console.log(

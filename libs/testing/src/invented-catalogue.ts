@@ -56,7 +56,7 @@ const GIVEN = ['Ada', 'Bruno', 'Chiara', 'David', 'Elif', 'Farid', 'Greta', 'Hir
 
 const pick = <T>(list: readonly T[], at: number): T => list[((at % list.length) + list.length) % list.length] as T;
 
-/** A work that nobody wrote: 60 in a hundred articles (half of them of medicine), 25 conference papers, 15 books. The same for the same number. */
+/** Returns an invented work: 60 % articles (half of them in medicine), 25 % conference papers, 15 % books. Deterministic by number. */
 export function inventedWork(number: number): CslItem {
   const part = number % 20;
   const title = `${pick(TOPICS, number)} ${pick(DEEDS, number * 5 + 1)} and ${pick(TOPICS, number * 7 + 3)} ${pick(DEEDS, number * 11)} in ${pick(PLACES, number * 3)}: evidence from survey ${number}`;

@@ -1,4 +1,4 @@
-/** An invented work that the stand-in is given to know, and one that nobody holds, as a .bib and as a list have them. */
+/** An invented work that the fake databases contain, and one that they lack, as BibTeX and as a list. */
 export const KETTLES = {
   id: 'kettles',
   type: 'article-journal' as const,
@@ -11,7 +11,7 @@ export const KETTLES = {
   DOI: '10.5555/kettle.1',
 };
 
-export const HELD = {
+export const KNOWN_WORK = {
   bibtex: `@article{good, author = {Ostrander, Zelda}, title = {${KETTLES.title}}, journal = {Kettle Letters}, volume = {12}, pages = {101--119}, year = {2011}, doi = {10.5555/kettle.1}}\n`,
   text: `Ostrander, Z. (2011). ${KETTLES.title}. Kettle Letters, 12, 101–119. https://doi.org/10.5555/kettle.1`,
 };

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 /** A program of `tools` that is spoken with in lines, and stops when its standard input closes. */
 export interface LineTool {
   nextLine(): Promise<string>;
-  /** Says a line, and gives the line that is said back. */
+  /** Writes a line and returns the reply line. */
   ask(line: string): Promise<string>;
   stop(): Promise<void>;
 }

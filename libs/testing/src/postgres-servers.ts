@@ -10,7 +10,7 @@ export interface PostgresServers {
   stop(): Promise<void>;
 }
 
-/** @throws when they do not start; why is said on standard error */
+/** Starts the servers. @throws when they do not start; the reason is on standard error */
 export async function startPostgresServers(count: number): Promise<PostgresServers> {
   const tool = startLineTool('postgres-servers.mjs', [String(count)]);
   const urls = JSON.parse(await tool.nextLine()) as string[];

@@ -70,7 +70,6 @@ export async function startProduct({
     if (stopping) return new Promise<never>(() => undefined);
     throw new Error(`The product ended by itself: exit code ${code}, reason above.`);
   });
-  // Whoever does not ask need not know.
   failed.catch(() => undefined);
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const nextLine = async () => {

@@ -39,7 +39,7 @@ export function expressionsOfTheProduct(): Expression[] {
 
 /** Characters that stand for the kinds which classes of characters tell apart. */
 const KINDS = [' ', 'a', 'A', '0', '.', ',', '-', '(', '[', '<', '"', '&', '/', ':', '\n', 'é', '\\', '{', '='];
-/** Longest piece of an expression that is repeated as it stands. */
+/** Longest part of an expression that is repeated literally. */
 const LONGEST_PIECE = 12;
 
 /** Texts to be repeated: the characters and words of the expression itself, the usual kinds, and pairs of both. */
@@ -58,7 +58,7 @@ const LENGTH = 16_000;
 /** A text of this length must be searched in so many milliseconds, or in less than so much more than half of it. */
 const ENOUGH_MS = 40;
 const MOST_GROWTH = 3;
-/** Whoever searches an eighth of it in so little is not asked about the whole. */
+/** An expression that searches an eighth of the text in less than this time is not run on the whole. */
 const CLEAR_MS = 0.5;
 const TIMEOUT_MS = 1_000;
 /** An expression is slow when it is so each time: other work of the machine makes one try slow, not three. */

@@ -1,4 +1,4 @@
-/** How long a verification waits in specs, in milliseconds: whoever hangs is given up soon. */
+/** Timeouts of a verification in specs, in milliseconds. Short, because hanging databases are tested. */
 export const SHORT_TIMEOUTS = {
   soft: 400,
   batch: 400,

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { HELD, KETTLES, LOST } from '@veracite/testing/kettles';
+import { KNOWN_WORK, KETTLES, LOST } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -75,20 +75,20 @@ describe('on standard input and output', () => {
     [
       'a real reference',
       'verify_citation',
-      { citation: HELD.text },
+      { citation: KNOWN_WORK.text },
       [/^VALID.*confidence 0\.\d\d/, /Evidence: https?:\/\//],
     ],
     ['an invented one', 'verify_citation', { citation: LOST.text }, [/^FAKE/, /Why: /]],
     [
       'what differs, and how it should read',
       'verify_citation',
-      { citation: HELD.text.replace('12, 101', '21, 101'), style: 'mla' },
+      { citation: KNOWN_WORK.text.replace('12, 101', '21, 101'), style: 'mla' },
       [/^INCOMPLETE/, /- volume: cited "21", record has "12"/, /Correct: Ostrander, Zelda\./],
     ],
     [
       'a list',
       'verify_bibliography',
-      { bibliography: `${HELD.text}\n\n${LOST.text}` },
+      { bibliography: `${KNOWN_WORK.text}\n\n${LOST.text}` },
       [/^2 references: 1 valid, 0 incomplete, 1 fake, 0 unknown\.\n\n\[2\] Quillfeather/],
     ],
     [
@@ -114,7 +114,7 @@ describe('on standard input and output', () => {
       'a document in which a work is cited and not listed',
       'check_document',
       {
-        text: `# A paper\n\nKettles fold (Ostrander, 2011), and some do not (Pfeiffer, 1999).\n\n## References\n\n${HELD.text}\n`,
+        text: `# A paper\n\nKettles fold (Ostrander, 2011), and some do not (Pfeiffer, 1999).\n\n## References\n\n${KNOWN_WORK.text}\n`,
       },
       [/^1 references, 2 citations in the text, \d problems/, /cited-not-listed/],
     ],
@@ -127,7 +127,7 @@ describe('on standard input and output', () => {
 
   test('a document by its path', async () => {
     const file = path.join(folder, 'paper.md');
-    writeFileSync(file, `# A paper\n\nKettles fold (Ostrander, 2011).\n\n## References\n\n${HELD.text}\n`);
+    writeFileSync(file, `# A paper\n\nKettles fold (Ostrander, 2011).\n\n## References\n\n${KNOWN_WORK.text}\n`);
     expect((await call(client, 'check_document', { path: file })).text).toMatch(/^1 references, 1 citations/);
   });
 
@@ -163,7 +163,7 @@ describe('on standard input and output', () => {
   test('progress of a list, until it is done', async () => {
     const progressed: number[] = [];
     await client.callTool(
-      { name: 'verify_bibliography', arguments: { bibliography: `${HELD.text}\n\n${LOST.text}` } },
+      { name: 'verify_bibliography', arguments: { bibliography: `${KNOWN_WORK.text}\n\n${LOST.text}` } },
       undefined,
       {
         onprogress: ({ progress }) => progressed.push(progress),
@@ -197,7 +197,7 @@ describe('over HTTP', () => {
   test('the tools answer as they do on standard input, but for files of the machine', async () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
-    expect((await call(client, 'verify_citation', { citation: HELD.text })).text).toMatch(/^VALID/);
+    expect((await call(client, 'verify_citation', { citation: KNOWN_WORK.text })).text).toMatch(/^VALID/);
     expect(await call(client, 'check_document', { path: '/etc/passwd' })).toEqual({
       isError: true,
       text: 'Local files cannot be read over a network. Pass the text.',

@@ -77,16 +77,16 @@ describe('repositories and gatherings', () => {
   const entity = (claims: unknown, labels: unknown = { en: { value: 'On tides' } }) => ({
     entities: { Q1: { id: 'Q1', labels, claims } },
   });
-  const said = (value: unknown, rank = 'normal') => ({ rank, mainsnak: { datavalue: { value } } });
+  const claim = (value: unknown, rank = 'normal') => ({ rank, mainsnak: { datavalue: { value } } });
   // What the search asks first leads to what is read here.
   testOddReplies('wikidata', ({ lookUp }) => {
     const next = lookUp.doi?.(DOI)?.read({ query: { search: [{ title: 'Q1' }] } });
     return Array.isArray(next) ? undefined : next;
   })(
-    ['claims without value, deprecated ones', entity({ P1476: [{ rank: 'deprecated', mainsnak: { datavalue: { value: { text: 'Wrong' } } } }, said({ text: 'On tides', language: 'en' })], P577: [{ rank: 'normal', mainsnak: { snaktype: 'novalue' } }] }), { title: 'On tides', year: undefined }],
-    ['a year alone', entity({ P577: [said({ time: '+2013-00-00T00:00:00Z', precision: 9 })] }), { title: 'On tides', date: '2013' }],
-    ['authors in the order they are numbered', entity({ P2093: [{ ...said('Ben Reed'), qualifiers: { P1545: [{ datavalue: { value: '2' } }] } }, { ...said('Ada Okoye'), qualifiers: { P1545: [{ datavalue: { value: '1' } }] } }] }), { authors: ['Okoye, Ada', 'Reed, Ben'] }],
-    ['empty lists for empty objects', entity({ P356: [said('10.5555/ODD')] }, []), []],
+    ['claims without value, deprecated ones', entity({ P1476: [{ rank: 'deprecated', mainsnak: { datavalue: { value: { text: 'Wrong' } } } }, claim({ text: 'On tides', language: 'en' })], P577: [{ rank: 'normal', mainsnak: { snaktype: 'novalue' } }] }), { title: 'On tides', year: undefined }],
+    ['a year alone', entity({ P577: [claim({ time: '+2013-00-00T00:00:00Z', precision: 9 })] }), { title: 'On tides', date: '2013' }],
+    ['authors in the order they are numbered', entity({ P2093: [{ ...claim('Ben Reed'), qualifiers: { P1545: [{ datavalue: { value: '2' } }] } }, { ...claim('Ada Okoye'), qualifiers: { P1545: [{ datavalue: { value: '1' } }] } }] }), { authors: ['Okoye, Ada', 'Reed, Ben'] }],
+    ['empty lists for empty objects', entity({ P356: [claim('10.5555/ODD')] }, []), []],
     ['an item that is gone', { entities: { Q1: { id: 'Q1', missing: '' } } }, []],
   ); // prettier-ignore
 });

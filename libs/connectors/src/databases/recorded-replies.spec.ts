@@ -13,7 +13,7 @@ import { REPLAYS, type Replay } from '@veracite/testing/connectors/replays';
 const folder = recordedFolder();
 const report = new Map<DatabaseId, { replies: number; works: number; complete: number }>();
 
-/** Some recordings kept the list of hits and not what stood around it. */
+/** Some recordings kept the list of hits and not its context. */
 const ENVELOPES: Partial<Record<DatabaseId, (records: unknown[]) => object>> = {
   dblp: (hit) => ({ result: { hits: { hit } } }),
   'library-of-congress': (results) => ({ results }),
@@ -28,24 +28,24 @@ function stepFor(database: DatabaseId, question: Replay['question']): Request | 
 }
 
 /** What is missing of a work, or other than the raw record says; empty when complete. */
-function faults(work: Work, said: Reading): string[] {
+function faults(work: Work, expected: Reading): string[] {
   const found: string[] = [];
-  const title = fold(said.title ?? '');
+  const title = fold(expected.title ?? '');
   const own = fold([work.csl.title, ...(work.otherTitles ?? [])].join(' '));
-  if (title && !own.includes(title)) found.push(`title: ${work.csl.title ?? ''} for ${said.title ?? ''}`);
+  if (title && !own.includes(title)) found.push(`title: ${work.csl.title ?? ''} for ${expected.title ?? ''}`);
   const names = (work.csl.author?.length ?? 0) + (work.csl.editor?.length ?? 0);
-  if (said.authors !== undefined && names < said.authors && !work.authorsTruncated)
-    found.push(`authors: ${names} of ${said.authors}`);
-  const years = (said.years ?? []).flatMap((year) => (/^\d{4}$/.test(String(year ?? '')) ? [Number(year)] : []));
+  if (expected.authors !== undefined && names < expected.authors && !work.authorsTruncated)
+    found.push(`authors: ${names} of ${expected.authors}`);
+  const years = (expected.years ?? []).flatMap((year) => (/^\d{4}$/.test(String(year ?? '')) ? [Number(year)] : []));
   for (const year of years) if (!work.years?.includes(year)) found.push(`year ${year}: ${String(work.years)}`);
   if (
-    said.container &&
+    expected.container &&
     ![work.csl['container-title'], work.csl['collection-title']].some(
-      (own) => fold(own ?? '') === fold(said.container ?? ''),
+      (own) => fold(own ?? '') === fold(expected.container ?? ''),
     )
   )
-    found.push(`container: ${work.csl['container-title'] ?? ''} for ${said.container}`);
-  const doi = said.doi?.toLowerCase().replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
+    found.push(`container: ${work.csl['container-title'] ?? ''} for ${expected.container}`);
+  const doi = expected.doi?.toLowerCase().replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
   if (doi?.startsWith('10.') && work.identifiers.doi !== doi)
     found.push(`doi: ${work.identifiers.doi ?? ''} for ${doi}`);
   return found;
@@ -54,7 +54,7 @@ function faults(work: Work, said: Reading): string[] {
 function check(replay: Replay, recorded: Recorded, body: unknown): string[] {
   const step = stepFor(replay.database, replay.question);
   const read = RAW_RECORD_READERS[replay.database];
-  if (!step || !read) throw new Error(`${replay.database} asks no such question, or nobody reads its records`);
+  if (!step || !read) throw new Error(`${replay.database} has no such request or no reader of its records`);
   const raw = replay.records(body as Raw);
   const works = step.read(body);
   if (!Array.isArray(works)) throw new Error('another request follows');
@@ -73,7 +73,7 @@ function check(replay: Replay, recorded: Recorded, body: unknown): string[] {
 }
 
 if (!folder)
-  console.info('Skipped: the recorded replies are not beside the checkout; VERACITE_SHARED may name their place.');
+  console.info('Skipped: the recorded replies are not next to the checkout; VERACITE_SHARED may name their place.');
 
 (folder ? describe : describe.skip)('recorded replies become complete works', () => {
   const home = folder ?? '';

@@ -105,7 +105,7 @@ function at(body: unknown, path: string): string[] {
 }
 
 const folder = recordedFolder();
-if (!folder) console.warn('registry-replay.spec: skipped, no recorded replies beside the checkout (VERACITE_SHARED)');
+if (!folder) console.warn('registry-replay.spec: skipped, no recorded replies next to the checkout (VERACITE_SHARED)');
 
 (folder ? describe : describe.skip)('recorded replies of registries', () => {
   test.each(READABLE)('$registry: $question', ({ registry, question, value, replies, names, nameless = [] }) => {
@@ -117,7 +117,7 @@ if (!folder) console.warn('registry-replay.spec: skipped, no recorded replies be
     for (const one of recorded) {
       const body = parseBody(one.body, 'json');
       const records = step?.read(body);
-      const told = (Array.isArray(records) ? records : []).map((it) =>
+      const read = (Array.isArray(records) ? records : []).map((it) =>
         names[0]?.endsWith('id')
           ? (it as { id: string }).id
           : ((it as { title?: string }).title ?? (it as { name: string }).name),
@@ -126,7 +126,7 @@ if (!folder) console.warn('registry-replay.spec: skipped, no recorded replies be
       const expected = (parts[0] ?? [])
         .map((_, index) => parts.map((part) => part[index]).join(' '))
         .filter((name) => !nameless.includes(name));
-      expect({ file: one.file, told }).toEqual({ file: one.file, told: expected });
+      expect({ file: one.file, read }).toEqual({ file: one.file, read: expected });
     }
   });
 

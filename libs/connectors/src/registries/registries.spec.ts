@@ -39,7 +39,7 @@ const REGISTERED: RegistryCatalog = {
   ],
 };
 
-const HELD: Record<RegistryQuestion, { value: string; finds: object; absent: string }> = {
+const KNOWN: Record<RegistryQuestion, { value: string; finds: object; absent: string }> = {
   'journal by issn': { value: '1476-4687', finds: { title: JOURNAL.title }, absent: '1932-6203' },
   'journal by title': { value: 'annals of tidal research', finds: { title: JOURNAL.title }, absent: 'Zyzzyva letters' },
   'publisher by name': {
@@ -94,13 +94,13 @@ const ASKED = REGISTRY_IDS.flatMap((id) =>
 );
 
 describe.each(ASKED)('%s: %s', (id, question) => {
-  const { value, finds, absent } = HELD[question];
+  const { value, finds, absent } = KNOWN[question];
 
   test('finds what it holds', async () => {
     const { consultation, records } = await registries.ask(id, question, valueFor(id, question, value));
     expect(consultation).toMatchObject({ connector: id, outcome: 'answered' });
-    const told = id === 'orcid' || id === 'semantic-scholar' ? { name: 'Maren Voss' } : finds;
-    const expected = id === 'issn-portal' ? { issnL: '0028-0836', ...told } : told;
+    const known = id === 'orcid' || id === 'semantic-scholar' ? { name: 'Maren Voss' } : finds;
+    const expected = id === 'issn-portal' ? { issnL: '0028-0836', ...known } : known;
     expect(records[0]).toMatchObject({ registry: id, ...expected });
   });
 
@@ -132,7 +132,7 @@ describe.each(ASKED)('%s: %s', (id, question) => {
   );
 });
 
-test('a journal is told with its figures, its years in order', async () => {
+test('a journal is read with its figures, its years in order', async () => {
   const { records } = await registries.ask('openalex', 'journal by issn', '0028-0836');
   expect(records[0]).toMatchObject({
     id: 'S77',

@@ -71,7 +71,7 @@ describe('titles in one request', () => {
 
   test.each(SHARING)('%s gives each search its own work back', async (id) => {
     const works = await open(id);
-    const absent: CslItem = { type: 'article', title: 'Zyzzyva qwertz plugh xyzzy', author: [{ family: 'Nobody' }] };
+    const absent: CslItem = { type: 'article', title: 'Zyzzyva qwertz plugh xyzzy', author: [{ family: 'Absent' }] };
     const answers = await searchAll(id, [...works, absent]);
     expect(answers.map(({ consultation }) => consultation.outcome)).toEqual(Array(11).fill('answered'));
     expect(titles(answers)).toEqual([...works.map(({ title }) => title?.toLowerCase()), undefined]);
@@ -97,7 +97,7 @@ describe('titles in one request', () => {
     expect(searches()).toBe(3);
   });
 
-  test('a hurried search beside others goes at once', async () => {
+  test('an urgent search is sent at once', async () => {
     const works = await open('arxiv');
     const answers = await searchAll('arxiv', works.slice(0, 1), {});
     expect([titles(answers).length, searches()]).toEqual([1, 1]);
@@ -118,13 +118,13 @@ describe('a shared request that fails', () => {
     expect(searches()).toBe(requests);
   });
 
-  test('again and again: every search is told of each round, and fails after the third', async () => {
+  test('every search is notified of each retry, and fails after the third', async () => {
     const works = await open('arxiv', 20);
     standIn.setFaults({ arxiv: { kind: 'reset' } });
-    let heard = 0;
-    const answers = await searchAll('arxiv', works.slice(0, 4), { ...PATIENT, onRetry: () => (heard += 1) });
+    let retries = 0;
+    const answers = await searchAll('arxiv', works.slice(0, 4), { ...PATIENT, onRetry: () => (retries += 1) });
     expect(answers.map(({ consultation }) => consultation.problem)).toEqual(Array(4).fill('unavailable'));
-    expect(heard).toBe(8);
+    expect(retries).toBe(8);
   });
 
   test('a breaker that opens keeps the patient waiting, and they are answered once it closes', async () => {
@@ -147,7 +147,7 @@ test('a reply cut off at its size: who may have been left out is asked alone', a
   const missing: CslItem = {
     type: 'article',
     title: 'Glacier observations of nothing',
-    author: [{ family: 'Nobody' }],
+    author: [{ family: 'Absent' }],
   };
   const answers = await searchAll('doaj', like ? [like, missing] : [missing]);
   expect(answers.map(({ consultation }) => consultation.outcome)).toEqual(['answered', 'answered']);

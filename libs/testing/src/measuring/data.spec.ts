@@ -29,17 +29,17 @@ const look = (needed: string[], { fetched = '', collection = '', named = false, 
     collection: collection || path.join(root, 'nowhere'),
   });
 
-test('what was fetched comes before what lies beside the checkout', () => {
+test('fetched data takes precedence over data next to the checkout', () => {
   const fetched = place('fetched', [WORKS]);
-  const collection = place('beside', [WORKS, GOLD]);
+  const collection = place('checkout', [WORKS, GOLD]);
   expect(look([WORKS], { fetched, collection }).data?.rows(WORKS)).toEqual([{ from: 'fetched' }]);
-  expect(look([WORKS, GOLD], { fetched, collection }).data?.rows(WORKS)).toEqual([{ from: 'beside' }]);
+  expect(look([WORKS, GOLD], { fetched, collection }).data?.rows(WORKS)).toEqual([{ from: 'checkout' }]);
 });
 
 test.each([
   ['nothing is there', {}, /Small sample of our own making, as works.* and 1 more are not on this machine/],
   ['a sample is asked for', { args: ['--sample'] }, /as asked for by --sample/],
-])('the sample stands in and says so: %s', (_name, options, note) => {
+])('the sample is used and reported: %s', (_name, options, note) => {
   const found = look([WORKS, GOLD], options);
   expect(found.data?.isSample).toBe(true);
   expect(found.note).toMatch(note);
@@ -47,7 +47,7 @@ test.each([
 
 test('a sample teaches nothing that is committed', () => {
   expect(look([WORKS], {}).data?.output('libs/x/data/m.json')).toBe(path.join('.data/trained', 'libs/x/data/m.json'));
-  const collection = place('beside', [WORKS]);
+  const collection = place('checkout', [WORKS]);
   expect(look([WORKS], { collection }).data?.output('libs/x/data/m.json')).toBe('libs/x/data/m.json');
 });
 
@@ -62,9 +62,9 @@ test('a named folder that lacks a file is a fault and no occasion for a sample',
 
 test.each([
   ['with the marker', '# Real data for measuring accuracy and speed\n\nmore', true],
-  ['of somebody else', '# Shared things of another project\n', false],
+  ['of another owner', '# Shared things of another project\n', false],
   ['without a README', undefined, false],
-])('a folder beside the checkout is read only %s', (_name, readme, expected) => {
+])('a folder next to the checkout is read only %s', (_name, readme, expected) => {
   const shared = path.join(root, 'shared');
   mkdirSync(path.join(shared, 'data'), { recursive: true });
   if (readme !== undefined) writeFileSync(path.join(shared, 'data/README.md'), readme);

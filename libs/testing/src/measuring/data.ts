@@ -67,13 +67,13 @@ function rowsOfText<T>(text: string): T[] {
 /** What was found; without `data` nothing may run. */
 export interface Found {
   data?: MeasuringData;
-  /** What a person is to know: that the sample stands in, or what is missing. */
+  /** Notice for the user: the sample is used, or data is missing. */
   note?: string;
 }
 
 /**
  * Looks for files: in the folder that VERACITE_SHARED names, which must then have them all; else where they were fetched to, then in
- * `../shared`; else the sample stands in.
+ * `../shared`; else the sample is used.
  * @param needed as named in docs/data.md
  */
 export function findData(
@@ -113,7 +113,7 @@ function listed(names: readonly string[]): string {
 let chosen: MeasuringData | undefined;
 
 /**
- * The sets for a measurement or a training, to be asked for before anything else is done. Says when the sample stands in; ends the
+ * Returns the sets for a measurement or a training; call it first. Reports when the sample is used; ends the
  * process when the named folder lacks a file, or a sample would not do.
  */
 export function measuringData(needed: readonly string[]): MeasuringData {

@@ -35,8 +35,8 @@ const replies: Record<string, { status?: number; body: string | Buffer; cut?: bo
 let server: Server;
 let origin = '';
 let into = '';
-const said: string[] = [];
-const say = (line: string) => void said.push(line);
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -54,19 +54,19 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => (into = mkdtempSync(path.join(tmpdir(), 'fetched-'))));
 afterEach(() => rmSync(into, { recursive: true, force: true }));
 
-const held = (name: string) => gunzipSync(readFileSync(path.join(into, 'data', name))).toString();
+const stored = (name: string) => gunzipSync(readFileSync(path.join(into, 'data', name))).toString();
 
 test('what is public is fetched from its home, packed or not; what has no address is named', async () => {
   const sets = [set(PLAIN, `${origin}/${PLAIN}`), set(PACKED, `${origin}/${PACKED}`), set('c/none.tsv.gz')];
-  const { fetched, withoutAddress } = await fetchSets(sets, { into, say });
+  const { fetched, withoutAddress } = await fetchSets(sets, { into, log });
   expect(fetched).toBe(2);
   expect(withoutAddress.map(({ name }) => name)).toEqual(['c/none.tsv.gz']);
-  expect([held(PLAIN), held(PACKED)]).toEqual([CONTENT, CONTENT]);
-  expect((await fetchSets(sets, { into, say })).fetched).toBe(0);
+  expect([stored(PLAIN), stored(PACKED)]).toEqual([CONTENT, CONTENT]);
+  expect((await fetchSets(sets, { into, log })).fetched).toBe(0);
 });
 
 test('a mirror serves all, under their names', async () => {
-  const { fetched, withoutAddress } = await fetchSets([set(PLAIN), set(PACKED)], { into, mirror: `${origin}/`, say });
+  const { fetched, withoutAddress } = await fetchSets([set(PLAIN), set(PACKED)], { into, mirror: `${origin}/`, log });
   expect([fetched, withoutAddress]).toEqual([2, []]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['an end before the end', '/cut', /cannot be reached/],
   ['nothing', '/gone', /answers 404/],
 ])('%s is refused, and leaves nothing', async (_name, at, why) => {
-  const fetching = fetchSets([set('x/y.tsv.gz', `${origin}${at}`)], { into, say });
+  const fetching = fetchSets([set('x/y.tsv.gz', `${origin}${at}`)], { into, log });
   await expect(fetching).rejects.toThrow(CannotFetch);
   await expect(fetching).rejects.toThrow(why);
   expect(existsSync(path.join(into, 'data')) ? readdirSync(path.join(into, 'data')) : []).toEqual([]);
@@ -85,7 +85,7 @@ test.each([
 
 test('without a network it is refused by name, and what was fetched before stays', async () => {
   const closed = 'http://127.0.0.1:9/x';
-  const fetching = fetchSets([set(PLAIN, `${origin}/${PLAIN}`), set(PACKED, closed)], { into, say });
+  const fetching = fetchSets([set(PLAIN, `${origin}/${PLAIN}`), set(PACKED, closed)], { into, log });
   await expect(fetching).rejects.toThrow(/127\.0\.0\.1:9\/x cannot be reached/);
-  expect(held(PLAIN)).toBe(CONTENT);
+  expect(stored(PLAIN)).toBe(CONTENT);
 });

@@ -14,7 +14,7 @@ export interface Fetching {
   into: string;
   /** Address that serves all sets under their names; without it only what is public is asked for, at its home. */
   mirror?: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Why a set could not be had. */
@@ -27,7 +27,7 @@ export class CannotFetch extends Error {}
  */
 export async function fetchSets(
   sets: readonly DataSet[],
-  { into, mirror, say }: Fetching,
+  { into, mirror, log: say }: Fetching,
 ): Promise<{ fetched: number; withoutAddress: DataSet[] }> {
   const wanted = sets.filter(({ name }) => !fileIn(into, name));
   const withoutAddress = mirror ? [] : wanted.filter(({ url }) => !url);

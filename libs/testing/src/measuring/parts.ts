@@ -3,7 +3,7 @@ export type Part = 'train' | 'dev' | 'test';
 
 /** How the groups are shared out. */
 export interface Split {
-  /** Twentieths that are held back for development: `--watched 5` for a closer look, 0 to learn from all but the report. */
+  /** Twentieths that are reserved for development: `--watched 5` for a closer look, 0 to learn from all but the report. */
   watched: number;
   /** Which fifth is kept for the report, 0 to 4: 0 for the model of the product, the others to measure by cross-validation. */
   fold: number;

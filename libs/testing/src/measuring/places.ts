@@ -9,15 +9,15 @@ export const FETCHED = path.join(ROOT, '.data/measuring');
 /** Rows of our own making, a few of each set. */
 export const SAMPLE = path.join(ROOT, 'libs/testing/data/sample');
 
-/** The first line of `data/README.md` in the collection of the sets: a folder beside the checkout that has it not is someone else's. */
+/** First line of `data/README.md` in the collection of sets. A folder without it is another project's. */
 const MARKER = '# Real data for measuring accuracy and speed';
 
 /** The collection of the sets: the folder that VERACITE_SHARED names, whatever it is; else `../shared` with its marker. */
 export function collectionFolder(env: NodeJS.ProcessEnv = process.env, root = ROOT): string | undefined {
   const named = env['VERACITE_SHARED'];
   if (named) return path.resolve(named);
-  const beside = path.resolve(root, '../shared');
-  return isCollection(beside) ? beside : undefined;
+  const sibling = path.resolve(root, '../shared');
+  return isCollection(sibling) ? sibling : undefined;
 }
 
 function isCollection(folder: string): boolean {

@@ -43,7 +43,7 @@ const HOST = 'sandbox-api.paddle.com';
 
 /**
  * Plays Paddle's sandbox API on this machine: transactions, subscriptions in pages, scheduled cancellation and portal
- * sessions, in Paddle's envelopes, for whoever knows the key.
+ * sessions, in Paddle's envelopes, for requests with the key.
  */
 export async function startFakePaddle(apiKey: string): Promise<FakePaddle> {
   const calls: PaddleCall[] = [];

@@ -34,7 +34,7 @@ const share = (entries: number[], known = 12) => ({
   share: known === 0 ? null : entries.length / known,
 });
 
-/** An analysis with everything that can be said of a list. */
+/** An analysis with every kind of statement. */
 export const wholeAnalysis: AnalyzeResult = {
   ...analysis,
   statements: [

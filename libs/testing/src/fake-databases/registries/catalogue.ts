@@ -40,8 +40,8 @@ export function byIssn(journals: readonly CatalogJournal[], issn: string): Catal
 export function byWords<T>(all: readonly T[], names: (one: T) => (string | undefined)[], words: string): T[] {
   const asked = tokens(words);
   const fits = (name: string | undefined): boolean => {
-    const held = new Set(tokens(name ?? ''));
-    return asked.length > 0 && asked.every((word) => held.has(word));
+    const words = new Set(tokens(name ?? ''));
+    return asked.length > 0 && asked.every((word) => words.has(word));
   };
   const shortest = (one: T): number => Math.min(...names(one).map((name) => fold(name ?? '').length));
   return all.filter((one) => names(one).some(fits)).sort((a, b) => shortest(a) - shortest(b));
