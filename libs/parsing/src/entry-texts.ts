@@ -23,8 +23,8 @@ export interface ListTexts extends Pick<ParsedText, 'text' | 'layout' | 'leftOut
 
 /** Splits a list in plain text into entries. */
 export function splitIntoEntries(given: string): ListTexts {
-  const apart = rearrangeColumns(given);
-  const text = apart ?? given;
+  const rearranged = rearrangeColumns(given);
+  const text = rearranged ?? given;
   const { parts, leftOut } = splitText(text);
   const entries = parts.map((part, i) => {
     const start = part.start + part.lead;
@@ -36,7 +36,7 @@ export function splitIntoEntries(given: string): ListTexts {
       isDoubtful: part.isDoubtful,
     };
   });
-  return { ...(apart && { text: apart }), layout: layoutOf(text, parts), leftOut, entries };
+  return { ...(rearranged && { text: rearranged }), layout: layoutOf(text, parts), leftOut, entries };
 }
 
 /** Parses consecutive entries of one list: a dash means the authors of the previous entry. */

@@ -3,10 +3,10 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { doubtsAbout } from './doubts';
 import { bareIdentifier } from './formats/identifier-list';
 import { takeIdentifiers } from './identifiers/take';
-import { plainText, type Decoded } from './plain/decode/plain-text';
+import { plainText } from './plain/decode/plain-text';
 import { plainMarks } from './plain/decode/full-width-marks';
 import { readPlain } from './plain/read-plain';
-import type { PlainReading } from './plain/plain-reading';
+import { withRawSpans, type PlainReading } from './plain/plain-reading';
 import { repeatedAuthorMark } from './split/repeated-author-mark';
 import { labelOf } from './split/entry-label';
 
@@ -36,7 +36,7 @@ export function readOne(raw: string, span: Span, id: string, now: Date, position
   // Skipped text is replaced by spaces, so that spans stay valid for `raw`.
   const { text, toRaw } = plainText(blanked(raw, [{ start: 0, end: skip }, ...holes]));
   const brokenAt = (at: number) => /[\r\n]/.test(raw.charAt(toRaw({ start: at, end: at + 1 }).start));
-  const reading = inRaw(readPlain(plainMarks(text), brokenAt), toRaw);
+  const reading = withRawSpans(readPlain(plainMarks(text), brokenAt), toRaw);
   const isTogether = /^[,.]?\s(?:and|und|et|y|e|&)\s/.test(raw.slice(skip));
   if (sign && previous) repeatAuthors(reading, previous, { start: lead, end: skip }, isTogether);
   return finish(raw, span, id, now, reading, 'text');
@@ -44,15 +44,6 @@ export function readOne(raw: string, span: Span, id: string, now: Date, position
 
 function blanked(text: string, spans: readonly Span[]): string {
   return spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-}
-
-/** Maps the spans of a reading to the pasted text. */
-function inRaw(reading: PlainReading, toRaw: Decoded['toRaw']): PlainReading {
-  return {
-    ...reading,
-    fields: Object.fromEntries(Object.entries(reading.fields).map(([field, spans]) => [field, spans.map(toRaw)])),
-    doubts: reading.doubts.map((doubt) => (doubt.span ? { ...doubt, span: toRaw(doubt.span) } : doubt)),
-  };
 }
 
 function repeatAuthors(reading: PlainReading, previous: Reference, at: Span, isTogether: boolean): void {

@@ -16,7 +16,7 @@ import { runsOf, type Run } from './fields/label-runs';
 import { tableOf } from './tokens/token-table';
 import { tidy } from './fields/trim-span';
 import { bareSpan, numberSpan, readPages } from './fields/field-values';
-import { PlainReading } from './plain-reading';
+import { withRawSpans, type PlainReading } from './plain-reading';
 
 type TextField =
   'title' | 'container-title' | 'collection-title' | 'publisher' | 'publisher-place' | 'edition' | 'genre' | 'number';
@@ -41,22 +41,13 @@ export function readPlain(raw: string, brokenAt: (at: number) => boolean = nowhe
   const law = readLaw(raw);
   if (law) return { ...law, ...takeIdentifiers(findIdentifiers(raw, { brokenAt }), law.csl, law.fields) };
   const notices = takeNotices(raw);
-  const { csl, fields, doubts, ...reading } = readRest(notices.rest.text, notices, (at) =>
-    brokenAt(notices.rest.toRaw({ start: at, end: at + 1 }).start),
-  );
-  return {
-    ...reading,
-    csl,
-    fields: { ...mapSpans(fields, notices.rest), ...notices.fields },
-    doubts: doubts.map((doubt) => (doubt.span ? { ...doubt, span: notices.rest.toRaw(doubt.span) } : doubt)),
-  };
+  const { toRaw } = notices.rest;
+  const rest = readRest(notices.rest.text, notices, (at) => brokenAt(toRaw({ start: at, end: at + 1 }).start));
+  const reading = withRawSpans(rest, toRaw);
+  return { ...reading, fields: { ...reading.fields, ...notices.fields } };
 }
 
 const nowhere = (): boolean => false;
-
-function mapSpans(fields: PlainReading['fields'], { toRaw }: Notices['rest']): PlainReading['fields'] {
-  return Object.fromEntries(Object.entries(fields).map(([field, spans]) => [field, spans.map(toRaw)]));
-}
 
 function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boolean): PlainReading {
   const found = findIdentifiers(raw, { brokenAt });

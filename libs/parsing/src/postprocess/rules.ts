@@ -13,7 +13,7 @@ import { closeQuotation, labelBook, labelTitle, splitBook } from './title-rules'
  */
 export const RULES: readonly Rule[] = [
   // References in the labeled sets do not have such words.
-  { name: 'skip-signal', example: 'Vgl. Paul Luif, Die österreichische Präsidentschaft', apply: skipSignalWord },
+  { name: 'skip-signal-word', example: 'Vgl. Paul Luif, Die österreichische Präsidentschaft', apply: skipSignalWord },
   // The labeled sets have both of these in one field, so their value cannot be measured.
   { name: 'split-issue', example: '34(12):1489–1511', apply: splitIssue },
   { name: 'count-volumes', example: 'Ottawa, 2 vols.', apply: countVolumes },
@@ -25,8 +25,8 @@ export const RULES: readonly Rule[] = [
   },
   { name: 'title-among-containers', example: 'Smith, J. (1999). A book. Oxford: OUP.', apply: labelTitle },
   { name: 'close-quotation', example: '“Metaphor.” Oxford English Dictionary', apply: closeQuotation },
-  { name: 'part-book', example: 'La questione lagunare, in Ateneo Veneto, pp. 95-116', apply: splitBook },
-  { name: 'offices', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: labelEditors },
+  { name: 'book-in-title', example: 'La questione lagunare, in Ateneo Veneto, pp. 95-116', apply: splitBook },
+  { name: 'editor-roles', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: labelEditors },
   { name: 'join-days', example: 'Jun. 18–22, 1995', apply: joinDays },
   { name: 'count-pages', example: '1992. 272 с.', apply: countPages },
   { name: 'statements', example: 'De ordine, translated by W. M. Green, 2nd ed.', apply: labelStatements },

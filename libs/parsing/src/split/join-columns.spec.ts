@@ -44,10 +44,10 @@ test.each<[string, string, string[]]>([
     [...FIVE, 'Frank'],
   ],
 ])('%s: columns are rearranged', (_trap, text, families) => {
-  const { references, text: apart } = parseText(text);
+  const { references, text: rearranged } = parseText(text);
   expect(references.map(({ csl }) => csl.author?.[0]?.family)).toEqual(families);
-  expect(references.every(({ span, raw }) => apart?.slice(span.start, span.end) === raw)).toBe(true);
-  expect(rearrangeColumns(apart ?? '')).toBeUndefined();
+  expect(references.every(({ span, raw }) => rearranged?.slice(span.start, span.end) === raw)).toBe(true);
+  expect(rearrangeColumns(rearranged ?? '')).toBeUndefined();
 });
 
 test.each<[string, string]>([

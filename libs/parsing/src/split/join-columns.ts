@@ -28,10 +28,10 @@ const RIGHT_ALONE = 0.8;
 export function rearrangeColumns(text: string): string | undefined {
   const pages = text.split('\f').map((page) => page.split(/\r?\n/).map((line) => line.trimEnd()));
   const lines = pages.flat();
-  const parting = [atOnePlace(lines), byWideGaps(lines)].find((part) => part && areColumns(lines.map(part)));
-  if (!parting) return undefined;
-  const apart = pages.flatMap((page) => stackColumns(page.map(parting))).join('\n');
-  return wholeEntries(apart) > wholeEntries(text) ? apart : undefined;
+  const splitRow = [atOnePlace(lines), byWideGaps(lines)].find((part) => part && areColumns(lines.map(part)));
+  if (!splitRow) return undefined;
+  const rearranged = pages.flatMap((page) => stackColumns(page.map(splitRow))).join('\n');
+  return wholeEntries(rearranged) > wholeEntries(text) ? rearranged : undefined;
 }
 
 /** Returns a function that splits rows at the column where most right parts begin, if there is one. */

@@ -6,7 +6,7 @@ export interface RepeatedLines {
   /** Number of occurrences of the line of each unit; 0 for a line that is too short or too long. */
   count: Uint16Array;
   /** Distance in units to the nearest occurrence; 0 if there is none. */
-  apart: Uint32Array;
+  distance: Uint32Array;
   /** An id of the line, -1 for none. */
   line: Int32Array;
 }
@@ -24,12 +24,12 @@ export function repeatedLinesOf(units: readonly Unit[]): RepeatedLines {
     lines.set(key, one);
   });
   const count = new Uint16Array(n);
-  const apart = new Uint32Array(n);
+  const distance = new Uint32Array(n);
   for (const { at } of lines.values())
     at.forEach((i, k) => {
       count[i] = Math.min(at.length, 65_535);
       const near = [at[k - 1], at[k + 1]].flatMap((other) => (other === undefined ? [] : [Math.abs(other - i)]));
-      apart[i] = near.length > 0 ? Math.min(...near) : 0;
+      distance[i] = near.length > 0 ? Math.min(...near) : 0;
     });
-  return { count, apart, line };
+  return { count, distance, line };
 }

@@ -23,8 +23,8 @@ export function withoutMarkup(text: string): Decoded {
     const link = LINK.exec(attributes)?.[1];
     if (link && /10(?:\.|%2e)\d{4}|pubmed|arxiv/i.test(link)) {
       const at = start + all.indexOf(link);
-      changes.push({ start, end: at, piece: ' ' }, { start: at + link.length, end, piece: ' ' });
-    } else changes.push({ start, end, piece: PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '' });
+      changes.push({ start, end: at, replacement: ' ' }, { start: at + link.length, end, replacement: ' ' });
+    } else changes.push({ start, end, replacement: PARTS.has(tag?.toLowerCase() ?? '') ? ' ' : '' });
   }
   return withChanges(text, changes);
 }
@@ -40,9 +40,9 @@ export function withoutLinks(text: string): Decoded {
   for (const { 0: all, 1: words = '', 2: address = '', index: start } of text.matchAll(MARKDOWN_LINK)) {
     const behind = start + 1 + words.length;
     const at = behind + all.slice(1 + words.length).indexOf(address);
-    changes.push({ start, end: start + 1, piece: '' });
-    changes.push({ start: behind, end: at, piece: ' ' });
-    changes.push({ start: at + address.length, end: start + all.length, piece: '' });
+    changes.push({ start, end: start + 1, replacement: '' });
+    changes.push({ start: behind, end: at, replacement: ' ' });
+    changes.push({ start: at + address.length, end: start + all.length, replacement: '' });
   }
   return withChanges(text, changes);
 }
@@ -89,8 +89,8 @@ const EMPHASIS = /(?<![\p{L}\p{N}*\\/])(\*{1,3})(?=[^\s*])([^*\n]{1,400})(?<=[^\
 export function withoutMarkdown(text: string): Decoded {
   if (!text.includes('*')) return asItIs(text);
   const changes = [...text.matchAll(EMPHASIS)].flatMap(({ 0: all, 1: mark = '', index }): Change[] => [
-    { start: index, end: index + mark.length, piece: '' },
-    { start: index + all.length - mark.length, end: index + all.length, piece: '' },
+    { start: index, end: index + mark.length, replacement: '' },
+    { start: index + all.length - mark.length, end: index + all.length, replacement: '' },
   ]);
   return withChanges(text, changes);
 }

@@ -3,8 +3,6 @@ import { decodeEntities } from './entities';
 import { withoutLatex, withoutLinks, withoutMarkdown, withoutMarkup } from './markup';
 import { asItIs, type Decoded } from './rewrite';
 
-export type { Decoded };
-
 const BREAKS = /[\r\n\t\v\f\u0085\u00a0\u2028\u2029]/g;
 
 /**

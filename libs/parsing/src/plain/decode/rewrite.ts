@@ -9,7 +9,7 @@ export interface Decoded {
 
 /** A span of a text and its replacement. */
 export interface Change extends Span {
-  piece: string;
+  replacement: string;
 }
 
 export function asItIs(text: string): Decoded {
@@ -23,8 +23,9 @@ export function asItIs(text: string): Decoded {
 export function rewrite(raw: string, pattern: RegExp, plain: (match: RegExpExecArray) => string | undefined): Decoded {
   const changes: Change[] = [];
   for (const match of raw.matchAll(pattern)) {
-    const piece = plain(match);
-    if (piece !== undefined) changes.push({ start: match.index, end: match.index + match[0].length, piece });
+    const replacement = plain(match);
+    if (replacement !== undefined)
+      changes.push({ start: match.index, end: match.index + match[0].length, replacement });
   }
   return withChanges(raw, changes);
 }
@@ -35,14 +36,14 @@ export function rewrite(raw: string, pattern: RegExp, plain: (match: RegExpExecA
  */
 export function withChanges(raw: string, changes: readonly Change[]): Decoded {
   if (changes.length === 0) return asItIs(raw);
-  /** Offsets of each piece in the new text, and how much longer the pasted text is up to its end. */
+  /** Offsets of each replacement in the new text, and how much longer the pasted text is up to its end. */
   const steps: { from: number; to: number; longer: number }[] = [];
   let text = '';
   let at = 0;
-  for (const { start, end, piece } of changes) {
+  for (const { start, end, replacement } of changes) {
     text += raw.slice(at, start);
     const from = text.length;
-    text += piece;
+    text += replacement;
     at = end;
     steps.push({ from, to: text.length, longer: end - text.length });
   }

@@ -12,5 +12,5 @@ export interface NoticePattern {
   hint?: RegExp;
   type?: CslType;
   /** The text that replaces the notice. */
-  piece?: string;
+  replacement?: string;
 }

@@ -21,7 +21,7 @@ export const NUMBER_NOTICES: readonly NoticePattern[] = [
     ),
   },
   // "Doe J, inventor; Acme Inc., assignee.": the owner of a patent is not its author.
-  { needs: ['inventor'], pattern: /,? \(?inventors?\)?[;.](?: [^;]{3,90}?, assignee[.;])?/dgu, piece: '.' },
+  { needs: ['inventor'], pattern: /,? \(?inventors?\)?[;.](?: [^;]{3,90}?, assignee[.;])?/dgu, replacement: '.' },
   {
     type: 'standard',
     needs: ['standard'],

@@ -41,7 +41,7 @@ export function takeNotices(raw: string): Notices {
   for (const notice of PATTERNS) {
     if (!notice.needs.some((part) => small.includes(part)) || notice.hint?.test(raw) === false) continue;
     for (const found of raw.matchAll(notice.pattern)) {
-      const change = changeOf(raw, found, notice.piece);
+      const change = changeOf(raw, found, notice.replacement);
       if (changes.some((other) => other.start < change.end && change.start < other.end)) continue;
       changes.push(change);
       addFields(raw, found, notice, notices);
@@ -52,13 +52,13 @@ export function takeNotices(raw: string): Notices {
 }
 
 /** Returns the span to remove, with the space before it. */
-function changeOf(raw: string, found: RegExpExecArray, piece = ''): Change {
+function changeOf(raw: string, found: RegExpExecArray, replacement = ''): Change {
   const start = found.index;
   const end = start + found[0].length;
   const before = /\s/.test(raw.charAt(start - 1)) && !/\s$/.test(found[0]) ? 1 : 0;
   // "Forman, M. (Director). (1975)": one period is enough.
   const stop = raw.charAt(start - before - 1) === '.' && raw.charAt(end) === '.' ? 1 : 0;
-  return { start: start - before, end: end + stop, piece };
+  return { start: start - before, end: end + stop, replacement };
 }
 
 function addFields(raw: string, found: RegExpExecArray, { type }: NoticePattern, notices: Notices): void {
