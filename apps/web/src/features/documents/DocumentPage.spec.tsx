@@ -66,9 +66,7 @@ test('a file that is not read says why, and one that is too large is not sent', 
   choose('a.pdf', '%PDF-');
   expect(await screen.findByText(new RegExp(why.replaceAll('.', '\\.')))).toBeVisible();
   chooseFile(Object.defineProperty(new File([], 'b.pdf'), 'size', { value: 30_000_001 }));
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('The file has 31 MB. The limit is 30 MB.'),
-  );
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The file has 31 MB. The limit is 30 MB.'));
   expect(uploads(calls)).toHaveLength(1);
 });
 
@@ -113,7 +111,7 @@ test('a list longer than a batch is sent in parts and shown as one', async () =>
 
 test('S11 an example is read like a file that was chosen', async () => {
   const { calls, press } = await open(documents, reads);
-  expect(screen.getByRole('figure', { name: /the answer looks like this/ })).toHaveTextContent('Cited, not listed');
+  expect(screen.getByRole('figure', { name: /The result for/ })).toHaveTextContent('Cited, not listed');
   await press('Try an example');
   expect(await findOne('[data-testid=problems]')).toBeVisible();
   expect(uploads(calls)).toHaveLength(1);
