@@ -2,7 +2,7 @@ import { displayName } from '@veracite/model/csl';
 import type { Reference, Span } from '@veracite/model/reference';
 import { doubtsAbout } from './doubts';
 import { bareIdentifier } from './formats/identifier-list';
-import { takeIdentifiers } from './identifiers/take';
+import { takeIdentifiers } from './identifiers/take-identifiers';
 import { plainText } from './plain/decode/plain-text';
 import { plainMarks } from './plain/decode/full-width-marks';
 import { readPlain } from './plain/read-plain';

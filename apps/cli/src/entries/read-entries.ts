@@ -1,6 +1,6 @@
 import type { Reference, Span } from '@veracite/model/reference';
 import { readEntryTexts, type EntryText } from '@veracite/parsing/entry-texts';
-import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan';
+import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import { splitEntries } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
 import { isDocument, parseReferences } from '../documents';

@@ -2,7 +2,7 @@ import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import { bibtexChanges } from '@veracite/formatting/export/bibtex-changes';
 import type { Field } from '@veracite/model/reference';
 import { patchBibtex, type BibtexPatch } from '@veracite/parsing/formats/bibtex/patch';
-import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan';
+import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import { decodeText } from '@veracite/text/decode';
 import { encodeLike } from '@veracite/text/encode';
 import type { CheckedEntry } from '../entries/checked-entry';

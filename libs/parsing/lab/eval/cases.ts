@@ -1,5 +1,5 @@
 import { isParticle } from '../../src/names/name-parts';
-import { findIdentifiers } from '../../src/identifiers/find';
+import { findIdentifiers } from '../../src/identifiers/find-identifiers';
 import { displayName } from '@veracite/model/csl';
 import type { Reference, Span } from '@veracite/model/reference';
 import { measuringRows } from '@veracite/testing/measuring/data';

@@ -1,4 +1,4 @@
-import { findIdentifiers } from '../../src/identifiers/find';
+import { findIdentifiers } from '../../src/identifiers/find-identifiers';
 import { foldWord } from '../../src/plain/tokens/fold-word';
 import type { Label } from '../../src/plain/model/labels';
 import { Look, lookOf } from '../../src/plain/tokens/token-look';

@@ -1,4 +1,4 @@
-import { findIdentifiers } from '../../src/identifiers/find';
+import { findIdentifiers } from '../../src/identifiers/find-identifiers';
 import { LABEL_INDEX, type Label } from '../../src/plain/model/labels';
 import { plainMarks } from '../../src/plain/decode/full-width-marks';
 import { tableOf, type TokenTable } from '../../src/plain/tokens/token-table';

@@ -3,58 +3,37 @@ import { normaliseOrcid } from '@veracite/model/identifiers';
 import type { Entry } from './entry';
 import { readExchangeDate } from './exchange-date';
 import { readListedName } from './listed-name';
-import { tidyPages, tidyVolume } from './numbers';
-import { nameReviewed } from './reviewed';
+import { tidyPages, tidyVolume } from './volume-and-pages';
+import { addReviewedWork } from './reviewed-work';
 import { characterOf, ENTITY } from '@veracite/text/entities';
 
-/** Values of a record under the names of CSL, still as text. */
-export interface Values {
+/** Values of a record as text, under CSL names. */
+export interface RecordValues {
   type: CslType;
-  /** As written, or taken apart where the format does so. */
+  /** As written, or in parts if the format has them. */
   authors: (string | CslName)[];
-  /** Beside the authors of the same places, as written. */
+  /** ORCIDs as written, at the index of the author. */
   orcids?: (string | undefined)[];
-  editors?: Values['authors'];
-  translators?: Values['authors'];
+  editors?: RecordValues['authors'];
+  translators?: RecordValues['authors'];
   date?: string;
   accessed?: string;
   first?: string;
   last?: string;
   texts: Partial<Record<TextKey, string | undefined>>;
-  /** What a review is about; whose work it is is read only beside its title. */
+  /** The work that a review is about; its authors are ignored without a title. */
   reviewed?: { title: string | undefined; authors: string[] };
   identifiers: { kind: Entry['written'][number]['kind']; value: string | undefined }[];
 }
 
-export type TextKey =
-  | 'title'
-  | 'container-title'
-  | 'container-title-short'
-  | 'collection-title'
-  | 'collection-number'
-  | 'event-title'
-  | 'volume'
-  | 'chapter-number'
-  | 'authority'
-  | 'title-short'
-  | 'medium'
-  | 'issue'
-  | 'number'
-  | 'page'
-  | 'number-of-pages'
-  | 'section'
-  | 'edition'
-  | 'publisher'
-  | 'publisher-place'
-  | 'genre'
-  | 'version'
-  | 'abstract'
-  | 'language'
-  | 'note'
-  | 'URL';
+/** Keys of CSL items whose values are text. */
+type TextKey = Exclude<
+  { [Key in keyof CslItem]-?: string extends Required<CslItem>[Key] ? Key : never }[keyof CslItem],
+  'id'
+>;
 
-/** A CSL item and its identifiers from values that reference managers write. */
-export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
+/** Builds a CSL item and its identifiers from the values that reference managers write. */
+export function compose(values: RecordValues): Pick<Entry, 'csl' | 'written'> {
   const csl: CslItem = { type: values.type };
   for (const [key, value] of Object.entries(values.texts) as [TextKey, string | undefined][]) {
     const text = plain(value);
@@ -69,7 +48,7 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
     if (names.length > 0) csl[role] = names;
   }
   const { title = '', authors = [] } = values.reviewed ?? {};
-  if (title) nameReviewed(csl, title, listed(authors));
+  if (title) addReviewedWork(csl, title, listed(authors));
   const issued = values.date ? readExchangeDate(values.date) : undefined;
   if (issued) csl.issued = issued;
   const accessed = values.accessed ? readExchangeDate(values.accessed) : undefined;
@@ -84,18 +63,18 @@ export function compose(values: Values): Pick<Entry, 'csl' | 'written'> {
   return { csl, written };
 }
 
-const listed = (names: Values['authors'], orcids: Values['orcids'] = []): CslName[] =>
+const listed = (names: RecordValues['authors'], orcids: RecordValues['orcids'] = []): CslName[] =>
   names.flatMap((written, i) => {
     if (typeof written !== 'string') return [written];
     const orcid = normaliseOrcid(orcids[i] ?? '');
-    return apart(plain(written)).flatMap((one) => {
+    return splitPeople(plain(written)).flatMap((one) => {
       const name = readListedName(one);
       return name ? [orcid ? { ...name, ORCID: orcid } : name] : [];
     });
   });
 
-/** Some programs write all people into one field, and the names of HTML for signs. */
-const apart = (written: string): string[] => written.split(/;\s+|;$/).filter(Boolean);
+/** Splits a field into which some programs write all people. */
+const splitPeople = (written: string): string[] => written.split(/;\s+|;$/).filter(Boolean);
 
 function plain(value: string | undefined): string {
   const text = value?.includes('&')

@@ -1,11 +1,11 @@
 import type { InputFormat } from '@veracite/model/reference';
 import { isIdentifierList } from './identifier-list';
-import { hasCitationTemplate } from './wiki/read';
+import { hasCitationTemplate } from './wiki/citation-templates';
 
-/** What a file begins with is looked for this far. Characters. */
+/** Characters at the beginning of a file that show its format. */
 const HEAD = 20_000;
 
-/** Which format a text is in, by its content alone. Whatever is nothing else is plain text. */
+/** Detects the format of a text by its content; plain text if it matches no other. */
 export function detectFormat(text: string): InputFormat {
   const head = text
     .slice(0, HEAD)
@@ -30,12 +30,12 @@ export function detectFormat(text: string): InputFormat {
   return isIdentifierList(text) ? 'identifier-list' : 'text';
 }
 
-/** RIS of programs that leave the type of a record out, but not its end. */
+/** Returns whether a text is RIS from a program that omits the type of a record but writes its end. */
 function hasOnlyEnds(head: string): boolean {
   return /^[A-Z][A-Z0-9] {2}- \S/.test(head) && /^ER {2}-/m.test(head);
 }
 
-/** XML by its elements, whatever their prefix; HTML by those that hold text. */
+/** Detects XML by its elements, with any prefix, and HTML by elements that contain text. */
 function markupFormat(text: string): InputFormat | undefined {
   if (/<record\b/i.test(text) && /<(?:ref-type|titles|contributors)\b/.test(text)) return 'endnote-xml';
   if (/<(?:[a-z]\w{0,9}:)?SourceType>/.test(text)) return 'word-xml';
@@ -50,12 +50,12 @@ function isCslJson(text: string): boolean {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     return typeof first === 'object' && first !== null;
   } catch {
-    // Not JSON after all: "[1] Smith …" begins with the same bracket.
+    // "[1] Smith …" begins with a bracket and is not JSON.
     return false;
   }
 }
 
-/** A list of maps with the keys of CSL, at the top or under `references`. */
+/** Returns whether a text begins with a list of maps with CSL keys, at the top level or under `references`. */
 function isCslYaml(head: string): boolean {
   const hasList = /^references:[ \t]*$/m.test(head) || /^(?:---[^\n]*\n)?\s*-[ \t]+[a-z]/i.test(head);
   return (

@@ -3,10 +3,10 @@ import { compose } from './compose';
 import type { Entry } from './entry';
 import { endnoteType } from './exchange-types';
 import { withYear } from './record-date';
-import { numberKey } from './numbered';
+import { numberKey } from './number-fields';
 import { all, first, readTagged } from './tagged';
 
-/** Entries in EndNote's tagged ("Refer") format: `%0 Journal Article`, `%A Smith, J.` … */
+/** Reads entries in EndNote's tagged ("Refer") format: `%0 Journal Article`, `%A Smith, J.` … */
 export function readEndnoteTagged(text: string): Entry[] {
   const opens = /^%0 /m.test(text) ? '0' : (/^%([A-Z])/m.exec(text)?.[1] ?? 'A');
   const records = readTagged(text, { line: /^%([A-Z0-9@!&?]) (.*)$/, opens });

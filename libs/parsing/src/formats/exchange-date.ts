@@ -1,13 +1,13 @@
 import { dateOf, type CslDate } from '@veracite/model/csl';
 import { readDate } from '../plain/fields/read-date';
 
-/** Seasons as the Extended Date/Time Format numbers them in the place of the month (Library of Congress, EDTF level 1). */
+/** Seasons by the number that EDTF level 1 (Library of Congress, Extended Date/Time Format) uses instead of a month. */
 const EDTF_SEASONS: Record<number, string> = { 21: 'spring', 22: 'summer', 23: 'autumn', 24: 'winter' };
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/i;
 
 /**
- * A date of an exchange format: "2019-05-04", "-0350", "2019-03/2019-04", "2019-21" (spring), "1500~" (about) as BibLaTeX has
- * them; "2019/05/04/", "2019///Fall", "2019/03//to 2019-04", "1500///circa" as RIS has them; else any date that text may hold.
+ * Reads a date of an exchange format: "2019-05-04", "-0350", "2019-03/2019-04", "2019-21" (spring), "1500~" (about) in BibLaTeX;
+ * "2019/05/04/", "2019///Fall", "2019/03//to 2019-04", "1500///circa" in RIS; otherwise a date in running text.
  */
 export function readExchangeDate(text: string): CslDate | undefined {
   const trimmed = text.trim();

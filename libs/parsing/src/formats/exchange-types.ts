@@ -8,12 +8,12 @@ const tableOf = (table: Record<string, string>): ReadonlyMap<string, CslType> =>
 const RIS = tableOf(tables.ris);
 const ENDNOTE = tableOf(tables.endnote);
 
-/** CSL type of a type of RIS (the 2011 specification of Research Information Systems); some programs write EndNote's words there. */
+/** Returns the CSL type of a RIS type (2011 specification); some programs write EndNote's type names there. */
 export function risType(name: string): CslType {
   return RIS.get(name.trim().toUpperCase()) ?? endnoteType(name);
 }
 
-/** CSL type of a type as EndNote names it, in its tagged and its XML files. */
+/** Returns the CSL type of a type name in EndNote's tagged and XML files. */
 export function endnoteType(name: string): CslType {
   return ENDNOTE.get(name.trim().toLowerCase()) ?? 'document';
 }

@@ -1,19 +1,14 @@
-/* eslint-disable no-control-regex -- files that are no text begin with such signs */
-/** A file that holds no text. */
-export interface FileKind {
-  /** With its article: "a PDF file". */
-  name: string;
-  /** What to do instead, as a clause. */
-  advice: string;
-}
+/* eslint-disable no-control-regex -- binary files begin with control characters */
+/** A kind of file: how to recognize it, its name with an article, and advice as a clause. */
+type Kind = [pattern: RegExp, name: string, advice: string];
 
 const COPY = 'copy the list of references out of it and paste that';
 const EXPORT = 'export the references as BibTeX, RIS or CSL-JSON';
 const UNPACK = 'unpack it first';
 const NO_TEXT = 'references must come as text';
 
-/** Zip archives by the names of the files in them, which stand in their head uncompressed. */
-const IN_ZIP: [RegExp, string, string][] = [
+/** ZIP archives by the names of the files in them, which are not compressed. */
+const IN_ZIP: Kind[] = [
   [/word\/|\.docx/, 'a Word document', COPY],
   [/xl\//, 'an Excel workbook', 'save it as text or CSV, or copy its cells'],
   [/ppt\//, 'a PowerPoint presentation', COPY],
@@ -22,9 +17,9 @@ const IN_ZIP: [RegExp, string, string][] = [
   [/epub/, 'an EPUB book', COPY],
 ];
 
-/** What files begin with; a byte above 127 may have been decoded to anything. */
+/** Files by their first characters; a byte above 127 may have been decoded to any character. */
 const HIGH = '[\\u0080-\\uffff]';
-const BEGINNINGS: [RegExp, string, string][] = [
+const BEGINNINGS: Kind[] = [
   [/^\P{L}{0,400}%PDF-\d/u, 'a PDF file', COPY],
   [/^\{\\rtf/, 'an RTF document', COPY],
   [/^%!PS/, 'a PostScript file', COPY],
@@ -54,30 +49,26 @@ const BEGINNINGS: [RegExp, string, string][] = [
   [/^MZ[^ -~]{2}/, 'a program', NO_TEXT],
 ];
 
-/** Signs of control that no text has. */
+/** Control characters that do not occur in text. */
 const CONTROL = /[\0-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g;
-/** Share of them above which a file is no text. */
-const TOO_MANY = 0.02;
+/** Largest share of control characters in a text. */
+const MAX_CONTROL_SHARE = 0.02;
 
 /**
- * What a file is that is no text, by how it begins; undefined for text.
- * @param head the first characters, decoded as Latin-1 or as UTF-8
+ * Returns why a file cannot be read as text ("This is a PDF file; copy …"), or undefined if it can.
+ * @param content decoded as Latin-1 or UTF-8; its first 4,000 characters are examined
  */
-export function fileKind(head: string): FileKind | undefined {
-  if (/^PK(?:\u0003\u0004|\u0005\u0006)/.test(head)) {
-    const [, name, advice] = IN_ZIP.find(([sign]) => sign.test(head)) ?? [undefined, 'a ZIP archive', UNPACK];
-    return { name, advice };
-  }
-  const [, name, advice] = BEGINNINGS.find(([sign]) => sign.test(head.slice(0, 600))) ?? [];
-  if (name && advice) return { name, advice };
-  const controls = head.slice(0, 4000).match(CONTROL)?.length ?? 0;
-  if (controls > 3 && controls > TOO_MANY * Math.min(head.length, 4000))
-    return { name: 'a binary file', advice: NO_TEXT };
-  return undefined;
+export function whyNotText(content: string): string | undefined {
+  const head = content.slice(0, 4000);
+  const [, name, advice] = kindOf(head) ?? [];
+  return name && `This is ${name}; ${advice}.`;
 }
 
-/** Why a file's content cannot be read as text: "This is a PDF file; copy …"; undefined when it can. */
-export function whyNotText(content: string): string | undefined {
-  const kind = fileKind(content.slice(0, 4000));
-  return kind && `This is ${kind.name}; ${kind.advice}.`;
+function kindOf(head: string): Kind | undefined {
+  if (/^PK(?:\u0003\u0004|\u0005\u0006)/.test(head))
+    return IN_ZIP.find(([pattern]) => pattern.test(head)) ?? [/^/, 'a ZIP archive', UNPACK];
+  const known = BEGINNINGS.find(([pattern]) => pattern.test(head.slice(0, 600)));
+  if (known) return known;
+  const controls = head.match(CONTROL)?.length ?? 0;
+  return controls > 3 && controls > MAX_CONTROL_SHARE * head.length ? [/^/, 'a binary file', NO_TEXT] : undefined;
 }

@@ -1,14 +1,14 @@
 import { stripEnd } from '../strip';
-import { findIdentifiers, type Found } from '../identifiers/find';
+import { findIdentifiers, type FoundIdentifier } from '../identifiers/find-identifiers';
 import { normaliseArxiv, normaliseIsbn, normalisePmid } from '@veracite/model/identifiers';
 
-/** Running text or names: no identifier and nothing that introduces one has five words in a row. Asked first, because it costs least. */
+/** Five words in a row, which neither an identifier nor its label has. Tested first because it is cheap. */
 const WORDS = /(?:\p{L}[\p{L}'’-]{0,39}[.,;:]{0,2}\s){5}/u;
 
 const BARE_KINDS = new Set(['doi', 'arxiv', 'pmid', 'pmcid', 'isbn']);
 
-/** The identifier that is all there is on a line ("10.1038/171737a0", "PMID: 13054692", "- arXiv:1706.03762v5"), or undefined. */
-export function bareIdentifier(line: string): Found | undefined {
+/** Returns the identifier on a line that contains nothing else ("10.1038/171737a0", "PMID: 13054692", "- arXiv:1706.03762v5"). */
+export function bareIdentifier(line: string): FoundIdentifier | undefined {
   if (WORDS.test(line)) return undefined;
   const text = stripEnd(line.replace(/^\s*(?:[-*•]\s+|\[?\d{1,3}[\].)]\s+)/, ''), ' \t\r\n\u00A0,;.');
   const lead = line.indexOf(text);
@@ -20,7 +20,7 @@ export function bareIdentifier(line: string): Found | undefined {
   return bareNumber(text, lead);
 }
 
-function bareNumber(text: string, start: number): Found | undefined {
+function bareNumber(text: string, start: number): FoundIdentifier | undefined {
   const end = start + text.length;
   const isbn = normaliseIsbn(text);
   if (isbn && /^97[89]|-/.test(text)) return { kind: 'isbn', start, end, written: text, value: isbn };
@@ -30,7 +30,7 @@ function bareNumber(text: string, start: number): Found | undefined {
   return undefined;
 }
 
-/** Whether every line holds an identifier and nothing else. */
+/** Returns whether every line contains only identifiers. */
 export function isIdentifierList(text: string): boolean {
   const lines = text.split(/\r\n|[\n\r]/).filter((line) => line.trim());
   return (
@@ -41,11 +41,11 @@ export function isIdentifierList(text: string): boolean {
   );
 }
 
-/** Commas, semicolons and white space between identifiers. A DOI may hold a comma: one without a space parts before the next DOI alone. */
+/** Commas, semicolons and white space between identifiers. A DOI may contain a comma: without a space it separates only before another DOI. */
 const BETWEEN =
   /[,;]\s+|\s?[,;]\s?(?=(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\/)|(?<!doi[:.]?)\s(?=(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\/)/i;
 
-/** "10.1/a, 10.2/b" on one line. */
+/** Splits several identifiers on one line: "10.1/a, 10.2/b". */
 export function splitOnCommas(line: string): string[] {
   return line.split(BETWEEN).filter((part) => part.trim());
 }

@@ -14,7 +14,7 @@ const SYNTAX = {
   ofFile: new Set(['FN', 'VR', 'EF']),
 };
 
-/** Entries of a file that Web of Science exports as plain text (`FN Clarivate …`, `PT J`, `ER`). */
+/** Reads the entries of a plain text export of Web of Science (`FN Clarivate …`, `PT J`, `ER`). */
 export function readIsi(text: string): Entry[] {
   return readTagged(text, SYNTAX).map(({ span, lines }) => {
     const kind = KINDS[first(lines, 'PT')?.charAt(0).toUpperCase() ?? ''] ?? 'article-journal';

@@ -2,15 +2,15 @@ import type { CslName } from '@veracite/model/csl';
 import { stripEnd } from '../strip';
 import { readName } from '../names/read-name';
 
-/** "Jones and Sons", "Barnes & Noble": one word on each side is no list of two persons. */
+/** A company, not two people: "Jones and Sons", "Barnes & Noble". */
 const FIRM = /^\p{L}[\p{L}.’'-]*(?:,? \p{L}[\p{L}.’'-]*)* (?:and|&) \p{L}[\p{L}.’'-]*$/u;
 const FAMILY_FIRST = /^([\p{L}’'-]+), ([^,]+)$/u;
 const CORPORATE = /^(?:inc|ltd|llc|plc|gmbh|corp|co|ag|sa|bv)\.?$/i;
 
 /**
- * A name that stands alone on its line, as reference managers write it (RIS, EndNote).
- * A comma at the end, or two in the place of one, mark a body ("World Health Organization,", EndNote's help: corporate authors);
- * what stands before a single comma is otherwise a family name, even "Bank, John" and "王, 伟".
+ * Reads a name on its own line, as reference managers write it (RIS, EndNote). A trailing or double comma marks an organization
+ * ("World Health Organization,"; EndNote help, corporate authors). Otherwise the text before a single comma is a family name, even
+ * in "Bank, John" and "王, 伟".
  */
 export function readListedName(written: string): CslName | undefined {
   const text = written.replace(/\s+/g, ' ').trim();

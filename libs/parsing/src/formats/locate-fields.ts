@@ -21,23 +21,23 @@ const TEXT_FIELDS = [
   'URL',
 ] as const satisfies readonly Field[];
 
-/** People of one record are looked for until so many were not found. */
-const MISSES = 20;
+/** The search for people in a record stops after this many were not found. */
+const MAX_MISSES = 20;
 
-/** Where the values of a structured record stand in its source; a value that was rewritten (accents, macros) has no place. */
+/** Returns the positions of values in the source of a record. A value that was converted (accents, macros) has none. */
 export function locateFields(raw: string, csl: CslItem): Partial<Record<Field, Span[]>> {
   const fields: Partial<Record<Field, Span[]>> = {};
   const lowered = raw.toLowerCase();
-  // Some letters get longer in lower case ("İ"); places would be wrong then.
+  // Some letters are longer in lower case ("İ"), which would shift positions.
   const lower = lowered.length === raw.length ? lowered : raw;
-  const put = (field: Field, value: string | undefined, from = 0): number => {
+  const locate = (field: Field, value: string | undefined, from = 0): number => {
     if (!value) return -1;
     const wanted = lower === raw ? value : value.toLowerCase();
     const start = lower.indexOf(wanted, from);
     if (start >= 0) fields[field] = [...(fields[field] ?? []), { start, end: start + wanted.length }];
     return start;
   };
-  for (const field of TEXT_FIELDS) put(field, csl[field]);
+  for (const field of TEXT_FIELDS) locate(field, csl[field]);
   for (const field of ['author', 'editor', 'translator'] as const) {
     const places: Span[] = [];
     let [from, misses] = [0, 0];
@@ -47,13 +47,13 @@ export function locateFields(raw: string, csl: CslItem): Partial<Record<Field, S
       const start = next >= 0 ? next : lower.indexOf(wanted);
       if (start < 0) misses += 1;
       else places.push({ start, end: (from = start + wanted.length) });
-      if (misses > MISSES) break;
+      if (misses > MAX_MISSES) break;
     }
     if (places.length > 0) fields[field] = places;
   }
   const year = csl.issued?.['date-parts']?.[0]?.[0];
-  put('issued', year === undefined ? undefined : String(year));
-  if (put('page', csl.page) < 0) put('page', csl.page?.split('-')[0]);
+  locate('issued', year === undefined ? undefined : String(year));
+  if (locate('page', csl.page) < 0) locate('page', csl.page?.split('-')[0]);
   return fields;
 }
 

@@ -2,7 +2,7 @@ import { compose } from './compose';
 import type { Entry } from './entry';
 import { all, first, readTagged, type TaggedLine } from './tagged';
 
-/** Entries in PubMed's own format (National Library of Medicine, MEDLINE/PubMed data element descriptions). */
+/** Reads entries in PubMed's format (National Library of Medicine, MEDLINE/PubMed data element descriptions). */
 export function readNbib(text: string): Entry[] {
   const records = readTagged(text, { line: /^([A-Z]{2,4}) {0,2}- (.*)$/, opens: 'PMID' });
   return records.map(({ span, lines }) => {
@@ -23,7 +23,7 @@ export function readNbib(text: string): Entry[] {
         editors: all(lines, 'FED').length > 0 ? all(lines, 'FED') : all(lines, 'ED'),
         date: yearFirst(first(lines, 'DP', 'DEP')),
         texts: {
-          // What PubMed translated stands in brackets.
+          // Titles that PubMed translated are in brackets.
           title: (first(lines, 'TI', 'BTI') ?? '').replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1'),
           'container-title': isChapter ? book : first(lines, 'JT', 'TA'),
           'container-title-short': first(lines, 'TA'),
@@ -47,7 +47,7 @@ export function readNbib(text: string): Entry[] {
   });
 }
 
-/** Full names where there are some; the identifiers of an author stand on the lines behind the name ("AUID- ORCID: 0000-…"). */
+/** Returns authors, with full names if present, and the ORCID from the lines after each name ("AUID- ORCID: 0000-…"). */
 function authorLines(lines: readonly TaggedLine[]): { name: string; orcid?: string }[] {
   const nameTag = lines.some(({ tag }) => tag === 'FAU') ? 'FAU' : 'AU';
   const authors: { name: string; orcid?: string }[] = [];
@@ -59,7 +59,7 @@ function authorLines(lines: readonly TaggedLine[]): { name: string; orcid?: stri
   return authors;
 }
 
-/** "2019 Mar 5" as it stands, "20190305" with dashes. */
+/** Adds dashes to "20190305"; leaves "2019 Mar 5" unchanged. */
 function yearFirst(date: string | undefined): string | undefined {
   return date?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 }

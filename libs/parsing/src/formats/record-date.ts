@@ -1,15 +1,15 @@
 import type { CslDate } from '@veracite/model/csl';
 import { readExchangeDate } from './exchange-date';
 
-/** EndNote's day stands without its year ("May 4"), other writers' with it ("2019-05-04"). */
+/** Adds the year to a date without one, as EndNote writes it ("May 4"). */
 export function withYear(date: string | undefined, year: string | undefined): string | undefined {
   if (!date || !year || /\d{4}/.test(date)) return date ?? year;
   return `${date} ${year}`;
 }
 
 /**
- * The date of a record that has several fields for it ("PY  - 2018" and "DA  - SEP" of Web of Science): the year is the first
- * one's that holds a year; another adds month and day where it has the same year or none.
+ * Combines several date fields of a record ("PY  - 2018" and "DA  - SEP" of Web of Science). The first field with a year gives the
+ * year; another one gives month and day if it has the same year or none.
  */
 export function dateOfFields(fields: readonly (string | undefined)[]): string | undefined {
   const written = fields.filter((field): field is string => !!field?.trim());

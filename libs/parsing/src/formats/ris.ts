@@ -1,17 +1,17 @@
 import type { CslType } from '@veracite/model/csl';
-import { compose, type Values } from './compose';
+import { compose, type RecordValues } from './compose';
 import type { Entry } from './entry';
 import { risType } from './exchange-types';
-import { EXTENDED, LAWS, NUMBERED } from './numbered';
+import { EXTENDED, LAWS, NUMBERED } from './number-fields';
 import { dateOfFields } from './record-date';
 import { all, first, readTagged, type TaggedLine } from './tagged';
 
 const LINE = /^\s{0,4}([A-Z][A-Z0-9]) {2,3}-\s?(.*)$/;
 const LOOSE_LINE = /^\s{0,4}([A-Z][A-Z0-9])[ \t]{0,3}-\s?(.*)$/;
 
-/** Entries of a RIS file. Exporters differ: JO, JF, T2 and JA all hold journals, A2 and ED editors, SN an ISBN or an ISSN. */
+/** Reads the entries of a RIS file. Exporters differ: JO, JF, T2 and JA are journals, A2 and ED editors, SN an ISBN or an ISSN. */
 export function readRis(text: string): Entry[] {
-  // Some write one blank or a tab before the hyphen. A line of running text ("UK - based") must not look so in all other files.
+  // Some write one space or a tab before the hyphen. In other files, running text ("UK - based") must not match.
   const line = /^\s{0,4}(?:TY|ER) {2}-/m.test(text) ? LINE : LOOSE_LINE;
   const records = readTagged(text, { line, opens: 'TY', closes: 'ER' });
   return records.map(({ span, lines }) => {
@@ -22,7 +22,7 @@ export function readRis(text: string): Entry[] {
     const [number, own] = [first(lines, 'IS'), first(lines, 'M1')];
     const isSerial = isBook || type === 'chapter';
     const isNumbered = NUMBERED.has(type);
-    // Some write a journal's issue there.
+    // Some write the issue of a journal to M1.
     const isIssue = type === 'article-journal' && !number && /^\d{1,3}$/.test(own ?? '');
     return {
       span,
@@ -64,8 +64,8 @@ export function readRis(text: string): Entry[] {
   });
 }
 
-/** The identifiers of a record: a DOI from where an exporter puts it, serial numbers, and those of PubMed. */
-function identifiersOf(lines: readonly TaggedLine[]): Values['identifiers'] {
+/** Returns the identifiers of a record: DOI, ISSN, ISBN and PubMed numbers, from the fields that exporters use. */
+function identifiersOf(lines: readonly TaggedLine[]): RecordValues['identifiers'] {
   const serials = all(lines, 'SN');
   const issn = serials.find((one) => ISSN.test(one));
   return [
@@ -81,13 +81,13 @@ function identifiersOf(lines: readonly TaggedLine[]): Values['identifiers'] {
   ];
 }
 
-/** PubMed's number, which databases keep with their own: PubMed as its accession number, Scopus in a field of its own. */
+/** Returns the PubMed number: the accession number in exports of PubMed, a custom field in those of Scopus. */
 function pmidOf(database: string, accession: string | undefined, custom: string | undefined): string | undefined {
   if (/pubmed|medline/i.test(database)) return /^\d{1,9}$/.exec(accession ?? '')?.[0];
   return /scopus/i.test(database) ? /^\d{5,9}$/.exec(custom ?? '')?.[0] : undefined;
 }
 
-/** The kind of a work; of articles it says what the type does ("Journal Article", "Review"), and EndNote once kept DOIs there. */
+/** Returns the genre, unless it repeats the type of an article ("Journal Article", "Review") or is a DOI, as in old EndNote files. */
 function genreOf(type: CslType, kind: string | undefined): string | undefined {
   if (/\b10\.\d{4}/.test(kind ?? '')) return undefined;
   return type.startsWith('article') &&
@@ -101,7 +101,7 @@ function genreOf(type: CslType, kind: string | undefined): string | undefined {
 const ISSN = /^\D*\d{4}-?\d{3}[\dX]\b/i;
 const single = (serial: string | undefined): string | undefined => serial?.split(/[;,(]| and /)[0]?.trim();
 
-/** A DOI inside an address, without what a publisher's site adds to it ("/html", "?query"). */
+/** Returns the DOI in a URL, without what the site of a publisher adds to it ("/html", "?query"). */
 function doiOf(text: string | undefined): string | undefined {
   const doi = text && /\b10\.\d{4,9}\/[^\s?#]+/.exec(text)?.[0];
   return doi ? doi.replace(/\/(?:html|pdf|epub|full|abstract)$/, '') : undefined;

@@ -9,9 +9,9 @@ const lookUp =
     return type !== undefined && KNOWN.has(type) ? (type as CslType) : undefined;
   };
 
-/** CSL type of a type of source in Word (Office Open XML, bibliography, ST_SourceType). */
+/** Returns the CSL type of a source type in Word (Office Open XML, bibliography, ST_SourceType). */
 export const wordType = lookUp(tables.word);
-/** CSL type of a `publication-type` of JATS, whose values publishers choose. */
+/** Returns the CSL type of a `publication-type` in JATS, which has no fixed values. */
 export const jatsType = lookUp(tables.jats);
-/** CSL type of a type of reference of the Citation File Format. */
+/** Returns the CSL type of a reference type in the Citation File Format. */
 export const citationFileType = lookUp(tables.citationFile);

@@ -11,30 +11,30 @@ export interface TaggedRecord {
   lines: TaggedLine[];
 }
 
-/** How a tagged format is written. */
+/** The syntax of a tagged format. */
 export interface TaggedSyntax {
   /** Groups 1 and 2: tag and value. */
   line: RegExp;
   /** Tag that opens a record. */
   opens: string;
-  /** Tag that closes it, where there is one. */
+  /** Tag that closes a record, if there is one. */
   closes?: string;
-  /** Tags whose further lines are values of their own (people, one on each line); all others go on. */
+  /** Tags for which each further line is a new value (people, one per line); for others it continues the value. */
   lists?: ReadonlySet<string>;
-  /** Tags of the file itself, between its records. */
+  /** Tags of the file itself, between records. */
   ofFile?: ReadonlySet<string>;
 }
 
-/** A record as it is read: each value in the lines it is written on. */
-interface Open {
+/** A record while it is read: each value as a list of its lines. */
+interface RecordDraft {
   span: Span;
   lines: { tag: string; parts: string[] }[];
 }
 
-/** Takes a tagged file apart (RIS, NBIB, ISI, EndNote's own); lines without a tag continue the one before. */
+/** Splits a tagged file (RIS, NBIB, ISI, EndNote) into records; a line without a tag continues the line before. */
 export function readTagged(text: string, syntax: TaggedSyntax): TaggedRecord[] {
-  const records: Open[] = [];
-  let current: Open | undefined;
+  const records: RecordDraft[] = [];
+  let current: RecordDraft | undefined;
   for (const found of text.matchAll(/[^\r\n\uFEFF]+/g)) {
     const at = found.index;
     const hit = syntax.line.exec(found[0]);
@@ -65,7 +65,7 @@ export function readTagged(text: string, syntax: TaggedSyntax): TaggedRecord[] {
     }));
 }
 
-function continueWith(record: Open, value: string, end: number, lists: TaggedSyntax['lists']): void {
+function continueWith(record: RecordDraft, value: string, end: number, lists: TaggedSyntax['lists']): void {
   const last = record.lines.at(-1);
   if (!last) return;
   if (lists?.has(last.tag)) record.lines.push({ tag: last.tag, parts: [value] });
@@ -73,7 +73,7 @@ function continueWith(record: Open, value: string, end: number, lists: TaggedSyn
   record.span.end = end;
 }
 
-/** First value of the first of these tags that has one. */
+/** Returns the first non-empty value of the first of these tags that has one. */
 export function first(lines: readonly TaggedLine[], ...tags: string[]): string | undefined {
   for (const tag of tags) {
     const value = lines.find((line) => line.tag === tag && line.value)?.value;

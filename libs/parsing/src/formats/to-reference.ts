@@ -29,7 +29,7 @@ const CODE = {
   issn: 'malformed-issn',
 } as const;
 
-/** A record of a structured file as a Reference; identifiers are checked on the way. */
+/** Converts a record of a structured file to a Reference. A malformed identifier becomes a doubt. */
 export function toReference(entry: Entry, text: string, format: InputFormat, id: string, now: Date): Reference {
   const raw = text.slice(entry.span.start, entry.span.end);
   const csl = { ...entry.csl };
@@ -38,12 +38,12 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
   if (entry.isBroken)
     doubts.push({
       code: 'broken-entry',
-      message: 'A brace or a quotation mark is not closed in this entry; fields may be missing.',
+      message: 'A brace or quotation mark in this entry is not closed. Fields may be missing.',
     });
   if (entry.unexpanded !== undefined)
     doubts.push({
       code: 'broken-entry',
-      message: `The string "${entry.unexpanded.slice(0, 80)}" is too long to expand; its name was kept instead.`,
+      message: `The string "${entry.unexpanded.slice(0, 80)}" is too long to expand. Its name was kept instead.`,
     });
   const others = new Set<string>();
   for (const { kind, value } of entry.written) {
@@ -54,7 +54,7 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
     if (normal === undefined) {
       doubts.push({
         code: CODE[kind],
-        message: `"${value.slice(0, 80)}" is no valid ${kind === 'arxiv' ? 'arXiv number' : kind.toUpperCase()}.`,
+        message: `"${value.slice(0, 80)}" is not a valid ${kind === 'arxiv' ? 'arXiv number' : kind.toUpperCase()}.`,
         field: key ?? 'arXiv',
       });
       continue;

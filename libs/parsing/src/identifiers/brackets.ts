@@ -2,15 +2,15 @@ const PARTNER: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<'
 const OPENERS = new Set(Object.values(PARTNER));
 
 /**
- * Where the brackets of a text cease to be in balance: before a closing one without a partner, or else before the first
- * opening one that is never closed. The length of the text when all are in balance.
+ * Returns the length of the part of a text with balanced brackets: up to the first closing bracket without a partner, or else up to
+ * the first opening bracket that is not closed.
  */
 export function balancedEnd(text: string): number {
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (OPENERS.has(sign)) open.push(at);
-    const partner = PARTNER[sign];
+    const char = text.charAt(at);
+    if (OPENERS.has(char)) open.push(at);
+    const partner = PARTNER[char];
     if (partner === undefined) continue;
     const last = open.pop();
     if (last === undefined) return at;

@@ -1,6 +1,6 @@
 import { normaliseIsbn } from '@veracite/model/identifiers';
 
-/** An ISBN where it stands in a text. */
+/** An ISBN with its position in a text. */
 export interface FoundIsbn {
   start: number;
   end: number;
@@ -9,13 +9,13 @@ export interface FoundIsbn {
 }
 
 const LED = /\b(?:[ep]-?)?isbn(?:[- ]{0,2}1[03])?(?:\s?\([^()]{1,20}\))?\s{0,2}[:.#=]?\s{0,12}(?=\d)/giu;
-/** Of thirteen digits, with its hyphens, an ISBN is known without the word. */
+/** Thirteen digits with hyphens are an ISBN without the word. */
 const BARE =
   /(?<![\d./-])97[89][-\u2010-\u2015\u2212 ]\d{1,5}[-\u2010-\u2015\u2212 ]\d{1,7}[-\u2010-\u2015\u2212 ]\d{1,7}[-\u2010-\u2015\u2212 ]\d(?!\d)/gu;
-const SIGN = /[\dx]/i;
+const DIGIT = /[\dx]/i;
 const BETWEEN = /[\s\-\u00ad\u2010-\u2015\u2212]/;
 
-/** ISBNs with their word, and such of thirteen digits without it; what is called one and fails its check digit has no value. */
+/** Finds ISBNs labeled as such, and unlabeled ones with thirteen digits. A labeled one with a wrong check digit has no `value`. */
 export function findIsbns(text: string): FoundIsbn[] {
   if (!/isbn|97[89]/i.test(text)) return [];
   const found: FoundIsbn[] = [];
@@ -33,21 +33,22 @@ export function findIsbns(text: string): FoundIsbn[] {
   return found;
 }
 
-/** Thirteen digits, or else ten, that hold their check digit; failing both, as many as stand together. */
+/** Reads thirteen or ten digits with a valid check digit, or else all digits from a position. */
 function readDigits(text: string, from: number): Omit<FoundIsbn, 'start'> | undefined {
   const ends: number[] = [];
   let digits = '';
   for (let at = from; at < from + 40 && digits.length < 13; at += 1) {
-    const sign = text.charAt(at);
-    if (SIGN.test(sign)) {
-      digits += sign;
+    const char = text.charAt(at);
+    if (DIGIT.test(char)) {
+      digits += char;
       ends.push(at + 1);
-      if (/x/i.test(sign)) break;
-    } else if (!BETWEEN.test(sign)) break;
+      if (/x/i.test(char)) break;
+    } else if (!BETWEEN.test(char)) break;
   }
   for (const length of /^97[89]/.test(digits) ? [13, 10] : [10, 13]) {
     const end = ends[length - 1];
-    const value = end === undefined || SIGN.test(text.charAt(end)) ? undefined : normaliseIsbn(digits.slice(0, length));
+    const value =
+      end === undefined || DIGIT.test(text.charAt(end)) ? undefined : normaliseIsbn(digits.slice(0, length));
     if (value && end !== undefined) return { end, written: text.slice(from, end), value };
   }
   if (digits.length < 9) return undefined;

@@ -1,26 +1,26 @@
 import type { Mask } from '../plain/tokens/tokenize';
 
-/** How one kind of identifier is written in running text. Group 1 holds the identifier itself; quantifiers are bounded, so that no text is slow. */
+/** A form of an identifier in running text. Group 1 is the identifier; quantifiers are bounded so that matching is never slow. */
 export interface Pattern {
   kind: Exclude<Mask['kind'], 'isbn'>;
   pattern: RegExp;
-  /** Small letters of which one must be in the text, or the pattern need not be tried. */
+  /** The pattern is tried only if the text in lower case contains one of these. */
   needs: readonly string[];
-  /** Running text leaves punctuation at the end of what is matched. */
+  /** Removes punctuation from the end of the match. */
   trim?: boolean;
 }
 
 const DATE_WORDS = String.raw`(?:[^()[\]\p{L}]{0,3}(?:19|20)\d{2}[ -](?:\p{L}{3,9}\.?|\d{1,2})[ -]\d{1,2}|[^()[\]]{0,6}?(?:\d{1,2}|[\p{L}.]{3,10})[ .,/-]{1,3}(?:[\p{L}\d.]{1,10}[ .,/-]{1,3}){0,3}(?:19|20)\d{2})`;
 
-/** Parts of the words for a visit in the pattern below. */
+/** Parts of the words for access in the pattern below. */
 const ACCESS_WORDS =
   'access retriev view cited visited abgerufen zugriff aufgerufen stand eingesehen geprüft consult accedido recuperado acesso acessado disponível geraadpleegd'.split(
     ' ',
   );
 
-/** In order of precedence: where two overlap, the earlier in this list wins. */
+/** Patterns in order of precedence: of two overlapping matches, that of the earlier pattern counts. */
 export const PATTERNS: readonly Pattern[] = [
-  // What calls itself a DOI and is none: kept, so that it becomes a doubt.
+  // A malformed DOI, which becomes a doubt.
   { kind: 'doi', needs: ['doi'], pattern: /\bdoi\s{0,2}[:.]?\s{0,2}(\d[\w./()-]{2,100})/giu, trim: true },
   {
     kind: 'arxiv',
@@ -57,7 +57,7 @@ export const PATTERNS: readonly Pattern[] = [
     pattern:
       /(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|\borcid(?:\s?id)?\s{0,2}[:.]?\s{0,2}(?:https?:\/\/orcid\.org\/)?)(\d{4}[-\u2010-\u2015]?\d{4}[-\u2010-\u2015]?\d{4}[-\u2010-\u2015]?\d{3}[\dx])\b/giu,
   },
-  // Physics writes the bare number behind all else: "…, 040007 (2016), 1412.4637".
+  // In physics the number alone is at the end: "…, 040007 (2016), 1412.4637".
   {
     kind: 'arxiv',
     needs: ['.'],

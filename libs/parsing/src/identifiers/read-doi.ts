@@ -2,16 +2,16 @@ import { normaliseDoi } from '@veracite/model/identifiers';
 import { plainText } from '../plain/decode/plain-text';
 import { findDois } from './doi/find-dois';
 
-/** The DOI that a field holds, and what may be meant in its place. */
+/** The DOI in a field, and other possible readings. */
 export interface DoiField {
   value: string;
   others: string[];
 }
 
 /**
- * Reads a field that is meant to hold one DOI, in whatever form: bare, an address, escaped for LaTeX, with a word before it or a tail
- * behind it. What is written without white space is taken whole before any part of it.
- * @returns undefined when no DOI is in it
+ * Reads a field that should contain one DOI: alone, as a URL, escaped for LaTeX, or with words before or after it. Without white
+ * space, the whole field is preferred to any part of it.
+ * @returns undefined if there is no DOI
  */
 export function readDoi(written: string): DoiField | undefined {
   const readings = findDois(plainText(written).text).flatMap((found) => found.readings.map(({ value }) => value));

@@ -1,7 +1,7 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Field, Span } from '@veracite/model/reference';
-import { findIdentifiers } from '../identifiers/find';
-import { takeIdentifiers } from '../identifiers/take';
+import { findIdentifiers } from '../identifiers/find-identifiers';
+import { takeIdentifiers } from '../identifiers/take-identifiers';
 import { postprocess } from '../postprocess/rules';
 import { readDate } from './fields/read-date';
 import { wordsOf } from './features/gazetteer';

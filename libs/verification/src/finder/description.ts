@@ -5,7 +5,7 @@ import {
   type IdentifierKind,
   type Identifiers,
 } from '@veracite/model/identifiers';
-import { findIdentifiers } from '@veracite/parsing/identifiers/find';
+import { findIdentifiers } from '@veracite/parsing/identifiers/find-identifiers';
 import { readNames } from '@veracite/parsing/names/read-names';
 
 /** What a user remembers of a work, as typed. */

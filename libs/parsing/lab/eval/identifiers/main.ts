@@ -5,8 +5,8 @@
  * shapes. `--wrong` prints the errors in forms, tails and breaks with a name that contains the word.
  */
 import type { CslItem } from '@veracite/model/csl';
-import { takeIdentifiers } from '../../../src/identifiers/take';
-import { findIdentifiers } from '../../../src/identifiers/find';
+import { takeIdentifiers } from '../../../src/identifiers/take-identifiers';
+import { findIdentifiers } from '../../../src/identifiers/find-identifiers';
 import { shapesOf, SHAPES } from '../../../src/identifiers/doi/shapes';
 import { plainMarks } from '../../../src/plain/decode/full-width-marks';
 import { plainText } from '../../../src/plain/decode/plain-text';

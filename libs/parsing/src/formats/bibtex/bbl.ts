@@ -1,12 +1,12 @@
 import type { Entry } from '../entry';
 import { NO_WORKS } from './tables';
-import type { ScannedEntry } from './scan';
+import type { ScannedEntry } from './scan-bibtex';
 import { toEntry } from './to-entry';
 import { Scanner } from './scanner';
 
 const NO_MACROS = new Map<string, string>();
 
-/** Entries of the file that biber writes for BibLaTeX (`\entry{key}{article}{}` … `\endentry`). */
+/** Reads the entries of a `.bbl` file that biber wrote for BibLaTeX (`\entry{key}{article}{}` … `\endentry`). */
 export function readBiblatexBbl(text: string): Entry[] {
   const entries: Entry[] = [];
   const opening = /\\entry\s*\{([^{}]{0,300})\}\s*\{([^{}]{0,60})\}/g;
@@ -61,7 +61,7 @@ function fieldsOf(text: string): Map<string, string> {
 
 const CANONICAL: Record<string, string> = { address: 'location', school: 'institution', journal: 'journaltitle' };
 
-/** People as BibLaTeX's extended names; version 2 of the file writes `{hash=…}{Family}{F.}{Given}{G.}…` in their place. */
+/** Returns people in BibLaTeX's extended name format; version 2 of the file writes `{hash=…}{Family}{F.}{Given}{G.}…` instead. */
 function namesOf(list: string): string {
   return groupsIn(list)
     .map((person) => {
@@ -82,7 +82,7 @@ function namesOf(list: string): string {
 
 const splitParts = (text: string): string[] => text.replace(/%\s/g, ' ').split(/,\s*\n|,\s*(?=[a-z]+\s*=)/);
 
-/** What stands in each of the braces that are next to each other at the top of a text. */
+/** Returns the contents of the outermost pairs of braces in a text. */
 function groupsIn(text: string): string[] {
   const scanner = new Scanner(text, NO_MACROS);
   const groups: string[] = [];

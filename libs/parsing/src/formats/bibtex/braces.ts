@@ -1,7 +1,7 @@
 /**
- * Parts of a text between separators that stand outside braces.
+ * Splits a text at separators outside braces.
  * @param separator begins with white space, a comma or a tilde
- * @param quote a sign between two of which nothing parts either
+ * @param quote a character; separators between two of them are ignored as well
  */
 export function splitOutsideBraces(text: string, separator: RegExp, quote?: string): string[] {
   if (!/[{}\\]/.test(text) && !(quote && text.includes(quote))) return text.split(separator);
@@ -23,7 +23,7 @@ export function splitOutsideBraces(text: string, separator: RegExp, quote?: stri
     sticky.lastIndex = i;
     const found = sticky.exec(text);
     if (!found) {
-      // A run of white space is looked at once, not from each of its characters.
+      // Tries a run of white space once, not from each of its characters.
       while (/\s/.test(char) && /\s/.test(text.charAt(i + 1))) i += 1;
       continue;
     }
@@ -35,7 +35,7 @@ export function splitOutsideBraces(text: string, separator: RegExp, quote?: stri
   return parts;
 }
 
-/** What stands in the one pair of braces that holds all of a text, or undefined: "{A} and {B}" is not in one. */
+/** Returns the text inside the one pair of braces that encloses all of it; undefined for "{A} and {B}". */
 export function withoutOuterBraces(text: string): string | undefined {
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined;
   let depth = 0;

@@ -32,7 +32,7 @@ test.each([40, 5000])('strings that double %i times are not expanded', (times) =
   const [first, second] = parse(`@string{s0="Title"}\n${doubled(times)}\n${entry}\n${SECOND}`);
   expect(first?.csl.title).toBe(`s${times}`);
   expect(first?.doubts).toEqual([
-    { code: 'broken-entry', message: `The string "s${times}" is too long to expand; its name was kept instead.` },
+    { code: 'broken-entry', message: `The string "s${times}" is too long to expand. Its name was kept instead.` },
   ]);
   expect(second).toMatchObject({ csl: { title: 'Second' }, doubts: [] });
 });

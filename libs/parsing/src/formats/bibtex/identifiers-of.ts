@@ -1,16 +1,18 @@
 import type { Entry } from '../entry';
-import type { RawField } from './raw-field';
+
+/** Returns the first non-empty value of these fields, with its commands and braces. */
+export type RawField = (...names: string[]) => string | undefined;
 
 type Kind = Entry['written'][number]['kind'];
 
-/** Addresses of archives that BibLaTeX knows by name (`eprinttype`; BibLaTeX manual, electronic publishing information). */
+/** URLs in the archives that BibLaTeX names in `eprinttype` (BibLaTeX manual, electronic publishing information). */
 const ARCHIVES: Record<string, (eprint: string) => string> = {
   jstor: (eprint) => `https://www.jstor.org/stable/${eprint}`,
   hdl: (eprint) => `https://hdl.handle.net/${eprint}`,
   googlebooks: (eprint) => `https://books.google.com/books?id=${eprint}`,
 };
 
-/** Identifiers of an entry as they are written there. */
+/** Returns the identifiers of an entry as written there. */
 export function identifiersOf(raw: RawField, text: RawField): Entry['written'] {
   const archive = text('eprinttype')?.toLowerCase();
   const eprint = text('eprint');
@@ -34,7 +36,7 @@ export function identifiersOf(raw: RawField, text: RawField): Entry['written'] {
   );
 }
 
-/** The address of a work: its own field, its archive's, or what stands in a note. */
+/** Returns the URL of a work: from its own field, its archive or a note. */
 export function urlOf(raw: RawField, text: RawField): string | undefined {
   const own = withoutEscapes(raw('url', 'bdskurl')?.replace(/^\s*\\url\s*\{([^{}]*)\}\s*$/, '$1'))?.split(/\s/)[0];
   const eprint = text('eprint');

@@ -1,7 +1,7 @@
 import type { BibtexChange } from '@veracite/model/bibtex';
-import { scanBibtex, type ScannedEntry } from './scan';
+import { scanBibtex, type ScannedEntry } from './scan-bibtex';
 
-/** Changes by the key of the entry; keys are told apart by their letters alone, as BibTeX does. */
+/** Changes by the key of the entry; keys are compared without case, as in BibTeX. */
 export type BibtexPatch = ReadonlyMap<string, readonly BibtexChange[]>;
 
 interface Edit {
@@ -11,9 +11,9 @@ interface Edit {
 }
 
 /**
- * A BibTeX file with changes in some entries. Everything else stays byte for byte: other entries, comments, macros, the order of
- * fields, the way they are set. An entry that is broken, and a value that would break one, is left as it is; of entries with one
- * key the first counts, as for BibTeX.
+ * Changes fields of some entries in a BibTeX file. Everything else stays byte for byte the same: other entries, comments, macros,
+ * the order and layout of fields. A broken entry is not changed, and a value with unbalanced braces is not written. If several
+ * entries share a key, only the first is changed, as in BibTeX.
  */
 export function patchBibtex(text: string, patch: BibtexPatch): string {
   const wanted = new Map([...patch].map(([key, changes]) => [key.toLowerCase(), changes]));
@@ -45,14 +45,14 @@ function editsOf(text: string, entry: ScannedEntry, changes: readonly BibtexChan
     const separator = separatorOf(text, entry);
     const begun = edits.find(({ start }) => start === last.start);
     const more = added.map((one) => separator + one).join('');
-    // Right behind the last value, before the comma that may follow it.
+    // Directly after the last value, before a trailing comma.
     if (begun) begun.text += more;
     else edits.push({ start: last.end, end: last.end, text: more });
   }
   return edits;
 }
 
-/** What stands between two fields here: a comma, and a line of its own where fields have one. */
+/** Returns the separator between two fields of this entry: a comma, and a line break if each field has its own line. */
 function separatorOf(text: string, entry: ScannedEntry): string {
   const [first] = entry.values.values();
   const head = text.slice(entry.span.start, first?.start);
@@ -60,7 +60,7 @@ function separatorOf(text: string, entry: ScannedEntry): string {
   return indent ? `,${indent[1]}${indent[2]}` : ', ';
 }
 
-/** `name = {value}`, with the signs of equality below each other where they are so in the entry. */
+/** Formats `name = {value}`, with the equals sign aligned if those of the entry are. */
 function assignment(text: string, entry: ScannedEntry, name: string, value: string): string {
   const heads = [...entry.values.values()].map(
     ({ start }) => /(?<![\w:.+/*-])([\w:.+/*-]+)([ \t]*)=([ \t]*)$/.exec(text.slice(entry.span.start, start)) ?? [],
@@ -73,12 +73,12 @@ function assignment(text: string, entry: ScannedEntry, name: string, value: stri
   return `${isAligned ? name.padEnd(width) : name + before}=${behind}{${value}}`;
 }
 
-/** Whether every brace of a value has its fellow, so that it cannot end the entry. */
+/** Returns whether the braces of a value are balanced, so that it cannot end the entry. */
 function isBalanced(value: string): boolean {
   let depth = 0;
-  for (const [sign] of value.matchAll(/\\.|[{}]/gs)) {
-    if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
+  for (const [char] of value.matchAll(/\\.|[{}]/gs)) {
+    if (char === '{') depth += 1;
+    else if (char === '}') depth -= 1;
     if (depth < 0) return false;
   }
   return depth === 0;

@@ -1,6 +1,6 @@
 import type { Span } from '@veracite/model/reference';
 
-/** Where an entry begins on a line of its own; inside a value it says that the value was never closed. */
+/** The beginning of an entry on its own line. If it matches inside a value, the value was not closed. */
 const NEXT_ENTRY = /\n\s{0,8}@\s{0,4}[A-Za-z]{2,30}\s{0,4}[{(]/y;
 /** `author = "A, B, title = "T"`: the value is not closed before the next field. */
 const NEXT_FIELD = /,\s*[A-Za-z]{2,20}\s*=\s*$/;
@@ -39,12 +39,12 @@ export class Scanner {
     const start = this.at;
     const key = this.take(KEY);
     if (this.text.charAt(this.at) !== '=') return key.trim();
-    // An entry without a key: what was read is the name of the first field.
+    // An entry without a key: this is the name of the first field.
     this.at = start;
     return '';
   }
 
-  /** Names in lower case and values as written; the first of two fields of one name counts. */
+  /** Reads fields up to the end of the entry: names in lower case, values as written. The first of two fields with one name counts. */
   fields(): Map<string, string> {
     const fields = new Map<string, string>();
     this.values = new Map();
@@ -74,7 +74,7 @@ export class Scanner {
     }
   }
 
-  /** Over what stands where a field should ("title = {A} and more,"), up to a comma or the end of the entry. */
+  /** Skips text between fields ("title = {A} and more,"), up to a comma or the end of the entry. Returns whether there is one. */
   private toNextField(): boolean {
     for (; this.at < this.text.length; this.at += 1) {
       const char = this.text.charAt(this.at);
@@ -117,17 +117,17 @@ export class Scanner {
   }
 
   /** Skips the braces that begin here. */
-  passOver(): void {
+  skipBraces(): void {
     if (this.text.charAt(this.at) === '{') this.braced();
   }
 
-  /** What stands in the braces that begin here, or behind blanks. */
+  /** Reads the contents of the braces that begin here or after white space. */
   group(): string {
     this.take(BLANKS);
     return this.text.charAt(this.at) === '{' ? this.braced() : '';
   }
 
-  /** Whether there is another brace; the place moves to it. */
+  /** Moves to the next opening brace. Returns whether there is one. */
   toBrace(): boolean {
     const found = this.text.indexOf('{', this.at);
     if (found >= 0) this.at = found;
@@ -180,7 +180,7 @@ export class Scanner {
     return value;
   }
 
-  /** What a sticky pattern matches here; the place moves behind it. */
+  /** Reads what a sticky pattern matches here. */
   private take(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0] ?? '';

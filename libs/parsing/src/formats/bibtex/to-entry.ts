@@ -1,16 +1,15 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import type { Entry } from '../entry';
 import { readExchangeDate } from '../exchange-date';
-import { tidyPages, tidyVolume } from '../numbers';
-import { nameReviewed } from '../reviewed';
+import { tidyPages, tidyVolume } from '../volume-and-pages';
+import { addReviewedWork } from '../reviewed-work';
 import { fromLatex } from '../latex/to-text';
-import { identifiersOf, urlOf } from './identifiers-of';
-import { readBibtexNames } from './names';
-import type { ScannedEntry } from './scan';
+import { identifiersOf, urlOf, type RawField } from './identifiers-of';
+import { readBibtexNames } from './bibtex-names';
+import type { ScannedEntry } from './scan-bibtex';
 import { GENRES, TYPES } from './tables';
-import { RawField } from './raw-field';
 
-/** CSL keys and the fields of BibTeX and BibLaTeX they are read from, the first that has a value. */
+/** CSL keys and the fields of BibTeX and BibLaTeX they are read from; the first non-empty field counts. */
 const TEXTS: readonly [keyof CslItem & string, string[]][] = [
   ['volume', ['volume']],
   ['edition', ['edition']],
@@ -27,7 +26,7 @@ const TEXTS: readonly [keyof CslItem & string, string[]][] = [
   ['number-of-pages', ['pagetotal']],
 ];
 
-/** A scanned entry, with all that it inherits, as CSL. */
+/** Converts a scanned entry with its inherited fields to CSL. */
 export function toEntry({ type, key, fields, span, isBroken, unexpanded }: ScannedEntry): Entry {
   const raw: RawField = (...names) => names.map((name) => fields.get(name)).find((value) => value?.trim());
   const text: RawField = (...names) => {
@@ -42,7 +41,7 @@ export function toEntry({ type, key, fields, span, isBroken, unexpanded }: Scann
   set('container-title', withSubtitle(text('journaltitle', 'booktitle'), text('booksubtitle', 'journalsubtitle')));
   for (const [field, names] of TEXTS) set(field, text(...names));
   setNumbers(csl, text);
-  // What a style prints of itself is no fact about the work.
+  // Styles print these words themselves.
   const kind = text('type') ?? GENRES.get(type);
   const genre = GENRES.get(kind?.toLowerCase() ?? '') ?? kind;
   set('genre', /^(?:thesis|report)$/i.test(genre ?? '') ? undefined : genre);
@@ -55,7 +54,7 @@ export function toEntry({ type, key, fields, span, isBroken, unexpanded }: Scann
   }
   const reviewed = text('reviewedtitle');
   if (reviewed)
-    nameReviewed(
+    addReviewedWork(
       csl,
       reviewed,
       readBibtexNames(raw('reviewedauthor') ?? '').names,
@@ -73,7 +72,7 @@ export function toEntry({ type, key, fields, span, isBroken, unexpanded }: Scann
   };
 }
 
-/** The first that has names counts; editors of other kinds (`editora`) stand for editors only where there are none. */
+/** Roles and their fields. The first field with names counts, so `editora` is used only without an `editor`. */
 const PEOPLE = [
   ['author', 'holder'],
   ['editor', 'editor'],
@@ -97,10 +96,10 @@ function setNumbers(csl: CslItem, text: RawField): void {
 }
 
 function setDates(csl: CslItem, raw: RawField, text: RawField): void {
-  // As written, since a tilde says "about" here.
+  // As written, since a tilde means "about" here.
   const whole = raw('date')?.replace(/[{}]/g, '').trim();
   const parts = [text('day'), text('month'), text('year')].filter(Boolean).join(' ');
-  // "2019-01" in `year`, a month by its number.
+
   const numbered = /^(\d{1,2})$/.exec(raw('month')?.trim() ?? '')?.[1]?.padStart(2, '0');
   const year = text('year');
   const byNumber = year && numbered && /^\d{4}$/.test(year) ? `${year}-${numbered}` : undefined;
@@ -114,7 +113,7 @@ function setDates(csl: CslItem, raw: RawField, text: RawField): void {
   if (accessed) csl.accessed = accessed;
 }
 
-/** "Accessed: 2020-01-02" in a note. */
+/** Returns the access date in a note: "Accessed: 2020-01-02". */
 function visitIn(text: string | undefined): string | undefined {
   return /\b(?:accessed|retrieved|visited|abgerufen|zugriff)\b\W{0,3}(?:(?:on|am|le|el)\s)?(.{4,30})$/i.exec(
     text ?? '',

@@ -40,11 +40,11 @@ const TEXTS = [
 ] as const;
 const DATES = ['issued', 'accessed', 'original-date'] as const;
 const PEOPLE = ['author', 'editor', 'translator', 'container-author', 'reviewed-author'] as const;
-/** Who is cited first of a film or a broadcast stands among the authors here. */
+/** Roles that become the author of a film or broadcast without one. */
 const LEADING = ['director', 'host', 'composer'];
 const TYPES = new Set<string>(CSL_TYPES);
 
-/** An item of CSL, in JSON or YAML. */
+/** Reads a CSL item from JSON or YAML. */
 export function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
   const type = asText(json['type']) ?? '';
   const csl: CslItem = { type: TYPES.has(type) ? (type as CslType) : (FOREIGN_TYPES[type] ?? 'document') };
@@ -70,7 +70,7 @@ export function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
   return { csl, written, key: asText(json['id']) ?? asText(json['citation-key']) };
 }
 
-/** Crossref's and schema.org's words for types, which travel in files that call themselves CSL-JSON. */
+/** Type names of Crossref and schema.org that occur in CSL-JSON files. */
 const FOREIGN_TYPES: Record<string, CslType> = {
   'journal-article': 'article-journal',
   'proceedings-article': 'paper-conference',
@@ -81,7 +81,7 @@ const FOREIGN_TYPES: Record<string, CslType> = {
   dissertation: 'thesis',
 };
 
-/** An array of people, one person, or a list as text. */
+/** Reads an array of people, one person, or a list in running text. */
 function readPeople(value: unknown): CslName[] {
   if (typeof value === 'string') return readNames(value).names;
   const list = Array.isArray(value) ? value : [value];
@@ -103,7 +103,7 @@ function readPerson(value: unknown): CslName | undefined {
   return name.family || name.given || name.literal ? name : undefined;
 }
 
-/** CSL's parts (numbers or their digits, one date or two; a bare array is one), EDTF, running text, or year, month and day by name. */
+/** Reads CSL `date-parts` (one date or two; a bare array is one date), EDTF, running text, or year, month and day by name. */
 function readCslDate(value: unknown): CslDate | undefined {
   if (typeof value === 'string' || typeof value === 'number')
     return readExchangeDate(String(value)) ?? (String(value).trim() ? { literal: String(value).trim() } : undefined);
@@ -119,7 +119,7 @@ function readCslDate(value: unknown): CslDate | undefined {
   return text ? (readExchangeDate(text) ?? { literal: text }) : undefined;
 }
 
-/** Year, month and day, up to the first that is none: some programs write 0 for what they do not know. */
+/** Reads year, month and day up to the first invalid number: some programs write 0 for unknown parts. */
 function readParts(value: unknown): number[] {
   const parts = asList(value).map((part) => (part === null || part === '' ? NaN : Number(part)));
   const end = parts.findIndex((part, i) => !Number.isInteger(part) || part === 0 || (i > 0 && (part < 1 || part > 31)));
@@ -134,7 +134,7 @@ export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Text or number; Crossref wraps titles into arrays of one. */
+/** Returns a text or number as text; Crossref wraps titles in arrays of one. */
 export function asText(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one === 'number') return String(one);

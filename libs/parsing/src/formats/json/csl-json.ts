@@ -5,8 +5,8 @@ import { objectSpans } from './object-spans';
 const LIST_KEYS = ['items', 'references', 'data'];
 
 /**
- * Entries of CSL-JSON: an array of items, one item, or an object with a list of them (`items`, pandoc's `references`). Each has
- * its own text, whatever the order of its keys. Keys we do not know are passed over.
+ * Reads CSL-JSON: an array of items, one item, or an object with a list of them (`items`, pandoc's `references`). Unknown keys are
+ * ignored.
  */
 export function readCslJson(text: string): Entry[] {
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ' '));

@@ -2,16 +2,16 @@ import type { Span } from '@veracite/model/reference';
 import type { PlainEntry } from '../entry';
 
 const ITEM = /\\bibitem\b/g;
-/** What ends the last item: the end of the list, or of whatever holds it. */
+/** The end of the last item: the end of the list or of its environment. */
 const END =
   /\\end\s*\{thebibliography\}|\\end\s*\{document\}|\\end\s*\{references\}|\\appendix\b|\\section\*?\s*\{|\\begin\s*\{(?:biography|IEEEbiography)/g;
-/** Commands of REVTeX, natbib and BibTeX styles that hold no text of the reference, and comments. */
+/** Comments, and commands of REVTeX, natbib and BibTeX styles that contain no text of the reference. */
 const HOLES =
   /(?<!\\)%[^\n]*|\\Bib(?:itemOpen|itemShut\s*\{[A-Za-z]*\})|\\bib(?:field|info)\s*\{[a-z]{2,14}\}|\\bib(?:namefont|fnamefont)\b|\\href(?:@noop|Noop)?\s*\{\}|\\(?:natexlab|noopsort)\s*\{[^{}]{0,40}\}|\\(?:newblock|BibitemShut|enquote|path|urlstyle\s*\{[a-z]*\}|penalty0|relax)(?![A-Za-z])/g;
 
 /**
- * Items of `\begin{thebibliography}` in a file of LaTeX, whole or in part; the prose around them is none. An item's text begins
- * behind its key.
+ * Reads the items of `\begin{thebibliography}` in LaTeX, which may be part of a file. Skips the prose around them. The text of an
+ * item begins after its key.
  */
 export function readLatexBibliography(text: string): PlainEntry[] {
   const entries: PlainEntry[] = [];
@@ -21,7 +21,7 @@ export function readLatexBibliography(text: string): PlainEntry[] {
   starts.forEach((at, i) => {
     while (nextEnd < ends.length && (ends[nextEnd] ?? 0) < at) nextEnd += 1;
     const until = Math.min(starts[i + 1] ?? text.length, ends[nextEnd] ?? text.length);
-    const start = behindKey(text, at + '\\bibitem'.length, until);
+    const start = skipKey(text, at + '\\bibitem'.length, until);
     const inside = text.slice(start, until);
     const from = start + inside.length - inside.trimStart().length;
     const span = { start: from, end: from + inside.trim().length };
@@ -39,8 +39,8 @@ function holesIn(item: string): Span[] {
   return [...item.matchAll(HOLES)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Over `[label]` and `{key}`, in which braces may be nested. */
-function behindKey(text: string, from: number, until: number): number {
+/** Returns the position after `[label]` and `{key}`, in which braces may be nested. */
+function skipKey(text: string, from: number, until: number): number {
   let at = from;
   for (const [open, close] of [
     ['[', ']'],

@@ -2,22 +2,22 @@ import characters from '../../../data/formats/latex-characters.json';
 import commands from '../../../data/formats/latex-commands.json';
 import journals from '../../../data/formats/journal-macros.json';
 
-/** The combining mark of an accent, by the sign or name of its command. */
+/** Combining marks by the character or name of the accent command. */
 export const ACCENTS: ReadonlyMap<string, string> = new Map(Object.entries(commands.accents));
-/** What an accent without a letter is. */
+/** Characters for accents without a letter. */
 export const ACCENTS_ALONE: ReadonlyMap<string, string> = new Map(Object.entries(commands.alone));
-/** Names of functions, which TeX sets as words. */
+/** Names of functions, which TeX prints as words. */
 export const OPERATORS: ReadonlySet<string> = new Set(commands.operators);
-/** What stands before and behind the argument of a command. */
+/** Text printed before and after the argument of a command. */
 export const AROUND: ReadonlyMap<string, string[]> = new Map(Object.entries(commands.quotes));
-/** Commands whose first argument is no text: an address, a key, a colour, a length. */
+/** Commands with a first argument that is not printed: a URL, a key, a color, a length. */
 export const WITHOUT_FIRST: ReadonlySet<string> = new Set(commands.withoutFirst);
-/** Commands for looks, without a text of their own. */
+/** Formatting commands, which print nothing themselves. */
 export const SWITCHES: ReadonlySet<string> = new Set(commands.switches);
 
 /**
- * What a command without arguments prints: a character (unicode2latex), a logo or a word, a journal (the macros of AASTeX, which the
- * exports of NASA ADS use).
+ * Text of commands without arguments: characters (unicode2latex), logos and words, journals (the macros of AASTeX, used in exports
+ * of NASA ADS).
  */
 export const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(journals.ads),

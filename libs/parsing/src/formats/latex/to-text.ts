@@ -3,17 +3,17 @@ import { ACCENTS, ACCENTS_ALONE, AROUND, CHARACTERS, OPERATORS, SWITCHES, WITHOU
 const NEEDS_READING = /[\\{}$~]|--|``|''|[?!]`/;
 
 /**
- * Plain characters for LaTeX: accents, letters, symbols, formulas, dashes, quotation marks. Commands for looks vanish, their text
- * stays; a command that nobody knows stays as its name, which says more than nothing. Time is linear in the length.
+ * Converts LaTeX to plain characters: accents, letters, symbols, formulas, dashes, quotation marks. Formatting commands are
+ * removed, their text is kept. An unknown command without an argument is replaced by its name. Runs in linear time.
  */
 export function fromLatex(source: string): string {
   if (!NEEDS_READING.test(source)) return source.replace(/\s+/g, ' ').trim();
   return new Reader(source).read().replace(/\s+/g, ' ').normalize('NFC').trim();
 }
 
-/** A pair of braces that is open. */
+/** An open pair of braces. */
 interface Group {
-  /** What is printed where it closes. */
+  /** Text printed at the closing brace. */
   close: string;
   isMath: boolean;
 }
@@ -27,7 +27,7 @@ class Reader {
   private at = 0;
   private readonly pieces: string[] = [];
   private isMath = false;
-  /** An accent that waits for its letter. */
+  /** An accent before its letter. */
   private accent = '';
   private readonly groups: Group[] = [];
 
@@ -40,7 +40,7 @@ class Reader {
   }
 
   private step(): void {
-    if (!this.accent && this.run()) return;
+    if (!this.accent && this.ordinaryText()) return;
     const char = this.source.charAt(this.at);
     if (char === '\\') return this.command();
     if (char === '{') {
@@ -59,8 +59,8 @@ class Reader {
     } else this.plain();
   }
 
-  /** A stretch without any sign that means something. */
-  private run(): boolean {
+  /** Prints a run of characters without special meaning. Returns whether there was one. */
+  private ordinaryText(): boolean {
     RUN.lastIndex = this.at;
     const found = RUN.exec(this.source)?.[0] ?? '';
     this.at += found.length;
@@ -68,16 +68,16 @@ class Reader {
     return found !== '';
   }
 
-  /** A letter, with the accent before it; or one of TeX's ligatures of signs. */
+  /** Prints a character with its accent, or one of TeX's punctuation ligatures. */
   private plain(): void {
     LIGATURE.lastIndex = this.at;
     const found = this.isMath ? undefined : LIGATURE.exec(this.source)?.[0];
     const char = found ?? String.fromCodePoint(this.source.codePointAt(this.at) ?? 0);
     this.at += char.length;
-    this.put(found ? (LIGATURES[found] ?? found) : char);
+    this.printAccented(found ? (LIGATURES[found] ?? found) : char);
   }
 
-  private put(piece: string): void {
+  private printAccented(piece: string): void {
     if (!this.accent || !piece) {
       this.print(piece);
       return;
@@ -114,7 +114,7 @@ class Reader {
     COMMAND.lastIndex = this.at + 1;
     const [all = '', name = ''] = COMMAND.exec(this.source) ?? [];
     this.at += 1 + all.length;
-    if (!name) return this.sign(all);
+    if (!name) return this.controlSymbol(all);
     if (ACCENTS.has(name)) {
       this.dropAccent();
       this.accent = name;
@@ -125,7 +125,7 @@ class Reader {
     if (OPERATORS.has(name)) return this.operator(name);
     this.options();
     const around = AROUND.get(name);
-    if (WITHOUT_FIRST.has(name)) this.passGroup();
+    if (WITHOUT_FIRST.has(name)) this.skipGroup();
     else if (this.source.charAt(this.at) === '{' && !this.source.startsWith('{}', this.at)) {
       this.at += 1;
       this.print(around?.[0] ?? '');
@@ -134,27 +134,27 @@ class Reader {
     else this.blanks();
   }
 
-  /** A command of one sign: an accent, a space of some width, or the sign itself. */
-  private sign(char: string): void {
+  /** Handles a command of one character: an accent, a space, or the character itself. */
+  private controlSymbol(char: string): void {
     if (ACCENTS.has(char)) {
       this.dropAccent();
       this.accent = char;
     } else if (/[-/!@()[\]<>]/.test(char)) {
       if (/[([)\]]/.test(char)) this.isMath = char === '(' || char === '[';
-    } else this.put(/[\s,;:\\]/.test(char) ? ' ' : char);
+    } else this.printAccented(/[\s,;:\\]/.test(char) ? ' ' : char);
   }
 
-  /** TeX eats the spaces behind the name of a command: "\\Lambda CDM" is ΛCDM. Between signs that are no letters they are kept. */
+  /** Prints a symbol without the spaces after its command, as TeX does ("\\Lambda CDM" is ΛCDM). Keeps them around a non-letter. */
   private symbol(character: string): void {
     const isSpaced = /\s$/.test(this.pieces.at(-1) ?? '') && !/\p{L}/u.test(character);
-    this.put(character);
-    const had = this.blanks();
-    if (had && isSpaced) this.print(' ');
+    this.printAccented(character);
+    const hadBlanks = this.blanks();
+    if (hadBlanks && isSpaced) this.print(' ');
   }
 
   private operator(name: string): void {
     if (/[\p{L}\p{N})\]}]$/u.test(this.pieces.at(-1) ?? '')) this.print(' ');
-    this.put(name);
+    this.printAccented(name);
     this.blanks();
     if (/^[\p{L}\p{N}\\]/u.test(this.source.charAt(this.at))) this.print(' ');
   }
@@ -167,7 +167,7 @@ class Reader {
     return length > 0;
   }
 
-  /** `[…]` behind a command. */
+  /** Skips `[…]` after a command. */
   private options(): void {
     const found = /\s*\[[^\]{}]{0,80}\]/y;
     found.lastIndex = this.at;
@@ -177,7 +177,7 @@ class Reader {
     this.at += blanks.exec(this.source)?.[0].length ?? 0;
   }
 
-  private passGroup(): void {
+  private skipGroup(): void {
     if (this.source.charAt(this.at) !== '{') return;
     let depth = 0;
     for (; this.at < this.source.length; this.at += 1) {

@@ -1,43 +1,43 @@
 import type { Span } from '@veracite/model/reference';
 
-/** A template of MediaWiki with what is given to it. */
+/** A MediaWiki template with its parameters. */
 export interface Template {
   span: Span;
-  /** In lower case, with blanks for underscores. */
+  /** In lower case, with spaces for underscores. */
   name: string;
-  /** By name in lower case; what has no name counts from "1". */
+  /** Parameters by name in lower case; unnamed ones are numbered from "1". */
   values: Map<string, string>;
 }
 
-const SIGN = /\{\{|\}\}|\[\[|\]\]|\||<!--|-->/g;
+const MARKUP = /\{\{|\}\}|\[\[|\]\]|\||<!--|-->/g;
 
-interface Open {
+interface OpenTemplate {
   start: number;
-  /** Where the parts begin that the bars of this template set apart. */
+  /** Positions of the bars between its parameters. */
   bars: number[];
 }
 
-/** Templates that stand in no other; those inside stay in the values as written. Time is linear. */
+/** Returns the outermost templates of a text; nested ones stay in the values as written. Runs in linear time. */
 export function templatesIn(text: string): Template[] {
   const found: Template[] = [];
-  let open: Open | undefined;
+  let open: OpenTemplate | undefined;
   let [depth, links] = [0, 0];
   let isComment = false;
-  for (const { 0: sign, index } of text.matchAll(SIGN)) {
-    if (sign === '<!--') isComment = true;
-    else if (sign === '-->') isComment = false;
+  for (const { 0: mark, index } of text.matchAll(MARKUP)) {
+    if (mark === '<!--') isComment = true;
+    else if (mark === '-->') isComment = false;
     if (isComment) continue;
-    if (sign === '{{') {
+    if (mark === '{{') {
       depth += 1;
       if (depth === 1) {
         open = { start: index, bars: [] };
         links = 0;
       }
     } else if (!open) continue;
-    else if (sign === '[[') links += 1;
-    else if (sign === ']]') links = Math.max(0, links - 1);
-    else if (sign === '|' && depth === 1 && links === 0) open.bars.push(index);
-    else if (sign === '}}') {
+    else if (mark === '[[') links += 1;
+    else if (mark === ']]') links = Math.max(0, links - 1);
+    else if (mark === '|' && depth === 1 && links === 0) open.bars.push(index);
+    else if (mark === '}}') {
       depth -= 1;
       if (depth > 0) continue;
       found.push(templateOf(text, open, index));
@@ -47,7 +47,7 @@ export function templatesIn(text: string): Template[] {
   return found;
 }
 
-function templateOf(text: string, { start, bars }: Open, close: number): Template {
+function templateOf(text: string, { start, bars }: OpenTemplate, close: number): Template {
   const values = new Map<string, string>();
   let unnamed = 0;
   bars.forEach((bar, i) => {
@@ -65,8 +65,8 @@ function templateOf(text: string, { start, bars }: Open, close: number): Templat
   return { span: { start, end: close + 2 }, name, values };
 }
 
-/** Text without the marks of MediaWiki: links as what is shown, no italics, of templates inside their last part. */
-export function plainWiki(text: string): string {
+/** Removes MediaWiki markup: keeps the displayed text of links and the last parameter of templates. */
+function plainWiki(text: string): string {
   return text
     .replace(/<!--[^>]{0,2000}-->/g, '')
     .replace(/<ref\b[^<>]{0,200}>[^<]{0,500}<\/ref>/gi, '')

@@ -1,11 +1,11 @@
 import { compose } from '../compose';
 import type { Entry } from '../entry';
 import { endnoteType } from '../exchange-types';
-import { EXTENDED, numberKey } from '../numbered';
+import { EXTENDED, numberKey } from '../number-fields';
 import { withYear } from '../record-date';
 import { descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 
-/** Entries of EndNote's XML. */
+/** Reads the entries of an EndNote XML file. */
 export function readEndnoteXml(text: string): Entry[] {
   return descendants(readTree(text), 'record').map((record) => ({
     span: { start: record.start, end: record.end },

@@ -8,8 +8,8 @@ import { jatsType } from '../schema-types';
 const CITATIONS = ['element-citation', 'nlm-citation', 'mixed-citation', 'citation'];
 
 /**
- * Citations of the list of references of an article in JATS (Journal Article Tag Suite) or its forerunners of the NLM. One whose
- * parts are not marked is read as running text.
+ * Reads the list of references of an article in JATS (Journal Article Tag Suite) or the older NLM DTDs. A citation without marked-up
+ * parts is returned as running text.
  */
 export function readJats(text: string): (Entry | PlainEntry)[] {
   const tree = readTree(text);
@@ -18,7 +18,7 @@ export function readJats(text: string): (Entry | PlainEntry)[] {
   return citations.map((citation) => readCitation(citation) ?? plainEntry(text, citation.inner));
 }
 
-/** The same citation twice, once with its parts marked: that one. */
+/** Returns the citations of a reference; of alternatives only the first. */
 function citationsOf(ref: Element): Element[] {
   return [ref, ...descendants(ref, 'citation-alternatives')].flatMap((holder) => {
     const all = childrenOf(holder, ...CITATIONS);
@@ -89,7 +89,7 @@ function typeOf(citation: Element, part: string | undefined): CslType {
   return part && find(citation, 'source') ? 'article-journal' : (type ?? 'document');
 }
 
-/** People of a role; without one those who stand outside of any group. */
+/** Returns the people of a role; without a role, those outside any group. */
 function people(citation: Element, role: string | undefined): (CslName | string)[] {
   const groups = descendants(citation, 'person-group');
   const holders = role

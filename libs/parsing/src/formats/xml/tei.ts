@@ -4,7 +4,7 @@ import type { Entry, PlainEntry } from '../entry';
 import { plainEntry } from './plain-entry';
 import { childrenOf, descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 
-/** Entries of lists of works in TEI (Text Encoding Initiative, P5, section 3.12): `biblStruct`, `bibl`, `biblFull`. */
+/** Reads the bibliographies of a TEI document (Text Encoding Initiative, P5, section 3.12): `biblStruct`, `bibl`, `biblFull`. */
 export function readTei(text: string): (Entry | PlainEntry)[] {
   const tree = readTree(text);
   const lists = descendants(tree, 'listBibl');

@@ -3,15 +3,15 @@ import { isMap, isScalar, type YAMLMap } from 'yaml';
 import { compose } from '../compose';
 import type { Entry } from '../entry';
 import { citationFileType } from '../schema-types';
-import { asText, isObject, type Json } from '../json/csl-item';
-import { mapOf, mapsIn, pairsOf, readYaml, trimmed } from './document';
+import { asList, asText, isObject, type Json } from '../json/csl-item';
+import { mapOf, mapsIn, pairsOf, readYaml, trimmed } from './yaml-document';
 
-/** Parts of the file that are works of their own. */
+/** Keys of the file that contain other works. */
 const OTHERS = new Set(['references', 'preferred-citation']);
 
 /**
- * Works of a CITATION.cff (Citation File Format 1.2): what the file asks to be cited (its `preferred-citation`, else the software
- * itself) and its `references`.
+ * Reads the works of a CITATION.cff (Citation File Format 1.2): its `preferred-citation`, or else the software itself, and its
+ * `references`.
  */
 export function readCitationFile(text: string): Entry[] | undefined {
   const contents = readYaml(text);
@@ -28,7 +28,7 @@ export function readCitationFile(text: string): Entry[] | undefined {
   return [main, ...others].filter(({ csl }) => csl.title);
 }
 
-/** The lines of the file around its title that describe the software itself. */
+/** Returns the span of the keys around the title, which describe the software itself. */
 function ownPart(text: string, map: YAMLMap): { start: number; end: number } {
   let [start, end] = [0, 0];
   let hasTitle = false;
@@ -91,26 +91,30 @@ function readWork(work: Json, otherwise: CslType): Omit<Entry, 'span'> {
 }
 
 function listedDoi(identifiers: unknown): string | undefined {
-  const list: unknown[] = Array.isArray(identifiers) ? identifiers : [];
-  return asText(list.filter(isObject).find(({ type }) => type === 'doi')?.['value']);
+  return asText(
+    asList(identifiers)
+      .filter(isObject)
+      .find(({ type }) => type === 'doi')?.['value'],
+  );
 }
 
-/** Persons by their parts, bodies by their name, others by their alias. */
+/** Reads people by the parts of their name, organizations by name, others by alias. */
 function people(value: unknown): (CslName | string)[] {
-  const list: unknown[] = Array.isArray(value) ? value : [];
-  return list.filter(isObject).flatMap((person): CslName[] => {
-    const text = (key: string): string | undefined => asText(person[key]);
-    const [family, given] = [text('family-names'), text('given-names')];
-    const [particle, suffix] = [text('name-particle'), text('name-suffix')];
-    const literal = text('name') ?? text('alias');
-    if (!family && !given) return literal ? [{ literal }] : [];
-    return [
-      {
-        ...(family && { family }),
-        ...(given && { given }),
-        ...(particle && { 'non-dropping-particle': particle }),
-        ...(suffix && { suffix }),
-      },
-    ];
-  });
+  return asList(value)
+    .filter(isObject)
+    .flatMap((person): CslName[] => {
+      const text = (key: string): string | undefined => asText(person[key]);
+      const [family, given] = [text('family-names'), text('given-names')];
+      const [particle, suffix] = [text('name-particle'), text('name-suffix')];
+      const literal = text('name') ?? text('alias');
+      if (!family && !given) return literal ? [{ literal }] : [];
+      return [
+        {
+          ...(family && { family }),
+          ...(given && { given }),
+          ...(particle && { 'non-dropping-particle': particle }),
+          ...(suffix && { suffix }),
+        },
+      ];
+    });
 }

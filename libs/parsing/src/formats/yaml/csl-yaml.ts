@@ -1,11 +1,11 @@
 import { isMap } from 'yaml';
 import type { Entry } from '../entry';
 import { readItem } from '../json/csl-item';
-import { mapsIn, readYaml } from './document';
+import { mapsIn, readYaml } from './yaml-document';
 
 /**
- * Items of CSL in YAML: a list, or a map with one under `references` (pandoc's metadata).
- * @returns undefined when the text holds no such list
+ * Reads CSL items in YAML: a list, or a map with a list under `references` (pandoc metadata).
+ * @returns undefined if there is no such list
  */
 export function readCslYaml(text: string): Entry[] | undefined {
   const contents = readYaml(text.replace(/\n(?:---|\.\.\.)[ \t]*(?:\n[\s\S]*)?$/, '\n'));

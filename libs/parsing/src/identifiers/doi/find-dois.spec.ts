@@ -1,4 +1,4 @@
-import { findIdentifiers } from '../find';
+import { findIdentifiers } from '../find-identifiers';
 import { findDois } from './find-dois';
 
 const NATURE = '10.1038/nature14539';

@@ -3,26 +3,26 @@ import { readingsAt, type Reading } from './readings';
 import { SHAPES, type Shapes } from './shapes';
 import { startsOf } from './starts';
 
-/** A DOI where it stands in a text. */
+/** A DOI with its position in a text. */
 export interface FoundDoi {
-  /** Of what leads to it. */
+  /** Start of the DOI, including "doi:" or a URL before it. */
   start: number;
-  /** Of the DOI, or of the address that it stands in. */
+  /** End of the DOI, or of the URL that contains it. */
   end: number;
-  /** "10." as written, to the end of the best reading. */
+  /** As written, from "10." to the end of the best reading. */
   written: string;
-  /** Where it may end, the best reading first. */
+  /** Possible readings, the best first. */
   readings: Reading[];
 }
 
-export interface Scanning {
-  /** Whether a printed line ended at this place of the text; by its line breaks when absent. */
+export interface ScanOptions {
+  /** Returns whether a printed line ended at this position; by default at line breaks. */
   brokenAt?: (at: number) => boolean;
   shapes?: Shapes;
 }
 
-/** Every DOI in a text, in order. What one occurrence leaves open is settled by another that reads the same. */
-export function findDois(text: string, scanning: Scanning = {}): FoundDoi[] {
+/** Finds all DOIs in a text, in order. A reading that also occurs elsewhere in the text is preferred. */
+export function findDois(text: string, scanning: ScanOptions = {}): FoundDoi[] {
   if (!/10\s{0,12}\./.test(text)) return [];
   const shapes = scanning.shapes ?? SHAPES;
   const brokenAt = scanning.brokenAt ?? ((at) => text.charAt(at) === '\n' || text.charAt(at) === '\r');
@@ -42,7 +42,7 @@ export function findDois(text: string, scanning: Scanning = {}): FoundDoi[] {
   });
 }
 
-/** An address goes on to its white space: what a site adds to the DOI is part of it. */
+/** Returns the end of a URL, including what a site adds after the DOI. */
 function endOfAddress(text: string, end: number, limit: number): number {
   const ahead = text.slice(end, Math.min(limit, end + 300));
   const rest = /^(?:[?#&/]|\.(?=[a-z]{3,4}\b)|v\d)[^\s"“”<>{}()[\]|]{0,300}/i.exec(ahead)?.[0] ?? '';

@@ -3,10 +3,10 @@ import { beginsTail, cutsOf } from './tails';
 import type { Piece } from './pieces';
 import type { Shapes } from './shapes';
 
-/** Whether a piece goes on what stands before the gap: `likely` and `possible` leave the other reading open. */
+/** Whether a piece continues the text before the gap; `likely` and `possible` keep the other reading as well. */
 export type Join = 'certain' | 'likely' | 'possible' | 'no';
 
-/** Ends that no DOI has: what follows belongs to it. */
+/** Characters that end no DOI, so that the next piece belongs to it. */
 const UNFINISHED = /[-/_:(<]$/;
 const YEAR = /^\(?(?:1[5-9]|20)\d\d[a-z]?[.,;:)]*$/;
 /** The label of the next entry, pages, a volume and its issue. */
@@ -14,9 +14,9 @@ const NUMBERS =
   /^(?:\[?\d{1,3}[.)\]]|(?:pp?|vol|nos?|nr|bd|art|fig|ch|ed)\.?\d.*|\d+\s?[-–]\s?\d+[.,]?|\d{1,4}\(\d{1,4}\)[,:;].*|\d{1,4}[:;,].*)$/i;
 
 /**
- * Whether a piece behind a gap belongs to the DOI begun before it: by the shapes of its registrant; failing those, when what is
- * before could not end a DOI, or the piece is no word, no year and no pages.
- * @param isLast no sentence follows the piece
+ * Decides whether a piece after a gap belongs to the DOI before it. The shapes of the registrant decide; if they do not, the piece
+ * belongs to it if the text before cannot end a DOI, or if the piece is not a word, a year or pages.
+ * @param isLast whether no sentence follows the piece
  */
 export function joinOf(registrant: string, before: string, piece: Piece, isLast: boolean, shapes: Shapes): Join {
   const after = trimTail(
@@ -39,7 +39,7 @@ export function joinOf(registrant: string, before: string, piece: Piece, isLast:
   return overLine(before, after, isLast, joined === 'common' && alone === 'none');
 }
 
-/** The same at a line's end, of registrants whose shapes do not tell. */
+/** Decides the same at the end of a line, if the shapes of the registrant do not. */
 function overLine(before: string, after: string, isLast: boolean, isCommon: boolean): Join {
   const isStop = before.endsWith('.');
   if (YEAR.test(after)) return isStop ? 'possible' : 'no';
@@ -48,7 +48,7 @@ function overLine(before: string, after: string, isLast: boolean, isCommon: bool
   return isCommon || isLast || /^[._/-]|^[a-z\d].*(?:[._/-]|[a-z]\d|\d[a-z])/.test(after) ? 'likely' : 'possible';
 }
 
-/** A SICI stays open until its ">" : "(195607/08)9:4<822:: AID-CNCR2820090430>3.0.CO;2-4". */
+/** Returns whether a text ends inside the angle brackets of a SICI: "(195607/08)9:4<822:: AID-CNCR2820090430>3.0.CO;2-4". */
 function isInSici(text: string): boolean {
   const at = text.lastIndexOf('<');
   return at >= 0 && !text.includes('>', at);

@@ -4,16 +4,15 @@ import { beginsTail, cutsOf } from './tails';
 import { joinOf } from './joins';
 import { piecesOf, type Piece } from './pieces';
 import type { Shapes } from './shapes';
-import type { Start } from './starts';
+import type { DoiStart } from './starts';
 
-/** One way to read where a DOI ends. */
+/** A possible reading of a DOI. */
 export interface Reading {
   value: string;
-  /** Where it ends in the text. */
+  /** Its end in the text. */
   end: number;
 }
 
-/** Readings kept of one DOI, the best among them. */
 const MAX_READINGS = 4;
 
 interface Run {
@@ -22,13 +21,13 @@ interface Run {
 }
 
 /**
- * Every way to read the DOI that begins at `start`, the best first; empty when there is none.
- * @param limit where the next begins
- * @param brokenAt whether a printed line ended at this place
+ * Returns the best readings of the DOI that begins at `start`, the best first; empty if there are none.
+ * @param limit the start of the next DOI
+ * @param brokenAt returns whether a printed line ended at this position
  */
 export function readingsAt(
   text: string,
-  start: Start,
+  start: DoiStart,
   limit: number,
   brokenAt: (at: number) => boolean,
   shapes: Shapes,
@@ -46,7 +45,7 @@ export function readingsAt(
   return readings.slice(0, MAX_READINGS);
 }
 
-/** The characters of a DOI over gaps that do not part it, the likeliest first. */
+/** Joins the pieces of a DOI, the most likely result first. */
 function runsOf(registrant: string, pieces: Piece[], shapes: Shapes): Run[] {
   const [first] = pieces;
   if (!first) return [];
@@ -73,11 +72,11 @@ function hasMore(pieces: Piece[], i: number): boolean {
   return next !== undefined && /[\p{L}\d]/u.test(next.text) && !beginsTail(next.text.replace(/^[([]/, ''));
 }
 
-/** Two pieces as one; a hyphen between letters at a line's end may be the printer's, though addresses are mostly broken without one. */
+/** Joins two pieces, and also without a hyphen between letters at the end of a line, which may mark the line break. */
 function joinedBy(run: Run, piece: Piece, registrant: string, shapes: Shapes): Run[] {
   const whole = { text: run.text + piece.text, ends: [...run.ends, ...piece.ends] };
-  const isPrinters = piece.gap === 'line' && /[a-z]-$/.test(run.text) && /^[a-z]/.test(piece.text);
-  if (!isPrinters) return [whole];
+  const isHyphenated = piece.gap === 'line' && /[a-z]-$/.test(run.text) && /^[a-z]/.test(piece.text);
+  if (!isHyphenated) return [whole];
   const without = { text: run.text.slice(0, -1) + piece.text, ends: [...run.ends.slice(0, -1), ...piece.ends] };
   const [a, b] = [whole, without].map(({ text }) => bestFit(text, registrant, shapes) === OWN);
   return b && !a ? [without] : a && !b ? [whole] : [whole, without];
@@ -94,18 +93,18 @@ function rankOf(text: string, registrant: string, shapes: Shapes): number {
   return { own: OWN, common: 1, none: 0 }[shapes.fit(registrant, bare(text))];
 }
 
-/** Without the punctuation that a text leaves at the end, and the hyphen, line or slash that no DOI but a SICI ends in. */
+/** Removes punctuation from the end, and characters in which only a SICI may end. */
 function bare(suffix: string): string {
   return /co;2-.$/i.test(suffix) ? suffix : trimTail(stripEnd(trimTail(suffix), '-_/+=&'));
 }
 
-/** Where a run may end, the likeliest first. */
-function endsOf(run: Run, { registrant, isAddress }: Start, shapes: Shapes): number[] {
+/** Returns the possible ends of a run, the most likely first. */
+function endsOf(run: Run, { registrant, isAddress }: DoiStart, shapes: Shapes): number[] {
   const cuts = cutsOf(run.text, isAddress).sort((a, b) => a.at - b.at);
   const sure = Math.min(run.text.length, ...cuts.filter(({ isSure }) => isSure).map(({ at }) => at));
   const open = cuts.map(({ at }) => at).filter((at) => at < sure);
   const rank = (end: number) => rankOf(run.text.slice(0, end), registrant, shapes);
-  // Shapes of the registrant decide, and leave nothing open; without them the shortest is the best.
+  // A shape of the registrant decides; without one the shortest reading is the best.
   const ends = [...new Set([...open, sure])].sort((a, b) => rank(b) - rank(a) || a - b);
   return ends.filter((end) => rank(ends[0] ?? 0) < OWN || rank(end) > 0);
 }

@@ -1,22 +1,25 @@
 import file from '../../../data/doi-shapes.json';
 
-/** Suffix shapes as they lie in `data`: for each registrant its own, and those that many registrants use. */
+/** The file of suffix shapes in `data`: those of each registrant, and those that many registrants use. */
 export interface ShapeFile {
-  /** Below a registrant ("10.1016"), shapes one after another, parted by a space. */
+  /** Shapes by registrant ("10.1016"), separated by spaces. */
   registrants: Record<string, string>;
   common: string;
 }
 
-/** How well a suffix looks like those that a registrant gives out. */
+/** How a suffix fits a registrant: it has one of its shapes, a common shape, or neither. */
 export type Fit = 'own' | 'common' | 'none';
 
-/** What suffixes look like at each registrant. Learned by `npm run lab -- train:identifiers`. */
+/** The shapes of suffixes by registrant. Trained by `npm run lab -- train:identifiers`. */
 export interface Shapes {
   knows(registrant: string): boolean;
   fit(registrant: string, suffix: string): Fit;
 }
 
-/** "j.fusengdes.2017.12.018" is "a.a.9999.99.999": runs of letters are one, runs of digits keep their length up to nine. */
+/**
+ * Returns the shape of a suffix: "j.fusengdes.2017.12.018" is "a.a.9999.99.999". A run of letters becomes one letter, a run of digits
+ * keeps its length up to nine.
+ */
 export function shapeOf(suffix: string): string {
   return suffix
     .toLowerCase()
@@ -24,7 +27,10 @@ export function shapeOf(suffix: string): string {
     .replace(/[a-z]+/g, 'a');
 }
 
-/** @param without registrants that are treated as unknown: for measuring what holds of those never seen */
+/**
+ * Builds the lookup of shapes.
+ * @param without registrants to treat as unknown, for measurements
+ */
 export function shapesOf({ registrants, common }: ShapeFile, without: (registrant: string) => boolean = none): Shapes {
   const everywhere = new Set(common.split(' '));
   const unpacked = new Map<string, Set<string>>();

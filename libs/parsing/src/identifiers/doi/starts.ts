@@ -1,36 +1,37 @@
 import type { Shapes } from './shapes';
 
-/** Where a DOI begins. */
-export interface Start {
-  /** Of what leads to it: "doi:", "https://doi.org/", a publisher's address. */
+/** The beginning of a DOI, as positions in the text. */
+export interface DoiStart {
+  /** Start of its lead-in: "doi:", "https://doi.org/", the URL of a publisher. */
   lead: number;
-  /** Of "10.". */
+  /** Start of "10.". */
   at: number;
-  /** Of what follows the slash. */
+  /** Start of the suffix after the slash. */
   suffix: number;
   registrant: string;
-  /** It stands in an address, of which what follows a question mark is no part of the DOI. */
+  /** The DOI is in a URL, so that a query string is not part of it. */
   isAddress: boolean;
+  /** There is a lead-in. */
   isLed: boolean;
 }
 
-/** White space may be a line's end and the indent of the next; the slash may be encoded, or escaped by a backslash. */
+/** White space may be a line break with indentation; the slash may be encoded or escaped by a backslash. */
 const BEGIN = /10\s{0,12}\.\s{0,12}(\d{4,9})\s{0,12}(?:\\?[/\u2044\u2215]|%2f)\s{0,12}/giu;
 
 const WORD = String.raw`(?:digital object identifier|doi)\s{0,2}[:.=>|]?\s{0,2}(?:\(doi\)\s?|https?:)?`;
 const RESOLVER = String.raw`(?:https?\s?:\s?\/\/\s{0,3})?(?:dx\s?\.\s?|www\.)?doi\s?\.\s?org\s?\/\s{0,12}`;
 const LEAD = new RegExp(`(?:${RESOLVER}|${WORD}|info:)$`, 'iu');
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s"“”<>{}|\\^]{1,300}$/iu;
-/** Characters looked back for what leads to a DOI; a publisher's address is rarely longer. */
-const BACK = 320;
-/** Leads stand one before the other: "[doi:https://doi.org/". */
-const MOST_LEADS = 4;
-/** More than any one reference holds; a text of more is an attack or a list that was not taken apart. */
-const MOST_STARTS = 200;
+/** Characters before a DOI in which a lead-in is searched for. */
+const MAX_LOOKBACK = 320;
+/** Lead-ins can be combined: "[doi:https://doi.org/". */
+const MAX_LEADS = 4;
+/** A text with more DOIs is not one reference. */
+const MAX_STARTS = 200;
 
-/** Places in a text where a DOI begins, in order; the first 200. */
-export function startsOf(text: string, shapes: Shapes, brokenAt: (at: number) => boolean): Start[] {
-  const starts: Start[] = [];
+/** Finds the beginnings of DOIs in a text, in order; at most 200. */
+export function startsOf(text: string, shapes: Shapes, brokenAt: (at: number) => boolean): DoiStart[] {
+  const starts: DoiStart[] = [];
   let before = 0;
   for (const hit of text.matchAll(BEGIN)) {
     const registrant = `10.${hit[1] ?? ''}`;
@@ -38,22 +39,22 @@ export function startsOf(text: string, shapes: Shapes, brokenAt: (at: number) =>
     if (at < before) continue;
     const led = leadOf(text, at, before);
     const isNumber = /\d/.test(text.charAt(at - 1));
-    const isParted = /^10\s|^10\.\s/.test(hit[0]);
-    // "201710.1016/…" is a year and a DOI run together, "2010.12345/…" is neither; "10. 1234/5" may be a volume and pages.
+    const isSpaced = /^10\s|^10\.\s/.test(hit[0]);
+    // "201710.1016/…" is a year followed by a DOI, "2010.12345/…" is not; "10. 1234/5" may be a volume and pages.
     const isBroken = brokenAt(at + 3) && /^[\w(][\w.()/:;-]{4}/.test(text.slice(at + hit[0].length));
-    if (!led.isLed && (isNumber || (isParted && !isBroken)) && !shapes.knows(registrant)) continue;
+    if (!led.isLed && (isNumber || (isSpaced && !isBroken)) && !shapes.knows(registrant)) continue;
     starts.push({ ...led, at, suffix: at + hit[0].length, registrant });
     before = at + hit[0].length;
-    if (starts.length >= MOST_STARTS) break;
+    if (starts.length >= MAX_STARTS) break;
   }
   return starts;
 }
 
-function leadOf(text: string, at: number, from: number): Pick<Start, 'lead' | 'isAddress' | 'isLed'> {
-  const low = Math.max(from, at - BACK);
+function leadOf(text: string, at: number, from: number): Pick<DoiStart, 'lead' | 'isAddress' | 'isLed'> {
+  const low = Math.max(from, at - MAX_LOOKBACK);
   let lead = at;
   let isAddress = false;
-  for (let turn = 0; turn < MOST_LEADS; turn += 1) {
+  for (let i = 0; i < MAX_LEADS; i += 1) {
     const found = LEAD.exec(text.slice(Math.max(low, lead - 60), lead));
     if (!found) break;
     lead -= found[0].length;

@@ -3,32 +3,33 @@ import lists from '../../../data/identifier-tails.json';
 import { stripEnd } from '../../strip';
 import { balancedEnd } from '../brackets';
 
-/** A place where a DOI may end, and whether what follows could still be part of it. */
+/** A possible end of a DOI. */
 export interface Cut {
   at: number;
+  /** The text after it cannot be part of the DOI. */
   isSure: boolean;
 }
 
 const anyOf = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
 
-/** Words of databases and of notes, which nothing but punctuation follows; names of numbers, which their number follows. */
+/** Names of numbers, followed by their number; words of databases and notes, followed by punctuation. */
 const WORDS = new RegExp(
   `(?:(${anyOf(lists.numbers)})(?=[:=\\d.]|http|$)|(${anyOf([...lists.links, ...lists.notes])}))`,
   'giu',
 );
 const FIRST = new RegExp(`^(?:${anyOf([...lists.numbers, ...lists.links, ...lists.notes])})(?![\\p{L}_/-])`, 'iu');
 const PAGES = anyOf(lists.pages);
-/** What a publisher's site adds to a DOI for the text, the abstract, the file. */
+/** What the site of a publisher adds to a DOI for the text, the abstract, the file. */
 const PAGE = new RegExp(`(?:(?<=\\d)v\\d{1,2})?[/.](?:${PAGES})(?:[/.+][\\w.+/-]*)?$`, 'i');
-/** The same at a preprint server: "…123456v2". */
+/** What a preprint server adds: "…123456v2". */
 const VERSION = /(?<=\d{5})v\d{1,2}$/i;
-/** A SICI is at its end behind "CO;2" and the check character. */
+/** The end of a SICI: "CO;2" and the check character. */
 const SICI = /\d\.\d\.co;2(?:-.)?/i;
 
-/** Whether a text begins with a word of a database or of a note. */
+/** Returns whether a text begins with a word of a database or a note. */
 export const beginsTail = (text: string): boolean => FIRST.test(text);
 
-/** Where a run of characters that begins as a DOI's suffix may end, before its tail of words or of the address. */
+/** Returns the possible ends of a suffix in a run of characters: before words that follow it, or before the rest of a URL. */
 export function cutsOf(run: string, isAddress: boolean): Cut[] {
   const sici = SICI.exec(run);
   if (sici) return [{ at: sici.index + sici[0].length, isSure: true }];
@@ -42,7 +43,7 @@ export function cutsOf(run: string, isAddress: boolean): Cut[] {
   return cuts.filter(({ at }) => at > 0);
 }
 
-/** Marks that begin another part of an address, and those that hardly any DOI holds. */
+/** Cuts at characters that begin another part of a URL, or that occur in hardly any DOI. */
 function marks(run: string, isAddress: boolean): Cut[] {
   const cuts: Cut[] = [];
   const query = run.search(/[?#&]/);
@@ -67,20 +68,20 @@ function words(run: string): Cut[] {
     const isOwn = before === '' || /[/_-]/.test(before) || (number !== undefined && before === '.' && follows === '.');
     if (isOwn) continue;
     const isGlued = /[\p{L}\d]/u.test(before);
-    const isTold = isCapital || /\d/.test(before) || (number !== undefined && /[:=]/.test(follows));
-    if (isGlued && (!isTold || word.length < 3)) continue;
+    const isDistinct = isCapital || /\d/.test(before) || (number !== undefined && /[:=]/.test(follows));
+    if (isGlued && (!isDistinct || word.length < 3)) continue;
     const end = stripEnd(run.slice(0, index), '.,;:|([').length;
     cuts.push({ at: end, isSure: isMarked || (number !== undefined && /^[:=]/.test(behind)) });
   }
   return cuts;
 }
 
-/** Whether a word is only part of one, or of a suffix; the next link begins with a capital letter: "MedlineGoogle Scholar". */
+/** Returns whether a word continues after its end, unless a capital letter begins the next link: "MedlineGoogle Scholar". */
 function goesOn(word: string, behind: string): boolean {
   return /^(?:[\p{L}\d_/-]|\.\d)/u.test(behind) && !(/\p{Ll}$/u.test(word) && /^\p{Lu}/u.test(behind));
 }
 
-/** A capitalised word behind a digit, with or without a full stop, is the next word of the text. */
+/** Cuts before a capitalized word after a digit, with or without a period: it is the next word of the text. */
 function glued(run: string): Cut[] {
   const found = /(?<=\d)[.:]?\p{Lu}\p{Ll}{3,}[.,;:]*$/u.exec(run);
   return found ? [{ at: found.index, isSure: false }] : [];

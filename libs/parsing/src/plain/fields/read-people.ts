@@ -1,6 +1,6 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import type { Span } from '@veracite/model/reference';
-import type { Found } from '../../identifiers/find';
+import type { FoundIdentifier } from '../../identifiers/find-identifiers';
 import { readNames, type People } from '../../names/read-names';
 import type { PlainReading } from '../plain-reading';
 import type { Run } from './label-runs';
@@ -11,7 +11,7 @@ const PEOPLE = ['author', 'editor', 'translator'] as const;
 export function readPeople(
   raw: string,
   runs: Run[],
-  found: readonly Found[],
+  found: readonly FoundIdentifier[],
   csl: Partial<CslItem>,
   fields: PlainReading['fields'],
 ): { etAl: boolean } {
@@ -38,7 +38,11 @@ function distinct(names: CslName[]): CslName[] {
 }
 
 /** Adds each ORCID to the name before it. */
-function addOrcids(names: CslName[], read: readonly { run: Run; people: People }[], found: readonly Found[]): void {
+function addOrcids(
+  names: CslName[],
+  read: readonly { run: Run; people: People }[],
+  found: readonly FoundIdentifier[],
+): void {
   for (const { kind, value, start } of found) {
     if (kind !== 'orcid' || !value) continue;
     const before = read

@@ -1,4 +1,4 @@
-import { findIdentifiers } from '../../identifiers/find';
+import { findIdentifiers } from '../../identifiers/find-identifiers';
 import { lookUpTokens } from '../features/gazetteer';
 import { LABEL_INDEX, type Label } from './labels';
 import { bestReading, readingFeatures } from './ranker';

@@ -2,7 +2,7 @@ import { bibtexChanges } from '@veracite/formatting/export/bibtex-changes';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import { patchBibtex } from '@veracite/parsing/formats/bibtex/patch';
-import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan';
+import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import type { Results } from '../review';
 
 /** Returns the BibTeX files that need corrections, corrected; everything else stays byte for byte the same. */

@@ -1,6 +1,6 @@
 import { stripEnd } from '../strip';
 
-/** "12(3)" and "12, no. 3" in the place of a volume are a volume and an issue; "Vol. 12" is 12. */
+/** Splits a volume field: "12(3)" and "12, no. 3" are a volume and an issue, "Vol. 12" is volume 12. */
 export function tidyVolume(written: string | undefined): { volume?: string; issue?: string } {
   const text = written?.replace(/^(?:vol(?:ume|\.)?|band|bd\.?|tome)\s*(?=[\divxlc])/i, '').trim();
   if (!text) return {};
@@ -11,7 +11,7 @@ export function tidyVolume(written: string | undefined): { volume?: string; issu
   return volume && issue ? { volume, issue } : { volume: text };
 }
 
-/** Pages with one hyphen between the first and the last, without "pp.". */
+/** Normalizes pages: one hyphen between first and last page, no "pp.". */
 export function tidyPages(written: string | undefined): string | undefined {
   const pages = written?.replace(/^(?:pages?|pp?|pgs?)\.?\s*(?=[\divxlceS])/, '').replace(/\s?[-–—‐‑−]{1,3}\s?/g, '-');
   return stripEnd(pages ?? '', '-,;. \t').trim() || undefined;

@@ -1,6 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Entry } from '../entry';
-import { readBibtex } from './read';
+import { readBibtex } from './read-bibtex';
 
 const entriesOf = (text: string): Entry[] => readBibtex(text) ?? [];
 

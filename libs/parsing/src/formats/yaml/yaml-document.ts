@@ -1,24 +1,24 @@
 import type { Span } from '@veracite/model/reference';
 import { isMap, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 'yaml';
 
-/** A map of a text of YAML, with its place. */
+/** A map in a YAML document, with its position. */
 export interface YamlMap extends Span {
   node: YAMLMap;
   value: Record<string, unknown>;
 }
 
-/** The document of a text, or undefined when it is none. Aliases that grow beyond measure are refused by the package. */
+/** Parses YAML. Returns undefined if the text is no YAML; the package itself rejects aliases that expand without bound. */
 export function readYaml(text: string): Node | undefined {
   try {
     const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false, strict: false });
     return document.contents ?? undefined;
   } catch {
-    // Nested deeper than the package's recursion goes: nobody's list of references.
+    // Nested too deeply for the recursion of the package.
     return undefined;
   }
 }
 
-/** Maps that are items of a list. */
+/** Returns the items of a list that are maps. */
 export function mapsIn(text: string, list: unknown): YamlMap[] {
   return isSeq(list) ? list.items.flatMap((item) => mapOf(text, item) ?? []) : [];
 }
@@ -31,7 +31,7 @@ export function mapOf(text: string, node: unknown): YamlMap | undefined {
     if (typeof value !== 'object' || value === null) return undefined;
     return { node, value: value as Record<string, unknown>, ...trimmed(text, { start, end }) };
   } catch {
-    // An alias without its anchor, or one too many.
+    // An alias without an anchor, or too many aliases.
     return undefined;
   }
 }
@@ -40,7 +40,7 @@ export function trimmed(text: string, { start, end }: Span): Span {
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
-/** Pairs of a map by their keys. */
+/** Returns the keys of a map with their pairs. */
 export function pairsOf(map: YAMLMap): [key: string, pair: Pair][] {
   return map.items.map((pair) => [String(pair.key), pair]);
 }

@@ -9,18 +9,18 @@ import {
   trimTail,
 } from '@veracite/model/identifiers';
 import type { Mask } from '../plain/tokens/tokenize';
-import { addressOf, overLines } from './address';
-import { findDois, type FoundDoi, type Scanning } from './doi/find-dois';
+import { endOverLines, trimUrl } from './address';
+import { findDois, type FoundDoi, type ScanOptions } from './doi/find-dois';
 import { findIsbns } from './isbn';
 import { PATTERNS, type Pattern } from './patterns';
 
-/** An identifier, address or access date where it stands in the text. */
-export interface Found extends Mask {
+/** An identifier, URL or access date with its position in the text. */
+export interface FoundIdentifier extends Mask {
   /** As written, without lead-in ("doi:", "https://doi.org/") and trailing punctuation. */
   written: string;
-  /** The normal form; undefined when the check digit, month or shape is wrong. */
+  /** Normalized; undefined if the check digit, month or form is wrong. */
   value?: string;
-  /** Other readings, where the text leaves open where the identifier ends; the likeliest first. */
+  /** Other readings if the end of the identifier is ambiguous, the most likely first. */
   others?: string[];
 }
 
@@ -35,20 +35,20 @@ const NORMALISE: Record<Pattern['kind'], (written: string) => string | undefined
   accessed: (written) => written.trim(),
 };
 
-/** Every identifier, web address and access date in a text, in order and without overlap. */
-export function findIdentifiers(text: string, scanning: Scanning = {}): Found[] {
+/** Finds all identifiers, URLs and access dates in a text, in order and without overlap. */
+export function findIdentifiers(text: string, scanning: ScanOptions = {}): FoundIdentifier[] {
   const found = findDois(text, scanning).map(foundDoi);
   const rest = blanked(text, found);
   const small = rest.toLowerCase();
   const brokenAt = scanning.brokenAt ?? ((at) => /[\r\n]/.test(text.charAt(at)));
   const taken = new Uint8Array(text.length);
   for (const { start, end } of found) taken.fill(1, start, end);
-  const take = (candidate: Found): void => {
+  const take = (candidate: FoundIdentifier): void => {
     if (!taken.subarray(candidate.start, candidate.end).includes(1)) {
       taken.fill(1, candidate.start, candidate.end);
       found.push(candidate);
     } else if (candidate.kind === 'url') {
-      // An address with an arXiv or PubMed number inside: the whole of it stands for the number.
+      // A URL that contains an arXiv or PubMed number is part of the number's span.
       const rival = found.find((other) => other.start < candidate.end && candidate.start < other.end);
       if (rival && candidate.start < rival.start) rival.start = candidate.start;
     }
@@ -67,8 +67,8 @@ export function findIdentifiers(text: string, scanning: Scanning = {}): Found[] 
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** An arXiv number where DataCite's DOI of it stands. */
-function foundDoi({ start, end, written, readings: [best, ...others] }: FoundDoi): Found {
+/** Converts a found DOI; a DOI that DataCite issued for an arXiv paper becomes an arXiv number. */
+function foundDoi({ start, end, written, readings: [best, ...others] }: FoundDoi): FoundIdentifier {
   const arxiv = best && arxivOfDoi(best.value);
   if (arxiv) return { kind: 'arxiv', start, end, written, value: arxiv };
   const values = others.map(({ value }) => value);
@@ -77,12 +77,12 @@ function foundDoi({ start, end, written, readings: [best, ...others] }: FoundDoi
 
 function wholeAddress(text: string, start: number, written: string, brokenAt: (at: number) => boolean): string {
   const end = start + written.length;
-  const beyond = overLines(text, end, brokenAt);
-  return addressOf(beyond > end ? text.slice(start, beyond) : written);
+  const beyond = endOverLines(text, end, brokenAt);
+  return trimUrl(beyond > end ? text.slice(start, beyond) : written);
 }
 
-/** The text with blanks in the place of what was found: all else keeps its place. */
-function blanked(text: string, found: readonly Found[]): string {
+/** Replaces what was found by spaces, so that positions in the text stay valid. */
+function blanked(text: string, found: readonly FoundIdentifier[]): string {
   let rest = '';
   let at = 0;
   for (const { start, end } of found) {

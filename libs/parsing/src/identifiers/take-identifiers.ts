@@ -2,7 +2,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { readDate } from '../plain/fields/read-date';
-import type { Found } from './find';
+import type { FoundIdentifier } from './find-identifiers';
 
 const FIELD_OF = {
   doi: 'DOI',
@@ -14,23 +14,26 @@ const FIELD_OF = {
   orcid: 'author',
   url: 'URL',
   accessed: 'accessed',
-} as const satisfies Record<Found['kind'], Field>;
+} as const satisfies Record<FoundIdentifier['kind'], Field>;
 
 const MALFORMED = {
-  doi: ['malformed-doi', 'This is no DOI: it must begin with "10.", a registrant and a slash.'],
-  arxiv: ['malformed-arxiv', 'This is no arXiv number: year, month (01 to 12), a dot and four or five digits.'],
-  pmid: ['malformed-pmid', 'This is no PubMed number: one to nine digits.'],
-  isbn: ['malformed-isbn', 'The check digit of this ISBN does not fit.'],
-  orcid: ['malformed-orcid', 'The check digit of this ORCID does not fit.'],
-  issn: ['malformed-issn', 'The check digit of this ISSN does not fit.'],
+  doi: ['malformed-doi', 'This is not a DOI: a DOI begins with "10.", a registrant and a slash.'],
+  arxiv: [
+    'malformed-arxiv',
+    'This is not an arXiv number: it has a year, a month (01 to 12), a dot and four or five digits.',
+  ],
+  pmid: ['malformed-pmid', 'This is not a PubMed number: it has one to nine digits.'],
+  isbn: ['malformed-isbn', 'The check digit of this ISBN is wrong.'],
+  orcid: ['malformed-orcid', 'The check digit of this ORCID is wrong.'],
+  issn: ['malformed-issn', 'The check digit of this ISSN is wrong.'],
 } as const;
 
 /**
- * Puts what was found into the item and the identifiers: the first of each kind that is sound.
- * A malformed one becomes a doubt and stays out of the identifiers, so that nobody looks it up.
+ * Adds the first valid identifier of each kind to the item and to the identifiers. A malformed one becomes a doubt and is never
+ * looked up.
  */
 export function takeIdentifiers(
-  found: readonly Found[],
+  found: readonly FoundIdentifier[],
   csl: Partial<CslItem>,
   fields: Partial<Record<Field, Span[]>>,
 ): { identifiers: Identifiers; alternatives?: Alternatives; doubts: Doubt[] } {
@@ -58,15 +61,15 @@ export function takeIdentifiers(
   return { identifiers, doubts, ...(dois.length > 0 ? { alternatives: { doi: dois } } : {}) };
 }
 
-/** Alternatives kept of one reference; each costs its own question. */
-const MOST_ALTERNATIVES = 4;
+/** Each alternative of a reference costs a lookup. */
+const MAX_ALTERNATIVES = 4;
 
-/** The other DOIs that a text holds, and other ways to read where each ends. */
-function alternativesTo(doi: string | undefined, found: readonly Found[]): string[] {
+/** Returns the other DOIs in a text, and other readings of each. */
+function alternativesTo(doi: string | undefined, found: readonly FoundIdentifier[]): string[] {
   const dois = found.filter(({ kind }) => kind === 'doi');
   const values = [...dois.map(({ value }) => value), ...dois.flatMap(({ others = [] }) => others)];
   return [...new Set(values.filter((value) => value !== undefined && value !== doi))].slice(
     0,
-    MOST_ALTERNATIVES,
+    MAX_ALTERNATIVES,
   ) as string[];
 }

@@ -1,6 +1,6 @@
 import type { CslType } from '@veracite/model/csl';
 
-/** Works whose number is their own ("Report No. 12", "US 7,123,393") and not an issue's. */
+/** Types with a number of their own ("Report No. 12", "US 7,123,393") instead of an issue. */
 export const NUMBERED = new Set<CslType>([
   'report',
   'standard',
@@ -11,14 +11,14 @@ export const NUMBERED = new Set<CslType>([
   'hearing',
 ]);
 
-/** Whole works: one number where others have a range of pages is their extent. */
+/** Types for which a single page number is the number of pages. */
 export const EXTENDED = new Set<CslType>(['book', 'thesis', 'report', 'manuscript']);
 
-/** What EndNote's one field for a number holds in works of a type. */
+/** Returns the CSL key for the number field of EndNote, which depends on the type. */
 export function numberKey(type: CslType): 'issue' | 'number' | 'collection-number' {
   if (NUMBERED.has(type)) return 'number';
   return type === 'book' || type === 'chapter' ? 'collection-number' : 'issue';
 }
 
-/** Works that are cited by section; elsewhere formats use the same field for a newspaper's part or a first page. */
+/** Types cited by section; for others, formats use the same field for a part of a newspaper or a first page. */
 export const LAWS = new Set<CslType>(['legislation', 'bill', 'regulation', 'treaty']);

@@ -3,52 +3,27 @@ import type { PlainEntry } from '../entry';
 import { descendants, readTree, type Element } from '@veracite/text/tree';
 import { plainEntry } from '../xml/plain-entry';
 
-/** Elements that part a text into what stands below each other. */
-const BLOCKS = [
-  'li',
-  'p',
-  'dd',
-  'dt',
-  'td',
-  'blockquote',
-  'div',
-  'section',
-  'article',
-  'ol',
-  'ul',
-  'dl',
-  'table',
-  'tr',
-  'tbody',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'nav',
-  'header',
-  'footer',
-  'main',
-  'form',
-  'pre',
-];
+const BLOCKS =
+  'li p dd dt td blockquote div section article ol ul dl table tr tbody h1 h2 h3 h4 nav header footer main form pre'.split(
+    ' ',
+  );
 const NO_TEXT = ['script', 'style', 'template', 'noscript', 'head', 'nav', 'form'];
 const LISTS = new Set(['ol', 'ul', 'dl', 'div', 'table', 'tbody', 'section', 'body', 'html', 'main', 'article', '']);
 const ITEMS = new Set(['li', 'p', 'dd', 'div', 'td', 'tr', 'blockquote']);
 
 /**
- * Items of a list of references in HTML. Of several lists in a page those count whose items mostly read like references: they hold a
- * year or an identifier.
- * @returns undefined when no element reads so
+ * Reads the items of lists of references in HTML: blocks of text with a year or a DOI.
+ * @returns undefined if there are none
  */
 export function readHtmlList(text: string): PlainEntry[] | undefined {
   const tree = readTree(text, 'html');
-  const items = leaves(tree).filter(({ inner }) => looksLikeReference(withoutTags(text, inner)));
+  const items = leafBlocks(tree).filter(({ inner }) => looksLikeReference(withoutTags(text, inner)));
   if (items.length === 0) return undefined;
   return items.map((item) => plainEntry(text, item.inner, backlinks(item)));
 }
 
-/** Blocks that hold text and no further block; prose is what is not in a list where others stand beside it. */
-function leaves(root: Element): Element[] {
+/** Returns the blocks that contain no other block. */
+function leafBlocks(root: Element): Element[] {
   const found: Element[] = [];
   const look = (element: Element): void => {
     if (NO_TEXT.includes(element.name)) return;
@@ -61,7 +36,7 @@ function leaves(root: Element): Element[] {
   return found;
 }
 
-/** Shorter than an abstract, longer than a button, with a year or an identifier. */
+/** Returns whether a text is longer than a button, shorter than an abstract, and has a year or a DOI. */
 function looksLikeReference(text: string): boolean {
   return text.length > 25 && text.length < 1500 && /\b(?:1[5-9]|20)\d{2}\b|\b10\.\d{4,9}\//.test(text);
 }
@@ -74,7 +49,7 @@ function withoutTags(text: string, { start, end }: Span): string {
     .trim();
 }
 
-/** "^ a b": the way back to where a note is cited, in pages of MediaWiki. */
+/** Returns the spans of styles and of links from a note back to its citations ("^ a b"), as MediaWiki prints them. */
 function backlinks(item: Element): Span[] {
   return descendants(item, 'span', 'a', 'sup', 'style', 'b')
     .filter(({ name, attributes }) => name === 'style' || /backlink/i.test(attributes['class'] ?? ''))

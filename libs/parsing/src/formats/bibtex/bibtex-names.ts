@@ -3,7 +3,7 @@ import { readNames } from '../../names/read-names';
 import { fromLatex } from '../latex/to-text';
 import { splitOutsideBraces, withoutOuterBraces } from './braces';
 
-/** Names of an author or editor field: "and" between names stands outside braces; "and others" cuts the list. */
+/** Reads the names of an author or editor field, separated by "and" outside braces; `etAl` if it ends in "and others". */
 export function readBibtexNames(source: string): { names: CslName[]; etAl: boolean } {
   const written = splitOutsideBraces(source.replace(/\s+/g, ' '), / and /i).map((name) => name.trim());
   const etAl = /^(?:others|et\s+al\.?)$/i.test(written.at(-1) ?? '');
@@ -12,14 +12,14 @@ export function readBibtexNames(source: string): { names: CslName[]; etAl: boole
   return { names, etAl };
 }
 
-/** What may stand between two commas of one name: "King, Jr., Martin". */
+/** A suffix between the two commas of one name: "King, Jr., Martin". */
 const SUFFIX = /^(?:[js]r|jun|sen|[ivx]{1,4}|\d(?:st|nd|rd|th)|esq|ph\.?d|m\.?d)\.?$/i;
 
 function readWritten(source: string): CslName[] {
   const extended = readExtended(source);
   if (extended) return [extended];
   const parts = splitOutsideBraces(source, / ?, ?/).filter((part) => part !== '');
-  // Names parted by commas alone, which BibTeX would take for one name.
+  // A list separated by commas, which BibTeX itself would take for one name.
   if (parts.length > 3 || (parts.length === 3 && !SUFFIX.test(fromLatex(parts[1] ?? ''))))
     return readNames(fromLatex(source)).names;
   return [readOne(source, parts)];
@@ -27,7 +27,7 @@ function readWritten(source: string): CslName[] {
 
 const PART = /^"?\s*([a-z]{5,40}(?:-i)?)\s*=([\s\S]*)$/i;
 
-/** "family=Heuvel, given=Charles, prefix=van den, useprefix=true": BibLaTeX's extended format of names. */
+/** Reads a name in BibLaTeX's extended format: "family=Heuvel, given=Charles, prefix=van den, useprefix=true". */
 function readExtended(source: string): CslName | undefined {
   if (!source.includes('=')) return undefined;
   const parts = new Map<string, string>();
@@ -51,8 +51,8 @@ function readExtended(source: string): CslName | undefined {
 }
 
 /**
- * One name by BibTeX's rules (Patashnik, "BibTeXing", 1988): "First von Last", "von Last, First", "von Last, Jr, First".
- * A name wholly in braces is a body.
+ * Reads one name by BibTeX's rules (Patashnik, "BibTeXing", 1988): "First von Last", "von Last, First", "von Last, Jr, First".
+ * A name in braces is an organization.
  */
 function readOne(source: string, parts: readonly string[]): CslName {
   const body = withoutOuterBraces(source);
@@ -80,14 +80,14 @@ function parseLast(all: readonly string[]): { particle: string; family: string }
 
 function build(particle: string, family: string, given: string, suffix?: string): CslName {
   const name: CslName = {};
-  const put = (key: 'family' | 'given' | 'suffix' | 'non-dropping-particle', value: string | undefined): void => {
+  const set = (key: 'family' | 'given' | 'suffix' | 'non-dropping-particle', value: string | undefined): void => {
     const text = fromLatex(value ?? '');
     if (text) name[key] = text;
   };
-  put('family', family);
-  put('given', given);
-  put('non-dropping-particle', particle);
-  put('suffix', suffix);
+  set('family', family);
+  set('given', given);
+  set('non-dropping-particle', particle);
+  set('suffix', suffix);
   return name;
 }
 

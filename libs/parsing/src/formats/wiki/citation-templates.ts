@@ -10,14 +10,14 @@ const TYPES = new Map(Object.entries(tables.templates).filter((pair): pair is [s
 type Key = keyof typeof tables.parameters;
 type Role = keyof typeof tables.people;
 
-/** Whether a text holds a template of citation of some Wikipedia. */
+/** Returns whether a text contains a citation template of any Wikipedia. */
 export function hasCitationTemplate(text: string): boolean {
   return [...text.matchAll(/\{\{([^{}|]{3,60})\|/g)].some(([, name = '']) => typeOf(name.toLowerCase()));
 }
 
 const typeOf = (name: string): CslType | undefined => TYPES.get(name.replace(/[\s_]+/g, ' ').trim());
 
-/** Citations in the templates of Wikipedia: `{{cite journal |…}}`, `{{Literatur |…}}`, `{{Article |…}}`, `{{Cita libro |…}}`. */
+/** Reads citation templates of Wikipedia: `{{cite journal |…}}`, `{{Literatur |…}}`, `{{Article |…}}`, `{{Cita libro |…}}`. */
 export function readWikiTemplates(text: string): Entry[] {
   return templatesIn(text).flatMap((template) => {
     const type = typeOf(template.name);
@@ -71,22 +71,22 @@ function readTemplate({ values }: Template, named: CslType): Omit<Entry, 'span'>
   };
 }
 
-interface Signs {
+interface TypeHints {
   isPart: boolean;
   isSerial: boolean;
   hasBook: boolean;
   hasIsbn: boolean;
 }
 
-/** Templates for everything (`citation`, `Literatur`) say by their parameters what they hold. */
-function typeFor(named: CslType, { isPart, isSerial, hasBook, hasIsbn }: Signs): CslType {
+/** Returns the type of a citation; for general templates (`citation`, `Literatur`) it depends on the parameters. */
+function typeFor(named: CslType, { isPart, isSerial, hasBook, hasIsbn }: TypeHints): CslType {
   if (named === 'book') return isPart || hasBook ? 'chapter' : isSerial && !hasIsbn ? 'article-journal' : 'book';
   if (named !== 'document') return named;
   if (isPart) return 'chapter';
   return isSerial ? 'article-journal' : hasIsbn ? 'book' : 'document';
 }
 
-/** `last1=`, `first1=`, `author2=` … in the order of their numbers. */
+/** Returns people from `last1=`, `first1=`, `author2=` … in the order of their numbers. */
 function people(values: ReadonlyMap<string, string>, role: 'author' | 'editor'): (CslName | string)[] {
   const byNumber = new Map<number, { family?: string; given?: string; whole?: string }>();
   for (const [written, value] of values) {

@@ -1,4 +1,4 @@
-import { findIdentifiers } from './find';
+import { findIdentifiers } from './find-identifiers';
 
 test.each([
   ['trailing full stop', 'Nature. doi:10.1038/nature14539.', 'doi', '10.1038/nature14539'],

@@ -4,7 +4,7 @@ import type { Entry } from '../entry';
 import { childrenOf, descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 import { wordType } from '../schema-types';
 
-/** Entries of Word's list of sources (`Sources.xml`, Office Open XML part 1, section 22.6). */
+/** Reads the list of sources of Word (`Sources.xml`, Office Open XML part 1, section 22.6). */
 export function readWordSources(text: string): Entry[] {
   return descendants(readTree(text), 'Source').map((source) => {
     const value = (...names: string[]): string | undefined =>
@@ -58,7 +58,7 @@ export function readWordSources(text: string): Entry[] {
   });
 }
 
-/** People of the first role that has some. A role holds a list of persons, or a body. */
+/** Returns the people, or the organization, of the first of these roles that has any. */
 function people(source: Element, ...roles: string[]): (CslName | string)[] {
   const all = childrenOf(source, 'Author')[0];
   for (const role of roles) {
@@ -80,7 +80,7 @@ function person(element: Element): CslName[] {
   return family || given ? [name] : [];
 }
 
-/** Word keeps parts as they were typed: numbers or names of months. */
+/** Joins the parts of a date. Word stores them as typed: months are numbers or names. */
 function date(year: string | undefined, month: string | undefined, day: string | undefined): string | undefined {
   if (!year) return undefined;
   if (month && /^\d{1,2}$/.test(month)) return [year, pad(month), day && pad(day)].filter(Boolean).join('-');

@@ -1,15 +1,14 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import type { Entry } from '../entry';
-import { nameReviewed } from '../reviewed';
+import { addReviewedWork } from '../reviewed-work';
 import { resolveInheritance } from './inherit';
-import { scanBibtex, type ScannedEntry } from './scan';
+import { scanBibtex, type ScannedEntry } from './scan-bibtex';
 import { NO_WORKS } from './tables';
 import { toEntry } from './to-entry';
 
 /**
- * Entries of a BibTeX or BibLaTeX file, with what they take from others (`crossref`, `xdata`). A file of macros, comments and sets
- * alone has none.
- * @returns undefined when there is no entry but other text: no BibTeX, whatever it looked like
+ * Reads the entries of a BibTeX or BibLaTeX file, with fields inherited through `crossref` and `xdata`.
+ * @returns an empty array for a file of macros, comments and sets; undefined for other text without entries
  */
 export function readBibtex(text: string): Entry[] | undefined {
   const { entries, declarations } = scanBibtex(text);
@@ -32,7 +31,7 @@ export function readBibtex(text: string): Entry[] | undefined {
 
 const hasOwnData = (entry: ScannedEntry | undefined): boolean => (entry?.fields.size ?? 0) > 0;
 
-/** Whether nothing but blanks and lines of comment stands outside these parts, of which there are some. */
+/** Returns whether there are parts, and only white space and comments outside them. */
 function isCovered(text: string, parts: readonly { span: { start: number; end: number } }[]): boolean {
   let at = 0;
   let rest = '';
@@ -43,10 +42,10 @@ function isCovered(text: string, parts: readonly { span: { start: number; end: n
   return parts.length > 0 && !/[\p{L}\p{N}]/u.test((rest + text.slice(at)).replace(/%[^\n]*/g, ''));
 }
 
-/** What is only there to be spoken of by others (BibLaTeX manual, entry options). */
+/** Option of an entry that exists only for other entries to refer to (BibLaTeX manual, entry options). */
 const DATA_ONLY = /\bdataonly\b(?!\s*=\s*false)/;
 
-/** The entry that a review names as what it is about (BibLaTeX manual, related entries). */
+/** Returns a review together with the entry that it reviews (BibLaTeX manual, related entries). */
 function reviewedBy(entry: ScannedEntry, byKey: ReadonlyMap<string, ScannedEntry>): [ScannedEntry, ScannedEntry][] {
   if (entry.fields.get('relatedtype')?.trim() !== 'reviewof') return [];
   const work = byKey.get(entry.fields.get('related')?.split(',')[0]?.trim().toLowerCase() ?? '');
@@ -56,5 +55,5 @@ function reviewedBy(entry: ScannedEntry, byKey: ReadonlyMap<string, ScannedEntry
 const REVIEWED_KINDS: Partial<Record<CslType, string>> = { book: 'book', motion_picture: 'film' };
 
 function addReviewed(csl: CslItem, { type, title, author = [], genre }: CslItem): void {
-  if (title) nameReviewed(csl, title, author, REVIEWED_KINDS[type] ?? genre);
+  if (title) addReviewedWork(csl, title, author, REVIEWED_KINDS[type] ?? genre);
 }

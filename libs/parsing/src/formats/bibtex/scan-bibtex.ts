@@ -2,15 +2,15 @@ import type { Span } from '@veracite/model/reference';
 import { Scanner } from './scanner';
 import { JOURNAL_MACROS } from './tables';
 
-/** An entry as scanned: fields with braces and commands still in them. */
+/** An entry with fields as scanned, including braces and commands. */
 export interface ScannedEntry {
   type: string;
   key: string;
   fields: Map<string, string>;
-  /** Where the value of each stands, with its braces or quotation marks. */
+  /** Positions of the values, including their braces or quotation marks. */
   values: Map<string, Span>;
   span: Span;
-  /** A brace or quotation mark was never closed: what follows it was cut off where the next entry or field begins. */
+  /** A brace or quotation mark is not closed; its value ends where the next entry or field begins. */
   isBroken?: true;
   /** A string that the entry uses and that was not expanded, because strings would multiply the length of the file. */
   unexpanded?: string | undefined;
@@ -18,15 +18,15 @@ export interface ScannedEntry {
 
 export interface ScannedFile {
   entries: ScannedEntry[];
-  /** Comments, preambles and macros: parts of the file that are no entries. */
+  /** Comments, preambles and macros. */
   declarations: Span[];
 }
 
 const DECLARATIONS = new Set(['comment', 'preamble', 'string']);
 
 /**
- * Scans a BibTeX or BibLaTeX file. Text outside entries is passed over; `@string` macros and `#` concatenation are resolved; an
- * entry that is not closed ends where the next one begins.
+ * Scans a BibTeX or BibLaTeX file. Skips text outside entries, resolves `@string` macros and `#` concatenation, and ends an
+ * unclosed entry where the next one begins.
  */
 export function scanBibtex(text: string): ScannedFile {
   const macros = new Map<string, string | undefined>(JOURNAL_MACROS);
@@ -42,7 +42,7 @@ export function scanBibtex(text: string): ScannedFile {
       for (const [name, value] of strings) macros.set(name, scanner.unexpanded === undefined ? value : undefined);
     } else if (DECLARATIONS.has(type)) {
       scanner.at -= 1;
-      scanner.passOver();
+      scanner.skipBraces();
     } else {
       const [key, fields] = [scanner.key(), scanner.fields()];
       const span = { start: found.index, end: scanner.at };
