@@ -164,7 +164,7 @@ function cases(): Case[] {
     (item.DOI ? [false, true] : [false]).map((withDoi) => ({
       name: `${kind}, ${withDoi ? 'with DOI' : 'without identifier'}`,
       reference: written(item, withDoi),
-      catalogues: { held: { ...others, works: [item, inventedWork(31)] }, missing: others },
+      catalogues: { present: { ...others, works: [item, inventedWork(31)] }, missing: others },
     })),
   );
 }
@@ -183,9 +183,9 @@ if (part('batches')) {
   await batch('without identifiers', without, (sources) => searchBound(without, sources));
 }
 if (part('real')) {
-  const { from, samples, ...held } = await realReferences();
+  const { from, samples, ...records } = await realReferences();
   await standIn.close();
-  standIn = await startFakeDatabases({ ...held, latencyMs: LATENCY_MS });
+  standIn = await startFakeDatabases({ ...records, latencyMs: LATENCY_MS });
   console.info(from);
   for (const { name, references } of samples.filter(({ name }) => name.includes(process.argv[3] ?? '')))
     await batch(`without identifiers, ${name}`, references, (sources) => searchBound(references, sources));

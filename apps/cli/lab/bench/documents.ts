@@ -84,7 +84,7 @@ function readIn(pdf: string): Figures {
   return JSON.parse(out) as Figures;
 }
 
-/** A file of as many pages: the text is said over and over until they are full. */
+/** A file of as many pages: the text is repeated until they are full. */
 function made(
   works: Awaited<ReturnType<typeof worksFor>>,
   setting: (typeof SETTINGS)[number],

@@ -13,8 +13,8 @@ import { realReferences } from './references';
 
 const LATENCY_MS = 300;
 const wanted = new RegExp(process.argv[2] ?? '');
-const { from, samples, ...held } = await realReferences();
-const standIn = await startFakeDatabases({ ...held, latencyMs: LATENCY_MS });
+const { from, samples, ...records } = await realReferences();
+const standIn = await startFakeDatabases({ ...records, latencyMs: LATENCY_MS });
 const references = samples.find(({ name }) => name === 'mixed')?.references ?? [];
 
 async function check(trouble?: Trouble): Promise<{ all: Verification[]; seconds: number }> {
@@ -38,13 +38,13 @@ const show = ({ all, seconds }: { all: Verification[]; seconds: number }): strin
 const calm = await check();
 console.info(`${references.length} ${from}\nwithout trouble: ${show(calm)}`);
 for (const trouble of troubles(LATENCY_MS).filter(({ name }) => wanted.test(name))) {
-  const told = await check(trouble);
-  const more = count(told.all, 'unknown') - count(calm.all, 'unknown');
-  const accused = told.all.filter(
+  const result = await check(trouble);
+  const more = count(result.all, 'unknown') - count(calm.all, 'unknown');
+  const accused = result.all.filter(
     ({ verdict }, at) => verdict.status === 'fake' && calm.all[at]?.verdict.status === 'valid',
   ).length;
   const missed = accused > 0 || more > (trouble.moreUnknown ?? Infinity);
   if (missed) process.exitCode = 1;
-  console.info(`${missed ? 'MISSED ' : ''}${trouble.name}: ${show(told)}; ${more} more unknown, ${accused} accused`);
+  console.info(`${missed ? 'MISSED ' : ''}${trouble.name}: ${show(result)}; ${more} more unknown, ${accused} accused`);
 }
 await standIn.close();

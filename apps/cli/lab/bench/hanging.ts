@@ -12,7 +12,7 @@ export interface Case {
   name: string;
   reference: Reference;
   /** In which its work is, and in which it is not. */
-  catalogues: { held: FakeDatabasesOptions; missing: FakeDatabasesOptions };
+  catalogues: { present: FakeDatabasesOptions; missing: FakeDatabasesOptions };
 }
 
 interface Trial {
@@ -39,7 +39,7 @@ const APART_MS = TIMEOUTS.soft / LANES;
 export async function trios(cases: Case[]): Promise<void> {
   const trials: Trial[] = [];
   for (const of of cases) {
-    const asked = [...new Set([...(await askedIn(of, 'held')), ...(await askedIn(of, 'missing'))])];
+    const asked = [...new Set([...(await askedIn(of, 'present')), ...(await askedIn(of, 'missing'))])];
     const threes = choose(asked, 3);
     console.info(`  ${of.name}: ${asked.length} are asked (${asked.join(', ')}), ${threes.length} trios, twice`);
     trials.push(...threes.flatMap((hanging) => BOTH.map((catalogue) => ({ of, catalogue, hanging }))));
@@ -47,7 +47,7 @@ export async function trios(cases: Case[]): Promise<void> {
   report(await inLanes(trials, run));
 }
 
-const BOTH = ['held', 'missing'] as const;
+const BOTH = ['present', 'missing'] as const;
 
 function report(outcomes: Outcome[]): void {
   const allowed = TIMEOUTS.soft + 500;
@@ -67,14 +67,14 @@ function report(outcomes: Outcome[]): void {
         ['valid', 'incomplete', 'unknown', 'fake'].map(count).join(', '),
     );
   }
-  const wrong = outcomes.filter(({ catalogue, status }) => catalogue === 'held' && status !== 'valid');
+  const wrong = outcomes.filter(({ catalogue, status }) => catalogue === 'present' && status !== 'valid');
   for (const one of [...wrong, ...over].slice(0, 20)) console.info(`  ${show(one)}`);
 }
 
 const show = (one: Outcome): string =>
   `${(one.ms / 1000).toFixed(2)} s (${one.of.name}, ${one.catalogue}; ${one.hanging.join(', ')}: ${one.status}; late ${one.lateMs} ms)`;
 
-/** The databases that a check of this reference asks when nobody hangs. */
+/** The databases that a check of this reference asks when no database hangs. */
 async function askedIn(of: Case, catalogue: Trial['catalogue']): Promise<string[]> {
   const { consultations } = await check(of, catalogue, {});
   const asked = consultations.filter(({ connector, outcome }) => connector !== 'library' && outcome === 'answered');

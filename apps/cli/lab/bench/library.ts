@@ -52,7 +52,7 @@ function cli(args: string[]): Promise<Ended> {
   const now = () => (performance.now() - start) / 1000;
   const child = spawn(process.execPath, ['dist/cli/main.mjs', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Nothing listens there: whoever asks the network fails.
+    // Nothing listens there: any network request fails.
     env: { ...process.env, UPSTREAM_ORIGIN: 'http://127.0.0.1:9' },
   });
   const lines: string[] = [];

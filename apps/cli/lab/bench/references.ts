@@ -33,7 +33,7 @@ export function written(item: CslItem): Reference {
   return parseOne(correct(rest).apa.replace(/\*/g, ''));
 }
 
-/** The first so many by the hash of their id: the same on every machine, chosen by nobody. */
+/** The first so many by the hash of their id: the same on every machine, and not chosen by hand. */
 function chosen<T>(rows: T[], idOf: (row: T) => string): T[] {
   return [...rows].sort((a, b) => halfHash(idOf(a)) - halfHash(idOf(b))).slice(0, COUNT);
 }
@@ -48,10 +48,10 @@ export async function realReferences(): Promise<Shelves> {
 
 function fromMeasuring(data: MeasuringData): Shelves {
   const world = buildWorld(data);
-  const held = new Set(world.works.map(({ DOI }) => DOI?.toLowerCase()));
+  const known = new Set(world.works.map(({ DOI }) => DOI?.toLowerCase()));
   const starter = data.rows<CslItem>(STARTER).filter(cited).map(oneIsbn);
   const computing = data.rows<CslItem>(COMPUTING).filter(cited);
-  const works = [...world.works, ...starter.filter(({ DOI }) => !DOI || !held.has(DOI.toLowerCase()))];
+  const works = [...world.works, ...starter.filter(({ DOI }) => !DOI || !known.has(DOI.toLowerCase()))];
   const medicine = works.filter((item) => item.PMID !== undefined && cited(item));
   const sample = (name: string, some: CslItem[]): Sample => ({ name, references: chosen(some, keyOf).map(written) });
   return {
@@ -67,7 +67,7 @@ function fromMeasuring(data: MeasuringData): Shelves {
 }
 
 /**
- * What has no DOI is held by nobody who is played here but for books, which catalogues know: neither its chapters nor what
+ * Works without a DOI are in no fake database except books, which catalogs have: neither its chapters nor what
  * a body published under an ISBN.
  */
 const isRegistered = ({ DOI, ISBN, type }: CslItem): boolean =>
@@ -81,7 +81,7 @@ export function oneIsbn({ ISBN: isbn, ...item }: CslItem): CslItem {
   return typeof first === 'string' ? { ...item, ISBN: first } : item;
 }
 
-/** The starter library tells disciplines: what is of computing, of medicine, and of all of them. */
+/** Works of the starter library by discipline: computing, medicine, and all. */
 async function fromStarter(): Promise<Shelves> {
   const { lines } = await readStarter();
   const works = lines.map(({ discipline: _discipline, checked: _checked, arxiv: _arxiv, ...item }) => item as CslItem);

@@ -1,7 +1,7 @@
 /**
  * Whether corrections say no less than what was typed: `npm run eval:corrections [-- --share N] [--list WORD]`.
  * Works at hand, one of N, are written in every style offered. What a style writes must be read as written; its
- * correction, beside a good and a poor record, must be valid when checked again, correct to itself and hold every field
+ * correction, with a good and a poor record, must be valid when checked again, correct to itself and contain every field
  * that was right. `--list` prints the failures whose kind has the word, '' for all.
  */
 import type { CslItem } from '@veracite/model/csl';
@@ -45,7 +45,7 @@ async function measure(file: string): Promise<void> {
 }
 
 function note(group: string, failure: Failure | undefined): void {
-  counts.add(group, failure ? 'failed' : 'held');
+  counts.add(group, failure ? 'failed' : 'passed');
   if (!failure) return;
   counts.add(`kind: ${group.split(',', 1)[0] ?? ''}`, failure.kind);
   if (listed !== undefined && `${group} ${failure.kind}`.includes(listed))
@@ -56,9 +56,9 @@ function print(): void {
   const groups = counts.groups().filter((group) => !group.startsWith('kind: '));
   const rows = groups.map((group) => {
     const all = counts.total(group);
-    return [group, String(all), percent(counts.of(group, 'held'), all), String(counts.of(group, 'failed'))];
+    return [group, String(all), percent(counts.of(group, 'passed'), all), String(counts.of(group, 'failed'))];
   });
-  console.log(table(['property', 'works', 'held', 'failed'], rows));
+  console.log(table(['property', 'works', 'passed', 'failed'], rows));
   const kinds = counts
     .groups()
     .filter((group) => group.startsWith('kind: '))

@@ -88,7 +88,7 @@ async function overDatabases(works: CslItem[]) {
       const { consultations } = findings;
       const unheard = consultations.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped').length;
       if (unheard === 0) return findings;
-      // A database that could not be asked has not said that it has nothing: with rested ones the question is put again.
+      // A database that could not be reached has not reported absence: the query is sent again later.
       retried.set(remembered, (retried.get(remembered) ?? 0) + 1);
       if ((retried.get(remembered) ?? 0) >= TRIES) return findings;
       if (sources === asked) sources = open();
@@ -123,7 +123,7 @@ interface Outcome {
   memory: Memory;
   /** Place of the right work, from 0; -1 when it is not there. */
   place: number;
-  told: { confidence: number; right: boolean } | undefined;
+  ranked: { confidence: number; right: boolean } | undefined;
   ms: number;
 }
 
@@ -143,8 +143,8 @@ async function report(finder: Finder, memories: Memory[]): Promise<void> {
       outcomes.filter(({ memory }) => memory.kind === kind),
     );
   row('all', outcomes);
-  const told = outcomes.flatMap((outcome) => outcome.told ?? []);
-  console.log(`calibration error of the first work's chance ${calibrationError(told).toFixed(3)}`);
+  const ranked = outcomes.flatMap((outcome) => outcome.ranked ?? []);
+  console.log(`calibration error of the first work's chance ${calibrationError(ranked).toFixed(3)}`);
 }
 
 async function outcomeOf(finder: Finder, memory: Memory): Promise<Outcome> {
@@ -168,7 +168,7 @@ async function outcomeOf(finder: Finder, memory: Memory): Promise<Outcome> {
         candidate.work.csl.issued,
       );
   }
-  return { memory, place, told: first && { confidence: first.chance, right: place === 0 }, ms: Date.now() - start };
+  return { memory, place, ranked: first && { confidence: first.chance, right: place === 0 }, ms: Date.now() - start };
 }
 
 function isMeant(work: Work, item: CslItem): boolean {

@@ -65,7 +65,7 @@ export function isWorkOf(row: StringRow, { candidate }: Match): boolean {
   const { csl, identifiers } = candidate.work;
   const title = titleFingerprint(row.title ?? '');
   const sameTitle = title !== '' && title === titleFingerprint(csl.title ?? '');
-  // Many works are called “Notes”: with a DOI to tell them by, only a longer title tells as much.
+  // Many works are called “Notes”: with a DOI they are distinguishable, otherwise only by a longer title.
   return (
     (sameTitle && (row.doi === undefined || title.length >= TELLING_TITLE)) ||
     (row.doi !== undefined && identifiers.doi === row.doi)

@@ -61,7 +61,7 @@ export function fabricatedRows(data: MeasuringData): { rows: Row[]; works: { ite
   return { rows, works };
 }
 
-/** The true record where the row tells it: real rows as they are, near misses with the title restored, false DOIs without. */
+/** The true record if the row has it: real rows as they are, near misses with the title restored, false DOIs without. */
 function originalOf(row: FabricatedRow): CslItem | undefined {
   if (!row.fields) return undefined;
   const item = itemOf(row.fields, row.bibtype);
@@ -131,7 +131,7 @@ interface MatchingRow {
   record?: CslItem;
 }
 
-/** Strings of works that nobody holds: while their neighbours are held, and while works of the same title are. */
+/** Strings of absent works: with their neighbors present, and with works of the same title present. */
 export const NEIGHBOURS = 'neighbours';
 export const LOOK_ALIKES = 'look-alikes';
 /** Those of them that another register has on the same page: the very work. */
@@ -155,11 +155,11 @@ export function matchingRows(data: MeasuringData): { rows: StringRow[]; works: C
   const rows: StringRow[] = [];
   const works: CslItem[] = [];
   for (const set of STYLES) {
-    const held = data.rows<CslItem>(`matching/${set}.works.jsonl.gz`);
-    works.push(...held);
-    const titles = new Map(held.map(({ DOI: doi, title }) => [doi?.toLowerCase(), title]));
+    const known = data.rows<CslItem>(`matching/${set}.works.jsonl.gz`);
+    works.push(...known);
+    const titles = new Map(known.map(({ DOI: doi, title }) => [doi?.toLowerCase(), title]));
     for (const [i, row] of data.rows<MatchingRow>(`matching/${set}.strings.jsonl.gz`).entries()) {
-      // Works like those that are held, and themselves held by nobody: nothing must be found for them.
+      // Works like those present, but absent themselves: nothing must be found for them.
       if (row.ambiguous === undefined && !row.in_works)
         rows.push({ id: `${set} ${row.doi ?? i}`, set: NEIGHBOURS, style: row.style ?? '', text: row.text });
       if (row.ambiguous === undefined && row.in_works)
@@ -181,12 +181,12 @@ export function matchingRows(data: MeasuringData): { rows: StringRow[]; works: C
     rows.push({ id: row.id ?? '', set: 'crossref-real', style: 'as deposited', text: row.text });
   }
   for (const set of WITH_RECORDS) {
-    const held = new Set<string>();
+    const known = new Set<string>();
     for (const [i, row] of data.rows<MatchingRow>(`matching/${set}.jsonl.gz`).entries()) {
       if (!row.record?.title) continue;
       const key = titleFingerprint(row.record.title) + (row.doi ?? '');
-      if (!held.has(key)) works.push({ ...row.record, DOI: row.doi ?? row.record.DOI ?? arxivDoiOf(row.record) });
-      held.add(key);
+      if (!known.has(key)) works.push({ ...row.record, DOI: row.doi ?? row.record.DOI ?? arxivDoiOf(row.record) });
+      known.add(key);
       rows.push({
         id: row.id ?? `${set} ${i}`,
         set,

@@ -1,6 +1,6 @@
 import { hashText } from '@veracite/text/hash';
 
-/** A number from nought by which rows are shared out, into halves or tenths: the same for the same text on every machine. */
+/** A number from zero by which rows are shared out, into halves or tenths: the same for the same text on every machine. */
 export function halfHash(text: string): number {
   return hashText(text) >>> 0;
 }

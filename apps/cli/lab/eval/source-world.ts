@@ -10,7 +10,7 @@ export interface Measured {
   title: string;
   issn?: string;
   address?: string;
-  held: CatalogJournal;
+  record: CatalogJournal;
 }
 
 export type Half = 'dev' | 'test';
@@ -33,7 +33,7 @@ function figure(title: string, name: string, least: number, most: number): numbe
 }
 
 /**
- * Journals that DOAJ held in 2014 and that had been published for at least five years then. The played figures are those of
+ * Journals in DOAJ in 2014 and that had been published for at least five years then. The played figures are those of
  * small journals: none is on the core list, one in two is hardly cited.
  */
 export function goodJournals(data: MeasuringData, half: Half, count: number): Measured[] {
@@ -43,7 +43,7 @@ export function goodJournals(data: MeasuringData, half: Half, count: number): Me
     const firstYear = Number(start);
     if (!title || issns.length === 0 || !(firstYear > 1900 && firstYear <= 2009) || end || halfOf(title) !== half)
       return [];
-    const held: CatalogJournal = {
+    const record: CatalogJournal = {
       id: `S${at}`,
       title,
       alternativeTitles: other ? [other] : [],
@@ -58,7 +58,7 @@ export function goodJournals(data: MeasuringData, half: Half, count: number): Me
       hIndex: Math.round(figure(title, 'h', 2, 40)),
       in: ['crossref', 'openalex', 'doaj', 'issn-portal'],
     };
-    return [{ title, issn: issns[0], address: url, held }];
+    return [{ title, issn: issns[0], address: url, record }];
   });
   return sample(rows, count);
 }
@@ -77,7 +77,7 @@ export function listedJournals(data: MeasuringData, half: Half, count: number): 
     const title = name.replace(/\s+/g, ' ').trim();
     if (kind !== 'journal' || fold(title).length < 5 || halfOf(title) !== half) return [];
     const issn = issnOf(at);
-    const held: CatalogJournal = {
+    const record: CatalogJournal = {
       id: `S9${at}`,
       title,
       issns: [issn],
@@ -89,7 +89,7 @@ export function listedJournals(data: MeasuringData, half: Half, count: number): 
       hIndex: Math.round(figure(title, 'h', 0, 20)),
       in: KNOWS_LISTED.flatMap(([id, share]) => (halfHash(`${id} ${title}`) % 100 < share ? [id] : [])),
     };
-    return [{ title, address: url, held }];
+    return [{ title, address: url, record }];
   });
   return sample(rows, count);
 }

@@ -28,7 +28,7 @@ async function measure(
 ) {
   const standIn = await startFakeDatabases({
     works: [],
-    registered: { journals: [...good, ...listed].map(({ held }) => held) },
+    registered: { journals: [...good, ...listed].map(({ record }) => record) },
     faults,
   });
   const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', OPENALEX_API_KEY: 'key-of-the-measurement' };

@@ -48,12 +48,12 @@ async function train(data: MeasuringData): Promise<void> {
     const features = confidenceFeatures(result.verdict, result.matches);
     return [{ x: CONFIDENCE_FEATURES.map((name) => features[name]), y: right ? 1 : 0 }];
   });
-  const held = examples.filter((_example, at) => at % 5 === 0);
+  const heldOut = examples.filter((_example, at) => at % 5 === 0);
   const fit = fitLogistic(examples.filter((_example, at) => at % 5 !== 0));
-  const told = held.map(({ x, y }) => ({ chance: chance(fit, x), hit: y === 1 }));
-  const wrong = held.filter(({ y }) => y === 0).length;
+  const calibrated = heldOut.map(({ x, y }) => ({ chance: chance(fit, x), hit: y === 1 }));
+  const wrong = heldOut.filter(({ y }) => y === 0).length;
   console.log(
-    `${examples.length} verdicts; of ${held.length} held out ${wrong} wrong, calibration error ${calibrationError(told).toFixed(4)}`,
+    `${examples.length} verdicts; of ${heldOut.length} heldOut-out ${wrong} wrong, calibration error ${calibrationError(calibrated).toFixed(4)}`,
   );
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const weights = Object.fromEntries(CONFIDENCE_FEATURES.map((name, at) => [name, round(fit.weights[at] ?? 0)]));

@@ -4,8 +4,8 @@
  * Every reference is read by the parser and goes the product's own way: real connectors asking over HTTP, databases
  * played on this machine over all works. Rows are halved by the hash of their work: one half to develop on (`--develop`),
  * the other reported. `--share` takes one row of N, `--every` one string of N of the large matching sets, `--in` the
- * sets, kinds and styles whose names match a regular expression; `--only look-alikes` asks for works that nobody holds
- * while works of the same title are held, with `--drawn` works that no string cites; `--list` prints every row that
+ * sets, kinds and styles whose names match a regular expression; `--only look-alikes` asks for absent works
+ * while works of the same title are present, with `--drawn` works that no string cites; `--list` prints every row that
  * missed its aim and whose heading has the word, '' for all.
  */
 import { openAsking } from './ask';

@@ -6,7 +6,7 @@ import { titleFingerprint } from '@veracite/text/fingerprint';
 import { FABRICATED, fabricatedRows, MATCHING, matchingRows, type Row, type StringRow } from './rows';
 import { halfHash } from './shares';
 
-/** Corpora of works nobody cites here, and whether DBLP, the bibliography of computing, covers them. */
+/** Corpora of works that are not cited here, and whether DBLP, the bibliography of computing, covers them. */
 const DECOYS = [
   { file: 'works/ml-conferences.jsonl.gz', computing: true },
   { file: 'works/ai-hci-conferences.jsonl.gz', computing: true },
@@ -33,13 +33,13 @@ const GAPS: Partial<Record<DatabaseId, number>> = { openalex: 3, openaire: 5 };
 export function buildWorld(data: MeasuringData): World {
   const works: CslItem[] = [];
   const computing = new Set<CslItem>();
-  const held = new Set<string>();
+  const known = new Set<string>();
   const keep = (written: CslItem, isComputing: boolean) => {
     const item = plain(written);
     const title = titleFingerprint(item.title ?? '');
     const key = `${title} ${item.DOI?.toLowerCase() ?? item.author?.[0]?.family ?? ''}`;
-    if (!item.title || held.has(key)) return;
-    held.add(key).add(`${title} `);
+    if (!item.title || known.has(key)) return;
+    known.add(key).add(`${title} `);
     works.push(item);
     if (isComputing) computing.add(item);
   };

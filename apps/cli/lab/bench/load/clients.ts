@@ -79,8 +79,8 @@ export async function servedBy(redis: Redis): Promise<Omit<Served, 'databases'>>
   await database.connect();
   const { rows } = await database.query<{ n: number }>('SELECT sum(xact_commit)::int AS n FROM pg_stat_database');
   await database.end();
-  const said = /total_commands_processed:(\d+)/.exec(await redis.info('stats'));
-  return { redis: Number(said?.[1]), postgres: rows[0]?.n ?? NaN };
+  const match = /total_commands_processed:(\d+)/.exec(await redis.info('stats'));
+  return { redis: Number(match?.[1]), postgres: rows[0]?.n ?? NaN };
 }
 
 /** Everybody may check without end: what is measured is the server and not the plan. */

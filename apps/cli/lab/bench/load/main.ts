@@ -1,6 +1,6 @@
 /**
  * The product under load: `npm run bench:load`, or one part: `-- users|crowd|readers|stranger|memory`. Databases play on
- * this machine in a process of their own and take 80 ms for an answer (`LATENCY_MS`); nobody is paced. Server, worker,
+ * this machine in a process of their own and take 80 ms for an answer (`LATENCY_MS`); without rate limits. Server, worker,
  * PostgreSQL, Redis, the databases and the users share the machine. `PROFILE=1` leaves a profile of the server.
  */
 import { fork } from 'node:child_process';
@@ -34,8 +34,8 @@ async function measure(): Promise<void> {
   const { works, from } = catalogue();
   const databases = fork(process.argv[1] ?? '', ['play', String(LATENCY_MS)], { execArgv: [] });
   const origin = await new Promise<string>((resolve, reject) => {
-    databases.once('message', (said) => resolve(String(said)));
-    databases.once('exit', (code) => reject(new Error(`nobody plays the databases: exit code ${code}`)));
+    databases.once('message', (message) => resolve(String(message)));
+    databases.once('exit', (code) => reject(new Error(`the fake databases did not start: exit code ${code}`)));
   });
   const profile = process.env['PROFILE']
     ? { NODE_OPTIONS: `--import ${path.join(__dirname, 'profile.mjs')}`, PROFILE_DIR: path.resolve('dist/profile') }

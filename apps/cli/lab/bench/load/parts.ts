@@ -32,7 +32,7 @@ async function arrivals(origin: string, count: number): Promise<LoadClient[]> {
   return clients;
 }
 
-/** Every user asks again as soon as he is answered, or when he is told to come back. */
+/** Every user sends the next request after a response, or after Retry-After. */
 async function keepAsking(clients: LoadClient[], seconds: number, ask: (client: LoadClient) => Promise<Ended>) {
   const until = performance.now() + seconds * 1_000;
   const ended: Ended[] = [];
@@ -92,7 +92,7 @@ const checking = (works: CslItem[]) => (client: LoadClient) =>
 
 async function stranger({ origin, works }: Stage): Promise<void> {
   const [many, other] = await arrivals(origin, 2);
-  if (!many || !other) throw new Error('nobody came');
+  if (!many || !other) throw new Error('no user signed in');
   const texts = (count: number): string[] => Array.from({ length: count }, () => nextText(works));
   const batchesOfTwo = async (count: number, name: string): Promise<void> => {
     const times: number[] = [];
@@ -109,7 +109,7 @@ async function stranger({ origin, works }: Stage): Promise<void> {
   await Promise.all(
     Array.from({ length: 20 }, () => many.post('/api/citations/verify-batch', { citations: texts(50) }, later)),
   );
-  await batchesOfTwo(10, 'beside 20 of 50');
+  await batchesOfTwo(10, 'next to 20 of 50');
 }
 
 async function memory(stage: Stage): Promise<void> {

@@ -139,7 +139,7 @@ const WORKS: [string, CslItem][] = [
     }),
   ],
   [
-    'a chapter of the house that gave its name to the series',
+    'a chapter of the publisher that gave its name to the series',
     article({
       type: 'chapter',
       title: 'Machinery for hanging bells',

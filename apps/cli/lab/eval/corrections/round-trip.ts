@@ -35,7 +35,7 @@ export async function written(item: CslItem, style: WrittenIn): Promise<string> 
   return correct(item)[style].replaceAll('*', '');
 }
 
-/** A citation judged beside the records of its work alone. */
+/** A citation judged against the records of its work alone. */
 function judged(reference: Reference, records: CslItem[]): { verdict: Verdict; match: Match } {
   const [first = { type: 'document' as const }, ...rest] = records;
   const also = rest.map((csl, at) => ({ connector: `witness-${at}`, work: aWork(csl) }));
@@ -55,7 +55,7 @@ function faultOf({ status, reasons }: Verdict, match: Match): string | undefined
 }
 
 /**
- * What the style writes is read as it was written: judged beside its own record it has no fault. What a style leaves out
+ * What the style writes is read as it was written: judged against its own record it has no fault. What a style leaves out
  * is not one.
  */
 export async function readBack(item: CslItem, style: WrittenIn): Promise<Failure | undefined> {
@@ -89,7 +89,7 @@ const list = (names: CslName[] = []): string =>
   names.map(({ family, literal }) => fold(family ?? literal ?? '')).join(' ');
 
 /** Fields that a citation gives and a correction must still hold, in a form in which harmless variants are equal. */
-const HELD: [string, (item: CslItem) => string][] = [
+const COMPARED: [string, (item: CslItem) => string][] = [
   ['authors', ({ author }) => list(author)],
   ['title', ({ title = '' }) => titleFingerprint(title)],
   ['year', (item) => String(yearOf(item) ?? '')],
@@ -103,9 +103,9 @@ const HELD: [string, (item: CslItem) => string][] = [
 /** The first field that the reference was seen to have rightly and its correction has not. */
 function lostField(truth: CslItem, correction: CslItem, { evidence }: Match): string | undefined {
   const names: Record<string, string> = { authors: 'author', year: 'issued', venue: 'container-title' };
-  return HELD.find(([name, form]) => {
-    const told = evidence.find(({ field }) => field === (names[name] ?? name));
-    const isRight = told?.agreement === 'same' || told?.agreement === 'extra';
+  return COMPARED.find(([name, form]) => {
+    const found = evidence.find(({ field }) => field === (names[name] ?? name));
+    const isRight = found?.agreement === 'same' || found?.agreement === 'extra';
     return isRight && form(truth) !== '' && form(truth) !== form(correction);
   })?.[0];
 }

@@ -25,7 +25,7 @@ export function witnessesOf(item: CslItem): CslItem[] {
   return (hash >>> 8) % 2 === 0 ? [poor, item] : [item, poor];
 }
 
-/** The work as a connector reads it: without names that name nobody. */
+/** The work as a connector reads it: without placeholder names. */
 export function withoutPlaceholders({ author, editor, publisher, ...item }: CslItem): CslItem {
   return {
     ...item,

@@ -96,7 +96,7 @@ async function makeAll(): Promise<void> {
   }
 }
 
-/** One document as it is kept: the file lies beside it under the same name. */
+/** One document as it is kept: the file is next to it under the same name. */
 interface Kept {
   kind: string;
   name: string;

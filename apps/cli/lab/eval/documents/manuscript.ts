@@ -13,11 +13,11 @@ export interface Work {
 export type Piece =
   | string
   | { works: number[]; locator?: string; isNarrative?: boolean }
-  /** In a footnote where `isNote` is said. */
+  /** In a footnote if `isNote` is set. */
   | { typed: string; isNote?: true };
 
 export interface Sentence {
-  /** A word that stands nowhere else, by which the sentence is known again. */
+  /** A unique word that identifies the sentence. */
   tag: string;
   pieces: Piece[];
   fault?: ProblemKind;

@@ -104,7 +104,7 @@ export function scoreOf(
   };
 }
 
-/** Where each work was read: at its place in the printed list, else wherever its title stands. */
+/** Where each work was read: at its place in the printed list, else where its title is found. */
 function positions(
   read: readonly string[],
   { works, isUntitled }: Manuscript,

@@ -4,7 +4,7 @@ import { RECORDED } from './recorded';
 
 const recorded = JSON.parse(fs.readFileSync(RECORDED, 'utf8')) as { computedAt: string; examples: Example[] };
 
-/** What a reader of the home page would be told wrongly, were it not so any more. */
+/** Statements of the home page that must stay true. */
 const gist = ({ name, result }: Example) => ({
   name,
   text: result.originalText,

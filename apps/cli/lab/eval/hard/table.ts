@@ -9,7 +9,7 @@ import { NOW, openAsking } from '../ask';
 
 /** A reference that is hard to judge: what it lays in the way, and what is right. */
 export interface HardRow {
-  /** The file it stands in. */
+  /** The file that contains it. */
   kind: string;
   trap: string;
   /** ISO 639 code of the reference's own language. */
@@ -38,7 +38,7 @@ export interface HardTable {
   rows: HardRow[];
 }
 
-/** Every table, one file for each kind of work. All works of all files are held at once. */
+/** Every table, one file for each kind of work. All works of all files are loaded together. */
 export function hardTable(): HardTable {
   const tables = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))

@@ -3,7 +3,7 @@ import { inOtherStyle, OTHER_STYLES } from '@veracite/formatting/other-styles';
 import { reference } from '@veracite/formatting/reference';
 import type { CslItem } from '@veracite/model/csl';
 
-/** Styles that entries are written in, by the formatting room's own rules. */
+/** Styles that entries are written in, by the rules of libs/formatting. */
 export const STYLES = ['apa', 'mla', 'chicago', ...OTHER_STYLES] as const;
 export type StyleName = (typeof STYLES)[number];
 
@@ -25,7 +25,7 @@ export const FORMS = {
 } satisfies Record<string, (doi: string) => string>;
 export type Form = keyof typeof FORMS;
 
-/** One reference as printed, and the DOI it tells. */
+/** One reference as printed, and its DOI. */
 export interface Printed {
   text: string;
   doi?: string;

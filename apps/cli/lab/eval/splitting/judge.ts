@@ -35,7 +35,7 @@ export function judge({ text, entries }: MadeList, { references }: ParsedText, i
     tally.whole += Number(isWhole);
     if (doi !== undefined) {
       tally.dois += 1;
-      const isRight = found !== undefined && tells(found, doi);
+      const isRight = found !== undefined && hasDoi(found, doi);
       tally.doisRight += Number(isRight);
       if (isShown && isWhole && !isRight)
         console.log(`  DOI ${doi} read as ${found.identifiers.doi}: ${JSON.stringify(found.raw.slice(-120))}`);
@@ -50,7 +50,7 @@ export function judge({ text, entries }: MadeList, { references }: ParsedText, i
 }
 
 /** arXiv's DOIs are read as the numbers that they hold. */
-function tells({ identifiers }: Reference, doi: string): boolean {
+function hasDoi({ identifiers }: Reference, doi: string): boolean {
   return identifiers.doi === doi || (!!identifiers.arxiv && arxivOfDoi(doi) === identifiers.arxiv);
 }
 

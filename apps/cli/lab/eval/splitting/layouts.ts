@@ -14,8 +14,8 @@ function fill(text: string, width: number, { rest = '', divide = false } = {}): 
     for (const whole of part.split(' ')) {
       let word = whole;
       while (line.trim() && `${line} ${word}`.length > width) {
-        const room = width - line.length - 2;
-        const cut = placeToCut(word, room, divide);
+        const space = width - line.length - 2;
+        const cut = placeToCut(word, space, divide);
         if (cut > 0) {
           line += ` ${word.slice(0, cut)}${/[/.-]$/.test(word.slice(0, cut)) ? '' : '-'}`;
           word = word.slice(cut);
@@ -30,12 +30,12 @@ function fill(text: string, width: number, { rest = '', divide = false } = {}): 
   });
 }
 
-function placeToCut(word: string, room: number, divide: boolean): number {
+function placeToCut(word: string, space: number, divide: boolean): number {
   if (/10\.\d{4}|https?:/.test(word)) {
-    const at = Math.max(word.lastIndexOf('/', room - 1), word.lastIndexOf('.', room - 1)) + 1;
+    const at = Math.max(word.lastIndexOf('/', space - 1), word.lastIndexOf('.', space - 1)) + 1;
     return divide && at > 12 && at < word.length - 2 ? at : 0;
   }
-  return divide && room >= 4 && /^\p{L}{8,}[.,;:]?$/u.test(word) ? Math.min(room, word.length - 4) : 0;
+  return divide && space >= 4 && /^\p{L}{8,}[.,;:]?$/u.test(word) ? Math.min(space, word.length - 4) : 0;
 }
 
 const rows = (lines: readonly string[], entry: number): Row[] => lines.map((text) => ({ text, entry }));
@@ -56,7 +56,7 @@ const filled = (entries: readonly string[], width: number, how = {}, between: re
 const numbered = (entries: readonly string[], before: string, behind: string): string[] =>
   entries.map((entry, i) => `${before}${i + 1}${behind}${entry}`);
 
-/** A page's end after every `length` lines, amid entries where it falls so. */
+/** A page's end after every `length` lines, also inside entries. */
 function paged(list: readonly Row[], length: number, page: (number: number) => Row[]): Row[] {
   return list.flatMap((row, i) => (i > 0 && i % length === 0 ? [...page(Math.floor(i / length) + 210), row] : [row]));
 }
@@ -108,7 +108,7 @@ export const LAYOUTS: Record<string, Layout> = {
     filled(entries.map(withLigatures), about(46, random), { divide: true }),
   'brackets, narrow column, divided words': (entries, random) =>
     filled(numbered(entries.map(withLigatures), '[', '] '), about(48, random), { divide: true }),
-  'pages with heads amid filled lines': (entries, random) => {
+  'pages with heads between filled lines': (entries, random) => {
     const head = oneOf(HEADS, random);
     return paged(filled(entries, about(82, random), { divide: true }), about(34, random), (n) => [
       { text: String(n) },
@@ -124,7 +124,7 @@ export const LAYOUTS: Record<string, Layout> = {
     ]),
   'double spaced, hanging indent': (entries, random) =>
     filled(entries, about(76, random), { rest: '\t' }).flatMap((row) => [row, BLANK]),
-  'a blank line amid filled lines': (entries, random) =>
+  'a blank line between filled lines': (entries, random) =>
     filled(entries, about(84, random)).flatMap((row) => (random() < 0.03 ? [row, BLANK] : [row])),
   'blank lines, some missing, some doubled': (entries, random) => {
     const width = about(80, random);

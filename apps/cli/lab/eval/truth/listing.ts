@@ -21,6 +21,6 @@ export function listingOf(word: string | undefined): Listing {
 }
 
 function evidenceOf({ evidence, probability }: Match): string {
-  const told = evidence.map(({ field, agreement, code }) => `${field} ${agreement}${code ? ` (${code})` : ''}`);
-  return `${told.join(', ')}; p ${probability.toFixed(3)}`;
+  const fields = evidence.map(({ field, agreement, code }) => `${field} ${agreement}${code ? ` (${code})` : ''}`);
+  return `${fields.join(', ')}; p ${probability.toFixed(3)}`;
 }

@@ -6,7 +6,7 @@ import { LOOK_ALIKES, NEIGHBOURS, RECORDED_TWICE, type StringRow } from '../rows
 import type { Listing } from './listing';
 import { table } from './table';
 
-/** Finds the works of reference strings, refuses those of works that nobody holds, and prints both. */
+/** Finds the works of reference strings, refuses those of absent works, and prints both. */
 export async function matchStrings(strings: StringRow[], asking: Asking, listing: Listing): Promise<ScoredVerdict[]> {
   const counts = new Counts();
   const scored: ScoredVerdict[] = [];
@@ -18,7 +18,7 @@ export async function matchStrings(strings: StringRow[], asking: Asking, listing
     const found = foundBy(row, verification.verdict);
     const cause = causeOf(row, found, verification, asking);
     const groups = [classOf(row), `${classOf(row)} / ${row.set} / ${row.style}`];
-    if (cause !== HELD_BY_NOBODY) groups.push(`${classOf(row)}${HELD}`);
+    if (cause !== ABSENT_EVERYWHERE) groups.push(`${classOf(row)}${PRESENT}`);
     for (const group of groups) {
       counts.add(group, found);
       counts.add(`status: ${group}`, status);
@@ -42,14 +42,14 @@ export async function matchStrings(strings: StringRow[], asking: Asking, listing
 }
 
 /** Ends the name of a class without the works that no database asked holds. */
-const HELD = ', held by somebody';
-const HELD_BY_NOBODY = 'no database that was asked holds it';
+const PRESENT = ', present elsewhere';
+const ABSENT_EVERYWHERE = 'no database that was asked holds it';
 
 /** Why the work of a string was not found, or another one was; undefined where all is well. */
 function causeOf(row: StringRow, found: Found, verification: Verification, asking: Asking): string | undefined {
   if (found === 'right' || found === 'refused') return undefined;
   if (found === 'false') return 'a work found for an absent one';
-  if (!asking.isHeld(row, verification)) return HELD_BY_NOBODY;
+  if (!asking.isHeld(row, verification)) return ABSENT_EVERYWHERE;
   if (found === 'wrong') return 'another work found';
   return verification.matches.some((match) => isWorkOf(row, match)) ? 'met and not recognised' : 'never met';
 }
@@ -69,7 +69,7 @@ function print(counts: Counts): void {
   const head = ['strings', 'count', 'precision', 'recall', 'F1', 'refused', 'called fake'];
   const isPart = (group: string) => group.includes(' / ');
   const isWhole = (group: string) =>
-    group.endsWith(HELD) && counts.total(group) === counts.total(group.slice(0, -HELD.length));
+    group.endsWith(PRESENT) && counts.total(group) === counts.total(group.slice(0, -PRESENT.length));
   console.log(`\n${table(head, groups.filter((group) => !isPart(group) && !isWhole(group)).map(cells))}`);
   console.log(`\n${table(head, groups.filter(isPart).map(cells))}`);
   const missed = counts

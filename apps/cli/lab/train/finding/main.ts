@@ -47,18 +47,18 @@ function train(data: MeasuringData): void {
     if (memory)
       choices.push(choiceOf(memory, holdings.search(Object.values(memory.remembered).join(' '), RIVALS), random));
   }
-  const held = choices.filter((_choice, at) => at % 5 === 0);
+  const heldOut = choices.filter((_choice, at) => at % 5 === 0);
   const model = fit(choices.filter((_choice, at) => at % 5 !== 0));
-  const told = held.flatMap((choice) =>
+  const calibrated = heldOut.flatMap((choice) =>
     chancesOf(choice, model).map((chance, at) => ({ confidence: chance, right: at === choice.right })),
   );
-  const present = held.filter(({ right }) => right >= 0);
+  const present = heldOut.filter(({ right }) => right >= 0);
   const first = present.filter((choice) => {
     const chances = chancesOf(choice, model);
     return chances[choice.right] === Math.max(...chances);
   });
   console.log(
-    `${choices.length} descriptions; on ${held.length} held out: right work first ${((100 * first.length) / present.length).toFixed(1)} %, calibration error ${calibrationError(told.filter(({ confidence }) => confidence > 0.05)).toFixed(3)}`,
+    `${choices.length} descriptions; on ${heldOut.length} held out: right work first ${((100 * first.length) / present.length).toFixed(1)} %, calibration error ${calibrationError(calibrated.filter(({ confidence }) => confidence > 0.05)).toFixed(3)}`,
   );
   const round = (value: number) => Math.round(value * 1000) / 1000;
   const weights = Object.fromEntries(FINDING_FEATURES.map((name) => [name, round(model.weights[name] ?? 0)]));

@@ -3,7 +3,7 @@ import { rarest } from '@veracite/library/index/rarity';
 import { tokens } from '@veracite/text/fold';
 import type { Remembered } from '@veracite/verification/finder/description';
 
-/** A description that somebody could give of a work. */
+/** A description of a work as a user might give it. */
 export interface Memory {
   kind: MemoryKind;
   remembered: Remembered;
