@@ -10,7 +10,7 @@ test.each<[trap: string, written: string, name: CslName | undefined]>([
     { literal: 'Royal College of Physicians, Edinburgh' },
   ],
   ['two commas for one', 'University of California,, Berkeley', { literal: 'University of California, Berkeley' }],
-  ['a firm that nobody marked', 'Jones and Sons', { literal: 'Jones and Sons' }],
+  ['an unmarked company', 'Jones and Sons', { literal: 'Jones and Sons' }],
   ['a firm with an ampersand', 'Barnes & Noble', { literal: 'Barnes & Noble' }],
   ['a family name that is a body’s word', 'Bank, Jane', { family: 'Bank', given: 'Jane' }],
   ['a company', 'Microsoft, Inc.', { literal: 'Microsoft, Inc' }],

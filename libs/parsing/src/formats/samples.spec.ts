@@ -77,7 +77,7 @@ const FILES: [file: string, trap: string, format: InputFormat, expected: (Partia
   ],
   [
     'pubmed.nbib',
-    'a title over two lines, full names beside short ones',
+    'a title over two lines, full names next to short ones',
     'nbib',
     [
       {

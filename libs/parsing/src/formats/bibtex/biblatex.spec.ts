@@ -109,7 +109,7 @@ test.each<[string, string, Partial<CslItem>[]]>([
     [{ type: 'thesis', genre: 'PhD thesis', publisher: 'X' }],
   ],
   [
-    'what stands where a field should',
+    'text in place of a field',
     '@book{a, title={A} oddly, publisher={P}, year=2001}',
     [{ title: 'A', publisher: 'P', issued: { 'date-parts': [[2001]] } }],
   ],

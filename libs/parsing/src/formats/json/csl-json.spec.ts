@@ -32,7 +32,7 @@ test.each([
     { issued: { 'date-parts': [2004, 5, 6] } },
     { issued: { 'date-parts': [[2004, 5, 6]] } },
   ],
-  ['nought for unknown', { issued: { 'date-parts': [[2004, 0, 0]] } }, { issued: { 'date-parts': [[2004]] } }],
+  ['zero for unknown parts', { issued: { 'date-parts': [[2004, 0, 0]] } }, { issued: { 'date-parts': [[2004]] } }],
   ['a date as text', { issued: '2004-05-06' }, { issued: { 'date-parts': [[2004, 5, 6]] } }],
   [
     'a range of EDTF',

@@ -20,7 +20,7 @@ test.each([
   ['a fraction', '$\\frac{1}{2}$', '1/2'],
   ['relations', '$x \\leq y$, $a\\to b$', 'x ≤ y, a→b'],
   ['logos', '\\LaTeX\\ and \\TeX{} x', 'LaTeX and TeX x'],
-  ['a command nobody knows keeps its name', 'the \\HTML{} page, \\foo{bar}', 'the HTML page, bar'],
+  ['an unknown command keeps its name', 'the \\HTML{} page, \\foo{bar}', 'the HTML page, bar'],
   ['a footnote, a key to sort by', '{\\noopsort{1973b}}1973\\footnote{No.}', '1973'],
   ['a journal of NASA ADS', '\\mnras', 'Monthly Notices of the Royal Astronomical Society'],
   ['braces that do not pair', '}a{b', 'ab'],
