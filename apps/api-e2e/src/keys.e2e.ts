@@ -149,7 +149,7 @@ describe('API keys', () => {
     }
     const stranger = await anAssistant(origin, `vk_${'A'.repeat(43)}`);
     expect((await stranger.call('verify_citation', { citation: DEEP_LEARNING })).text).toMatch(
-      /^The API key is not known/,
+      /^The server does not accept the API key/,
     );
     await stranger.close();
   });
