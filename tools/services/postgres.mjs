@@ -34,7 +34,7 @@ export async function startPostgres(home, settings = {}) {
   }
   const binaries = postgresBinaries(user);
   return withLock(path.join(home, 'lock'), async () => {
-    if (!fs.existsSync(path.join(home, 'data/PG_VERSION'))) await initialise(home, binaries, user);
+    if (!fs.existsSync(path.join(home, 'data/PG_VERSION'))) await initialize(home, binaries, user);
     joinTenants(home);
     try {
       const shared = running(home);
@@ -48,7 +48,7 @@ export async function startPostgres(home, settings = {}) {
   });
 }
 
-async function initialise(home, binaries, user) {
+async function initialize(home, binaries, user) {
   const password = path.join(home, 'password');
   const fresh = path.join(home, 'data.new');
   fs.rmSync(fresh, { recursive: true, force: true });

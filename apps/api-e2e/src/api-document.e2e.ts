@@ -33,7 +33,7 @@ test('the examples: every operation still answers as it is shown, with the same 
   expect(kindsOf(recorded)).toEqual(kindsOf(keptExamples()));
 });
 
-/** Their values change with weights and catalogues, which is no fault. */
+/** Their values change with weights and catalogs, which is no fault. */
 const kindsOf = (examples: Examples) =>
   Object.entries(examples).map(([name, { request = {}, responses }]) => [
     name,

@@ -29,7 +29,7 @@ async function subscriber(): Promise<Client> {
   return client;
 }
 
-async function analyse(client: Client, asked: object): Promise<AnalyzeResult> {
+async function analyze(client: Client, asked: object): Promise<AnalyzeResult> {
   const { status, body } = await client.post('/api/bibliography/analyze', asked);
   expect([status, body]).toEqual([200, expect.anything()]);
   return body as AnalyzeResult;
@@ -40,7 +40,7 @@ const BIBLIOGRAPHY = [DEEP_LEARNING, 'too short', INVENTED, DEEP_LEARNING, AGAIN
 
 test('315–317, 319–321: every counted line is an entry with one status; the second occurrence is the duplicate', async () => {
   const client = await subscriber();
-  const result = await analyse(client, { bibliography: BIBLIOGRAPHY });
+  const result = await analyze(client, { bibliography: BIBLIOGRAPHY });
   expect(result.entries.map(({ lineNumber, status }) => [lineNumber, status])).toEqual([
     [1, 'valid'],
     [3, 'fake'],
@@ -71,7 +71,7 @@ test('315–317, 319–321: every counted line is an entry with one status; the 
 });
 
 test('315: the score is the sum of its parts, every sentence names its entries, the X-ray counts', async () => {
-  const { overallScore, score, cap, statements, summary, xray, list } = await analyse(await subscriber(), {
+  const { overallScore, score, cap, statements, summary, xray, list } = await analyze(await subscriber(), {
     bibliography: BIBLIOGRAPHY,
     manuscriptAuthors: 'Hinton, G.; Ada Lovelace',
   });
@@ -96,7 +96,7 @@ test('the addresses of entries are looked at: alive, dead; and "not checked" in 
   ].join('\n');
   const client = await subscriber();
   const states = async (analysisType: string) =>
-    (await analyse(client, { bibliography, analysisType })).xray?.links.map(({ url, state }) => [url, state]);
+    (await analyze(client, { bibliography, analysisType })).xray?.links.map(({ url, state }) => [url, state]);
   expect(await states('comprehensive')).toEqual([
     [ALIVE, 'alive'],
     [DEAD, 'dead'],
@@ -110,14 +110,14 @@ test('the addresses of entries are looked at: alive, dead; and "not checked" in 
 test('321: quick costs half of the lines, rounded up, and calls nothing fake', async () => {
   const client = await subscriber();
   const bibliography = [DEEP_LEARNING, HALLMARKS, `${DEEP_LEARNING} `, HALLMARKS, DEEP_LEARNING].join('\n');
-  expect((await analyse(client, { bibliography, analysisType: 'quick' })).analysisType).toBe('quick');
+  expect((await analyze(client, { bibliography, analysisType: 'quick' })).analysisType).toBe('quick');
   expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3 });
-  const { fakeEntries } = await analyse(client, { bibliography: INVENTED, analysisType: 'quick' });
+  const { fakeEntries } = await analyze(client, { bibliography: INVENTED, analysisType: 'quick' });
   expect(fakeEntries).toBe(0);
 });
 
 test('the manuscript’s citations are compared with the list', async () => {
-  const { inText } = await analyse(await subscriber(), {
+  const { inText } = await analyze(await subscriber(), {
     bibliography: [DEEP_LEARNING, HALLMARKS].join('\n'),
     manuscript: 'Networks learn (LeCun et al., 2015). Teapots do not (Quellmann & Ostrowitz, 2016).',
   });

@@ -34,7 +34,7 @@ export const readSignals = (html: string): PageSignals => pageSignalsOf(html);
 export const readManuscript = (text: string): InTextCitation[] => readInText(text);
 
 /** Analyzes a list of references. */
-export const analyseList = ([checked, style, around]: Parameters<typeof analyze>): Analysis =>
+export const analyzeList = ([checked, style, around]: Parameters<typeof analyze>): Analysis =>
   analyze(checked, style, around);
 
 /** Exports works to a file. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { rorRecord, WHO } from '@veracite/testing/organisations';
+import { rorRecord, WHO } from '@veracite/testing/organizations';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { zipSync } from 'fflate';
 import { Client } from 'pg';

@@ -163,7 +163,7 @@ const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
     signedIn,
     {
       plans: (page) => page.getByRole('button', { name: 'Upgrade plan' }),
-      cancelling: (page) => page.getByRole('button', { name: 'Cancel subscription' }),
+      canceling: (page) => page.getByRole('button', { name: 'Cancel subscription' }),
     },
   ],
   [

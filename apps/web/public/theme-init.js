@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the page never flashes in the other colour scheme.
+// Runs before the first paint, so that the page never flashes in the other color scheme.
 // A file of its own because the Content-Security-Policy forbids inline scripts.
 (function () {
   var mode = 'system';

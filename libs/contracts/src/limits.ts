@@ -67,12 +67,12 @@ export function citationLines(text: string): string[] {
     .filter(fitsOneCitation);
 }
 
-/** Whether an entry of a bibliography, be it a line or a reference over several, is analysed and charged. */
+/** Whether an entry of a bibliography, be it a line or a reference over several, is analyzed and charged. */
 export function countsInBibliography(text: string): boolean {
   return text.trim().length > LIMITS.bibliographyLineMin;
 }
 
-/** Lines of a bibliography that are analysed and charged, with their line numbers from 1. */
+/** Lines of a bibliography that are analyzed and charged, with their line numbers from 1. */
 export function bibliographyLines(text: string): { line: number; text: string }[] {
   return textLines(text).filter((entry) => countsInBibliography(entry.text));
 }

@@ -12,7 +12,7 @@ import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
 import { addNotices, type NoticeOf } from './store/notices';
-import { organisationsNamed } from './store/organisations';
+import { organizationsNamed } from './store/organizations';
 import { isServerAway, readers, withTimeout } from './store/readers';
 import { searchWorks } from './store/search';
 import { libraryStatus, completeCorpora } from './store/status';
@@ -61,7 +61,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
     const complete = await completeCorpora(reader);
     return asked.map(() => complete);
   });
-  const named = gathered((lists: string[][]) => organisationsNamed(reader, lists));
+  const named = gathered((lists: string[][]) => organizationsNamed(reader, lists));
   const lookUp = gathered((identifiers: Identifiers[]) => lookUpWorks(reader, identifiers));
   const search = gathered((queries: LibraryQuery[]) => searchWorks(reader, queries));
   return {
@@ -96,7 +96,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
     partition: (addresses) => partitionLibrary(pool, addresses),
     status: () => libraryStatus(pool),
     completeCorpora: () => corpora(undefined),
-    organisationsNamed: (names) => (names.length === 0 ? Promise.resolve([]) : named(names)),
+    organizationsNamed: (names) => (names.length === 0 ? Promise.resolve([]) : named(names)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import type { Work } from '@veracite/model/work';
 
 /** A search in the local library; see also WorkQuery of the connectors, whose parts have the same names. */
@@ -29,8 +29,8 @@ export interface LibraryStatus {
   withDoi: number;
   /** Works by the import they came with, and of what that claims to be all. */
   collections: { name: string; works: number; importedAt: string; completeCorpus?: CompleteCorpus }[];
-  /** Organisations whose names are known, and the day of the newest entry of their registry. */
-  organisations?: { count: number; until: string };
+  /** Organizations whose names are known, and the day of the newest entry of their registry. */
+  organizations?: { count: number; until: string };
 }
 
 /** Called when a server of a partitioned library cannot be reached. The empty answer then proves nothing. */
@@ -46,7 +46,7 @@ export interface Library {
   lookUpMany(identifiers: Identifiers[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
   search(query: LibraryQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
   /**
-   * Works that fit a partial description, likeliest first: half a title, a misspelt name, a year that is off, a word of
+   * Works that fit a partial description, likeliest first: half a title, a misspelled name, a year that is off, a word of
    * the journal, words of the abstract. Wider than `search`, which looks for the one work a reference names.
    */
   find(description: LibraryQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
@@ -59,6 +59,6 @@ export interface Library {
   status(): Promise<LibraryStatus>;
   /** Returns the databases that the library contains completely. An absent work proves nothing about any other database. */
   completeCorpora(): Promise<CompleteCorpus[]>;
-  /** Organisations that bear one of these names, with all that they are called; none where no registry was imported. */
-  organisationsNamed(names: string[]): Promise<Organisation[]>;
+  /** Organizations that bear one of these names, with all that they are called; none where no registry was imported. */
+  organizationsNamed(names: string[]): Promise<Organization[]>;
 }

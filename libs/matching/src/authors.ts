@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 import { compareNames, type NameAgreement } from './compare-names';
 import { nameParts, type NameParts } from './name';
 import { namesInText } from './names-in-text';
-import { knownAsBoth, organisationNamed, type OneOrganisation } from './organisation';
+import { knownAsBoth, organizationNamed, type OneOrganization } from './organization';
 import type { RawText } from './raw-text';
 
 /** Input of a comparison of authors besides the two lists. */
@@ -16,7 +16,7 @@ export interface AuthorContext {
   /** Folded words of the record's title: a name made of them was parsed wrongly. */
   titleWords: Set<string>;
   /** Finds the organization with both of two different names. */
-  known: OneOrganisation;
+  known: OneOrganization;
 }
 
 export interface AuthorFinding extends Finding {
@@ -69,7 +69,7 @@ interface ComparableName extends NameParts {
 
 const comparable = (name: CslName): ComparableName => ({
   ...nameParts(name),
-  organizationName: organisationNamed(name),
+  organizationName: organizationNamed(name),
 });
 
 interface Pair {
@@ -83,7 +83,7 @@ interface Pair {
 function comparePair(
   a: ComparableName,
   b: ComparableName,
-  known: OneOrganisation,
+  known: OneOrganization,
 ): Pick<Pair, 'note'> & { how: NameAgreement } {
   const how = compareNames(a, b);
   const both =
@@ -94,7 +94,7 @@ function comparePair(
 }
 
 /** Pairs each cited name with the nearest free name of the record that may be the same person, equal names first. */
-function align(left: ComparableName[], right: ComparableName[], known: OneOrganisation): Pair[] {
+function align(left: ComparableName[], right: ComparableName[], known: OneOrganization): Pair[] {
   const compared = left.map((name) => right.map((other) => comparePair(name, other, known)));
   const pairs: Pair[] = [];
   const takenLeft = new Set<number>();
@@ -171,10 +171,15 @@ function wholeList(
 ): AuthorAgreement {
   const notes = pairs.flatMap(({ note }) => note ?? []);
   const base = notes.length > 0 ? { ...shares, note: notes.join('; ') } : shares;
-  const misspelt = pairs.filter((pair) => pair.how === 'misspelt');
+  const misspelled = pairs.filter((pair) => pair.how === 'misspelt');
   const named = (pair: Pair) => `${left[pair.left]?.shown ?? ''} for ${right[pair.right]?.shown ?? ''}`;
-  if (misspelt.length > 0) {
-    return { ...base, agreement: 'near', code: 'author-misspelt', note: [...misspelt.map(named), ...notes].join('; ') };
+  if (misspelled.length > 0) {
+    return {
+      ...base,
+      agreement: 'near',
+      code: 'author-misspelt',
+      note: [...misspelled.map(named), ...notes].join('; '),
+    };
   }
   const initials = pairs.filter((pair) => pair.how === 'initials-differ');
   if (initials.length > 0) {

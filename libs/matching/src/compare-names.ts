@@ -12,7 +12,7 @@ export type NameAgreement = 'same' | 'misspelt' | 'initials-differ' | 'none';
 
 /** Compares two names and reports whether they may be the same person. */
 export function compareNames(a: NameParts, b: NameParts): NameAgreement {
-  if (a.organisation || b.organisation) return sameOrganisation(a, b) ? 'same' : 'none';
+  if (a.organization || b.organization) return sameOrganization(a, b) ? 'same' : 'none';
   if (sameFamily(a, b)) {
     const given = givenAgree(a.given, b.given);
     if (given === 'yes') return 'same';
@@ -23,9 +23,9 @@ export function compareNames(a: NameParts, b: NameParts): NameAgreement {
   return 'none';
 }
 
-function sameOrganisation(a: NameParts, b: NameParts): boolean {
-  const left = a.organisation ? a.family : [...a.given, ...a.familyWords].join(' ');
-  const right = b.organisation ? b.family : [...b.given, ...b.familyWords].join(' ');
+function sameOrganization(a: NameParts, b: NameParts): boolean {
+  const left = a.organization ? a.family : [...a.given, ...a.familyWords].join(' ');
+  const right = b.organization ? b.family : [...b.given, ...b.familyWords].join(' ');
   if (similarity(left, right) >= 0.85) return true;
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   const letters = long

@@ -1,12 +1,12 @@
 import type { Candidate, Comparison, Evidence } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import type { Work } from '@veracite/model/work';
 import { isDamagedText } from '@veracite/text/damaged-text';
 import type { AuthorFinding } from './authors';
 import { featuresOf } from './features';
 import { betterFinding, type Finding } from './finding';
-import { oneOrganisation } from './organisation';
+import { oneOrganization } from './organization';
 import { readRaw } from './raw-text';
 import { compareRecord } from './record';
 
@@ -17,13 +17,13 @@ import { compareRecord } from './record';
  *
  * The returned function caches the records that it has compared, because a reference is compared again with all
  * candidates whenever a database answers.
- * @param organisations organizations with a name in the reference, which a record may call by another name
+ * @param organizations organizations with a name in the reference, which a record may call by another name
  */
 export function comparing(
   reference: Reference,
-  organisations: readonly Organisation[] = [],
+  organizations: readonly Organization[] = [],
 ): (candidate: Candidate) => Comparison {
-  const known = oneOrganisation(organisations);
+  const known = oneOrganization(organizations);
   const raw = readRaw(reference.raw, isDamagedText(reference.raw));
   const compared = new Map<Work, Map<Field, Finding>>();
   const fieldsOf = (work: Work) => {
@@ -54,9 +54,9 @@ export function comparing(
 export function compare(
   reference: Reference,
   candidate: Candidate,
-  organisations: readonly Organisation[] = [],
+  organizations: readonly Organization[] = [],
 ): Comparison {
-  return comparing(reference, organisations)(candidate);
+  return comparing(reference, organizations)(candidate);
 }
 
 interface RecordFinding {

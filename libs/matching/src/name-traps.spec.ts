@@ -2,7 +2,7 @@ import type { CslName } from '@veracite/model/csl';
 import { compareNames } from './compare-names';
 import { nameParts } from './name';
 
-/** "Family, Given" as a name; without a comma, an organisation or a name left whole. */
+/** "Family, Given" as a name; without a comma, an organization or a name left whole. */
 function read(text: string): CslName {
   const comma = text.indexOf(',');
   return comma < 0 ? { literal: text } : { family: text.slice(0, comma), given: text.slice(comma + 1).trim() };
@@ -188,7 +188,7 @@ father and daughter              | Curie, Marie       | Curie, Pierre
 initials exchanged between two   | Smith, A.          | Jones, A.
 placeholder                      | Doe, John          | Okafor, Ngozi
 organisation against a person    | World Bank         | Bank, Willem
-two organisations                | World Bank         | World Health Organization
+two organizations                | World Bank         | World Health Organization
 two institutes                   | Max Planck Institute | Pasteur Institute
 family and unrelated given swapped | Ming, Wang       | Wang, Lei
 transliteration of another name  | Ivanov, Sergei     | Ivanov, Dmitri

@@ -1,6 +1,6 @@
 import { displayName, type CslName } from '@veracite/model/csl';
 import { fold } from '@veracite/text/fold';
-import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
+import { hasOrganizationWord, isNameParticle } from '@veracite/text/names';
 
 /** The folded parts of a name for comparisons. */
 export interface NameParts {
@@ -8,7 +8,7 @@ export interface NameParts {
   family: string;
   familyWords: string[];
   given: string[];
-  organisation: boolean;
+  organization: boolean;
   shown: string;
 }
 
@@ -27,7 +27,7 @@ export function nameParts(name: CslName): NameParts {
   const whole = `${name.family ?? ''}${name.given ?? ''}${name.literal ?? ''}`.replace(/[\s,，·・]/g, '');
   // These scripts do not mark the end of the family name: "王伟" is 王, 伟.
   if (EAST_ASIAN.test(whole))
-    return { family: fold(whole), familyWords: [fold(whole)], given: [], organisation: false, shown };
+    return { family: fold(whole), familyWords: [fold(whole)], given: [], organization: false, shown };
   if (name.literal && !name.family) {
     const person = personIn(name.literal);
     if (person) return { ...nameParts(person), shown };
@@ -35,7 +35,7 @@ export function nameParts(name: CslName): NameParts {
       family: fold(name.literal),
       familyWords: fold(name.literal).split(' '),
       given: [],
-      organisation: true,
+      organization: true,
       shown,
     };
   }
@@ -51,7 +51,7 @@ export function nameParts(name: CslName): NameParts {
     family: familyWords.join(''),
     familyWords,
     given: givenWords(name.given ?? ''),
-    organisation: false,
+    organization: false,
     shown,
   };
 }
@@ -66,7 +66,7 @@ function personIn(literal: string): CslName | undefined {
     parts.length <= 4 &&
     parts.every((part) => /^\p{Lu}[\p{L}'’.-]*$/u.test(part)) &&
     parts.some((part) => part.length > 1) &&
-    !hasOrganisationWord(literal) &&
+    !hasOrganizationWord(literal) &&
     !/\b(?:study|health)\b/i.test(literal);
   return isPerson ? { family: parts.at(-1), given: parts.slice(0, -1).join(' ') } : undefined;
 }

@@ -19,7 +19,7 @@ export function namesInText(names: NameParts[], raw: RawText): Set<number> {
  * next to its initials.
  */
 function placeOf(name: NameParts, words: string[], after: number): number {
-  const family = name.organisation ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
+  const family = name.organization ? name.familyWords : name.familyWords.filter((word) => word.length > 1);
   if (family.length > 0) return sequence(words, family, after);
   const [first] = name.given;
   if (name.family === '' || first === undefined) return -1;

@@ -1,7 +1,7 @@
 import { similarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
-import { knownAsBoth, type OneOrganisation } from './organisation';
+import { knownAsBoth, type OneOrganization } from './organization';
 import { placesOf, type RawText } from './raw-text';
 
 const EMPTY_WORDS =
@@ -15,7 +15,7 @@ export function comparePublishers(
   cited: string | undefined,
   found: string | undefined,
   raw: RawText,
-  known: OneOrganisation,
+  known: OneOrganization,
 ): Finding | undefined {
   if (!found) return cited ? { agreement: 'extra', cited } : undefined;
   const name = fold(found);

@@ -11,7 +11,7 @@ import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf }
 import { compareEditions } from './edition';
 import type { Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
-import type { OneOrganisation } from './organisation';
+import type { OneOrganization } from './organization';
 import { compareNumber, comparePages, compareYears } from './numbers';
 import { comparePublishers } from './publisher';
 import type { RawText } from './raw-text';
@@ -23,7 +23,7 @@ export function compareRecord(
   reference: Reference,
   work: Work,
   raw: RawText,
-  known: OneOrganisation,
+  known: OneOrganization,
 ): Map<Field, Finding> {
   const { csl } = reference;
   const record = work.csl;
@@ -138,7 +138,7 @@ function followersOf(record: CslItem, containers: string[]): Set<string> {
 const agree = (finding: Finding | undefined): boolean => finding?.agreement === 'same' || finding?.agreement === 'near';
 
 /** Checks for another edition of a book: another publisher or edition explains another year. */
-function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText, known: OneOrganisation): boolean {
+function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText, known: OneOrganization): boolean {
   if (record.type !== 'book' || cited['container-title'] !== undefined) return false;
   const publisher = comparePublishers(cited.publisher, record.publisher, raw, known);
   const edition = compareEditions(cited.edition, record.edition, raw);

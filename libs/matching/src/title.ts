@@ -61,8 +61,8 @@ export function titlePair(cited: string, found: string): Finding {
   if (shorter) return shorter;
   const likeness = titleLikeness(leftWords, rightWords);
   if (NOTICE.test(right) && !NOTICE.test(left)) return { agreement: 'different', likeness, code: 'notice' };
-  const { changed, misspelt } = wordChanges(leftWords, rightWords);
-  if (changed === 0) return { agreement: 'near', likeness, code: 'title-misspelt', note: misspelt.join(', ') };
+  const { changed, misspelled } = wordChanges(leftWords, rightWords);
+  if (changed === 0) return { agreement: 'near', likeness, code: 'title-misspelt', note: misspelled.join(', ') };
   const code = likeness >= 0.6 ? 'title-words-changed' : 'title-other';
   return { agreement: 'different', likeness, code };
 }
@@ -124,20 +124,20 @@ function titleLikeness(left: string[], right: string[]): number {
 }
 
 /** Counts the words that only one of the titles has, and lists typing errors separately. */
-export function wordChanges(left: string[], right: string[]): { changed: number; misspelt: string[] } {
+export function wordChanges(left: string[], right: string[]): { changed: number; misspelled: string[] } {
   const onlyLeft = lacking(left, right);
   const onlyRight = lacking(right, left);
-  const misspelt: string[] = [];
+  const misspelled: string[] = [];
   let changed = 0;
   for (const word of onlyLeft) {
     const twin = onlyRight.findIndex((other) => isTypo(word, other));
     if (twin < 0) changed += 1;
-    else misspelt.push(`“${word}” for “${onlyRight.splice(twin, 1)[0] ?? ''}”`);
+    else misspelled.push(`“${word}” for “${onlyRight.splice(twin, 1)[0] ?? ''}”`);
   }
   changed += onlyRight.length;
   // The same words in another order form another title.
-  if (changed === 0 && misspelt.length === 0) changed = 1;
-  return { changed, misspelt };
+  if (changed === 0 && misspelled.length === 0) changed = 1;
+  return { changed, misspelled };
 }
 
 function lacking(words: string[], others: string[]): string[] {

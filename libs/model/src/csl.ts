@@ -50,7 +50,7 @@ export const CSL_TYPES = [
 
 export type CslType = (typeof CSL_TYPES)[number];
 
-/** A person (family, given) or an organisation (literal). */
+/** A person (family, given) or an organization (literal). */
 export interface CslName {
   family?: string;
   given?: string;

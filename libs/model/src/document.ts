@@ -55,7 +55,7 @@ export interface ListedEntry {
 
 /** One work named by an in-text citation, read from its words. */
 export interface CitedItem {
-  /** Family names, or the name of an organisation; empty where only a number or a key is given. */
+  /** Family names, or the name of an organization; empty where only a number or a key is given. */
   names: string[];
   /** First initial of the first person, where the text gives it to tell namesakes apart. */
   initial?: string;

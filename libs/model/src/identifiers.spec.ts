@@ -3,14 +3,14 @@ import {
   encodeDoi,
   IDENTIFIER_KINDS,
   identifierUrl,
-  normaliseArxiv,
-  normaliseBibcode,
-  normaliseDoi,
-  normaliseIsbn,
-  normaliseIssn,
-  normaliseOrcid,
-  normalisePmcid,
-  normalisePmid,
+  normalizeArxiv,
+  normalizeBibcode,
+  normalizeDoi,
+  normalizeIsbn,
+  normalizeIssn,
+  normalizeOrcid,
+  normalizePmcid,
+  normalizePmid,
   trimTail,
   type IdentifierKind,
 } from './identifiers';
@@ -45,7 +45,7 @@ test.each<Case>([
   ['no DOI', 'nature12373', undefined],
   ['nothing', '', undefined],
 ])('DOI: %s', (_name, text, normal) => {
-  expect(normaliseDoi(text)).toBe(normal);
+  expect(normalizeDoi(text)).toBe(normal);
 });
 
 test.each<[name: string, text: string, trimmed: string]>([
@@ -77,7 +77,7 @@ test.each<Case>([
   ['six digits', '1706.037621', undefined],
   ['another address', 'https://example.org/1706', undefined],
 ])('arXiv: %s', (_name, text, normal) => {
-  expect(normaliseArxiv(text)).toBe(normal);
+  expect(normalizeArxiv(text)).toBe(normal);
 });
 
 test.each<Case>([
@@ -89,7 +89,7 @@ test.each<Case>([
   ['zero', '0', undefined],
   ['letters', '12a', undefined],
 ])('PubMed: %s', (_name, text, normal) => {
-  expect(normalisePmid(text)).toBe(normal);
+  expect(normalizePmid(text)).toBe(normal);
 });
 
 test.each<Case>([
@@ -100,7 +100,7 @@ test.each<Case>([
   ['digits alone', '4221854', undefined],
   ['ten digits', 'PMC1234567890', undefined],
 ])('PubMed Central: %s', (_name, text, normal) => {
-  expect(normalisePmcid(text)).toBe(normal);
+  expect(normalizePmcid(text)).toBe(normal);
 });
 
 test.each<Case>([
@@ -117,7 +117,7 @@ test.each<Case>([
   ['another prefix', '9770306406157', undefined],
   ['twelve digits', '978030640615', undefined],
 ])('ISBN: %s', (_name, text, normal) => {
-  expect(normaliseIsbn(text)).toBe(normal);
+  expect(normalizeIsbn(text)).toBe(normal);
 });
 
 test.each<Case>([
@@ -128,7 +128,7 @@ test.each<Case>([
   ['a wrong check digit', '0028-0837', undefined],
   ['seven digits', '0028-083', undefined],
 ])('ISSN: %s', (_name, text, normal) => {
-  expect(normaliseIssn(text)).toBe(normal);
+  expect(normalizeIssn(text)).toBe(normal);
 });
 
 test.each<Case>([
@@ -139,7 +139,7 @@ test.each<Case>([
   ['a wrong check digit', '0000-0002-1825-0098', undefined],
   ['fifteen digits', '0000-0002-1825-009', undefined],
 ])('ORCID: %s', (_name, text, normal) => {
-  expect(normaliseOrcid(text)).toBe(normal);
+  expect(normalizeOrcid(text)).toBe(normal);
 });
 
 test.each<Case>([
@@ -150,7 +150,7 @@ test.each<Case>([
   ['eighteen characters', '1974AJ....79..819H', undefined],
   ['no year', 'X974AJ.....79..819H', undefined],
 ])('bibcode: %s', (_name, text, normal) => {
-  expect(normaliseBibcode(text)).toBe(normal);
+  expect(normalizeBibcode(text)).toBe(normal);
 });
 
 test.each<Case>([

@@ -19,7 +19,7 @@ const DOI_SHAPE = /^10\.\d{4,9}\/\S+$/;
  * Brackets inside are kept as long as they are balanced: SICI DOIs (`10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2`) hold them.
  * @returns undefined when no DOI is left; the shape is that of the DOI handbook with a prefix of 4 to 9 digits
  */
-export function normaliseDoi(text: string): string | undefined {
+export function normalizeDoi(text: string): string | undefined {
   let doi = decodePercent(text.trim())
     .replace(/^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i, '')
     .replace(/^(?:info:)?doi\s{0,3}[:/]?\s{0,3}/i, '');
@@ -59,7 +59,7 @@ export function trimTail(text: string): string {
 }
 
 /** `1706.03762` or `hep-th/9901001`, without version; undefined when the month is none (01 to 12) or the shape is wrong. */
-export function normaliseArxiv(text: string): string | undefined {
+export function normalizeArxiv(text: string): string | undefined {
   const id = text
     .trim()
     .toLowerCase()
@@ -81,19 +81,19 @@ function isMonth(text: string | undefined): boolean {
 }
 
 /** Returns the digits of a PubMed id, 1 to 9 of them and not all zero. */
-export function normalisePmid(text: string): string | undefined {
+export function normalizePmid(text: string): string | undefined {
   const digits = /^(?:pmid\s?:?\s?)?0*([1-9]\d{0,8})$/i.exec(text.trim())?.[1];
   return digits;
 }
 
 /** Returns a PubMed Central id as `PMC` and its digits. */
-export function normalisePmcid(text: string): string | undefined {
+export function normalizePmcid(text: string): string | undefined {
   const digits = /^(?:pmcid\s?:?\s?)?pmc\s?(\d{1,9})$/i.exec(text.trim())?.[1];
   return digits ? `PMC${digits}` : undefined;
 }
 
 /** Returns the 13 digits of an ISBN with a valid check digit. ISBNs of ten digits get the prefix 978. */
-export function normaliseIsbn(text: string): string | undefined {
+export function normalizeIsbn(text: string): string | undefined {
   const code = text
     .replace(/[\s\-\u00ad\u2010-\u2015\u2212]/g, '')
     .replace(/^isbn(?:-1[03])?:?/i, '')
@@ -119,7 +119,7 @@ function isbn13CheckDigit(body: string): string {
 }
 
 /** Returns an ISSN as `1234-567X` when its check digit is valid (ISO 3297). */
-export function normaliseIssn(text: string): string | undefined {
+export function normalizeIssn(text: string): string | undefined {
   const code = text
     .replace(/[\s\-\u00ad\u2010-\u2015\u2212]/g, '')
     .replace(/^e?issn:?/i, '')
@@ -131,7 +131,7 @@ export function normaliseIssn(text: string): string | undefined {
 }
 
 /** Returns an ORCID iD as `0000-0002-1825-0097` when its check digit is valid (ISO 7064 MOD 11-2). */
-export function normaliseOrcid(text: string): string | undefined {
+export function normalizeOrcid(text: string): string | undefined {
   const code = text
     .trim()
     .replace(/^(?:https?:\/\/)?orcid\.org\//i, '')
@@ -146,14 +146,14 @@ export function normaliseOrcid(text: string): string | undefined {
 }
 
 /** Returns an ADS bibcode: 19 characters, the year first, the author's initial last. */
-export function normaliseBibcode(text: string): string | undefined {
+export function normalizeBibcode(text: string): string | undefined {
   const code = text.trim();
   return /^[12]\d{3}[A-Za-z&.][\w&.]{13}[A-Z.:]$/.test(code) ? code : undefined;
 }
 
 /** Returns the arXiv id of a DataCite DOI of arXiv. */
 export function arxivOfDoi(doi: string): string | undefined {
-  return doi.startsWith('10.48550/arxiv.') ? normaliseArxiv(doi) : undefined;
+  return doi.startsWith('10.48550/arxiv.') ? normalizeArxiv(doi) : undefined;
 }
 
 /** Returns the web address of an identifier's page. */

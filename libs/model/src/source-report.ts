@@ -34,7 +34,7 @@ export interface Homonym {
 export interface SourceReport {
   /** Null when no source could be asked. */
   trustLevel: TrustLevel | null;
-  /** Too little is known for a judgement: `trustLevel` is then `medium` and the interval wide, whatever the scores. */
+  /** Too little is known for a judgment: `trustLevel` is then `medium` and the interval wide, whatever the scores. */
   insufficientEvidence: boolean;
   /** Null when no source could be asked. */
   overallScore: number | null;

@@ -59,7 +59,7 @@ export const needsPrevious = ({ raw }: Pick<EntryText, 'raw'>): boolean => repea
 
 function layoutOf(text: string, parts: readonly Part[]): Layout {
   const broken = parts.filter(({ start, end }) => text.slice(start, end).includes('\n')).length;
-  if (parts.filter(({ isLabelled }) => isLabelled).length > parts.length / 2) return 'numbered';
+  if (parts.filter(({ isLabeled }) => isLabeled).length > parts.length / 2) return 'numbered';
   if (parts.length === 1) return 'single';
   if (broken === 0) return 'one-a-line';
   const gaps = parts.filter(({ end }, i) => /\n\s*\n/.test(text.slice(end, parts[i + 1]?.start ?? end))).length;

@@ -1,4 +1,4 @@
-import { normaliseDoi, normaliseIssn, normaliseOrcid } from '@veracite/model/identifiers';
+import { normalizeDoi, normalizeIssn, normalizeOrcid } from '@veracite/model/identifiers';
 import { pageAddress } from './web/page-address';
 
 export type InputType = 'url' | 'doi' | 'journal' | 'author';
@@ -14,9 +14,9 @@ const ADDRESS_CHARS = /[./:@\\[\]%#?&=\u3002\uFF0E\uFF61]/;
  */
 export function inputTypeOf(text: string): InputType {
   const input = text.trim();
-  if (/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\//i.test(input) && normaliseDoi(input)) return 'doi';
-  if (normaliseOrcid(input)) return 'author';
-  if (normaliseIssn(input)) return 'journal';
+  if (/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\//i.test(input) && normalizeDoi(input)) return 'doi';
+  if (normalizeOrcid(input)) return 'author';
+  if (normalizeIssn(input)) return 'journal';
   if (isAddress(input)) return 'url';
   return isInvertedName(input) ? 'author' : 'journal';
 }

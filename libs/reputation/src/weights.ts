@@ -8,7 +8,7 @@ export const WEIGHTS = {
   issnRecord: 2,
   openalexJournal: 1,
   publisherMember: 1,
-  organisation: 1,
+  organization: 1,
   /** Human vetting. */
   doajJournal: 6,
   coreJournal: 4,

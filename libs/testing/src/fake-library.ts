@@ -1,15 +1,15 @@
 import type { Library, OnUnavailable, CompleteCorpus } from '@veracite/library/port';
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import type { Work } from '@veracite/model/work';
-import { organisationKey } from '@veracite/text/organisation-name';
+import { organizationKey } from '@veracite/text/organization-name';
 
 /** A library in memory: exact identifiers, and titles that hold one another. @param isAway whether a server of it cannot be reached */
 export function fakeLibrary(
   works: Work[] = [],
   corpora: CompleteCorpus[] = [],
   isAway = false,
-  organisations: Organisation[] = [],
+  organizations: Organization[] = [],
 ): Library {
   const answer = <T>(found: T[], onUnavailable?: OnUnavailable): Promise<T[]> => {
     if (isAway) onUnavailable?.();
@@ -21,9 +21,9 @@ export function fakeLibrary(
     );
   const byTitle = (title: string | undefined) =>
     title ? works.filter((work) => work.csl.title?.toLowerCase().includes(title.toLowerCase())) : [];
-  const bears = (one: Organisation, names: string[]) =>
+  const bears = (one: Organization, names: string[]) =>
     [...one.names, ...one.acronyms].some((name) =>
-      names.some((asked) => organisationKey(asked) === organisationKey(name)),
+      names.some((asked) => organizationKey(asked) === organizationKey(name)),
     );
   return {
     lookUp: (identifiers, onUnavailable) => answer(byIdentifier(identifiers), onUnavailable),
@@ -36,7 +36,7 @@ export function fakeLibrary(
         onUnavailable,
       ),
     completeCorpora: () => Promise.resolve(corpora),
-    organisationsNamed: (names) => Promise.resolve(organisations.filter((one) => bears(one, names))),
+    organizationsNamed: (names) => Promise.resolve(organizations.filter((one) => bears(one, names))),
     add: () => Promise.reject(new Error('the fake library is read-only')),
     status: () => Promise.resolve({ works: works.length, withDoi: 0, collections: [] }),
   };

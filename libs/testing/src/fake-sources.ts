@@ -29,7 +29,7 @@ export interface FakeSources extends Sources {
 }
 
 /** Databases in memory: look-ups by identifier, searches that give back every work whose title (whose authors, for keywords) shares a word. */
-export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources {
+export function fakeSources(behaviors: Record<string, FakeSource>): FakeSources {
   const asked: string[] = [];
 
   async function answer(
@@ -39,7 +39,7 @@ export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources
     signal?: AbortSignal,
   ): Promise<Answer> {
     asked.push(`${connector} ${question}`);
-    const fake = behaviours[connector] ?? {};
+    const fake = behaviors[connector] ?? {};
     if (fake.hangs) await aborted(signal);
     else if (fake.delayMs) await Promise.race([sleep(fake.delayMs), aborted(signal)]);
     const problem: Problem | undefined = signal?.aborted ? 'timeout' : fake.problem;
@@ -51,7 +51,7 @@ export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources
 
   const sources: FakeSources = {
     asked,
-    list: () => Object.entries(behaviours).map(([id, fake]) => stateOf(id, fake)),
+    list: () => Object.entries(behaviors).map(([id, fake]) => stateOf(id, fake)),
     lookUp: (connector, kind, value, options) =>
       answer(connector, 'identifier', (work) => work.identifiers[kind] === value, options?.signal),
     lookUpMany: (connector, kind, values, options) =>
@@ -60,17 +60,17 @@ export function fakeSources(behaviours: Record<string, FakeSource>): FakeSources
       Promise.all(
         dois.map(async (doi) => {
           const { consultation } = await answer(connector, 'notices', () => false, options?.signal);
-          const known = consultation.outcome === 'answered' ? (behaviours[connector]?.notices?.[doi] ?? []) : [];
+          const known = consultation.outcome === 'answered' ? (behaviors[connector]?.notices?.[doi] ?? []) : [];
           return { consultation: { ...consultation, found: known.length }, notices: known };
         }),
       ),
     search: (connector, query, options) => answer(connector, 'search', sharesAWord(query), options?.signal),
     citing: async (connector, _, options) => {
       const { consultation } = await answer(connector, 'citing', () => false, options?.signal);
-      const known = consultation.outcome === 'answered' ? (behaviours[connector]?.citing ?? []) : [];
+      const known = consultation.outcome === 'answered' ? (behaviors[connector]?.citing ?? []) : [];
       return { consultation: { ...consultation, found: known.length }, citing: known };
     },
-    waitMs: (connector) => behaviours[connector]?.waitMs ?? 0,
+    waitMs: (connector) => behaviors[connector]?.waitMs ?? 0,
     close: () => Promise.resolve(),
   };
   return sources;

@@ -47,7 +47,7 @@ export function tokenSimilarity(a: string, b: string): number {
 const LONGEST = 400;
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours needed to turn one text into the other
+ * Insertions, deletions, replacements and swaps of neighbors needed to turn one text into the other
  * (optimal string alignment, after Damerau 1964). Common ends are skipped first.
  */
 export function editDistance(a: string, b: string): number {

@@ -81,7 +81,7 @@ export const GREEK_LETTERS: Record<string, string> = {
   ω: 'o',
 };
 
-/** Cyrillic by letter, BGN/PCGN simplified: the spelling that English-language catalogues use most. */
+/** Cyrillic by letter, BGN/PCGN simplified: the spelling that English-language catalogs use most. */
 export const CYRILLIC: Record<string, string> = {
   а: 'a',
   б: 'b',

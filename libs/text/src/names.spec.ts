@@ -1,5 +1,5 @@
 import { hasMeetingWord, namesMeetingOrProceedings } from './meetings';
-import { hasOrganisationWord, isNameParticle, particlesFor, type ParticleUse } from './names';
+import { hasOrganizationWord, isNameParticle, particlesFor, type ParticleUse } from './names';
 
 test.each([
   ['van', true],
@@ -23,8 +23,8 @@ test.each([
   ['Banks, Anna', false],
   ['Anna Institoris', false],
   ['Grouper, Jean', false],
-])('%s has a word of organisations: %s', (name, expected) => {
-  expect(hasOrganisationWord(name)).toBe(expected);
+])('%s has a word of organizations: %s', (name, expected) => {
+  expect(hasOrganizationWord(name)).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import organisations from '../data/organisation-words.json';
+import organizations from '../data/organisation-words.json';
 import particles from '../data/name-particles.json';
 import { rowsOf } from './data-file';
 
@@ -34,12 +34,12 @@ export function isNameParticle(word: string): boolean {
 }
 
 const ORGANISATION = new RegExp(
-  String.raw`(?<!\p{L})(?:${organisations.entries.map((word) => word.replace(/-$/, String.raw`\p{L}*`)).join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${organizations.entries.map((word) => word.replace(/-$/, String.raw`\p{L}*`)).join('|')})(?!\p{L})`,
   'iu',
 );
 
 /** Returns true for a name with a word that only organizations have: "university", "committee", "ministerio". */
-export function hasOrganisationWord(name: string): boolean {
+export function hasOrganizationWord(name: string): boolean {
   return ORGANISATION.test(name);
 }
 

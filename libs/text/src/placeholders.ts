@@ -5,7 +5,7 @@ const WORDS: ReadonlySet<string> = new Set(placeholders.entries);
 
 /**
  * Checks whether a name of a person, publisher or place is a placeholder: symbols alone ("____", "??") or a
- * catalogue's words for not knowing ("[s.n.]", "et al."). Not for titles, of which some are signs alone.
+ * catalog's words for not knowing ("[s.n.]", "et al."). Not for titles, of which some are signs alone.
  */
 export function namesNobody(text: string): boolean {
   return !hasLetters(text) || WORDS.has(fold(text));

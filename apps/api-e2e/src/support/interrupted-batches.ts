@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';
-import { inventedWork } from '@veracite/testing/invented-catalogue';
+import { inventedWork } from '@veracite/testing/invented-catalog';
 import { newAccount, type Client } from './client';
 
 /** A reference of a batch. */

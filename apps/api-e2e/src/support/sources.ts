@@ -1,4 +1,4 @@
-import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalogue';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import { TIDAL_RESEARCH } from '@veracite/testing/fake-databases/registries/tidal-research';
 import type { FakeReply } from '@veracite/testing/fake-databases/fake-server';
 

@@ -1,7 +1,7 @@
 /**
  * Times of single checks and batches against the local stand-in: 300 ms for every answer, each database at its real pace
  * (with a contact address, without keys). `npm run lab -- bench:batch`, or one part: `-- singles|batches|real|hanging`. `real` takes
- * references of the measuring data, else of the starter library; the other parts an invented catalogue.
+ * references of the measuring data, else of the starter library; the other parts an invented catalog.
  */
 import { DATABASES } from '@veracite/connectors/connector-definitions';
 import { createSources } from '@veracite/connectors/runtime/create-sources';
@@ -22,7 +22,7 @@ import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { leastSeconds, type Demand, type Rate } from './bound';
 import { trios, type Case } from './hanging';
-import { inventedWork } from '@veracite/testing/invented-catalogue';
+import { inventedWork } from '@veracite/testing/invented-catalog';
 import { realReferences } from './references';
 
 const LATENCY_MS = 300;
@@ -164,7 +164,7 @@ function cases(): Case[] {
     (item.DOI ? [false, true] : [false]).map((withDoi) => ({
       name: `${kind}, ${withDoi ? 'with DOI' : 'without identifier'}`,
       reference: written(item, withDoi),
-      catalogues: { present: { ...others, works: [item, inventedWork(31)] }, missing: others },
+      catalogs: { present: { ...others, works: [item, inventedWork(31)] }, missing: others },
     })),
   );
 }

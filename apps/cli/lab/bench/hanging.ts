@@ -12,12 +12,12 @@ export interface Case {
   name: string;
   reference: Reference;
   /** In which its work is, and in which it is not. */
-  catalogues: { present: FakeDatabasesOptions; missing: FakeDatabasesOptions };
+  catalogs: { present: FakeDatabasesOptions; missing: FakeDatabasesOptions };
 }
 
 interface Trial {
   of: Case;
-  catalogue: keyof Case['catalogues'];
+  catalog: keyof Case['catalogs'];
   hanging: string[];
 }
 
@@ -42,7 +42,7 @@ export async function trios(cases: Case[]): Promise<void> {
     const asked = [...new Set([...(await askedIn(of, 'present')), ...(await askedIn(of, 'missing'))])];
     const threes = choose(asked, 3);
     console.info(`  ${of.name}: ${asked.length} are asked (${asked.join(', ')}), ${threes.length} trios, twice`);
-    trials.push(...threes.flatMap((hanging) => BOTH.map((catalogue) => ({ of, catalogue, hanging }))));
+    trials.push(...threes.flatMap((hanging) => BOTH.map((catalog) => ({ of, catalog, hanging }))));
   }
   report(await inLanes(trials, run));
 }
@@ -58,25 +58,25 @@ function report(outcomes: Outcome[]): void {
     `${outcomes.length} checks with three databases hanging, ${LANES} at once: worst ${worst ? show(worst) : 'none'}; ` +
       `${over.length} above ${allowed} ms, ${over.filter(({ ms, lateMs }) => ms - lateMs > allowed).length} without what this machine was late`,
   );
-  for (const catalogue of BOTH) {
-    const all = outcomes.filter((one) => one.catalogue === catalogue);
+  for (const catalog of BOTH) {
+    const all = outcomes.filter((one) => one.catalog === catalog);
     const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
     const count = (status: string): string => `${all.filter((one) => one.status === status).length} ${status}`;
     console.info(
-      `  ${catalogue}: median ${((times[times.length >> 1] ?? 0) / 1000).toFixed(2)} s; ` +
+      `  ${catalog}: median ${((times[times.length >> 1] ?? 0) / 1000).toFixed(2)} s; ` +
         ['valid', 'incomplete', 'unknown', 'fake'].map(count).join(', '),
     );
   }
-  const wrong = outcomes.filter(({ catalogue, status }) => catalogue === 'present' && status !== 'valid');
+  const wrong = outcomes.filter(({ catalog, status }) => catalog === 'present' && status !== 'valid');
   for (const one of [...wrong, ...over].slice(0, 20)) console.info(`  ${show(one)}`);
 }
 
 const show = (one: Outcome): string =>
-  `${(one.ms / 1000).toFixed(2)} s (${one.of.name}, ${one.catalogue}; ${one.hanging.join(', ')}: ${one.status}; late ${one.lateMs} ms)`;
+  `${(one.ms / 1000).toFixed(2)} s (${one.of.name}, ${one.catalog}; ${one.hanging.join(', ')}: ${one.status}; late ${one.lateMs} ms)`;
 
 /** The databases that a check of this reference asks when no database hangs. */
-async function askedIn(of: Case, catalogue: Trial['catalogue']): Promise<string[]> {
-  const { consultations } = await check(of, catalogue, {});
+async function askedIn(of: Case, catalog: Trial['catalog']): Promise<string[]> {
+  const { consultations } = await check(of, catalog, {});
   const asked = consultations.filter(({ connector, outcome }) => connector !== 'library' && outcome === 'answered');
   return [...new Set(asked.map(({ connector }) => connector))];
 }
@@ -88,14 +88,14 @@ async function run(trial: Trial): Promise<Outcome> {
   const timer = setTimeout(() => {
     lateMs = Date.now() - due;
   }, TIMEOUTS.soft);
-  const { ms, verdict } = await check(trial.of, trial.catalogue, faults);
+  const { ms, verdict } = await check(trial.of, trial.catalog, faults);
   clearTimeout(timer);
   return { ...trial, ms, lateMs, status: verdict.status };
 }
 
 /** With databases, caches and rested paces of its own. */
-async function check(of: Case, catalogue: Trial['catalogue'], faults: Faults): Promise<Verification> {
-  const standIn = await startFakeDatabases({ ...of.catalogues[catalogue], faults });
+async function check(of: Case, catalog: Trial['catalog'], faults: Faults): Promise<Verification> {
+  const standIn = await startFakeDatabases({ ...of.catalogs[catalog], faults });
   const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' } });
   try {
     return await createVerifier({ library: fakeLibrary(), sources }).verify(of.reference);

@@ -9,7 +9,7 @@ import { Pool } from 'pg';
 import { createSources } from '@veracite/connectors/runtime/create-sources';
 import { createLibrary } from '@veracite/library/create';
 import type { CslItem } from '@veracite/model/csl';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fakeLibrary } from '@veracite/testing/fake-library';
@@ -115,7 +115,7 @@ async function overLibrary(works: CslItem[]) {
 }
 
 function workOf(csl: CslItem, at: number): Work {
-  const doi = csl.DOI ? normaliseDoi(csl.DOI) : undefined;
+  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
   return { key: `catalogue:${at}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
 }
 
@@ -172,7 +172,7 @@ async function outcomeOf(finder: Finder, memory: Memory): Promise<Outcome> {
 }
 
 function isMeant(work: Work, item: CslItem): boolean {
-  if (item.DOI && work.identifiers.doi) return normaliseDoi(item.DOI) === work.identifiers.doi;
+  if (item.DOI && work.identifiers.doi) return normalizeDoi(item.DOI) === work.identifiers.doi;
   return titleFingerprint(work.csl.title ?? '') === titleFingerprint(item.title ?? '');
 }
 

@@ -1,7 +1,7 @@
 import type { RegistryId } from '@veracite/connectors/registries/registries';
-import { normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeIssn } from '@veracite/model/identifiers';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
-import type { CatalogJournal } from '@veracite/testing/fake-databases/registries/catalogue';
+import type { CatalogJournal } from '@veracite/testing/fake-databases/registries/catalog';
 import { fold } from '@veracite/text/fold';
 import { halfHash } from './shares';
 
@@ -39,7 +39,7 @@ function figure(title: string, name: string, least: number, most: number): numbe
 export function goodJournals(data: MeasuringData, half: Half, count: number): Measured[] {
   const rows = data.cells(GOOD).flatMap((row, at): Measured[] => {
     const [title = '', other = '', publisher = '', print = '', online = '', , country, , start, end, , url] = row;
-    const issns = [print, online].flatMap((text) => normaliseIssn(text) ?? []);
+    const issns = [print, online].flatMap((text) => normalizeIssn(text) ?? []);
     const firstYear = Number(start);
     if (!title || issns.length === 0 || !(firstYear > 1900 && firstYear <= 2009) || end || halfOf(title) !== half)
       return [];

@@ -2,7 +2,7 @@
  * Whether pasted lists come apart rightly: `npm run eval:splitting [-- --lists 10] [--watched] [--made] [--list LAYOUT]`. Lists are made of the
  * shipped starter library in ten styles, some thirteen forms of a DOI and the layouts of splitting/layouts.ts, none of which training
  * uses, and of works that no training renders. With `--watched` they are made of the other works and other numbers at random: those
- * are there to be looked at, with `--list LAYOUT` at their faults; what is reported is not. With the measuring data, and without `--made`, labelled references
+ * are there to be looked at, with `--list LAYOUT` at their faults; what is reported is not. With the measuring data, and without `--made`, labeled references
  * one a line and joined into documents with pages are measured too.
  */
 import { readStarter } from '@veracite/library/starter/files';

@@ -69,13 +69,13 @@ function isDay(text: string): boolean {
 }
 
 function reportOf(report: ImportReport): string {
-  const { records, added, replaced, refused, refusals, notices, listings, organisations, resumedAfter } = report;
+  const { records, added, replaced, refused, refusals, notices, listings, organizations, resumedAfter } = report;
   const lines = [
     ...(resumedAfter > 0 ? [`resumed after ${resumedAfter} records`] : []),
     `${records} records: ${added} added, ${replaced} replaced, ${refused} could not be read` +
       (notices > 0 ? `, ${notices} notices` : '') +
       (listings > 0 ? `, ${listings} listed journals` : '') +
-      (organisations > 0 ? `, ${organisations} organizations` : ''),
+      (organizations > 0 ? `, ${organizations} organizations` : ''),
     ...refusals.map(
       ({ reason, records: count, first }) => `${count} × ${reason}; the first is record ${first.record}: ${first.text}`,
     ),
@@ -88,14 +88,14 @@ export async function status(args: string[]): Promise<number> {
   if (args.length > 0) throw new UsageError('library status takes no arguments.');
   const { library: local, close } = await openLibrary();
   try {
-    const { works, withDoi, collections, organisations } = await local.status();
+    const { works, withDoi, collections, organizations } = await local.status();
     process.stdout.write(`${works} works, ${withDoi} of them with a DOI\n`);
     for (const { name, works: count, importedAt, completeCorpus: whole } of collections) {
       const claim = whole ? ` (all of ${whole.of} until ${whole.until})` : '';
       process.stdout.write(`${String(count).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
     }
-    if (organisations)
-      process.stdout.write(`names of ${organisations.count} organizations from ROR until ${organisations.until}\n`);
+    if (organizations)
+      process.stdout.write(`names of ${organizations.count} organizations from ROR until ${organizations.until}\n`);
     return EXIT.ok;
   } finally {
     await close();

@@ -1,11 +1,11 @@
 import { CSL_TYPES, type CslItem } from '@veracite/model/csl';
 import {
   arxivOfDoi,
-  normaliseArxiv,
-  normaliseDoi,
-  normaliseIsbn,
-  normalisePmcid,
-  normalisePmid,
+  normalizeArxiv,
+  normalizeDoi,
+  normalizeIsbn,
+  normalizePmcid,
+  normalizePmid,
   type Identifiers,
 } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
@@ -46,13 +46,13 @@ export function workOf(csl: CslItem, identifiers: Identifiers): Work {
 }
 
 function identifiersOf(csl: CslItem, eprint: string): Identifiers {
-  const doi = normaliseDoi(csl.DOI ?? '');
+  const doi = normalizeDoi(csl.DOI ?? '');
   const found: Identifiers = {
     doi,
-    arxiv: normaliseArxiv(eprint) ?? (doi ? arxivOfDoi(doi) : undefined),
-    isbn: normaliseIsbn((csl.ISBN ?? '').split(/[ ,;]/)[0] ?? ''),
-    pmid: normalisePmid(csl.PMID ?? ''),
-    pmcid: normalisePmcid(csl.PMCID ?? ''),
+    arxiv: normalizeArxiv(eprint) ?? (doi ? arxivOfDoi(doi) : undefined),
+    isbn: normalizeIsbn((csl.ISBN ?? '').split(/[ ,;]/)[0] ?? ''),
+    pmid: normalizePmid(csl.PMID ?? ''),
+    pmcid: normalizePmcid(csl.PMCID ?? ''),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '@veracite/library/import/reading';
-import { ORGANISATIONS, rorRecord, WHO } from '@veracite/testing/organisations';
+import { ORGANISATIONS, rorRecord, WHO } from '@veracite/testing/organizations';
 import type { Format } from './format-names';
 import { READERS } from './formats';
 
@@ -110,23 +110,23 @@ const KETTLE = ORGANISATIONS.filter(({ names }) => names.includes('Kettle Works 
 const ENTRY = { modified: '2026-06-01', isWithdrawn: false };
 
 test.each<[trap: string, records: unknown[], expected: object[]]>([
-  ['names before aliases, acronyms apart', [rorRecord(WHO)], [{ organisation: { ...WHO, ...ENTRY } }]],
+  ['names before aliases, acronyms apart', [rorRecord(WHO)], [{ organization: { ...WHO, ...ENTRY } }]],
   [
     'an inactive one keeps its names',
     [rorRecord(WHO, { status: 'inactive' })],
-    [{ organisation: { ...WHO, ...ENTRY } }],
+    [{ organization: { ...WHO, ...ENTRY } }],
   ],
   [
     'a withdrawn one is reported as such',
     [rorRecord(WHO, { status: 'withdrawn' })],
-    [{ organisation: { ...WHO, ...ENTRY, isWithdrawn: true } }],
+    [{ organization: { ...WHO, ...ENTRY, isWithdrawn: true } }],
   ],
   [
     'the name without its country is a name as well',
     KETTLE.map((one) => rorRecord({ ...one, names: ['Kettle (United States)', 'Kettle (Museum)'] })),
     [
       {
-        organisation: expect.objectContaining({
+        organization: expect.objectContaining({
           names: ['Kettle (United States)', 'Kettle', 'Kettle (Museum)'],
         }) as unknown,
       },
@@ -135,7 +135,7 @@ test.each<[trap: string, records: unknown[], expected: object[]]>([
   [
     'an acronym it is shown by stays one',
     [rorRecord(WHO, { names: [{ value: 'CERN', types: ['acronym', 'ror_display'], lang: null }] })],
-    [{ organisation: expect.objectContaining({ names: [], acronyms: ['CERN'] }) as unknown }],
+    [{ organization: expect.objectContaining({ names: [], acronyms: ['CERN'] }) as unknown }],
   ],
   [
     'schema 1',

@@ -1,6 +1,6 @@
 import type { Reading } from '@veracite/library/import/reading';
 import type { JournalListing } from '@veracite/library/store/listings';
-import { normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeIssn } from '@veracite/model/identifiers';
 
 const ABOUT: Record<string, JournalListing['about']> = {
   vetted: 'vetted',
@@ -23,5 +23,5 @@ export function listedRow(row: Record<string, string>): Reading {
 }
 
 export function issnsOf(texts: (string | undefined)[]): string[] {
-  return [...new Set(texts.flatMap((text) => normaliseIssn(text ?? '') ?? []))];
+  return [...new Set(texts.flatMap((text) => normalizeIssn(text ?? '') ?? []))];
 }

@@ -2,7 +2,7 @@ import type { Reading } from '@veracite/library/import/reading';
 import { parseDisplayName } from '@veracite/connectors/mapping/person-names';
 import { buildWork } from '@veracite/connectors/mapping/build-work';
 import { dateOf, type CslDate } from '@veracite/model/csl';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Notice } from '@veracite/model/work';
 
 const STANDINGS: [RegExp, Notice['standing']][] = [
@@ -17,11 +17,11 @@ const STANDINGS: [RegExp, Notice['standing']][] = [
  * `nature` and `notice_doi`. A reinstated work has no notice.
  */
 export function retractionOf(row: Record<string, string>): Reading {
-  const doi = normaliseDoi(row['OriginalPaperDOI'] ?? row['doi'] ?? '');
+  const doi = normalizeDoi(row['OriginalPaperDOI'] ?? row['doi'] ?? '');
   const nature = row['RetractionNature'] ?? row['nature'] ?? '';
   const standing = STANDINGS.find(([pattern]) => pattern.test(nature))?.[1];
   if (!doi || !standing) return {};
-  const noticeDoi = normaliseDoi(row['RetractionDOI'] ?? row['notice_doi'] ?? '');
+  const noticeDoi = normalizeDoi(row['RetractionDOI'] ?? row['notice_doi'] ?? '');
   const date = americanDate(row['RetractionDate']);
   const notice: Notice = {
     standing,

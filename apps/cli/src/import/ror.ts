@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { peek } from './peek';
 
 /** The names of a record of ROR's schema 2 (ror.readme.io/docs/ror-data-structure). */
-const organisationShape = z.object({
+const organizationShape = z.object({
   id: z.string().regex(/^https:\/\/ror\.org\/0[a-z0-9]{8}$/),
   status: z.enum(['active', 'inactive', 'withdrawn']),
   names: z.array(z.object({ value: z.string(), types: z.array(z.string()) })).min(1),
@@ -13,7 +13,7 @@ const organisationShape = z.object({
     .nullish(),
   admin: z.object({ last_modified: z.object({ date: z.iso.date() }) }),
 });
-type Shape = z.infer<typeof organisationShape>;
+type Shape = z.infer<typeof organizationShape>;
 
 /**
  * Splits ROR's data (zenodo.org/doi/10.5281/zenodo.6347574) into records. The zip has a JSON array, and a CSV with less data, which
@@ -33,7 +33,7 @@ export async function* rorTexts(pieces: AsyncIterable<string>): AsyncGenerator<s
  * Inactive organizations keep their names, since their publications are cited by them; successors have their own records.
  */
 export function rorReading(record: unknown): Reading {
-  const found = organisationShape.safeParse(record);
+  const found = organizationShape.safeParse(record);
   if (!found.success)
     return { refused: isFormer(record) ? 'schema 1 of ROR; its file of schema 2 is read' : 'not of ROR' };
   const { id, status, names, admin } = found.data;
@@ -42,7 +42,7 @@ export function rorReading(record: unknown): Reading {
     ordered.filter((name) => name.types.includes('acronym') === are).map(({ value }) => value.trim()),
   );
   return {
-    organisation: {
+    organization: {
       ror: id,
       names: [...new Set(whole?.flatMap((name) => [name, ...withoutCountry(name, found.data)]))].filter(Boolean),
       acronyms: [...new Set(acronyms)].filter(Boolean),

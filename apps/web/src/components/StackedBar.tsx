@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StatusTone } from '../theme/palette';
-import { capitalised } from './capitalised';
+import { capitalized } from './capitalized';
 import { PlotTable } from './plots/PlotTable';
 
 export interface BarPart {
@@ -72,7 +72,7 @@ export function StackedBar({ title, columns, parts, picked, onPick, hasKey = tru
               }}
             >
               <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
-              <Box component="span" sx={capitalised}>
+              <Box component="span" sx={capitalized}>
                 {part.label} {part.value}
               </Box>
             </Box>

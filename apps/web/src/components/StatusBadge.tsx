@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { StatusTone } from '../theme/palette';
-import { capitalised } from './capitalised';
+import { capitalized } from './capitalized';
 import { statusLook } from './status';
 
 interface ToneBadgeProps {
@@ -12,7 +12,7 @@ interface ToneBadgeProps {
   size?: 'medium' | 'large';
 }
 
-/** A word on a coloured ground, with an icon, so that colour is never alone in saying it. */
+/** A word on a colored ground, with an icon, so that color is never alone in saying it. */
 export function ToneBadge({ label, tone, Icon, size = 'medium' }: ToneBadgeProps) {
   const large = size === 'large';
   return (
@@ -34,7 +34,7 @@ export function ToneBadge({ label, tone, Icon, size = 'medium' }: ToneBadgeProps
       }}
     >
       {Icon && <Icon aria-hidden sx={{ fontSize: large ? 22 : 16 }} />}
-      <Box component="span" sx={capitalised}>
+      <Box component="span" sx={capitalized}>
         {label}
       </Box>
     </Box>

@@ -9,7 +9,7 @@ import { parseDisplayName, personNames } from '../mapping/person-names';
 import { listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { SourceError } from '../runtime/source-error';
-import { normaliseArxiv } from '@veracite/model/identifiers';
+import { normalizeArxiv } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 const element = textAt('#');
@@ -28,7 +28,7 @@ const entryShape = z.object({
 const feed = z.object({ feed: z.object({ entry: listOf(entryShape) }) });
 
 function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
-  const id = normaliseArxiv(entry.id ?? '');
+  const id = normalizeArxiv(entry.id ?? '');
   // A valid id of no work is returned as an entry without a title.
   if (!id || !entry.title) return undefined;
   const withdrawn =

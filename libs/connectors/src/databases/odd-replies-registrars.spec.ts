@@ -20,7 +20,7 @@ describe('a single record', () => {
     ['a title in another script with its translation', work({ title: ['On tides'], 'original-title': ['潮汐について'] }), { title: 'On tides', others: ['潮汐について'] }],
     ['several titles', work({ title: ['On tides', 'Sur les marées'] }), { title: 'On tides', others: ['Sur les marées'] }],
     [
-      'organisations, empty names, one name alone, a suffix',
+      'organizations, empty names, one name alone, a suffix',
       work({ author: [{ name: 'The Tide Consortium' }, { family: '', given: 'Plato' }, { family: 'King', given: 'Martin', suffix: 'Jr.' }, {}, { family: null, given: null }, 'nonsense', { family: ' ', name: 'WHO' }] }),
       { authors: ['The Tide Consortium', 'Plato', 'King, Martin, Jr.', 'WHO'] },
     ],

@@ -2,13 +2,13 @@ import type { CslDate, CslItem, CslName, CslType } from '@veracite/model/csl';
 import {
   arxivOfDoi,
   identifierUrl,
-  normaliseArxiv,
-  normaliseBibcode,
-  normaliseDoi,
-  normaliseIsbn,
-  normaliseIssn,
-  normalisePmcid,
-  normalisePmid,
+  normalizeArxiv,
+  normalizeBibcode,
+  normalizeDoi,
+  normalizeIsbn,
+  normalizeIssn,
+  normalizePmcid,
+  normalizePmid,
   WORK_IDENTIFIER_KINDS,
   type Identifiers,
 } from '@veracite/model/identifiers';
@@ -79,8 +79,8 @@ export function buildWork(source: string, record: WorkFields): Work | undefined 
   if (id === undefined || (!csl.title && !known)) return undefined;
   const url = webAddress(record.url) ?? (known && identifierUrl(known, identifiers[known] ?? ''));
   const years = [...new Set([csl.issued?.['date-parts']?.[0]?.[0], ...(record.years ?? [])])].filter(isYear);
-  const versionOf = normaliseDoi(record.versionOf ?? '');
-  const hasPreprint = normaliseDoi(record.hasPreprint ?? '');
+  const versionOf = normalizeDoi(record.versionOf ?? '');
+  const hasPreprint = normalizeDoi(record.hasPreprint ?? '');
   return compact<Work>({
     key: `${source}:${id}`,
     csl: url ? { ...csl, URL: url } : csl,
@@ -140,17 +140,17 @@ function numbered(identifiers: Identifiers): Partial<CslItem> {
 }
 
 function identifiersOf(record: WorkFields): Identifiers {
-  const doi = normaliseDoi(record.doi ?? '');
+  const doi = normalizeDoi(record.doi ?? '');
   const first = <T>(list: (string | undefined)[] | undefined, read: (value: string) => T | undefined): T | undefined =>
     (list ?? []).map((value) => read(value ?? '')).find((value) => value !== undefined);
   return compact<Identifiers>({
     doi,
-    arxiv: normaliseArxiv(record.arxiv ?? '') ?? (doi && arxivOfDoi(doi)),
-    pmid: normalisePmid(record.pmid ?? ''),
-    pmcid: normalisePmcid(record.pmcid ?? ''),
-    isbn: first(record.isbn, normaliseIsbn),
-    issn: first(record.issn, normaliseIssn),
-    bibcode: normaliseBibcode(record.bibcode ?? ''),
+    arxiv: normalizeArxiv(record.arxiv ?? '') ?? (doi && arxivOfDoi(doi)),
+    pmid: normalizePmid(record.pmid ?? ''),
+    pmcid: normalizePmcid(record.pmcid ?? ''),
+    isbn: first(record.isbn, normalizeIsbn),
+    issn: first(record.issn, normalizeIssn),
+    bibcode: normalizeBibcode(record.bibcode ?? ''),
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Notice } from '@veracite/model/work';
 import type { WorkNotice } from '../sources';
 import { dateFromParts } from './csl-dates';
@@ -39,7 +39,7 @@ export function noticesOf(updates: CrossrefUpdate[]): Notice[] {
   return updates.flatMap((update) => {
     const standing = UPDATES[typeOf(update)];
     if (!standing) return [];
-    const doi = update.DOI && (normaliseDoi(update.DOI) ?? update.DOI.toLowerCase());
+    const doi = update.DOI && (normalizeDoi(update.DOI) ?? update.DOI.toLowerCase());
     const date = dateFromParts(update.updated?.['date-parts'][0]);
     const notice: Notice = {
       standing: standing === 'retracted' && isReplaced ? 'replaced' : standing,
@@ -57,7 +57,7 @@ export function noticesByWork(items: z.infer<typeof noticeShape>[]): WorkNotice[
   const byWork = new Map<string, CrossrefUpdate[]>();
   for (const { DOI: notice, 'update-to': updates } of items) {
     for (const { DOI: of, ...update } of updates) {
-      const doi = normaliseDoi(of ?? '');
+      const doi = normalizeDoi(of ?? '');
       if (doi) byWork.set(doi, [...(byWork.get(doi) ?? []), { ...update, DOI: notice }]);
     }
   }

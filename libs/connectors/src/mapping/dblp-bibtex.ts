@@ -1,5 +1,5 @@
 import type { CslName, CslType } from '@veracite/model/csl';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { parseDate } from './csl-dates';
 import { parseDisplayName, personNames } from './person-names';
@@ -63,7 +63,7 @@ export function dblpEntry(text: string): Work | undefined {
     page: of('pages'),
     publisher: of('publisher') ?? of('school'),
     genre: arxiv ? 'preprint' : undefined,
-    doi: normaliseDoi(of('doi') ?? of('url') ?? ''),
+    doi: normalizeDoi(of('doi') ?? of('url') ?? ''),
     arxiv,
     isbn: [of('isbn')],
     url: `https://dblp.org/rec/${entry.key.replace(/^DBLP:/, '')}`,

@@ -1,12 +1,12 @@
 import type { CslName } from '@veracite/model/csl';
-import { hasOrganisationWord, isNameParticle } from '@veracite/text/names';
+import { hasOrganizationWord, isNameParticle } from '@veracite/text/names';
 import { isSomebody } from '@veracite/text/placeholders';
 import { plainText } from './plain-text';
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
 /** More words of names of organizations. */
 const SERVICE = /\b(?:working|services?)\b/i;
-const isOrganisation = (name: string): boolean => hasOrganisationWord(name) || SERVICE.test(name);
+const isOrganization = (name: string): boolean => hasOrganizationWord(name) || SERVICE.test(name);
 
 /** Chinese, Japanese and Korean write the family name first, in their own scripts. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
@@ -31,7 +31,7 @@ export function parseInvertedName(name: string | undefined): CslName | undefined
   if (!text) return undefined;
   const [family, ...rest] = text.split(',').map((part) => part.trim());
   if (rest.length === 0) return parseDisplayName(text);
-  if (rest.length > 3 || (isOrganisation(text) && rest.some((part) => part.split(' ').length > 3)))
+  if (rest.length > 3 || (isOrganization(text) && rest.some((part) => part.split(' ').length > 3)))
     return { literal: text };
   const suffix = rest.find((part) => SUFFIX.test(part));
   return personName(family, rest.filter((part) => part !== suffix).join(' '), suffix);
@@ -44,7 +44,7 @@ export function parseDisplayName(name: string | undefined): CslName | undefined 
   if (text.includes(',')) return parseInvertedName(text);
   const words = text.split(' ');
   if (words.length === 2 && FAMILY_FIRST.test(text)) return personName(words[0], words[1]);
-  if (words.length === 1 || words.length > 6 || isOrganisation(text)) return { literal: text };
+  if (words.length === 1 || words.length > 6 || isOrganization(text)) return { literal: text };
   const suffix = SUFFIX.test(words[words.length - 1] ?? '') ? words.pop() : undefined;
   let at = words.length - 1;
   while (at > 1 && isNameParticle(words[at - 1] ?? '')) at -= 1;

@@ -1,4 +1,4 @@
-import { normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import { buildUrl, encodePathSegment } from '../queries/url';
 import { defineRecordRequest, defineRequest, WrongShape } from '../connector-definition';
@@ -48,7 +48,7 @@ function journalRecord(it: z.infer<typeof journal>): JournalRecord | undefined {
       references: covered['references-current'],
       abstracts: covered['abstracts-current'],
       orcids: covered['orcids-current'],
-      licences: covered['licenses-current'],
+      licenses: covered['licenses-current'],
     },
   });
 }
@@ -88,7 +88,7 @@ export const crossref: RegistryDefinition = {
   version: 1,
   requests: {
     'journal by issn': (value) => {
-      const issn = normaliseIssn(value);
+      const issn = normalizeIssn(value);
       if (!issn) return undefined;
       const shape = z.object({ message: journal });
       return defineRecordRequest({ url: `${HOME}/journals/${issn}`, format: 'json' }, shape, ({ message }) =>
@@ -109,7 +109,7 @@ export const crossref: RegistryDefinition = {
       ),
     'publisher by doi-prefix': (prefix) => (/^10\.\d{4,9}$/.test(prefix) ? memberBy(prefix) : undefined),
     'retracted works by journal': (value) => {
-      const issn = normaliseIssn(value);
+      const issn = normalizeIssn(value);
       if (!issn) return undefined;
       const filter = `issn:${issn},update-type:retraction`;
       const shape = z.object({ message: z.object({ 'total-results': z.number() }) });

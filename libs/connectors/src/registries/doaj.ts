@@ -1,4 +1,4 @@
-import { normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import { encodePathSegment } from '../queries/url';
 import { plainWords } from '../queries/search-words';
@@ -49,7 +49,7 @@ function journalRecord({ id, bibjson: it, ...dates }: z.infer<typeof journal>): 
     openAccess: true,
     inDoaj: true,
     reviewProcess: it.editorial?.review_process ?? [],
-    licences: it.license.flatMap((one) => one.type ?? []),
+    licenses: it.license.flatMap((one) => one.type ?? []),
     charges: charged === undefined ? undefined : { charged, price: dearest?.price, currency: dearest?.currency },
     plagiarismScreening: it.plagiarism?.detection,
     preservedBy: [...(it.preservation?.service ?? []), ...(it.preservation?.national_library ?? [])],
@@ -71,7 +71,7 @@ export const doaj: RegistryDefinition = {
   version: 1,
   requests: {
     'journal by issn': (value) => {
-      const issn = normaliseIssn(value);
+      const issn = normalizeIssn(value);
       return issn ? searchJournals(`issn:${issn}`) : undefined;
     },
     'journal by title': (title) => {

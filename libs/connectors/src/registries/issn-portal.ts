@@ -1,4 +1,4 @@
-import { normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import { defineRequest, WrongShape } from '../connector-definition';
 import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
@@ -53,7 +53,7 @@ function pageNodes(html: string): unknown[] {
 }
 
 const idNumber = (kind: string, id = ''): string | undefined =>
-  id.includes(`${kind}/`) ? normaliseIssn(id.slice(-9)) : undefined;
+  id.includes(`${kind}/`) ? normalizeIssn(id.slice(-9)) : undefined;
 
 function journalRecord(it: Node, issn: string): JournalRecord | undefined {
   const title = it.mainTitle ?? it.alternateName[0] ?? it.name[0];
@@ -71,7 +71,7 @@ function journalRecord(it: Node, issn: string): JournalRecord | undefined {
       (one) => one !== title.trim(),
     ),
     issns: normalizeIssns([linking, issn, ...it.issn, ...others]),
-    issnL: linking && normaliseIssn(linking),
+    issnL: linking && normalizeIssn(linking),
     type: it.material,
     publisher: it.publisher?.name,
     country: it.publication?.location?.name,
@@ -93,7 +93,7 @@ export const issnPortal: RegistryDefinition = {
   },
   requests: {
     'journal by issn': (value) => {
-      const issn = normaliseIssn(value);
+      const issn = normalizeIssn(value);
       if (!issn) return undefined;
       const url = `https://portal.issn.org/resource/ISSN/${issn}?format=json`;
       return defineRequest({ url, format: 'text' }, reply, (nodes) => {

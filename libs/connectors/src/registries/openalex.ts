@@ -1,4 +1,4 @@
-import { normaliseIssn, normaliseOrcid } from '@veracite/model/identifiers';
+import { normalizeIssn, normalizeOrcid } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import { buildUrl, encodePathSegment } from '../queries/url';
 import { lettersAndDigits } from '../queries/search-words';
@@ -63,7 +63,7 @@ function journalRecord(it: z.infer<typeof source>): JournalRecord | undefined {
     title: it.display_name,
     alternativeTitles: [...it.alternate_titles, ...(it.abbreviated_title ? [it.abbreviated_title] : [])],
     issns: normalizeIssns([it.issn_l, ...it.issn]),
-    issnL: it.issn_l && normaliseIssn(it.issn_l),
+    issnL: it.issn_l && normalizeIssn(it.issn_l),
     type: it.type,
     publisher: it.host_organization_name,
     publisherId: it.host_organization && shortId(it.host_organization),
@@ -98,7 +98,7 @@ function authorRecord(it: z.infer<typeof author>): AuthorRecord | undefined {
     url: `https://openalex.org/${shortId(it.id)}`,
     name: it.display_name,
     alternativeNames: it.display_name_alternatives,
-    orcid: it.orcid && normaliseOrcid(it.orcid),
+    orcid: it.orcid && normalizeOrcid(it.orcid),
     affiliations: it.affiliations.flatMap(({ institution, years }) =>
       institution?.display_name ? [{ name: institution.display_name, ror: institution.ror, years }] : [],
     ),
@@ -114,7 +114,7 @@ export const openalex: RegistryDefinition = {
   version: 1,
   requests: {
     'journal by issn': (value) => {
-      const issn = normaliseIssn(value);
+      const issn = normalizeIssn(value);
       return issn
         ? defineRecordRequest({ url: `${HOME}/sources/issn:${issn}`, format: 'json' }, source, journalRecord)
         : undefined;
@@ -128,7 +128,7 @@ export const openalex: RegistryDefinition = {
       );
     },
     'author by orcid': (value) => {
-      const orcid = normaliseOrcid(value);
+      const orcid = normalizeOrcid(value);
       return orcid
         ? defineRecordRequest({ url: `${HOME}/authors/orcid:${orcid}`, format: 'json' }, author, authorRecord)
         : undefined;

@@ -1,4 +1,4 @@
-import { normaliseOrcid } from '@veracite/model/identifiers';
+import { normalizeOrcid } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { quotePhrase } from '../queries/lucene';
@@ -71,7 +71,7 @@ export const orcid: RegistryDefinition = {
   },
   requests: {
     'author by orcid': (value) => {
-      const id = normaliseOrcid(value);
+      const id = normalizeOrcid(value);
       if (!id) return undefined;
       return defineRecordRequest({ url: `${HOME}/${id}/person`, format: 'json' }, person, (it) => {
         const name = it.name?.['credit-name'] ?? joined(it.name?.['given-names'], it.name?.['family-name']);

@@ -1,4 +1,4 @@
-import { normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import type { JournalRecord, RegistryId } from './registries';
 
@@ -16,7 +16,7 @@ export const optionalShare = z.preprocess(
 
 /** Normalizes ISSNs and removes duplicates and invalid ones. */
 export function normalizeIssns(values: (string | undefined)[]): string[] {
-  return [...new Set(values.flatMap((value) => normaliseIssn(value ?? '') ?? []))];
+  return [...new Set(values.flatMap((value) => normalizeIssn(value ?? '') ?? []))];
 }
 
 /** Builds the record of a journal: missing lists are empty, and years are in ascending order. */
@@ -28,7 +28,7 @@ export function buildJournal(
     alternativeTitles: [],
     issns: [],
     reviewProcess: [],
-    licences: [],
+    licenses: [],
     preservedBy: [],
     replaces: [],
     replacedBy: [],

@@ -1,4 +1,4 @@
-import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalogue';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createSources } from '../runtime/create-sources';
 import { keySetting } from '../runtime/settings';
@@ -34,7 +34,7 @@ const REGISTERED: RegistryCatalog = {
       in: ['openalex', 'semantic-scholar', 'orcid'],
     },
   ],
-  organisations: [
+  organizations: [
     { id: 'https://ror.org/013meh722', name: 'University of Leith', country: 'GB', types: ['education'] },
   ],
 };

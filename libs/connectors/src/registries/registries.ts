@@ -48,14 +48,14 @@ export interface JournalRecord {
   inScielo?: boolean;
   /** As named by DOAJ: "Double anonymous peer review". */
   reviewProcess: string[];
-  licences: string[];
+  licenses: string[];
   /** Whether authors pay, and the highest known fee. */
   charges?: { charged: boolean; price?: number; currency?: string };
   plagiarismScreening?: boolean;
   /** Names of the archives that preserve it. */
   preservedBy: string[];
   /** Shares (0 to 1) of its current works at Crossref that have these fields. */
-  coverage?: { references?: number; abstracts?: number; orcids?: number; licences?: number };
+  coverage?: { references?: number; abstracts?: number; orcids?: number; licenses?: number };
   /** ISSNs of its predecessors and successors. */
   replaces: string[];
   replacedBy: string[];
@@ -92,7 +92,7 @@ export interface AuthorRecord {
   topics: string[];
 }
 
-export interface OrganisationRecord {
+export interface OrganizationRecord {
   registry: RegistryId;
   /** `https://ror.org/…` */
   id: string;
@@ -123,8 +123,8 @@ export interface RegistryQuestions {
   'publisher by doi-prefix': PublisherRecord;
   'author by orcid': AuthorRecord;
   'author by name': AuthorRecord;
-  'organisation by name': OrganisationRecord;
-  'organisation by ror': OrganisationRecord;
+  'organisation by name': OrganizationRecord;
+  'organisation by ror': OrganizationRecord;
   /** Counts the retracted works of a journal: by ISSN at Crossref, by the `id` of the record at OpenAlex. */
   'retracted works by journal': CountRecord;
 }

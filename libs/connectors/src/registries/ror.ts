@@ -3,9 +3,9 @@ import { buildUrl } from '../queries/url';
 import { defineRecordRequest, defineRequest } from '../connector-definition';
 import { listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
 import type { RegistryDefinition } from './registry-definition';
-import type { OrganisationRecord } from './registries';
+import type { OrganizationRecord } from './registries';
 
-const organisation = z.object({
+const organization = z.object({
   id: z.string(),
   names: listOf(z.object({ value: z.string(), types: texts })),
   types: texts,
@@ -15,9 +15,9 @@ const organisation = z.object({
   status: text,
   established: integer,
 });
-const list = z.object({ items: z.array(organisation) });
+const list = z.object({ items: z.array(organization) });
 
-function organisationRecord(it: z.infer<typeof organisation>): OrganisationRecord | undefined {
+function organizationRecord(it: z.infer<typeof organization>): OrganizationRecord | undefined {
   const shown = it.names.find((name) => name.types.includes('ror_display')) ?? it.names[0];
   if (!shown) return undefined;
   return {
@@ -35,7 +35,7 @@ function organisationRecord(it: z.infer<typeof organisation>): OrganisationRecor
   };
 }
 
-/** https://ror.readme.io: organisations. Its client id is no secret and raises the pace; it is set as the key. */
+/** https://ror.readme.io: organizations. Its client id is no secret and raises the pace; it is set as the key. */
 export const ror: RegistryDefinition = {
   version: 1,
   service: {
@@ -52,13 +52,13 @@ export const ror: RegistryDefinition = {
       defineRequest(
         { url: buildUrl('https://api.ror.org/v2/organizations', { query: name }), format: 'json', list: true },
         list,
-        ({ items }) => items.map(organisationRecord),
+        ({ items }) => items.map(organizationRecord),
       ),
     'organisation by ror': (value) => {
       const id = /^(?:https?:\/\/)?(?:ror\.org\/)?(0[a-hjkmnp-tv-z\d]{6}\d{2})$/i.exec(value.trim())?.[1];
       if (!id) return undefined;
       const url = `https://api.ror.org/v2/organizations/${id.toLowerCase()}`;
-      return defineRecordRequest({ url, format: 'json' }, organisation, organisationRecord);
+      return defineRecordRequest({ url, format: 'json' }, organization, organizationRecord);
     },
   },
 };

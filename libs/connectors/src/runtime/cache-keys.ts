@@ -1,23 +1,23 @@
 import {
-  normaliseArxiv,
-  normaliseBibcode,
-  normaliseDoi,
-  normaliseIsbn,
-  normaliseIssn,
-  normalisePmcid,
-  normalisePmid,
+  normalizeArxiv,
+  normalizeBibcode,
+  normalizeDoi,
+  normalizeIsbn,
+  normalizeIssn,
+  normalizePmcid,
+  normalizePmid,
   type IdentifierKind,
 } from '@veracite/model/identifiers';
 import type { WorkQuery } from '../sources';
 
 const NORMALIZE: Record<IdentifierKind, (text: string) => string | undefined> = {
-  doi: normaliseDoi,
-  arxiv: normaliseArxiv,
-  pmid: normalisePmid,
-  pmcid: normalisePmcid,
-  isbn: normaliseIsbn,
-  issn: normaliseIssn,
-  bibcode: normaliseBibcode,
+  doi: normalizeDoi,
+  arxiv: normalizeArxiv,
+  pmid: normalizePmid,
+  pmcid: normalizePmcid,
+  isbn: normalizeIsbn,
+  issn: normalizeIssn,
+  bibcode: normalizeBibcode,
 };
 
 /** Normalizes an identifier. An invalid one is returned unchanged. */

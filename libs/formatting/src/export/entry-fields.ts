@@ -1,5 +1,5 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
-import { normaliseIsbn } from '@veracite/model/identifiers';
+import { normalizeIsbn } from '@veracite/model/identifiers';
 import { bareText } from '../pieces/clean';
 import { toPlain } from '../markup';
 import { pagesOf, pageText } from '../pieces/editions-and-pages';
@@ -29,7 +29,7 @@ export const yearText = (item: CslItem): string => {
 
 /** Returns the first valid ISBN: records may have several, and words after them ("0727912771 (paperback)"). */
 export const isbnOf = (item: CslItem): string =>
-  item.ISBN?.split(/[\s,;()]+/).find((one) => normaliseIsbn(one) !== undefined) ?? item.ISBN ?? '';
+  item.ISBN?.split(/[\s,;()]+/).find((one) => normalizeIsbn(one) !== undefined) ?? item.ISBN ?? '';
 
 /** Formats "45–67" with the given dash and both ends in full. */
 export function pageRange(item: CslItem, dash: string): string {

@@ -1,13 +1,13 @@
 import { isMainThread } from 'node:worker_threads';
 import type { CslItem } from '@veracite/model/csl';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import { serveImport } from '../../src/import/thread';
 import type { Reading } from '../../src/import/reading';
 
 /** A line of CSL-JSON as written by write-works.ts. */
 function reading(text: string): Reading {
   const csl = JSON.parse(text) as CslItem;
-  const doi = normaliseDoi(csl.DOI ?? '');
+  const doi = normalizeDoi(csl.DOI ?? '');
   return { work: { key: `bench:${csl.id}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' } };
 }
 

@@ -1,17 +1,17 @@
 import type { Work } from '@veracite/model/work';
 import type { JournalListing } from '../store/listings';
 import type { NoticeOf } from '../store/notices';
-import type { OrganisationEntry } from '../store/organisations';
+import type { OrganizationEntry } from '../store/organizations';
 
 /**
  * What one record of a file gives: a work, notices, or both; or what a list says of a journal, or a registry of an
- * organisation; or why it gives nothing.
+ * organization; or why it gives nothing.
  */
 export interface Reading {
   work?: Work;
   notices?: NoticeOf[];
   listing?: JournalListing;
-  organisation?: OrganisationEntry;
+  organization?: OrganizationEntry;
   /** In a few words, the same for every record of that fault. */
   refused?: string;
 }
@@ -36,7 +36,7 @@ export interface ImportReport {
   refusals: Refusal[];
   notices: number;
   listings: number;
-  organisations: number;
+  organizations: number;
   /** Records passed over because an earlier run had taken them. */
   resumedAfter: number;
 }
@@ -61,8 +61,8 @@ export function readAll(
   const refusals = new Map<string, Refusal>();
   const readings = texts.map((text, at) => {
     const reading = read(text);
-    const { work, notices, listing, organisation } = reading;
-    const isNothing = !work && !notices && !listing && !organisation;
+    const { work, notices, listing, organization } = reading;
+    const isNothing = !work && !notices && !listing && !organization;
     const reason =
       reading.refused ?? (isNothing ? 'not of this format' : work && !work.csl.title ? WITHOUT_TITLE : undefined);
     if (reason === undefined) return reading;

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { addListings } from '../store/listings';
 import { addNotices } from '../store/notices';
-import { addOrganisations } from '../store/organisations';
+import { addOrganizations } from '../store/organizations';
 import type { Reading } from './reading';
 
 /** Number of facts in readings other than works. */
 export interface ImportCounts {
   notices: number;
   listings: number;
-  organisations: number;
+  organizations: number;
 }
 
 /**
@@ -24,9 +24,9 @@ export async function recordFacts(pool: Pool, readings: readonly Reading[]): Pro
     pool,
     readings.flatMap((reading) => reading.listing ?? []),
   );
-  const organisations = await addOrganisations(
+  const organizations = await addOrganizations(
     pool,
-    readings.flatMap((reading) => reading.organisation ?? []),
+    readings.flatMap((reading) => reading.organization ?? []),
   );
-  return { notices: notices.added, listings: listings.added, organisations: organisations.added };
+  return { notices: notices.added, listings: listings.added, organizations: organizations.added };
 }

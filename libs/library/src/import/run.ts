@@ -95,7 +95,7 @@ async function sayAll(
   units: AsyncIterable<string[]>,
 ): Promise<ImportReport> {
   await inTransaction(pool, (client) => collectionOf(client, collection, true));
-  const counts: ImportCounts = { notices: 0, listings: 0, organisations: 0 };
+  const counts: ImportCounts = { notices: 0, listings: 0, organizations: 0 };
   let records = 0;
   let refusals: Refusal[] = [];
   for await (const texts of units) {
@@ -103,7 +103,7 @@ async function sayAll(
     const more = await recordFacts(pool, unit.readings);
     counts.notices += more.notices;
     counts.listings += more.listings;
-    counts.organisations += more.organisations;
+    counts.organizations += more.organizations;
     refusals = allRefusals(refusals, unit.refusals);
     records += texts.length;
     onProgress?.({ phase: 'reading', records });
@@ -152,7 +152,7 @@ function reportOf(
     refusals,
     notices: sum('notices'),
     listings: sum('listings'),
-    organisations: sum('organisations'),
+    organizations: sum('organizations'),
   };
 }
 

@@ -94,7 +94,7 @@ const lettered = (raw: readonly string[]): string[] => raw.filter((word) => /^\D
 
 const firstWords = (raw: readonly string[]): string[] => [...new Set(lettered(raw.slice(0, 12)).slice(0, RAW_AUTHORS))];
 
-/** Pairs of neighbours in a bare text, those of rarer words first. */
+/** Pairs of neighbors in a bare text, those of rarer words first. */
 function rarePairs(words: readonly string[]): Key[] {
   const telling = tellingWords(words);
   const starts = telling.map((word, at) => ({ at, weight: rarity(word) + rarity(telling[at + 1] ?? '') }));

@@ -1,5 +1,5 @@
 /**
- * Whether two words differ as a slip of the pen does: one letter changed, added, left out or two neighbours swapped
+ * Whether two words differ as a slip of the pen does: one letter changed, added, left out or two neighbors swapped
  * (restricted Damerau-Levenshtein distance 1). In words of eight letters and more two adjacent changed letters pass too.
  */
 export function isTypoOf(a: string, b: string): boolean {

@@ -59,7 +59,7 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
     searchMany: (queries) => Promise.resolve(queries.map(search)),
     find: (description) => Promise.resolve(find(description)),
     completeCorpora: () => Promise.resolve([]),
-    organisationsNamed: () => Promise.resolve([]),
+    organizationsNamed: () => Promise.resolve([]),
     add: () => Promise.reject(new Error('A library in memory takes nothing in.')),
     status: () =>
       Promise.resolve({

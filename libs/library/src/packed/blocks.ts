@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Work } from '@veracite/model/work';
 
-/** Works compressed together: neighbours in a file share journal, publisher and words. More would make reading one dearer. */
+/** Works compressed together: neighbors in a file share journal, publisher and words. More would make reading one dearer. */
 export const BLOCK_WORKS = 8;
 /** Higher levels save a twentieth of the space for twice the time. */
 const LEVEL = 1;

@@ -23,7 +23,7 @@ export interface UnitSum {
   notices: number;
   listings: number;
   /** Absent in what an older version staged. */
-  organisations?: number;
+  organizations?: number;
   refusals: Refusal[];
 }
 

@@ -1,10 +1,10 @@
 import type { CslItem } from '@veracite/model/csl';
 import {
   identifierUrl,
-  normaliseArxiv,
-  normaliseDoi,
-  normaliseIsbn,
-  normalisePmid,
+  normalizeArxiv,
+  normalizeDoi,
+  normalizeIsbn,
+  normalizePmid,
   type Identifiers,
 } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
@@ -38,10 +38,10 @@ export interface StarterLine extends CslItem {
 export function workOfLine(line: StarterLine): Work {
   const { discipline: _discipline, checked: _checked, arxiv, id, ...csl } = line;
   const identifiers: Identifiers = {};
-  const doi = normaliseDoi(csl.DOI ?? '');
-  const isbn = normaliseIsbn(csl.ISBN ?? '');
-  const pmid = normalisePmid(csl.PMID ?? '');
-  const preprint = normaliseArxiv(arxiv ?? '');
+  const doi = normalizeDoi(csl.DOI ?? '');
+  const isbn = normalizeIsbn(csl.ISBN ?? '');
+  const pmid = normalizePmid(csl.PMID ?? '');
+  const preprint = normalizeArxiv(arxiv ?? '');
   if (doi) identifiers.doi = doi;
   if (isbn) identifiers.isbn = isbn;
   if (pmid) identifiers.pmid = pmid;

@@ -1,5 +1,5 @@
 import { yearOf } from '@veracite/model/csl';
-import { normaliseArxiv, normaliseDoi, normaliseIsbn } from '@veracite/model/identifiers';
+import { normalizeArxiv, normalizeDoi, normalizeIsbn } from '@veracite/model/identifiers';
 import { fold } from '@veracite/text/fold';
 import { readStarter } from './files';
 import { CHECKS, type StarterLine } from './line';
@@ -54,9 +54,9 @@ test.each<[string, (line: StarterLine) => boolean]>([
   ['a place in the name of its publisher', (line) => /^[^:]+: /.test(line.publisher ?? '')],
   ['an unknown type', (line) => REQUIRED[line.type] === undefined],
   ['a field missing that its type needs', (line) => (REQUIRED[line.type] ?? []).some((field) => !line[field])],
-  ['a malformed DOI', (line) => line.DOI !== undefined && normaliseDoi(line.DOI) !== line.DOI],
-  ['an ISBN whose check digit fails', (line) => line.ISBN !== undefined && !normaliseIsbn(line.ISBN)],
-  ['a malformed arXiv id', (line) => line.arxiv !== undefined && normaliseArxiv(line.arxiv) !== line.arxiv],
+  ['a malformed DOI', (line) => line.DOI !== undefined && normalizeDoi(line.DOI) !== line.DOI],
+  ['an ISBN whose check digit fails', (line) => line.ISBN !== undefined && !normalizeIsbn(line.ISBN)],
+  ['a malformed arXiv id', (line) => line.arxiv !== undefined && normalizeArxiv(line.arxiv) !== line.arxiv],
   ['pages that run backwards', (line) => runsBackwards(line.page)],
   ['no word on how it was checked', (line) => !CHECKS.includes(line.checked)],
 ])('no line has %s', (_fault, isFault) => {

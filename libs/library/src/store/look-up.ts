@@ -1,4 +1,4 @@
-import { normaliseDoi, WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
+import { normalizeDoi, WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { identifierKeys, withArxiv } from './entry';
 import { recordsAt } from './records';
@@ -35,6 +35,6 @@ const carries = (work: Work, asked: Identifiers): boolean =>
 const partness = (work: Work): number => (['chapter', 'entry', 'entry-encyclopedia'].includes(work.csl.type) ? 1 : 0);
 
 function normal(identifiers: Identifiers): Identifiers {
-  const doi = identifiers.doi ? normaliseDoi(identifiers.doi) : undefined;
+  const doi = identifiers.doi ? normalizeDoi(identifiers.doi) : undefined;
   return withArxiv({ ...identifiers, ...(doi ? { doi } : {}) });
 }

@@ -11,8 +11,8 @@
  * - `library_servers`, and `generation`, `server_of` and `server_number` of `library_shape`: no longer used. Earlier versions kept
  *   imported works on other servers and found them there.
  * - `library_listings`: what lists say of journals, by ISSN and by folded title.
- * - `library_organisations`: what organisations are called, by their number in ROR; `keys` are all their names in the form in which
- *   they are compared (text's organisation-name.ts), none for those that were withdrawn.
+ * - `library_organisations`: what organizations are called, by their number in ROR; `keys` are all their names in the form in which
+ *   they are compared (text's organization-name.ts), none for those that were withdrawn.
  * - `library_notices`: retractions, corrections and concerns by DOI, also of works the library does not hold.
  */
 export const MIGRATIONS: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { LibraryStatus, CompleteCorpus } from '../port';
-import { organisationsStatus } from './organisations';
+import { organizationsStatus } from './organizations';
 import type { Asks } from './readers';
 
 /** What the library holds: packed works, and those added since. A work that is in both counts twice until it is packed. */
@@ -18,7 +18,7 @@ export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
      from library_collections c left join library_works w on w.collection = c.id
      group by c.id order by c.imported_at, c.name`,
   );
-  const organisations = await organisationsStatus(pool);
+  const organizations = await organizationsStatus(pool);
   return {
     works: rows.reduce((sum, row) => sum + row.works, 0),
     withDoi: rows.reduce((sum, row) => sum + row.dois, 0),
@@ -28,7 +28,7 @@ export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
       importedAt: importedAt.toISOString(),
       ...(whole && { whole }),
     })),
-    ...(organisations && { organisations }),
+    ...(organizations && { organizations }),
   };
 }
 

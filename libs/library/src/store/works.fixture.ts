@@ -2,7 +2,7 @@ import { dateOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
-/** `"Family, Given; Family, Given"` as names; "=" before a name makes it an organisation. */
+/** `"Family, Given; Family, Given"` as names; "=" before a name makes it an organization. */
 export const names = (text: string): CslItem['author'] =>
   text.split('; ').map((name) => {
     if (name.startsWith('=')) return { literal: name.slice(1) };

@@ -1,6 +1,6 @@
 /**
  * Trains the model that gives a match its probability: `npm run lab -- train:matching`.
- * Works of the measuring data, references made to them, near neighbours as counter-examples; four fifths to learn
+ * Works of the measuring data, references made to them, near neighbors as counter-examples; four fifths to learn
  * from, one to measure on. Writes libs/verdict/data/match-model.json.
  */
 import { compare } from '../../src/compare';
@@ -67,7 +67,7 @@ function examplesOf(pairs: Pair[]): Example[] {
 }
 
 function pick(items: CslItem[], wanted: number, random: () => number): CslItem[] {
-  // Stretches of ten keep neighbours of one journal or meeting together, which are the hard counter-examples.
+  // Stretches of ten keep neighbors of one journal or meeting together, which are the hard counter-examples.
   const stretches = Math.ceil(wanted / 10);
   const starts = Array.from({ length: stretches }, () => Math.floor(random() * Math.max(1, items.length - 10)));
   const chosen = new Map<string, CslItem>();

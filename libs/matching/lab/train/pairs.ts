@@ -1,5 +1,5 @@
 import { dateOf, yearOf, type CslItem, type CslName } from '@veracite/model/csl';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
@@ -15,9 +15,9 @@ export interface Pair {
 /** For every work: references to it, faultless and faulty, against it and against the works most like it. */
 export function makePairs(items: CslItem[], random: () => number): Pair[] {
   const works = items.map(workOf);
-  const neighbours = neighbourhood(items);
+  const neighbors = neighborhood(items);
   return works.flatMap((work, i) => {
-    const others = neighbours(i).flatMap((j) => works[j] ?? []);
+    const others = neighbors(i).flatMap((j) => works[j] ?? []);
     return [0, 1].flatMap(() => {
       const reference = referenceTo(work.csl, random);
       return [{ reference, work, same: true }, ...others.map((other) => ({ reference, work: other, same: false }))];
@@ -54,12 +54,12 @@ function isSame(a: CslItem, b: CslItem): boolean {
 }
 
 function workOf(csl: CslItem, index: number): Work {
-  const doi = csl.DOI ? normaliseDoi(csl.DOI) : undefined;
+  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
   return { key: `w${index}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
 }
 
 /** The three works that share most rare words of title and authors with a work. */
-function neighbourhood(items: CslItem[]): (index: number) => number[] {
+function neighborhood(items: CslItem[]): (index: number) => number[] {
   const words = items.map((item) => [
     ...new Set(tokens([item.title, ...(item.author ?? []).map((name) => name.family)].filter(Boolean).join(' '))),
   ]);
@@ -100,7 +100,7 @@ function referenceTo(item: CslItem, random: () => number): Reference {
   else if (csl.title && maybe(0.12)) csl.title = withoutWord(item.title ?? '', random);
   const year = yearOf(item);
   if (csl.issued && year !== undefined && maybe(0.1)) csl.issued = dateOf(year + (maybe(0.5) ? 1 : -1));
-  const doi = csl.DOI ? normaliseDoi(csl.DOI) : undefined;
+  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
   const raw = rendered(csl);
   return {
     id: 'r',

@@ -2,7 +2,7 @@
  * Learns the forms of DOI suffixes of each registrant from the works in the measuring data and in the starter
  * library: `npm run lab -- train:identifiers` writes data/doi-shapes.json.
  */
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { DATA_SETS } from '@veracite/testing/measuring/sets';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
@@ -21,7 +21,7 @@ const data = measuringData(FILES);
 const dois = new Set<string>();
 for (const name of FILES) {
   for (const { DOI, doi } of data.rows<{ DOI?: string; doi?: string }>(name)) {
-    const known = normaliseDoi(DOI ?? doi ?? '');
+    const known = normalizeDoi(DOI ?? doi ?? '');
     if (known) dois.add(known);
   }
 }

@@ -1,5 +1,5 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
-import { normaliseOrcid } from '@veracite/model/identifiers';
+import { normalizeOrcid } from '@veracite/model/identifiers';
 import type { Entry } from './entry';
 import { readExchangeDate } from './exchange-date';
 import { readListedName } from './listed-name';
@@ -66,7 +66,7 @@ export function compose(values: RecordValues): Pick<Entry, 'csl' | 'written'> {
 const listed = (names: RecordValues['authors'], orcids: RecordValues['orcids'] = []): CslName[] =>
   names.flatMap((written, i) => {
     if (typeof written !== 'string') return [written];
-    const orcid = normaliseOrcid(orcids[i] ?? '');
+    const orcid = normalizeOrcid(orcids[i] ?? '');
     return splitPeople(plain(written)).flatMap((one) => {
       const name = readListedName(one);
       return name ? [orcid ? { ...name, ORCID: orcid } : name] : [];

@@ -1,6 +1,6 @@
 import { stripEnd } from '../strip';
 import { findIdentifiers, type FoundIdentifier } from '../identifiers/find-identifiers';
-import { normaliseArxiv, normaliseIsbn, normalisePmid } from '@veracite/model/identifiers';
+import { normalizeArxiv, normalizeIsbn, normalizePmid } from '@veracite/model/identifiers';
 
 /** Five words in a row, which neither an identifier nor its label has. Tested first because it is cheap. */
 const WORDS = /(?:\p{L}[\p{L}'’-]{0,39}[.,;:]{0,2}\s){5}/u;
@@ -22,11 +22,11 @@ export function bareIdentifier(line: string): FoundIdentifier | undefined {
 
 function bareNumber(text: string, start: number): FoundIdentifier | undefined {
   const end = start + text.length;
-  const isbn = normaliseIsbn(text);
+  const isbn = normalizeIsbn(text);
   if (isbn && /^97[89]|-/.test(text)) return { kind: 'isbn', start, end, written: text, value: isbn };
-  if (/^\d{4}\.\d{4,5}(?:v\d{1,2})?$/.test(text) && normaliseArxiv(text))
-    return { kind: 'arxiv', start, end, written: text, value: normaliseArxiv(text) };
-  if (/^\d{6,8}$/.test(text)) return { kind: 'pmid', start, end, written: text, value: normalisePmid(text) };
+  if (/^\d{4}\.\d{4,5}(?:v\d{1,2})?$/.test(text) && normalizeArxiv(text))
+    return { kind: 'arxiv', start, end, written: text, value: normalizeArxiv(text) };
+  if (/^\d{6,8}$/.test(text)) return { kind: 'pmid', start, end, written: text, value: normalizePmid(text) };
   return undefined;
 }
 

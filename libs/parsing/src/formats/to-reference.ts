@@ -1,10 +1,10 @@
 import {
   arxivOfDoi,
-  normaliseArxiv,
-  normaliseIsbn,
-  normaliseIssn,
-  normalisePmcid,
-  normalisePmid,
+  normalizeArxiv,
+  normalizeIsbn,
+  normalizeIssn,
+  normalizePmcid,
+  normalizePmid,
 } from '@veracite/model/identifiers';
 import type { Doubt, InputFormat, Reference } from '@veracite/model/reference';
 import { doubtsAbout } from '../doubts';
@@ -13,11 +13,11 @@ import { locateFields } from './locate-fields';
 import type { Entry } from './entry';
 
 const NORMALISE = {
-  arxiv: normaliseArxiv,
-  pmid: normalisePmid,
-  pmcid: normalisePmcid,
-  isbn: normaliseIsbn,
-  issn: normaliseIssn,
+  arxiv: normalizeArxiv,
+  pmid: normalizePmid,
+  pmcid: normalizePmcid,
+  isbn: normalizeIsbn,
+  issn: normalizeIssn,
 };
 const CSL_KEY = { doi: 'DOI', pmid: 'PMID', pmcid: 'PMCID', isbn: 'ISBN', issn: 'ISSN', arxiv: undefined } as const;
 const CODE = {

@@ -1,11 +1,11 @@
 import {
   arxivOfDoi,
-  normaliseArxiv,
-  normaliseDoi,
-  normaliseIssn,
-  normaliseOrcid,
-  normalisePmcid,
-  normalisePmid,
+  normalizeArxiv,
+  normalizeDoi,
+  normalizeIssn,
+  normalizeOrcid,
+  normalizePmcid,
+  normalizePmid,
   trimTail,
 } from '@veracite/model/identifiers';
 import type { Mask } from '../plain/tokens/tokenize';
@@ -25,12 +25,12 @@ export interface FoundIdentifier extends Mask {
 }
 
 const NORMALISE: Record<Pattern['kind'], (written: string) => string | undefined> = {
-  doi: (written) => normaliseDoi(written.replace(/\s+/g, '')),
-  arxiv: (written) => normaliseArxiv(written.replace(/\s+/g, '')),
-  pmid: normalisePmid,
-  pmcid: normalisePmcid,
-  issn: normaliseIssn,
-  orcid: (written) => normaliseOrcid(written.replace(/[\u2010-\u2015]/g, '-')),
+  doi: (written) => normalizeDoi(written.replace(/\s+/g, '')),
+  arxiv: (written) => normalizeArxiv(written.replace(/\s+/g, '')),
+  pmid: normalizePmid,
+  pmcid: normalizePmcid,
+  issn: normalizeIssn,
+  orcid: (written) => normalizeOrcid(written.replace(/[\u2010-\u2015]/g, '-')),
   url: (written) => written.replace(/\s+/g, ''),
   accessed: (written) => written.trim(),
 };

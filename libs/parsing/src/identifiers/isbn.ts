@@ -1,4 +1,4 @@
-import { normaliseIsbn } from '@veracite/model/identifiers';
+import { normalizeIsbn } from '@veracite/model/identifiers';
 
 /** An ISBN with its position in a text. */
 export interface FoundIsbn {
@@ -26,7 +26,7 @@ export function findIsbns(text: string): FoundIsbn[] {
   }
   for (const bare of text.matchAll(BARE)) {
     const end = bare.index + bare[0].length;
-    const value = normaliseIsbn(bare[0].replace(/\u2212/g, '-'));
+    const value = normalizeIsbn(bare[0].replace(/\u2212/g, '-'));
     const isNew = !found.some((other) => other.start < end && bare.index < other.end);
     if (value && isNew) found.push({ start: bare.index, end, written: bare[0], value });
   }
@@ -48,7 +48,7 @@ function readDigits(text: string, from: number): Omit<FoundIsbn, 'start'> | unde
   for (const length of /^97[89]/.test(digits) ? [13, 10] : [10, 13]) {
     const end = ends[length - 1];
     const value =
-      end === undefined || DIGIT.test(text.charAt(end)) ? undefined : normaliseIsbn(digits.slice(0, length));
+      end === undefined || DIGIT.test(text.charAt(end)) ? undefined : normalizeIsbn(digits.slice(0, length));
     if (value && end !== undefined) return { end, written: text.slice(from, end), value };
   }
   if (digits.length < 9) return undefined;

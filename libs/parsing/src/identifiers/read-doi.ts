@@ -1,4 +1,4 @@
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import { plainText } from '../plain/decode/plain-text';
 import { findDois } from './doi/find-dois';
 
@@ -15,7 +15,7 @@ export interface DoiField {
  */
 export function readDoi(written: string): DoiField | undefined {
   const readings = findDois(plainText(written).text).flatMap((found) => found.readings.map(({ value }) => value));
-  const whole = normaliseDoi(written);
+  const whole = normalizeDoi(written);
   const [value, ...others] = new Set(whole !== undefined && readings.includes(whole) ? [whole, ...readings] : readings);
   return value === undefined ? undefined : { value, others };
 }

@@ -1,4 +1,4 @@
-import { hasOrganisationWord } from '@veracite/text/names';
+import { hasOrganizationWord } from '@veracite/text/names';
 
 const ARTICLES = /^(?:the|le|la|los|das|die|der)\s/i;
 
@@ -7,10 +7,10 @@ const ENDINGS =
   /(?:\p{Ll}{4}amt|ministerium|regierung)$|\p{L}\s(?:international|australia|deutschland|france|uk|usa|canada)$/iu;
 
 /** Returns true if a name contains a word for an organization, which is stronger evidence than "of" and "the". */
-export function hasOrganizationWord(name: string): boolean {
+export function looksLikeOrganization(name: string): boolean {
   const words = name.trim().split(/\s+/);
   return (
-    (hasOrganisationWord(name) && (words.length > 1 || name.length > 8)) ||
+    (hasOrganizationWord(name) && (words.length > 1 || name.length > 8)) ||
     ENDINGS.test(name.replace(/[\s.,;:]{0,3}$/, ''))
   );
 }
@@ -21,7 +21,7 @@ export const isStudy = (name: string): boolean => /\s(?:Study|Trial)[\s.,;:]{0,3
 /** Returns true for the name of an organization. */
 export function isOrganization(name: string): boolean {
   const words = name.trim().split(/\s+/);
-  if (hasOrganizationWord(name)) return true;
+  if (looksLikeOrganization(name)) return true;
   if (/\b(?:of|for|on|and the|des|für)\b/.test(name) && words.length > 2 && !name.includes(',')) return true;
   if (ARTICLES.test(name) && words.length > 2 && /^(?:the)\s/i.test(name)) return true;
   // An acronym alone: "OECD", "WHO".

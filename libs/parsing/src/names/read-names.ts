@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { stripEnd, stripStart } from '../strip';
-import { isOrganization, hasOrganizationWord } from './organization';
+import { isOrganization, looksLikeOrganization } from './organization';
 import { readName } from './read-name';
 import { splitNames } from './split-names';
 
@@ -59,11 +59,16 @@ function isOneOrganization(list: string): boolean {
     rest.length === 1 &&
     /^\p{Lu}\p{Ll}+$/u.test(head) &&
     /^\p{Lu}\p{Ll}+ \p{L}/u.test(rest[0] ?? '') &&
-    hasOrganizationWord(rest[0] ?? '')
+    looksLikeOrganization(rest[0] ?? '')
   )
     return !plain.includes(',');
   // "Department of Economic and Social Affairs": half of what it is for before the "and".
-  if (rest.length === 1 && OFFICE_FOR_ONE.test(head) && DUTY.test(rest[0] ?? '') && !hasOrganizationWord(rest[0] ?? ''))
+  if (
+    rest.length === 1 &&
+    OFFICE_FOR_ONE.test(head) &&
+    DUTY.test(rest[0] ?? '') &&
+    !looksLikeOrganization(rest[0] ?? '')
+  )
     return true;
   return rest.length > 0 && isOrganization(head) && rest.every((part) => !part.trim().includes(' '));
 }

@@ -12,7 +12,7 @@ export interface Part extends Span {
   /** Length of its label and the white space after it. */
   lead: number;
   /** Has a number or bullet. */
-  isLabelled: boolean;
+  isLabeled: boolean;
   /** Its start or end is uncertain. */
   isDoubtful: boolean;
   /** Spans inside that belong to the page: its number, a running head. */
@@ -46,7 +46,7 @@ export function splitText(text: string): Split {
     if (of === 'begin') {
       const length = labels[i]?.length ?? 0;
       const lead = length >= words.length ? leadAlone(text, end) - start : length;
-      split.parts.push({ start, end, lead, isLabelled: length > 0, isDoubtful: !isSure, holes: [] });
+      split.parts.push({ start, end, lead, isLabeled: length > 0, isDoubtful: !isSure, holes: [] });
       if (!isSure && last) last.isDoubtful = true;
       pending = [];
     } else if (of === 'inside' && last) {

@@ -3,7 +3,7 @@
  * not among the first hits of a registry's search; their ISSN leads there.
  * `npm run lab -- train:journals`, from OpenCitations' sample of Crossref (CC0).
  */
-import { normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeIssn } from '@veracite/model/identifiers';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { writeDataFile } from '@veracite/testing/measuring/write-whole';
 import { foldedName } from '@veracite/text/journal-name';
@@ -14,7 +14,7 @@ const data = measuringData([LIST]);
 const byTitle = new Map<string, { title: string; issns: string[] }[]>();
 for (const row of data.cells(LIST)) {
   const [title = '', issns = ''] = row.map((cell) => cell.trim());
-  const right = issns.split(',').flatMap((issn) => normaliseIssn(issn) ?? []);
+  const right = issns.split(',').flatMap((issn) => normalizeIssn(issn) ?? []);
   if (foldedName(title) === '' || right.length === 0) continue;
   byTitle.set(foldedName(title), [...(byTitle.get(foldedName(title)) ?? []), { title, issns: right }]);
 }

@@ -3,7 +3,7 @@ import type { BalanceLine } from '@veracite/model/balance';
 import { fold } from '@veracite/text/fold';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { lineFor, neutralLine, type Origin } from '../report/balance-lines';
-import { organisationLines, type OrganisationReply } from '../report/organisation';
+import { organizationLines, type OrganizationReply } from '../report/organization';
 import { WEIGHTS } from '../weights';
 
 /** A person in one registry. The registries' records have this shape. */
@@ -38,7 +38,7 @@ export interface AuthorDossier {
   today: string;
   replies: AuthorReply[];
   /** The record of their employer in the registry of organizations; undefined if it was not queried. */
-  organisation?: OrganisationReply;
+  organization?: OrganizationReply;
 }
 
 const couldBring = ({ registry }: AuthorReply) =>
@@ -88,7 +88,7 @@ export function authorFindings(dossier: AuthorDossier): Findings {
       ...chosen.map(({ reply, person }) => knownLine(reply, person, dossier, share)),
       ...hIndexLines(chosen, dossier.today, share),
       ...affiliationLines(chosen, dossier.today, share),
-      ...organisationLines(dossier.organisation, 'authenticity', dossier.today, share),
+      ...organizationLines(dossier.organization, 'authenticity', dossier.today, share),
       ...(homonyms.length > 0 ? [homonymLine(homonyms.length, dossier)] : []),
     ],
     answeredPoints: sum(dossier.replies) - sum(silent),

@@ -1,4 +1,4 @@
-import type { OrganisationReply } from '../report/organisation';
+import type { OrganizationReply } from '../report/organization';
 
 /** A journal in one registry. The registries' records have this shape. */
 export interface JournalFacts {
@@ -61,7 +61,7 @@ export interface JournalDossier {
   replies: JournalReply[];
   publisher?: { answered: boolean; name?: string; url?: string };
   /** The publisher's record in the registry of organizations; undefined if it was not queried. */
-  organisation?: OrganisationReply;
+  organization?: OrganizationReply;
   /** Retracted works; undefined if unknown. */
   retracted?: { origin: string; count: number };
   /** ISSNs of other journals with exactly this title. */

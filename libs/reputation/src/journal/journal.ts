@@ -4,7 +4,7 @@ import type { KnownPublishers } from '../facts/publishers';
 import { PUBLISHERS_DATE } from '../facts/publishers';
 import type { Lists } from '../facts/lists';
 import { lineAgainst, lineFor, neutralLine } from '../report/balance-lines';
-import { organisationLines } from '../report/organisation';
+import { organizationLines } from '../report/organization';
 import { NO_FACTS, type Facts, type Findings } from '../report/findings';
 import { WEIGHTS } from '../weights';
 import { known, titleOf, type JournalDossier, type JournalRegistry } from './dossier';
@@ -31,7 +31,7 @@ export function journalFindings(dossier: JournalDossier, lists: Lists, publisher
       ...registeredLines(dossier),
       ...recordLines(dossier),
       ...publisherLines(dossier, publishers),
-      ...organisationLines(dossier.organisation, 'publisher', dossier.today),
+      ...organizationLines(dossier.organization, 'publisher', dossier.today),
       ...identityLines(dossier),
       ...listedLines(dossier, lists),
     ],

@@ -22,15 +22,15 @@ const AUTHENTICITY: Aspect[] = ['authenticity', 'existence'];
 export function reportOf(findings: Findings, options: ReportOptions = {}): SourceReport {
   const { facts, unansweredPoints } = findings;
   const lines = [...findings.lines].sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
-  const judgement = judge(findings);
+  const judgment = judge(findings);
   const score = (aspects: Aspect[]) => scoreOf(tallyOf(lines, unansweredPoints / 2, aspects));
   const about = (aspect: Aspect) => lines.filter((line) => line.aspect === aspect && line.weight > 0);
   const publisherLines = lines.filter(({ id, aspect }) => aspect === 'publisher' || id.endsWith('-publishers'));
   const whole = tallyOf(lines, unansweredPoints);
   const isUnasked = findings.answeredPoints === 0 && !findings.exists && whole.for + whole.against === 0;
   return {
-    trustLevel: isUnasked ? null : judgement.level,
-    insufficientEvidence: judgement.insufficientEvidence,
+    trustLevel: isUnasked ? null : judgment.level,
+    insufficientEvidence: judgment.insufficientEvidence,
     overallScore: isUnasked ? null : scoreOf(whole),
     confidenceInterval: intervalOf(whole),
     balance: options.detailedAnalysis === false ? lines.filter(({ weight }) => weight > 0) : lines,
@@ -42,7 +42,7 @@ export function reportOf(findings: Findings, options: ReportOptions = {}): Sourc
     },
     credibility: {
       score: score(CREDIBILITY),
-      analysis: analysisOf(lines, judgement),
+      analysis: analysisOf(lines, judgment),
       factors: {
         peerReview: facts.peerReview,
         impactFactor: facts.impactFactor,
@@ -69,8 +69,8 @@ export function reportOf(findings: Findings, options: ReportOptions = {}): Sourc
       indexedIn: about('publisher').flatMap(({ side, origin }) => (side === 'for' ? [origin] : [])),
       warnings: publisherLines.filter(({ side }) => side === 'against').map(withSource),
     },
-    recommendations: recommend(lines, judgement, whole, options.fieldContext),
-    alternativeSources: options.includeAlternatives === false ? [] : alternativesOf(findings, judgement.level),
+    recommendations: recommend(lines, judgment, whole, options.fieldContext),
+    alternativeSources: options.includeAlternatives === false ? [] : alternativesOf(findings, judgment.level),
     homonyms: findings.homonyms,
   };
 }

@@ -1,4 +1,4 @@
-import { normaliseDoi, normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeDoi, normalizeIssn } from '@veracite/model/identifiers';
 import { plainOfHtml } from '@veracite/text/markup';
 
 /** Information in a page about its journal, publisher or work. */
@@ -40,8 +40,8 @@ export function pageSignalsOf(html: string): PageSignals {
   return {
     title: named('og:title') ?? (title ? plainOfHtml(title).trim() : undefined),
     scholarlyTags: [...new Set(tags.map(({ name }) => name).filter((name) => SCHOLARLY.test(name)))],
-    doi: normaliseDoi(named('citation_doi', 'dc.identifier', 'prism.doi', 'bepress_citation_doi') ?? ''),
-    issns: [...new Set([...tagged, ...printed].flatMap((text) => normaliseIssn(text) ?? []))].slice(0, 6),
+    doi: normalizeDoi(named('citation_doi', 'dc.identifier', 'prism.doi', 'bepress_citation_doi') ?? ''),
+    issns: [...new Set([...tagged, ...printed].flatMap((text) => normalizeIssn(text) ?? []))].slice(0, 6),
     journal: named('citation_journal_title', 'prism.publicationname', 'bepress_citation_journal_title'),
     publisher: named('citation_publisher', 'dc.publisher'),
     contact: /mailto:|href="[^"]{0,300}contact|contact us|>\s{0,9}contact/i.test(html),

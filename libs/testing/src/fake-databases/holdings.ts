@@ -1,5 +1,5 @@
 import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
-import { normaliseArxiv, normaliseDoi, normaliseIsbn } from '@veracite/model/identifiers';
+import { normalizeArxiv, normalizeDoi, normalizeIsbn } from '@veracite/model/identifiers';
 import { indexWords } from './word-index';
 
 /** The works of one database, indexed by identifier and word. */
@@ -21,9 +21,9 @@ export interface Holdings {
 
 export function arxivOf(item: CslItem): string | undefined {
   const doi = item.DOI?.toLowerCase();
-  if (doi?.startsWith('10.48550/arxiv.')) return normaliseArxiv(doi);
+  if (doi?.startsWith('10.48550/arxiv.')) return normalizeArxiv(doi);
   return item.archive?.toLowerCase() === 'arxiv' || item.number?.toLowerCase().startsWith('arxiv:')
-    ? normaliseArxiv(item.number ?? '')
+    ? normalizeArxiv(item.number ?? '')
     : undefined;
 }
 
@@ -43,9 +43,9 @@ export function indexWorks(items: readonly CslItem[]): WorkIndex {
     });
     return map;
   };
-  const dois = index((item) => normaliseDoi(item.DOI ?? ''));
+  const dois = index((item) => normalizeDoi(item.DOI ?? ''));
   const arxivs = index(arxivOf);
-  const isbns = index((item) => normaliseIsbn(item.ISBN ?? ''));
+  const isbns = index((item) => normalizeIsbn(item.ISBN ?? ''));
   const pmids = index((item) => item.PMID);
   const pmcids = index((item) => item.PMCID);
   const words = indexWords(items.map(searchedText));
@@ -56,9 +56,9 @@ export function indexWorks(items: readonly CslItem[]): WorkIndex {
       const at = (place: number | undefined) => (place !== undefined && isIncluded[place] ? items[place] : undefined);
       return {
         all: items.filter((_, place) => isIncluded[place]),
-        byDoi: (doi) => at(dois.get(normaliseDoi(doi) ?? '')),
-        byArxiv: (id) => at(arxivs.get(normaliseArxiv(id) ?? '')),
-        byIsbn: (isbn) => at(isbns.get(normaliseIsbn(isbn) ?? '')),
+        byDoi: (doi) => at(dois.get(normalizeDoi(doi) ?? '')),
+        byArxiv: (id) => at(arxivs.get(normalizeArxiv(id) ?? '')),
+        byIsbn: (isbn) => at(isbns.get(normalizeIsbn(isbn) ?? '')),
         byPmid: (pmid) => at(pmids.get(pmid)),
         byPmcid: (pmcid) => at(pmcids.get(pmcid)),
         having: (word) => words.having(word).flatMap((place) => at(place) ?? []),

@@ -6,7 +6,7 @@ import type { CslItem } from '@veracite/model/csl';
 import { misbehave, type Fault } from './faults';
 import type { Asked, FakeReply } from './fake-server';
 import { FAKE_SERVERS } from './fake-servers';
-import type { RegistryCatalog } from './registries/catalogue';
+import type { RegistryCatalog } from './registries/catalog';
 import { REGISTRY_SERVERS } from './registries/registry-servers';
 import { indexWorks } from './holdings';
 import type { ReferenceList } from './reference-lists';

@@ -74,7 +74,7 @@ test.each([
 
 test('docs/data.md names every file with its licence, and every file that a command reads has a sample', () => {
   const page = readFileSync(path.resolve(__dirname, '../../../../docs/data.md'), 'utf8');
-  const missing = DATA_SETS.filter(({ name, licence }) => !page.includes(`${name} `) || !page.includes(licence));
+  const missing = DATA_SETS.filter(({ name, license }) => !page.includes(`${name} `) || !page.includes(license));
   expect(missing.map(({ name }) => name)).toEqual([]);
   const read = DATA_SETS.filter(({ use }) => /train:|eval:/.test(use));
   expect(read.filter(({ name }) => !fileIn(SAMPLE, name)).map(({ name }) => name)).toEqual([]);

@@ -15,7 +15,7 @@ const set = (name: string, url?: string): DataSet => ({
   bytes: CONTENT.length,
   sha256: createHash('sha256').update(CONTENT).digest('hex'),
   home: 'somewhere',
-  licence: 'CC0',
+  license: 'CC0',
   use: 'tests',
   url,
 });

@@ -9,9 +9,9 @@ export interface DataSet {
   /** Of the content, unpacked. */
   bytes: number;
   sha256: string;
-  /** Where it comes from, its licence, what it is used for. */
+  /** Where it comes from, its license, what it is used for. */
   home: string;
-  licence: string;
+  license: string;
   use: string;
   /** Where this very content is public; absent for what was put together from public sources, which a mirror may serve. */
   url?: string;
@@ -23,7 +23,7 @@ export const DATA_SETS: readonly DataSet[] = rowsOf(file, [
   'bytes',
   'sha256',
   'home',
-  'licence',
+  'license',
   'use',
   'url',
 ]).map(({ records, bytes, url, ...row }) => ({

@@ -3,7 +3,7 @@ import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
 import { namesMeetingOrProceedings } from '@veracite/text/meetings';
-import { hasOrganisationWord } from '@veracite/text/names';
+import { hasOrganizationWord } from '@veracite/text/names';
 import { isInOtherLanguage } from '@veracite/text/small-words';
 import { registersNoDois } from '@veracite/text/venues';
 
@@ -61,7 +61,7 @@ function isByBody({ author = [], 'container-title': container, volume, page }: C
   if (author.length === 0) return false;
   // "Frank Press" and "Anna Bank" are people: an organization has no given name.
   return author.every(
-    ({ literal, family, given }) => literal !== undefined || (given === undefined && hasOrganisationWord(family ?? '')),
+    ({ literal, family, given }) => literal !== undefined || (given === undefined && hasOrganizationWord(family ?? '')),
   );
 }
 

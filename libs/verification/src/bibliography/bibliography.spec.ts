@@ -46,9 +46,9 @@ function apa(line: number, family: string, year: number, title: string, more: Ma
   return entry(line, text, { record: { doi }, ...more, csl });
 }
 
-const analysed = (entries: CheckedEntry[], around: Partial<AnalysisContext> = {}) =>
+const analyzed = (entries: CheckedEntry[], around: Partial<AnalysisContext> = {}) =>
   analyze(entries, 'apa', { ...NOW, ...around });
-const statuses = (entries: CheckedEntry[]) => analysed(entries).entries.map(({ status }) => status);
+const statuses = (entries: CheckedEntry[]) => analyzed(entries).entries.map(({ status }) => status);
 
 describe('duplicates: the second occurrence', () => {
   const book = (line: number, edition: string): CheckedEntry =>
@@ -110,7 +110,7 @@ describe('duplicates: the second occurrence', () => {
       ['valid', 'version'],
     ],
   ])('%s', (_trap, a, b, [status, relation]) => {
-    const [, second] = analysed([a, b]).entries;
+    const [, second] = analyzed([a, b]).entries;
     expect(second?.repeats?.relation).toBe(relation);
     expect(second?.status === 'duplicate').toBe(status === 'duplicate');
     if (relation === 'same-work') expect(second?.reason).toBe('Same work as line 1.');
@@ -119,7 +119,7 @@ describe('duplicates: the second occurrence', () => {
 
   test('a work that occurs three times is one entry and two duplicates of the first', () => {
     const again = (line: number) => apa(line, 'Li', 2020, 'One', { record: { doi: '10.1/x' } });
-    const { entries, duplicateEntries } = analysed([again(1), again(3), again(7)]);
+    const { entries, duplicateEntries } = analyzed([again(1), again(3), again(7)]);
     expect(duplicateEntries).toBe(2);
     expect(entries.map(({ repeats }) => repeats?.lineNumber)).toEqual([undefined, 1, 1]);
   });
@@ -140,7 +140,7 @@ describe('the status of an entry', () => {
   });
 
   test('319: every entry has one status, and the counts add up', () => {
-    const all = analysed([
+    const all = analyzed([
       apa(1, 'Li', 2020, 'One'),
       apa(2, 'Li', 2021, 'Two', { status: 'incomplete' }),
       apa(3, 'Wu', 2021, 'Three', { status: 'fake', record: undefined }),
@@ -176,14 +176,14 @@ describe('the order of the list', () => {
     ['by year', names('Zorn', 'Cole', 'Baker', 'Abel'), 'chronological', []],
     ['two entries are in any order', names('Zorn', 'Abel'), 'none', []],
   ])('%s', (_trap, entries, kind, misplaced) => {
-    const { order } = analysed(entries).list;
+    const { order } = analyzed(entries).list;
     expect(order.kind).toBe(kind);
     expect(order.misplaced).toHaveLength(misplaced.length);
   });
 
   test('missing and repeated numbers', () => {
     const texts = ['[1] Abel', '[2] Baker', '[2] Cole', '[5] Dorn'];
-    expect(analysed(texts.map((text, at) => entry(at + 1, text))).list.numbering).toEqual({
+    expect(analyzed(texts.map((text, at) => entry(at + 1, text))).list.numbering).toEqual({
       missing: [3, 4],
       repeated: [2],
     });
@@ -206,7 +206,7 @@ describe('letters after the year', () => {
     ['one work twice', [text(1, '2020', 'A b'), text(2, '2020', 'A b')], undefined],
     ['two years', [text(1, '2020', 'A b'), text(2, '2021', 'C d')], undefined],
   ])('%s', (_trap, entries, problem) => {
-    expect(analysed(entries).list.yearLetters[0]?.problem).toBe(problem);
+    expect(analyzed(entries).list.yearLetters[0]?.problem).toBe(problem);
   });
 });
 
@@ -223,7 +223,7 @@ describe('citations in the manuscript', () => {
     }),
     entry(4, 'Uncited, U. (2001). D.', { csl: { author: [{ family: 'Uncited' }], issued: dateOf(2001) } }),
   ];
-  const report = (manuscript: string) => analysed(list, { inText: readInText(manuscript) }).inText;
+  const report = (manuscript: string) => analyzed(list, { inText: readInText(manuscript) }).inText;
 
   test.each<[trap: string, manuscript: string, uncited: number[], without: string[]]>([
     ['in brackets', 'As shown (Smith & Jones, 2020).', [1, 2, 3], []],
@@ -256,7 +256,7 @@ describe('citations in the manuscript', () => {
   test('numbers and ranges', () => {
     const numbered = ['[1] A', '[2] B', '[3] C', '[4] D'].map((text, at) => entry(at + 1, text));
     const inText = readInText('As in [1, 3–4] and [7].');
-    expect(analysed(numbered, { inText }).inText).toMatchObject({
+    expect(analyzed(numbered, { inText }).inText).toMatchObject({
       kind: 'numeric',
       uncited: [1],
       withoutEntry: [{ text: '[7]', times: 1 }],
@@ -281,7 +281,7 @@ describe('the X-ray', () => {
       csl: { type: 'article', 'container-title': undefined },
     }),
   ];
-  const { xray } = analysed(list, { links: [{ entry: 2, url: 'https://a.test/', state: 'dead', status: 404 }] });
+  const { xray } = analyzed(list, { links: [{ entry: 2, url: 'https://a.test/', state: 'dead', status: 404 }] });
 
   test.each<[figure: string, found: unknown, expected: unknown]>([
     [
@@ -303,13 +303,13 @@ describe('the X-ray', () => {
   ])('%s', (_figure, found, expected) => expect(found).toMatchObject(expected as object));
 
   test('the manuscript’s authors, when they are named', () => {
-    const { selfCitation } = analysed(list, { authors: ['Barbara Wu', 'Xu, A.'] }).xray;
+    const { selfCitation } = analyzed(list, { authors: ['Barbara Wu', 'Xu, A.'] }).xray;
     expect(selfCitation).toMatchObject({ basis: 'given', entries: [3] });
   });
 
   test('addresses that were not requested are "not checked"', () => {
     const [web] = [entry(1, 'A page.', { csl: { URL: 'https://a.test/x', type: 'webpage' } })];
-    expect(analysed([web as CheckedEntry]).xray.links).toEqual([
+    expect(analyzed([web as CheckedEntry]).xray.links).toEqual([
       { entry: 0, url: 'https://a.test/x', state: 'not checked' },
     ]);
   });
@@ -323,7 +323,7 @@ describe('the score', () => {
   });
 
   test('is the sum of its parts, whose weights come to 100', () => {
-    const { score, overallScore } = analysed([
+    const { score, overallScore } = analyzed([
       good(1),
       good(2),
       apa(3, 'Li', 2020, 'One', { record: { standing: 'retracted', doi: '10.1/r' } }),
@@ -342,7 +342,7 @@ describe('the score', () => {
       [{ ...good(1), result: { ...good(1).result, status: 'unknown', match: undefined } }],
       0,
     ],
-  ])('%s: %#', (_name, entries, score) => expect(analysed(entries).overallScore).toBe(score));
+  ])('%s: %#', (_name, entries, score) => expect(analyzed(entries).overallScore).toBe(score));
 
   test.each<[name: string, found: number, fakes: number, cap: object | undefined]>([
     ['none is missing', 4, 0, undefined],
@@ -355,14 +355,14 @@ describe('the score', () => {
   });
 
   test('nothing that could be checked is no praise', () => {
-    const { summary, score } = analysed([entry(1, 'Unreadable.', { status: 'unknown' })]);
+    const { summary, score } = analyzed([entry(1, 'Unreadable.', { status: 'unknown' })]);
     expect(score).toEqual([]);
     expect(summary.strengths.filter((text) => !/style/.test(text))).toEqual([]);
   });
 });
 
 test('every sentence names its entries, and a weakness has its advice', () => {
-  const { statements, summary } = analysed([
+  const { statements, summary } = analyzed([
     apa(1, 'Li', 2020, 'One', { record: { standing: 'retracted', doi: '10.1/r' } }),
     apa(3, 'Wu', 2021, 'Two', { status: 'fake', record: undefined }),
     apa(9, 'Xu', 2021, 'Two and more', {

@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import {
-  normaliseDoi,
+  normalizeDoi,
   WORK_IDENTIFIER_KINDS,
   type IdentifierKind,
   type Identifiers,
@@ -33,7 +33,7 @@ export interface Description {
 export function describe(remembered: Remembered): Description {
   const { title, author, journal, year, doi, keywords } = remembered;
   const identifiers: Identifiers = {};
-  const known = doi ? normaliseDoi(doi) : undefined;
+  const known = doi ? normalizeDoi(doi) : undefined;
   if (known) identifiers.doi = known;
   for (const text of [doi, title, keywords]) collect(text, identifiers);
   return {

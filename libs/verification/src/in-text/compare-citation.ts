@@ -14,7 +14,7 @@ export function namesFit({ names, etAl, title }: CitedItem, facts: EntryFacts): 
   const isLead = lead !== undefined && (sameName(first, lead) || facts.given === first);
   if (lead === undefined || (!isLead && !facts.short.includes(first))) {
     if (lead === undefined || facts.names.length === 1) if (isLeadOf(first, facts)) return 'same';
-    return lead !== undefined && isMisspelt(first, lead) && othersFit(others, facts) ? 'near' : 'none';
+    return lead !== undefined && isMisspelled(first, lead) && othersFit(others, facts) ? 'near' : 'none';
   }
   if (others.length === 0) return etAl || facts.names.length === 1 || facts.hasMore ? 'same' : 'lead';
   if (facts.names.length === 1) return facts.hasMore ? 'same' : facts.raw.includes(others[0] ?? '') ? 'same' : 'near';
@@ -51,7 +51,7 @@ const startsWithTitle = (words: string, facts: EntryFacts): boolean =>
   (facts.title.startsWith(words) || facts.raw.startsWith(words) || facts.raw.slice(0, 200).includes(` ${words} `));
 
 /** Checks whether two names differ by one letter, or by two if they are long. */
-function isMisspelt(cited: string, listed: string): boolean {
+function isMisspelled(cited: string, listed: string): boolean {
   const length = Math.max(cited.length, listed.length);
   const distance = editDistance(cited, listed);
   return length >= 8 ? distance <= 2 : length >= 4 && distance <= 1;

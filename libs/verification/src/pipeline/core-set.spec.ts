@@ -10,9 +10,9 @@ const READY: Record<string, FakeSource> = {
   openalex: { canSearch: false },
   'google-books': { state: 'no-key' },
 };
-const states = (behaviours = READY) =>
+const states = (behaviors = READY) =>
   new Map(
-    fakeSources(behaviours)
+    fakeSources(behaviors)
       .list()
       .map((state) => [state.source.id, state]),
   );

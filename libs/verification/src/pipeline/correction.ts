@@ -5,7 +5,7 @@ import { fuse } from '@veracite/verdict/correction/fuse';
 import { judge } from '@veracite/verdict/judge';
 import type { CslItem } from '@veracite/model/csl';
 import type { Candidate, Comparison, Match } from '@veracite/model/evidence';
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import type { Reference } from '@veracite/model/reference';
 import { STYLES, type CorrectedCitation, type Correction, type Style } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
@@ -25,14 +25,14 @@ const ONE_REGISTRY = { core: ['crossref'], answered: ['crossref'], failed: [], e
 /**
  * Returns the corrected reference. Typed fields that no record has are kept, unless a citation with them would not be
  * valid or would be corrected differently when checked again: then they were parsed wrongly and are dropped.
- * @param organisations organizations with a name in the reference
+ * @param organizations organizations with a name in the reference
  */
 export function correctionOf(
   read: Reference,
   match: Match,
   now: Date,
   context?: Context,
-  organisations: readonly Organisation[] = [],
+  organizations: readonly Organization[] = [],
 ): Draft {
   const draftOf = drafting(match, context);
   const fromInput = draftOf(read);
@@ -42,7 +42,7 @@ export function correctionOf(
   const fromRecord = drafts.at(-1);
   if (!fromRecord) return fromInput;
   const roundTrips = (draft: Draft, style: Style) => {
-    const again = readAgain(draft, style, (reference) => compare(reference, match.candidate, organisations), now);
+    const again = readAgain(draft, style, (reference) => compare(reference, match.candidate, organizations), now);
     return again && (draft === fromRecord || draftOf(...again).corrected[style] === draft.corrected[style]);
   };
   let best = { draft: fromInput, fails: STYLES.length + 1 };

@@ -6,7 +6,7 @@ import type { CompleteCorpus } from '@veracite/library/port';
 import type { Citing, CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice, Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
@@ -29,7 +29,7 @@ export class Dossier {
 
   private compare: ReturnType<typeof comparing>;
   /** Organizations with a name in the reference. */
-  private known: readonly Organisation[] = [];
+  private known: readonly Organization[] = [];
 
   constructor(readonly reference: Reference) {
     this.compare = comparing(reference);
@@ -39,7 +39,7 @@ export class Dossier {
    * Adds works of the local library.
    * @param completeCorpora corpora of the library that contain the work if their databases have it
    * @param isAvailable false when a server of the library cannot be reached
-   * @param organisations organizations with a name in the reference
+   * @param organizations organizations with a name in the reference
    */
   addLibrary(
     works: Work[],
@@ -48,10 +48,10 @@ export class Dossier {
     {
       completeCorpora = [],
       isAvailable = true,
-      organisations = [],
-    }: { completeCorpora?: CompleteCorpus[]; isAvailable?: boolean; organisations?: Organisation[] } = {},
+      organizations = [],
+    }: { completeCorpora?: CompleteCorpus[]; isAvailable?: boolean; organizations?: Organization[] } = {},
   ): void {
-    if (organisations.length > 0) this.setOrganisations(organisations);
+    if (organizations.length > 0) this.setOrganizations(organizations);
     this.consultations.push({
       connector: 'library',
       found: works.length,
@@ -70,13 +70,13 @@ export class Dossier {
   }
 
   /** Sets the known organizations and discards comparisons made without them. */
-  private setOrganisations(organisations: readonly Organisation[]): void {
-    this.known = organisations;
-    this.compare = comparing(this.reference, organisations);
+  private setOrganizations(organizations: readonly Organization[]): void {
+    this.known = organizations;
+    this.compare = comparing(this.reference, organizations);
     this.ranked = undefined;
   }
 
-  get organisations(): readonly Organisation[] {
+  get organizations(): readonly Organization[] {
     return this.known;
   }
 

@@ -155,8 +155,8 @@ WORKS.push(aWork(ATTENTION_PREPRINT, { identifiers: { doi: ATTENTION_PREPRINT.DO
 const DATABASES = ['crossref', 'openalex', 'dblp', 'datacite', 'arxiv', 'open-library', 'europe-pmc', 'pubmed', 'doaj'];
 
 async function verdictOn(raw: string) {
-  const behaviour: FakeSource = { works: WORKS, canLookUp: ['doi', 'arxiv', 'isbn'] };
-  const sources = fakeSources(Object.fromEntries(DATABASES.map((id) => [id, behaviour])));
+  const behavior: FakeSource = { works: WORKS, canLookUp: ['doi', 'arxiv', 'isbn'] };
+  const sources = fakeSources(Object.fromEntries(DATABASES.map((id) => [id, behavior])));
   const verifier = createVerifier({ library: fakeLibrary(), sources, now: () => new Date('2026-11-21') });
   const { verdict } = await verifier.verify(parseOne(raw, { now: new Date('2026-11-21') }));
   return verdict;

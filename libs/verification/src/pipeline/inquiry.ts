@@ -1,6 +1,6 @@
 import type { Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
-import { organisationsIn } from '@veracite/matching/organisation';
+import { organizationsIn } from '@veracite/matching/organization';
 import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
 import type { AskPolicy } from './ask-policy';
@@ -95,16 +95,16 @@ export class Inquiry {
       this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start, { isAvailable });
     }
     const searched = Date.now();
-    const [works, corpora, organisations] = await Promise.all([
+    const [works, corpora, organizations] = await Promise.all([
       this.library.search(queryOf(reference), onUnavailable),
       this.library.completeCorpora(),
-      this.library.organisationsNamed(organisationsIn(reference.csl)),
+      this.library.organizationsNamed(organizationsIn(reference.csl)),
     ]);
     this.completeCorpora = isAvailable ? coveredBy(reference, corpora) : [];
     this.dossier.addLibrary(works, 'library', Date.now() - searched, {
       completeCorpora: this.completeCorpora,
       isAvailable,
-      organisations,
+      organizations,
     });
   }
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/sources';
 import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
 import type { Library } from '@veracite/library/port';
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
@@ -101,7 +101,7 @@ function resultOf(
     verdict,
     matches,
     consultations,
-    ...corrected(read, verdict, { reference, organisations: dossier.organisations, now: context.now }),
+    ...corrected(read, verdict, { reference, organizations: dossier.organizations, now: context.now }),
     ms: ms(),
   };
 }
@@ -122,7 +122,7 @@ function byQuestion(references: Reference[]): number[][] {
 function corrected(
   read: Reference,
   { match }: Verification['verdict'],
-  { reference, organisations, now }: { reference: Reference; organisations: readonly Organisation[]; now: Date },
+  { reference, organizations, now }: { reference: Reference; organizations: readonly Organization[]; now: Date },
 ): Pick<Verification, 'corrected' | 'correction'> {
   if (!match) return {};
   const records = [match.candidate.work, ...(match.candidate.also ?? []).map(({ work }) => work)];
@@ -131,7 +131,7 @@ function corrected(
     cited: reference.csl.title,
     abstract: records.map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
   };
-  return correctionOf(read, match, now, context, organisations);
+  return correctionOf(read, match, now, context, organizations);
 }
 
 /** Returns a function that maps connector ids to display names for sentences. */

@@ -1,9 +1,9 @@
 import { displayName } from '@veracite/model/csl';
-import { normaliseOrcid } from '@veracite/model/identifiers';
+import { normalizeOrcid } from '@veracite/model/identifiers';
 import type { AuthorDossier, AuthorFacts, AuthorReply } from '@veracite/reputation/author/author';
 import { affiliationOf, sameName } from '@veracite/reputation/author/author';
 import type { SourceQueries } from './source-queries';
-import { askOrganisation } from './organisation-inquiry';
+import { askOrganization } from './organization-inquiry';
 
 /** Databases of works that are searched for a name, because some registries of people require a key for searches. */
 const DATABASES = ['crossref', 'dblp', 'europe-pmc'];
@@ -11,7 +11,7 @@ const MAX_WORKS = 20;
 
 /** Queries the registries for a person by ORCID iD or name. A name is also searched among the authors of works. */
 export async function askAuthor(input: string, queries: SourceQueries, today: string): Promise<AuthorDossier> {
-  const orcid = normaliseOrcid(input);
+  const orcid = normalizeOrcid(input);
   const question = orcid ? 'author by orcid' : 'author by name';
   const people = queries.ready(question).map(async (id): Promise<AuthorReply> => {
     const { registry, name, answered, records } = await queries.askRegistry(id, question, orcid ?? input);
@@ -21,7 +21,7 @@ export async function askAuthor(input: string, queries: SourceQueries, today: st
   const replies = await Promise.all([...people, ...works]);
   const dossier: AuthorDossier = { name: orcid ? undefined : input, orcid, today, replies };
   const affiliation = affiliationOf(dossier);
-  return { ...dossier, organisation: affiliation && (await askOrganisation(affiliation, queries)) };
+  return { ...dossier, organization: affiliation && (await askOrganization(affiliation, queries)) };
 }
 
 /** Counts the works in a database that have an author with exactly this name. */

@@ -4,7 +4,7 @@ import type { JournalListing } from '@veracite/library/store/listings';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import type { PageReply } from '@veracite/reputation/web/guarded-get';
-import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalogue';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createSourceChecker } from './checker';
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
@@ -32,7 +32,7 @@ const REGISTERED: RegistryCatalog = {
       affiliations: [{ name: 'Tide College', ror: 'https://ror.org/03vek6s52', years: [2020] }],
     },
   ],
-  organisations: [
+  organizations: [
     { id: 'https://ror.org/03vek6s52', name: 'Tidal College', types: ['education'], country: 'US', established: 1866 },
     { id: 'https://ror.org/05dxps055', name: 'Estuarine Society', types: ['nonprofit'] },
     { id: 'https://ror.org/01cwqze88', name: 'Estuarine Society of Harbours' },

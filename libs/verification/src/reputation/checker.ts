@@ -1,7 +1,7 @@
 import type { Sources } from '@veracite/connectors/sources';
 import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Library } from '@veracite/library/port';
-import { normaliseDoi, normaliseIssn } from '@veracite/model/identifiers';
+import { normalizeDoi, normalizeIssn } from '@veracite/model/identifiers';
 import { authorFindings } from '@veracite/reputation/author/author';
 import type { Lists } from '@veracite/reputation/facts/lists';
 import type { KnownPublishers } from '@veracite/reputation/facts/publishers';
@@ -59,7 +59,7 @@ function typeOf({ input, inputType }: SourceQuestion): InputType {
   if (inputType === undefined || inputType === detected) return detected;
   // A journal's name is not an address. A link to a DOI or an ORCID iD is that identifier.
   if (inputType === 'url') return isAddress(input) && detected !== 'doi' && detected !== 'author' ? 'url' : detected;
-  if (inputType === 'doi' && normaliseDoi(input) === undefined) return detected;
+  if (inputType === 'doi' && normalizeDoi(input) === undefined) return detected;
   return inputType;
 }
 
@@ -73,9 +73,9 @@ class Inquiry {
   about(input: string, inputType: InputType): Promise<Findings> {
     switch (inputType) {
       case 'journal':
-        return this.journal({ title: normaliseIssn(input) ? undefined : input, issn: normaliseIssn(input) });
+        return this.journal({ title: normalizeIssn(input) ? undefined : input, issn: normalizeIssn(input) });
       case 'doi':
-        return this.work(normaliseDoi(input) ?? input);
+        return this.work(normalizeDoi(input) ?? input);
       case 'author':
         return this.author(input);
       case 'url':
@@ -99,7 +99,7 @@ class Inquiry {
     const csl = dossier.replies.map(({ work }) => work?.csl).find((item) => item?.ISSN ?? item?.['container-title']);
     if (!csl) return own;
     const [member] = publisher.records;
-    const issn = normaliseIssn(csl.ISSN ?? '');
+    const issn = normalizeIssn(csl.ISSN ?? '');
     const journal = await this.journal({
       // With an ISSN the title adds nothing, because databases abbreviate it.
       title: issn ? undefined : csl['container-title'],

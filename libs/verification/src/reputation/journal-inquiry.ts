@@ -8,7 +8,7 @@ import type {
 import { known } from '@veracite/reputation/journal/dossier';
 import { foldedName } from '@veracite/text/journal-name';
 import type { SourceQueries, RegistryAnswer } from './source-queries';
-import { askOrganisation } from './organisation-inquiry';
+import { askOrganization } from './organization-inquiry';
 
 /** What is known of a journal before any query. */
 export interface JournalQuestion {
@@ -65,13 +65,13 @@ export async function askJournal(
     imported: [],
   };
   const named = question.publisher?.name ?? known(dossier, 'publisher');
-  const [publisher, organisation, retracted, lists] = await Promise.all([
+  const [publisher, organization, retracted, lists] = await Promise.all([
     question.publisher ?? askPublisher(dossier, queries),
-    named ? askOrganisation({ name: named }, queries) : undefined,
+    named ? askOrganization({ name: named }, queries) : undefined,
     askRetracted(dossier, queries),
     imported?.naming(namesOf(dossier), issnsOf(dossier)) ?? [],
   ]);
-  return { ...dossier, publisher, organisation, retracted, imported: lists };
+  return { ...dossier, publisher, organization, retracted, imported: lists };
 }
 
 const place = ({ registry }: JournalReply) => JOURNAL_REGISTRIES.indexOf(registry);

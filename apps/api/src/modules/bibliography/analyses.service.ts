@@ -41,18 +41,18 @@ export class Analyses {
     const [items, findings] = await Promise.all([this.repository.items(id), this.findings.of(id)]);
     const checked = items.flatMap(({ position, result }) =>
       result
-        ? [{ line: options.lines?.[position] ?? position + 1, result: labelled(result, options.labels?.[position]) }]
+        ? [{ line: options.lines?.[position] ?? position + 1, result: labeled(result, options.labels?.[position]) }]
         : [],
     );
     const { format, analysisType, inText, authors } = options;
     const context = { now: new Date(), inText, authors, ...findings };
-    const analysis = await this.threads.run('analyseList', [checked, format, context], userId);
+    const analysis = await this.threads.run('analyzeList', [checked, format, context], userId);
     await this.retention.markDelivered(batch);
     return { ...analysis, analysisId: id, ...(batch.expiresAt && { keep: false }), format, analysisType };
   }
 }
 
 /** Returns a result whose text begins with its number in the list, which shows whether the list is in order. */
-function labelled(result: VerificationResult, label = ''): VerificationResult {
+function labeled(result: VerificationResult, label = ''): VerificationResult {
   return label === '' ? result : { ...result, originalText: `${label} ${result.originalText}` };
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FindResponse } from '@veracite/contracts/find';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest, unavailable } from '../../platform/problem/problem';
@@ -42,7 +42,7 @@ export class FinderController {
     const { title, author, journal, doi, keywords } = asked;
     if (!(title || author || journal || doi || keywords))
       throw badRequest('At least one search field must be provided');
-    if (doi && !normaliseDoi(doi) && !(title || author || journal || keywords))
+    if (doi && !normalizeDoi(doi) && !(title || author || journal || keywords))
       throw badRequest('doi must be a DOI, as 10.1038/nature14539', '/doi');
     const charge = { user, cost: 1, purpose: 'find', key: request.get('Idempotency-Key'), request: asked };
     return this.charged.run(charge, async () => {

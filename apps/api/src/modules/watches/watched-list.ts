@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { WATCHED_WORKS_MAX } from '@veracite/contracts/watches';
 import { displayName, yearOf, type CslItem } from '@veracite/model/csl';
-import { normaliseDoi, normalisePmcid, normalisePmid, type Identifiers } from '@veracite/model/identifiers';
+import { normalizeDoi, normalizePmcid, normalizePmid, type Identifiers } from '@veracite/model/identifiers';
 import type { Reference } from '@veracite/model/reference';
 
 /** A work of a list that will be watched. */
@@ -38,7 +38,7 @@ export function watchedResults(results: VerificationResult[]): WatchedList {
 }
 
 function identifiersOf({ DOI = '', PMID = '', PMCID = '' }: CslItem, doi = DOI): Identifiers {
-  const found = { doi: normaliseDoi(doi), pmid: normalisePmid(PMID), pmcid: normalisePmcid(PMCID) };
+  const found = { doi: normalizeDoi(doi), pmid: normalizePmid(PMID), pmcid: normalizePmcid(PMCID) };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 

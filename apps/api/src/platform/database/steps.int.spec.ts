@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import released from '../../../data/released-steps.json';
-import { breaks, catalogueOf, type Catalogue } from '../../testing/catalogue';
+import { breaks, catalogOf, type Catalog } from '../../testing/catalog';
 import { MIGRATIONS } from './migrations';
 
 /*
@@ -42,9 +42,9 @@ afterAll(async () => {
   await client.end();
 });
 
-async function after(sql: string): Promise<Catalogue> {
+async function after(sql: string): Promise<Catalog> {
   await client.query(sql);
-  return catalogueOf(client);
+  return catalogOf(client);
 }
 
 test('a released migration is never changed; WRITE_RELEASED_STEPS=1 records those of a new version', async () => {
@@ -58,7 +58,7 @@ test('a released migration is never changed; WRITE_RELEASED_STEPS=1 records thos
 });
 
 test('after every unreleased migration, the previous version can still read and write', async () => {
-  let before: Catalogue = new Map();
+  let before: Catalog = new Map();
   const broken: string[] = [];
   for (const { name, sql } of await allSteps()) {
     const now = await after(sql);
@@ -95,7 +95,7 @@ describe('changes that break the previous version', () => {
   ])('%s', async (_, sql, expected) => {
     await client.query('BEGIN');
     try {
-      const before = await catalogueOf(client);
+      const before = await catalogOf(client);
       expect(breaks(before, await after(sql))).toEqual(expected);
     } finally {
       await client.query('ROLLBACK');

@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '@veracite/testing/product';
 import { Redis } from 'ioredis';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 import { servedBy, type Served } from './clients';
 import { parts } from './parts';
 import { playDatabases } from './play';
@@ -26,12 +26,12 @@ const SWITCHES = {
   LOG_LEVEL: 'warn',
 };
 
-if (process.argv[2] === 'play') await playDatabases(catalogue().works, Number(process.argv[3]));
+if (process.argv[2] === 'play') await playDatabases(catalog().works, Number(process.argv[3]));
 else await measure();
 
 async function measure(): Promise<void> {
   const wanted = process.argv[2];
-  const { works, from } = catalogue();
+  const { works, from } = catalog();
   const databases = fork(process.argv[1] ?? '', ['play', String(LATENCY_MS)], { execArgv: [] });
   const origin = await new Promise<string>((resolve, reject) => {
     databases.once('message', (message) => resolve(String(message)));

@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { written } from './catalogue';
+import { written } from './catalog';
 import { grantAll, LoadClient, type Ended, type Served } from './clients';
 import { healthOf, quantile } from './figures';
 

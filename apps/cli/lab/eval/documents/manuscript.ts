@@ -181,7 +181,7 @@ function faultsFor(way: Way, works: readonly Work[], random: Random, isUnsorted:
       faults.push(
         sentence(
           random,
-          { typed: `(${misspelt(family(second))}, ${yearOf(second.item) ?? ''})` },
+          { typed: `(${misspelled(family(second))}, ${yearOf(second.item) ?? ''})` },
           false,
           'name-differs',
         ),
@@ -201,4 +201,4 @@ function faultsFor(way: Way, works: readonly Work[], random: Random, isUnsorted:
   return faults;
 }
 
-const misspelt = (name: string): string => `${name.slice(0, 3)}${name.charAt(3) === 'e' ? 'a' : 'e'}${name.slice(4)}`;
+const misspelled = (name: string): string => `${name.slice(0, 3)}${name.charAt(3) === 'e' ? 'a' : 'e'}${name.slice(4)}`;

@@ -124,7 +124,7 @@ function positions(
   );
 }
 
-/** The very words where they are known; else title, first author and year, and none of the neighbours' titles. */
+/** The very words where they are known; else title, first author and year, and none of the neighbors' titles. */
 function isWhole(
   raw: string,
   { works, isUntitled }: Manuscript,

@@ -4,7 +4,7 @@ const PAGE = 46;
 const FEWEST = 10;
 
 /**
- * The lines of a list as two columns that were copied across: each line of the left one with its neighbour of the right
+ * The lines of a list as two columns that were copied across: each line of the left one with its neighbor of the right
  * one, padded to one width or with a gap of one width; a form feed between pages.
  */
 export function readAcross(text: string, random: () => number): { pasted: string } {

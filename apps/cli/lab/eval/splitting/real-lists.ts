@@ -7,13 +7,13 @@ interface Row {
   doc?: string;
 }
 
-/** Every file of labelled references. */
+/** Every file of labeled references. */
 export const REAL = DATA_SETS.map(({ name }) => name)
   .filter((name) => /^(?:parsing|matching)\//.test(name))
   .sort();
 const FILE = 500;
 
-/** Every labelled set as files of one reference a line: as many entries as lines? */
+/** Every labeled set as files of one reference a line: as many entries as lines? */
 export function* oneALine(data: MeasuringData): Generator<string> {
   const sum = { lines: 0, right: 0, files: 0, whole: 0 };
   for (const name of REAL) {

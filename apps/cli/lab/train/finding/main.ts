@@ -4,7 +4,7 @@
  * most of its words; four fifths to learn from, one to look at. Writes libs/verification/data/finding-model.json.
  */
 import type { CslItem } from '@veracite/model/csl';
-import { normaliseDoi } from '@veracite/model/identifiers';
+import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
@@ -84,6 +84,6 @@ function choiceOf({ remembered, item }: Memory, rivals: CslItem[], random: () =>
 }
 
 function workOf(csl: CslItem): Work {
-  const doi = csl.DOI ? normaliseDoi(csl.DOI) : undefined;
+  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
   return { key: '', csl, identifiers: doi ? { doi } : {}, standing: 'current' };
 }

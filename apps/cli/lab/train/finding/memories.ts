@@ -30,7 +30,7 @@ export function remember(item: CslItem, kind: MemoryKind, random: Random): Memor
 
 const PARTS: Record<MemoryKind, (item: CslItem, random: Random) => Remembered | undefined> = {
   'half title': (item, random) => titled(item, random, () => ({})),
-  'author misspelt': (item, random) => titled(item, random, (family) => ({ author: misspelt(family, random) })),
+  'author misspelt': (item, random) => titled(item, random, (family) => ({ author: misspelled(family, random) })),
   'year off by one': (item, random) =>
     titled(item, random, (family) => {
       const year = yearOf(item);
@@ -85,8 +85,8 @@ function half(title: string, random: Random): string {
 
 const OTHERS = 'approach analysis effects modern study role model theory towards general problems review'.split(' ');
 
-/** A letter left out, doubled, changed or exchanged with its neighbour, not the first one. */
-export function misspelt(name: string, random: Random): string {
+/** A letter left out, doubled, changed or exchanged with its neighbor, not the first one. */
+export function misspelled(name: string, random: Random): string {
   if (name.length < 4) return name;
   const at = 1 + Math.floor(random() * (name.length - 2));
   const [before, letter, next] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1)];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { statusLook } from '../status';
 import { lightPalette } from '../../theme/palette';
-import { capitalised } from '../capitalised';
+import { capitalized } from '../capitalized';
 import { CitationText } from '../CitationText';
 import { smallSx } from './paperSx';
 
@@ -44,7 +44,7 @@ export function PaperEntry({ number, status, text, corrected, links, children }:
         {links.length > 0 && <Box sx={{ ...smallSx, mt: '3pt' }}>{links.join(' · ')}</Box>}
       </Box>
       <Box sx={{ textAlign: 'right', fontWeight: 700, color: lightPalette.status[tone].main }}>
-        <Box component="span" sx={capitalised}>
+        <Box component="span" sx={capitalized}>
           {label}
         </Box>
       </Box>

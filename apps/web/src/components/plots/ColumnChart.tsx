@@ -54,7 +54,7 @@ export default function ColumnChart({ axis, series, bars }: ColumnChartProps) {
   );
 }
 
-/** A colour by its path in the palette, as a variable that follows the scheme: "status.valid.main". */
+/** A color by its path in the palette, as a variable that follows the scheme: "status.valid.main". */
 function colorOf({ vars }: Theme, path: string): string {
   const found = path
     .split('.')

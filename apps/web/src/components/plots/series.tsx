@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What a colour of a plot stands for. `color` is a path of the palette, as in `sx`. */
+/** What a color of a plot stands for. `color` is a path of the palette, as in `sx`. */
 export interface Series {
   label: string;
   color: string;
@@ -17,7 +17,7 @@ export const COLUMNS_HEIGHT = 200;
 
 export const totalOf = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
 
-/** The key to the colours. */
+/** The key to the colors. */
 export function Key({ series }: { series: Series[] }) {
   if (series.length < 2) return null;
   return (

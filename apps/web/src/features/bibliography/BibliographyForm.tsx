@@ -45,7 +45,7 @@ interface BibliographyFormProps {
   onClear: () => void;
 }
 
-/** Entries that are analysed and charged. */
+/** Entries that are analyzed and charged. */
 export function countedIn({ entries }: EntryList): number {
   return entries.filter(({ text }) => countsInBibliography(text)).length;
 }

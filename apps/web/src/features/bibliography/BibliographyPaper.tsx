@@ -12,7 +12,7 @@ import { PaperFindings, PaperPart, PaperTable } from './paper-parts';
 import { knownShares } from './shares';
 import { bibliographyStrings as s } from './strings';
 
-/** An analysed bibliography on paper: what was not found and what to do, the score's parts, the list as a whole, then entry by entry. */
+/** An analyzed bibliography on paper: what was not found and what to do, the score's parts, the list as a whole, then entry by entry. */
 export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
   const { entries, score, cap, list, inText, xray } = result;
   const counts = countsOf(entries).map(({ look, count }) => `${statusLook(look).label} ${count}`);

@@ -1,5 +1,5 @@
 /**
- * What `npm run eval:truth` gave on the half of the labelled references that nothing was
+ * What `npm run eval:truth` gave on the half of the labeled references that nothing was
  * developed on; docs/benchmarks.md, "Verdicts", has the whole table.
  */
 export const measured = {

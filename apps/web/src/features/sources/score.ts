@@ -1,7 +1,7 @@
 import type { TrustLevel } from '@veracite/model/source-report';
 import type { StatusTone } from '../../theme/palette';
 
-/** Colour of a score of 0 to 100: green from 80, yellow from 60, orange from 40, red below. */
+/** Color of a score of 0 to 100: green from 80, yellow from 60, orange from 40, red below. */
 export function scoreTone(score: number): StatusTone {
   return score >= 80 ? 'valid' : score >= 60 ? 'incomplete' : score >= 40 ? 'formatting' : 'fake';
 }

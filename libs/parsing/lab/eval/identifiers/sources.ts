@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { normaliseArxiv, normaliseDoi, normaliseIsbn } from '@veracite/model/identifiers';
+import { normalizeArxiv, normalizeDoi, normalizeIsbn } from '@veracite/model/identifiers';
 import { measuringData } from '@veracite/testing/measuring/data';
 
 /** Real identifiers, each once. */
@@ -23,9 +23,9 @@ const FILES = [
 export function realIdentifiers(): RealIdentifiers {
   const found = { doi: new Set<string>(), arxiv: new Set<string>(), isbn: new Set<string>(), url: new Set<string>() };
   for (const work of works()) {
-    const doi = normaliseDoi(work['DOI'] ?? '');
-    const arxiv = normaliseArxiv(work['arxiv'] ?? work['eprint'] ?? '');
-    const isbn = normaliseIsbn((work['ISBN'] ?? '').split(/[,;]/)[0] ?? '');
+    const doi = normalizeDoi(work['DOI'] ?? '');
+    const arxiv = normalizeArxiv(work['arxiv'] ?? work['eprint'] ?? '');
+    const isbn = normalizeIsbn((work['ISBN'] ?? '').split(/[,;]/)[0] ?? '');
     const url = work['URL'] ?? '';
     if (doi && doi === work['DOI']?.toLowerCase() && !/[\u0080-\uffff]/.test(doi) && !/[-_/]$/.test(doi))
       found.doi.add(doi);

@@ -1,5 +1,5 @@
 import type { CslName } from '@veracite/model/csl';
-import organisations from '../../../data/organisations.json';
+import organizations from '../../../data/organisations.json';
 import { stripEnd } from '../../../src/strip';
 import { pick } from '../random';
 import { renderNames } from './authors';
@@ -27,7 +27,7 @@ export function valueOf(work: Work, name: string, form: string | undefined, cont
   const year = work.issued?.['date-parts']?.[0]?.[0];
   switch (name) {
     case 'authors':
-      if (BODIES.has(context.kind) && random() < 0.3) return pick(organisations.names, random);
+      if (BODIES.has(context.kind) && random() < 0.3) return pick(organizations.names, random);
       return people(work.author) ?? (context.kind === 'web' || context.kind === 'report' ? work.publisher : undefined);
     case 'first':
       return people(work.author?.slice(0, 1));

@@ -1,5 +1,5 @@
 import { CSL_TYPES, type CslDate, type CslItem, type CslName, type CslType } from '@veracite/model/csl';
-import { normaliseOrcid } from '@veracite/model/identifiers';
+import { normalizeOrcid } from '@veracite/model/identifiers';
 import { readNames } from '../../names/read-names';
 import type { Entry } from '../entry';
 import { readExchangeDate } from '../exchange-date';
@@ -96,7 +96,7 @@ function readPerson(value: unknown): CslName | undefined {
     const part = asText(value[key]);
     if (part) name[key] = part;
   }
-  const orcid = normaliseOrcid(asText(value['ORCID']) ?? '');
+  const orcid = normalizeOrcid(asText(value['ORCID']) ?? '');
   if (orcid) name.ORCID = orcid;
   const whole = asText(value['name']);
   if (whole && !name.family) name.literal ??= whole;

@@ -55,13 +55,13 @@ function runsOf(registrant: string, pieces: Piece[], shapes: Shapes): Run[] {
     if (i === 0) continue;
     const join = joinOf(registrant, run.text, piece, !hasMore(pieces, i), shapes);
     if (join === 'no') break;
-    const [whole, ...spelt] = joinedBy(run, piece, registrant, shapes);
+    const [whole, ...spelled] = joinedBy(run, piece, registrant, shapes);
     if (!whole) break;
     if (join === 'possible') {
       others.unshift(whole);
       break;
     }
-    others.unshift(...spelt, ...(join === 'likely' ? [run] : []));
+    others.unshift(...spelled, ...(join === 'likely' ? [run] : []));
     run = whole;
   }
   return [run, ...others];

@@ -1,5 +1,5 @@
 import { json, plainText, tail } from '../fake-server';
-import { byIssn, byWords, knownTo, titlesOf, type CatalogJournal, type CatalogPublisher } from './catalogue';
+import { byIssn, byWords, knownTo, titlesOf, type CatalogJournal, type CatalogPublisher } from './catalog';
 import type { RegistryServer } from './registry-server';
 
 const journal = (it: CatalogJournal) => ({
@@ -12,7 +12,7 @@ const journal = (it: CatalogJournal) => ({
     'references-current': it.coverage?.references ?? 0,
     'abstracts-current': it.coverage?.abstracts ?? 0,
     'orcids-current': it.coverage?.orcids ?? 0,
-    'licenses-current': it.coverage?.licences ?? 0,
+    'licenses-current': it.coverage?.licenses ?? 0,
   },
 });
 const member = (it: CatalogPublisher) => ({

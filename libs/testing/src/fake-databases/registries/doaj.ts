@@ -1,5 +1,5 @@
 import { json, tail } from '../fake-server';
-import { byIssn, byWords, knownTo, titlesOf, type CatalogJournal } from './catalogue';
+import { byIssn, byWords, knownTo, titlesOf, type CatalogJournal } from './catalog';
 import type { RegistryServer } from './registry-server';
 
 const journal = (it: CatalogJournal) => ({
@@ -12,7 +12,7 @@ const journal = (it: CatalogJournal) => ({
     eissn: it.issns[0],
     pissn: it.issns[1],
     publisher: { name: it.publisher, country: it.country },
-    license: (it.licences ?? []).map((type) => ({ type })),
+    license: (it.licenses ?? []).map((type) => ({ type })),
     apc: {
       has_apc: it.charges?.charged ?? false,
       max: it.charges?.price === undefined ? [] : [{ price: it.charges.price, currency: it.charges.currency }],

@@ -1,5 +1,5 @@
 import { json, tail } from '../fake-server';
-import { byIssn, knownTo } from './catalogue';
+import { byIssn, knownTo } from './catalog';
 import type { RegistryServer } from './registry-server';
 
 /** An unknown number is met with a page for people, as the portal does. */

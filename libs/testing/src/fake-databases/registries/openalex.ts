@@ -1,5 +1,5 @@
 import { json, tail } from '../fake-server';
-import { byIssn, byWords, knownTo, titlesOf, type CatalogAuthor, type CatalogJournal } from './catalogue';
+import { byIssn, byWords, knownTo, titlesOf, type CatalogAuthor, type CatalogJournal } from './catalog';
 import type { RegistryServer } from './registry-server';
 
 const source = (it: CatalogJournal) => ({

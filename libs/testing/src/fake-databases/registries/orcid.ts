@@ -1,8 +1,8 @@
 import { json, quoted, tail } from '../fake-server';
-import { byWords, knownTo, type CatalogAuthor } from './catalogue';
+import { byWords, knownTo, type CatalogAuthor } from './catalog';
 import type { RegistryServer } from './registry-server';
 
-/** The last word is the family name: so people of the catalogue are named. */
+/** The last word is the family name: so people of the catalog are named. */
 function parts(it: CatalogAuthor): { given: string; family: string } {
   const words = it.name.split(' ');
   return { given: words.slice(0, -1).join(' '), family: words.at(-1) ?? '' };

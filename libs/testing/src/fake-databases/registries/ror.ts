@@ -1,5 +1,5 @@
 import { json, tail } from '../fake-server';
-import { byWords, type CatalogOrganization } from './catalogue';
+import { byWords, type CatalogOrganization } from './catalog';
 import type { RegistryServer } from './registry-server';
 
 const record = (it: CatalogOrganization) => ({
@@ -19,7 +19,7 @@ const record = (it: CatalogOrganization) => ({
 export const ror: RegistryServer = {
   host: 'api.ror.org',
   answer({ path, query }, registered) {
-    const all = registered.organisations ?? [];
+    const all = registered.organizations ?? [];
     const id = tail(path, '/v2/organizations/');
     if (id) {
       const found = all.find((one) => one.id.endsWith(`/${id}`));

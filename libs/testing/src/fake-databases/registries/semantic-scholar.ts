@@ -1,5 +1,5 @@
 import { json } from '../fake-server';
-import { byWords, knownTo } from './catalogue';
+import { byWords, knownTo } from './catalog';
 import type { RegistryServer } from './registry-server';
 
 export const semanticScholar: RegistryServer = {

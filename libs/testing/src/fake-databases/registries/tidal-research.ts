@@ -1,4 +1,4 @@
-import type { RegistryCatalog } from './catalogue';
+import type { RegistryCatalog } from './catalog';
 
 /** A journal that registries know well, and its publisher. */
 export const TIDAL_RESEARCH: RegistryCatalog = {

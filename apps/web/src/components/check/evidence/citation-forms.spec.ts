@@ -25,7 +25,7 @@ test.each([
   expect((await formsOf(work, choice)).map(({ label, text }) => `${label}: ${text}`)).toEqual(expected);
 });
 
-test('an organisation with an abbreviation in its record: the first citation and later ones', async () => {
+test('an organization with an abbreviation in its record: the first citation and later ones', async () => {
   const author = [{ literal: 'National Institute of Mental Health (NIMH)' }];
   const forms = await formsOf({ ...work, author, issued: { 'date-parts': [[2020]] } }, 'text-apa');
   expect(forms.map(({ label, text }) => `${label}: ${text}`)).toEqual([

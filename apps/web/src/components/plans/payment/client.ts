@@ -4,7 +4,7 @@ import type { PaymentClient } from './port';
 
 let created: { key: string; client: Promise<PaymentClient> } | undefined;
 
-/** The one payment client of the page, initialised once with the environment and token of the configuration. */
+/** The one payment client of the page, initialized once with the environment and token of the configuration. */
 export function paymentClient(config: PaymentConfig): Promise<PaymentClient> {
   const key = JSON.stringify(config);
   if (created?.key !== key) created = { key, client: create(config) };

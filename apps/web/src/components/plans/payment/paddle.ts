@@ -3,7 +3,7 @@ import type { PaymentConfig } from '@veracite/contracts/payments';
 import { billingStrings as s } from '../strings';
 import type { CheckoutOptions, PaymentClient } from './port';
 
-/** Loads and initialises Paddle's overlay, once per page load by its caller; its script comes from Paddle alone. */
+/** Loads and initializes Paddle's overlay, once per page load by its caller; its script comes from Paddle alone. */
 export async function createPaddle({ environment }: PaymentConfig, token: string): Promise<PaymentClient> {
   let onCompleted: (() => void) | undefined;
   const eventCallback = (event: PaddleEventData) => {

@@ -1,17 +1,17 @@
 import { recordsIn } from '@veracite/library/import/open';
-import type { OrganisationEntry } from '@veracite/library/store/organisations';
+import type { OrganizationEntry } from '@veracite/library/store/organizations';
 import { compareNames } from '@veracite/matching/compare-names';
 import { nameParts } from '@veracite/matching/name';
-import { oneOrganisation } from '@veracite/matching/organisation';
-import { organisationKey } from '@veracite/text/organisation-name';
+import { oneOrganization } from '@veracite/matching/organization';
+import { organizationKey } from '@veracite/text/organization-name';
 import { rorReading, rorTexts } from '../../src/import/ror';
 
 /**
- * Names of one organisation, and names of relatives (parents, branches, successors) that it must not be taken for: how many pairs
+ * Names of one organization, and names of relatives (parents, branches, successors) that it must not be taken for: how many pairs
  * agree by their letters alone, and how many with the registry.
- * `node tools/run.mjs apps/cli/lab/eval/organisations.ts FILE` (ROR's data: a zip, a file or a folder of JSON)
+ * `node tools/run.mjs apps/cli/lab/eval/organizations.ts FILE` (ROR's data: a zip, a file or a folder of JSON)
  */
-interface Known extends OrganisationEntry {
+interface Known extends OrganizationEntry {
   relatives: { id: string; type: string }[];
 }
 
@@ -20,9 +20,9 @@ async function registry(file: string): Promise<Map<string, Known>> {
   for await (const text of recordsIn(file, rorTexts)) {
     if (!/^\s*\{/.test(text)) continue;
     const record = JSON.parse(text) as { relationships?: Known['relatives'] };
-    const { organisation } = rorReading(record);
-    if (organisation && (all.get(organisation.ror)?.modified ?? '') <= organisation.modified)
-      all.set(organisation.ror, { ...organisation, relatives: record.relationships ?? [] });
+    const { organization } = rorReading(record);
+    if (organization && (all.get(organization.ror)?.modified ?? '') <= organization.modified)
+      all.set(organization.ror, { ...organization, relatives: record.relationships ?? [] });
   }
   for (const [ror, { isWithdrawn }] of all) if (isWithdrawn) all.delete(ror);
   return all;
@@ -33,7 +33,7 @@ if (!file) throw new Error('which file has the data of ROR?');
 const known = await registry(file);
 const bearers = new Map<string, Known[]>();
 for (const one of known.values())
-  for (const key of new Set([...one.names, ...one.acronyms].map(organisationKey)))
+  for (const key of new Set([...one.names, ...one.acronyms].map(organizationKey)))
     bearers.set(key, [...(bearers.get(key) ?? []), one]);
 
 interface Count {
@@ -43,14 +43,14 @@ interface Count {
 }
 const counts = new Map<string, Count>();
 
-/** Compares the names of two organisations, or of one with itself; equal ones are passed over. */
+/** Compares the names of two organizations, or of one with itself; equal ones are passed over. */
 function compareAll(what: string, cited: readonly string[], found: readonly string[]): void {
   const count = counts.get(what) ?? { pairs: 0, byLetters: 0, byRegistry: 0 };
   for (const name of cited) {
-    const key = organisationKey(name);
-    const one = oneOrganisation(bearers.get(key) ?? []);
+    const key = organizationKey(name);
+    const one = oneOrganization(bearers.get(key) ?? []);
     for (const other of found) {
-      if (organisationKey(other) === key) continue;
+      if (organizationKey(other) === key) continue;
       count.pairs += 1;
       if (compareNames(nameParts({ literal: name }), nameParts({ literal: other })) !== 'none') count.byLetters += 1;
       else if (one(name, other)) count.byRegistry += 1;
@@ -69,7 +69,7 @@ for (const { names, acronyms, relatives } of known.values()) {
   }
 }
 
-console.log(`${known.size} organisations`);
+console.log(`${known.size} organizations`);
 const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
 for (const [what, { pairs, byLetters, byRegistry }] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
   console.log(

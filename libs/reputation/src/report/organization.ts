@@ -3,7 +3,7 @@ import { WEIGHTS } from '../weights';
 import { lineFor, neutralLine } from './balance-lines';
 
 /** An organization in the registry of research organizations. */
-export interface OrganisationFacts {
+export interface OrganizationFacts {
   url?: string;
   name: string;
   /** education, company, government, funder … */
@@ -15,24 +15,24 @@ export interface OrganisationFacts {
   established?: number;
 }
 
-export interface OrganisationReply {
+export interface OrganizationReply {
   /** Display name of the registry. */
   name: string;
   answered: boolean;
-  organisation?: OrganisationFacts;
+  organization?: OrganizationFacts;
 }
 
 /**
  * Returns lines about an author's employer or a publisher. A missing record is no evidence, because companies and small
  * societies are rarely registered.
  */
-export function organisationLines(
-  reply: OrganisationReply | undefined,
+export function organizationLines(
+  reply: OrganizationReply | undefined,
   aspect: Aspect,
   today: string,
   share = 1,
 ): BalanceLine[] {
-  const it = reply?.organisation;
+  const it = reply?.organization;
   if (!reply || !it) return [];
   const origin = { origin: reply.name, date: today, url: it.url };
   const traits = [
@@ -45,7 +45,7 @@ export function organisationLines(
     return [neutralLine('organisation', aspect, `${it.name}${described} is marked ${it.status} there.`, origin)];
   return [
     lineFor(
-      WEIGHTS.organisation * share,
+      WEIGHTS.organization * share,
       'organisation',
       aspect,
       `${it.name} is registered as a research organisation${described}.`,

@@ -1,19 +1,19 @@
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import { scratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary } from '../../src/create';
 import type { RecordReader } from '../../src/import/reading';
 
 /**
- * Organisations as many as ROR has: how fast they are taken in, what they need on the disk, and what asking for the names of
+ * Organizations as many as ROR has: how fast they are taken in, what they need on the disk, and what asking for the names of
  * fifty references costs, with the table empty and full.
- * `node tools/with-services.mjs node tools/run.mjs libs/library/lab/bench/organisations.ts`
+ * `node tools/with-services.mjs node tools/run.mjs libs/library/lab/bench/organizations.ts`
  */
 const COUNT = 120_000;
 const REFERENCES = 50;
 const NAMES = 3;
 const TIMES = 200;
 
-const named = (n: number): Organisation => ({
+const named = (n: number): Organization => ({
   ror: `https://ror.org/0${String(n).padStart(8, '0')}`,
   names: [`Institute of Tides ${n}`, `Institut des marées ${n}`, `Instituto de Mareas ${n}`],
   // Most acronyms have several bearers.
@@ -21,7 +21,7 @@ const named = (n: number): Organisation => ({
 });
 
 const read: RecordReader = (text) => ({
-  organisation: { ...(JSON.parse(text) as Organisation), modified: '2026-06-01', isWithdrawn: false },
+  organization: { ...(JSON.parse(text) as Organization), modified: '2026-06-01', isWithdrawn: false },
 });
 
 async function* records(): AsyncGenerator<string> {
@@ -41,7 +41,7 @@ async function ask(when: string): Promise<void> {
       }),
     );
     const start = performance.now();
-    await Promise.all(lists.map((names) => library.organisationsNamed(names)));
+    await Promise.all(lists.map((names) => library.organizationsNamed(names)));
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
@@ -61,7 +61,7 @@ try {
     },
     records(),
   );
-  console.log(`import: ${Math.round(COUNT / ((performance.now() - start) / 1000))} organisations/s`);
+  console.log(`import: ${Math.round(COUNT / ((performance.now() - start) / 1000))} organizations/s`);
   const { rows } = await pool.query<{ size: string }>(
     `select pg_size_pretty(pg_total_relation_size('library_organisations')) as size`,
   );

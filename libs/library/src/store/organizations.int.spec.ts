@@ -1,8 +1,8 @@
-import { ORGANISATIONS, rorRecord, WHO } from '@veracite/testing/organisations';
+import { ORGANISATIONS, rorRecord, WHO } from '@veracite/testing/organizations';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
 import type { ImportReport, RecordReader } from '../import/reading';
-import { addOrganisations, type OrganisationEntry } from './organisations';
+import { addOrganizations, type OrganizationEntry } from './organizations';
 
 let scratch: ScratchPool;
 let library: LocalLibrary;
@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-const entry = (names: string[], modified = '2026-01-01', over: Partial<OrganisationEntry> = {}): OrganisationEntry => ({
+const entry = (names: string[], modified = '2026-01-01', over: Partial<OrganizationEntry> = {}): OrganizationEntry => ({
   ...{ ror: 'https://ror.org/0tides001', names, acronyms: ['TI'], modified, isWithdrawn: false },
   ...over,
 });
-const named = async (...names: string[]) => (await library.organisationsNamed(names)).map(({ ror }) => ror);
+const named = async (...names: string[]) => (await library.organizationsNamed(names)).map(({ ror }) => ror);
 
 test('an empty table names no organization and is not reported', async () => {
   expect(await named('Institute of Tides')).toEqual([]);
   expect(await library.status()).toEqual({ works: 0, withDoi: 0, collections: [] });
 });
 
-test.each<[trap: string, entries: OrganisationEntry[], asked: string, found: boolean]>([
+test.each<[trap: string, entries: OrganizationEntry[], asked: string, found: boolean]>([
   ['a whole name, folded', [entry(['Institute of Tïdes'])], 'The institute of tides', true],
   ['a name in one of two spellings', [entry(['Centre for Tides'])], 'Center for Tides', true],
   ['an acronym with stops', [entry(['Institute of Tides'])], 'T.I.', true],
@@ -47,7 +47,7 @@ test.each<[trap: string, entries: OrganisationEntry[], asked: string, found: boo
   // In one file, and one file after the other.
   for (const files of [[entries], entries.map((one) => [one])]) {
     await scratch.pool.query('truncate library_organisations');
-    for (const file of files) await addOrganisations(scratch.pool, file);
+    for (const file of files) await addOrganizations(scratch.pool, file);
     expect(await named(asked)).toEqual(found ? ['https://ror.org/0tides001'] : []);
   }
 });
@@ -63,7 +63,7 @@ async function imported(records: unknown[]): Promise<ImportReport> {
       names.flatMap(({ types, value }) => (types.includes('acronym') === are ? value : []));
     const [acronyms, whole] = [called(true), called(false)];
     return {
-      organisation: { ror: id, names: whole, acronyms, modified: '2026-06-01', isWithdrawn: status === 'withdrawn' },
+      organization: { ror: id, names: whole, acronyms, modified: '2026-06-01', isWithdrawn: status === 'withdrawn' },
     };
   };
   return library.import(
@@ -87,19 +87,19 @@ test('a file of more records than are packed at once is recorded without packing
   const records = [...ORGANISATIONS, ...many].map((one) => rorRecord(one));
   const before = await scratch.pool.query('select * from library_shape');
   const report = await imported(records);
-  expect(report).toMatchObject({ records: records.length, organisations: records.length, added: 0, refused: 0 });
+  expect(report).toMatchObject({ records: records.length, organizations: records.length, added: 0, refused: 0 });
   const stored = () => scratch.pool.query('select * from library_organisations order by ror');
   const { rows } = await stored();
   expect(rows).toHaveLength(records.length);
   await imported(records);
   expect((await stored()).rows).toEqual(rows);
   expect((await scratch.pool.query('select * from library_shape')).rows).toEqual(before.rows);
-  expect((await library.status()).organisations).toEqual({ count: records.length, until: '2026-06-01' });
+  expect((await library.status()).organizations).toEqual({ count: records.length, until: '2026-06-01' });
 });
 
 test('all names of one moment are one statement, and each asker gets its own', async () => {
   const entries = ORGANISATIONS.map((one) => ({ ...one, modified: '2026-07-01', isWithdrawn: false }));
-  await addOrganisations(scratch.pool, entries);
+  await addOrganizations(scratch.pool, entries);
   const query = jest.spyOn(scratch.pool, 'query');
   const lists = [
     ['Organisation mondiale de la Santé'],
@@ -108,7 +108,7 @@ test('all names of one moment are one statement, and each asker gets its own', a
     ['unknown name'],
     ['WHO'],
   ];
-  const found = await Promise.all(lists.map((names) => library.organisationsNamed(names)));
+  const found = await Promise.all(lists.map((names) => library.organizationsNamed(names)));
   expect(query).toHaveBeenCalledTimes(1);
   query.mockRestore();
   expect(found[0]).toEqual([WHO]);

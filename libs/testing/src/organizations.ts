@@ -1,6 +1,6 @@
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 
-const one = (number: string, names: string[], acronyms: string[] = []): Organisation => ({
+const one = (number: string, names: string[], acronyms: string[] = []): Organization => ({
   ror: `https://ror.org/${number}`,
   names,
   acronyms,
@@ -21,7 +21,7 @@ export const WHO = one(
  * Bodies that are easily taken for each other: branches, parents, successors, and strangers with one acronym. Numbers other than
  * that of the WHO are invented.
  */
-export const ORGANISATIONS: Organisation[] = [
+export const ORGANISATIONS: Organization[] = [
   WHO,
   one('0who00e01', ['WHO Regional Office for Europe', 'Bureau régional de l’OMS pour l’Europe'], ['WHO/Europe']),
   one('0whist001', ['World Heritage Organs', 'Orgues du patrimoine'], ['WHO']),
@@ -47,8 +47,8 @@ export const ORGANISATIONS: Organisation[] = [
 ];
 
 /** As a record of ROR's schema 2. @param over members that differ */
-export function rorRecord(organisation: Organisation, over: Record<string, unknown> = {}): Record<string, unknown> {
-  const { ror, names, acronyms } = organisation;
+export function rorRecord(organization: Organization, over: Record<string, unknown> = {}): Record<string, unknown> {
+  const { ror, names, acronyms } = organization;
   const country = names[0]?.split(' (')[1]?.slice(0, -1) ?? 'Switzerland';
   return {
     admin: {

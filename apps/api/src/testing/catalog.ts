@@ -7,9 +7,9 @@ interface Column {
 }
 
 /** The columns of each table, and the constraints of its rows. */
-export type Catalogue = Map<string, { columns: Map<string, Column>; rules: Set<string> }>;
+export type Catalog = Map<string, { columns: Map<string, Column>; rules: Set<string> }>;
 
-export async function catalogueOf(client: ClientBase): Promise<Catalogue> {
+export async function catalogOf(client: ClientBase): Promise<Catalog> {
   const { rows: columns } = await client.query<{ table: string; name: string } & Column>(
     `SELECT relname AS table, attname AS name, format_type(atttypid, atttypmod) AS type,
        attnotnull AND NOT atthasdef AND attidentity = '' AS "isRequired"
@@ -23,21 +23,21 @@ export async function catalogueOf(client: ClientBase): Promise<Catalogue> {
      FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
      WHERE indisunique AND relnamespace = current_schema()::regnamespace`,
   );
-  const catalogue: Catalogue = new Map();
+  const catalog: Catalog = new Map();
   for (const { table, name, type, isRequired } of columns) {
-    const known = catalogue.get(table) ?? { columns: new Map<string, Column>(), rules: new Set<string>() };
+    const known = catalog.get(table) ?? { columns: new Map<string, Column>(), rules: new Set<string>() };
     known.columns.set(name, { type, isRequired });
-    catalogue.set(table, known);
+    catalog.set(table, known);
   }
-  for (const { table, rule } of rules) catalogue.get(table)?.rules.add(rule);
-  return catalogue;
+  for (const { table, rule } of rules) catalog.get(table)?.rules.add(rule);
+  return catalog;
 }
 
 /**
  * Lists the changes of a migration that break the previous version, which runs next to this one in a rolling upgrade.
  * Dropped constraints and the names of unique indexes do not matter.
  */
-export function breaks(before: Catalogue, after: Catalogue): string[] {
+export function breaks(before: Catalog, after: Catalog): string[] {
   return [...before].flatMap(([table, { columns, rules }]) => {
     const now = after.get(table);
     if (!now) return [`table ${table} is gone`];

@@ -1,20 +1,20 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import { aReference, aWork } from '@veracite/testing/builders';
-import { ORGANISATIONS } from '@veracite/testing/organisations';
-import { organisationKey } from '@veracite/text/organisation-name';
+import { ORGANISATIONS } from '@veracite/testing/organizations';
+import { organizationKey } from '@veracite/text/organization-name';
 import { comparing } from './compare';
-import { oneOrganisation, organisationNamed, organisationsIn } from './organisation';
+import { oneOrganization, organizationNamed, organizationsIn } from './organization';
 
 /** Those that bear one of these names, as a library answers. */
 const bearing = (names: string[]) =>
   ORGANISATIONS.filter((one) =>
     [...one.names, ...one.acronyms].some((name) =>
-      names.some((asked) => organisationKey(asked) === organisationKey(name)),
+      names.some((asked) => organizationKey(asked) === organizationKey(name)),
     ),
   );
 
 const sameBody = (cited: string, found: string) =>
-  oneOrganisation(bearing(organisationsIn({ type: 'book', publisher: cited })))(cited, found)?.ror;
+  oneOrganization(bearing(organizationsIn({ type: 'book', publisher: cited })))(cited, found)?.ror;
 
 test.each([
   ['a name in another language', 'Organisation mondiale de la Santé', 'World Health Organization'],
@@ -60,7 +60,7 @@ test.each([
   ['a part of a name', 'Deutsches Krebs', 'German Cancer Research Center'],
   ['a department of it', 'World Health Organization, Department of Tides', 'Organisation mondiale de la Santé'],
   ['both names unknown', 'Institute of Kettles', 'Institut des bouilloires'],
-])('two organisations: %s', (_trap, cited, found) => {
+])('two organizations: %s', (_trap, cited, found) => {
   expect([sameBody(cited, found), sameBody(found, cited)]).toEqual([undefined, undefined]);
 });
 
@@ -81,7 +81,7 @@ test.each<[string, CslName, string | undefined]>([
   ['a person', { given: 'Robert', family: 'Koch' }, undefined],
   ['a family name alone, which may be anybody’s', { family: 'Rice' }, undefined],
 ])('what may be an organisation: %s', (_trap, name, expected) => {
-  expect(organisationNamed(name)).toBe(expected);
+  expect(organizationNamed(name)).toBe(expected);
 });
 
 const TITLE = 'On the folding of kettles in coastal provinces';
@@ -92,11 +92,11 @@ const body = (literal: string): CslName => ({ literal });
 function compared(
   cited: Partial<CslItem>,
   found: Partial<CslItem>,
-  organisations = bearing(organisationsIn({ type: 'report', ...cited })),
+  organizations = bearing(organizationsIn({ type: 'report', ...cited })),
 ) {
   const work = aWork({ ...REPORT, ...found });
   const reference = aReference('', { ...REPORT, ...cited });
-  return comparing(reference, organisations)({ work, connector: 'crossref', by: 'search', rank: 0 });
+  return comparing(reference, organizations)({ work, connector: 'crossref', by: 'search', rank: 0 });
 }
 const evidence = (field: string, ...sides: Parameters<typeof compared>) =>
   compared(...sides).evidence.find((one) => one.field === field);

@@ -1,24 +1,24 @@
 import type { Pool } from 'pg';
-import type { Organisation } from '@veracite/model/organisation';
-import { organisationKey } from '@veracite/text/organisation-name';
+import type { Organization } from '@veracite/model/organization';
+import { organizationKey } from '@veracite/text/organization-name';
 import type { LibraryStatus } from '../port';
 import type { Asks } from './readers';
 
-/** What a registry says of one organisation. */
-export interface OrganisationEntry extends Organisation {
+/** What a registry says of one organization. */
+export interface OrganizationEntry extends Organization {
   /** ISO 8601: the day of the entry's last change. Older entries do not take the place of newer ones. */
   modified: string;
   /** Taken back by the registry (made in error, or twice): it names no organization, also after an older file is read. */
   isWithdrawn: boolean;
 }
 
-const keysOf = ({ names, acronyms }: Organisation): string[] => [
-  ...new Set([...names, ...acronyms].map(organisationKey).filter(Boolean)),
+const keysOf = ({ names, acronyms }: Organization): string[] => [
+  ...new Set([...names, ...acronyms].map(organizationKey).filter(Boolean)),
 ];
 
-/** Records organisations by their number; what is there already is replaced unless it is newer. */
-export async function addOrganisations(pool: Pool, entries: readonly OrganisationEntry[]): Promise<{ added: number }> {
-  const rows = new Map<string, OrganisationEntry>();
+/** Records organizations by their number; what is there already is replaced unless it is newer. */
+export async function addOrganizations(pool: Pool, entries: readonly OrganizationEntry[]): Promise<{ added: number }> {
+  const rows = new Map<string, OrganizationEntry>();
   for (const entry of entries) if ((rows.get(entry.ror)?.modified ?? '') <= entry.modified) rows.set(entry.ror, entry);
   if (rows.size === 0) return { added: 0 };
   // One order for all who write: two imports at once must not wait for each other.
@@ -32,11 +32,11 @@ export async function addOrganisations(pool: Pool, entries: readonly Organisatio
        where o.modified <= excluded.modified`,
     [
       JSON.stringify(
-        sorted.map(({ isWithdrawn, modified, ...organisation }) => ({
-          ror: organisation.ror,
+        sorted.map(({ isWithdrawn, modified, ...organization }) => ({
+          ror: organization.ror,
           modified,
-          keys: isWithdrawn ? [] : keysOf(organisation),
-          organisation,
+          keys: isWithdrawn ? [] : keysOf(organization),
+          organisation: organization,
         })),
       ),
     ],
@@ -45,25 +45,25 @@ export async function addOrganisations(pool: Pool, entries: readonly Organisatio
 }
 
 /**
- * For each list of names the organisations that bear one of them, as a whole name or as an acronym, by their numbers. All
+ * For each list of names the organizations that bear one of them, as a whole name or as an acronym, by their numbers. All
  * lists are one statement.
  */
-export async function organisationsNamed(reader: Asks, asked: readonly string[][]): Promise<Organisation[][]> {
-  const keys = asked.map((names) => new Set(names.map(organisationKey).filter(Boolean)));
+export async function organizationsNamed(reader: Asks, asked: readonly string[][]): Promise<Organization[][]> {
+  const keys = asked.map((names) => new Set(names.map(organizationKey).filter(Boolean)));
   const all = [...new Set(keys.flatMap((each) => [...each]))];
   if (all.length === 0) return asked.map(() => []);
-  const { rows } = await reader.query<{ keys: string[]; organisation: Organisation }>({
+  const { rows } = await reader.query<{ keys: string[]; organization: Organization }>({
     name: 'library-organisations',
-    text: 'select keys, organisation from library_organisations where keys && $1::text[] order by ror',
+    text: 'select keys, organisation as organization from library_organisations where keys && $1::text[] order by ror',
     values: [all],
   });
   return keys.map((wanted) =>
-    rows.filter((row) => row.keys.some((key) => wanted.has(key))).map(({ organisation }) => organisation),
+    rows.filter((row) => row.keys.some((key) => wanted.has(key))).map(({ organization }) => organization),
   );
 }
 
-/** How many organisations are known, and the day of the newest entry; undefined when there are none. */
-export async function organisationsStatus(pool: Pool): Promise<LibraryStatus['organisations']> {
+/** How many organizations are known, and the day of the newest entry; undefined when there are none. */
+export async function organizationsStatus(pool: Pool): Promise<LibraryStatus['organizations']> {
   const { rows } = await pool.query<{ count: number; until: string | null }>(
     `select (count(*) filter (where keys <> '{}'))::int as count, max(modified)::text as until from library_organisations`,
   );

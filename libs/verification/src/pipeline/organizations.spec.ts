@@ -1,11 +1,11 @@
 import type { CslItem } from '@veracite/model/csl';
 import { dateOf } from '@veracite/model/csl';
-import type { Organisation } from '@veracite/model/organisation';
+import type { Organization } from '@veracite/model/organization';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
-import { ORGANISATIONS } from '@veracite/testing/organisations';
+import { ORGANISATIONS } from '@veracite/testing/organizations';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { createVerifier } from './verifier';
 
@@ -20,10 +20,10 @@ const RECORD: CslItem = {
 const cited = (author: string, publisher = 'World Health Organization') =>
   `${author}. (2011). Guidelines on the folding of kettles in coastal provinces. ${publisher}. https://doi.org/10.5555/kettles.2011`;
 
-async function verified(raw: string, organisations: Organisation[], record = RECORD) {
+async function verified(raw: string, organizations: Organization[], record = RECORD) {
   const found = { works: [aWork(record)] };
   const sources = fakeSources({ crossref: found, openalex: found });
-  const library = fakeLibrary([], [], false, organisations);
+  const library = fakeLibrary([], [], false, organizations);
   return createVerifier({ library, sources, timeouts: SHORT_TIMEOUTS }).verify(parseOne(raw));
 }
 const codes = ({ verdict }: Awaited<ReturnType<typeof verified>>) => verdict.reasons.map(({ code }) => code);
@@ -41,7 +41,7 @@ test.each([
   ['a branch of it', 'WHO Regional Office for Europe'],
   ['another body', 'Deutsches Krebsforschungszentrum'],
   ['a person', 'Quillfeather, B.'],
-])('%s is another author, whatever is known of organisations', async (_who, author) => {
+])('%s is another author, whatever is known of organizations', async (_who, author) => {
   const [known, unknown] = [await verified(cited(author), ORGANISATIONS), await verified(cited(author), [])];
   expect(known.verdict.status).not.toBe('valid');
   expect([known.verdict.status, codes(known)]).toEqual([unknown.verdict.status, codes(unknown)]);

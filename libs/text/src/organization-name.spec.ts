@@ -1,4 +1,4 @@
-import { organisationKey } from './organisation-name';
+import { organizationKey } from './organization-name';
 
 test.each([
   ['British spelling', 'World Health Organisation', 'World Health Organization'],
@@ -9,7 +9,7 @@ test.each([
   ['an ampersand', 'Food & Agriculture Organization', 'Food and Agriculture Organization'],
   ['accents', 'Universite de Geneve', 'Université de Genève'],
 ])('one name: %s', (_trap, one, other) => {
-  expect(organisationKey(one)).toBe(organisationKey(other));
+  expect(organizationKey(one)).toBe(organizationKey(other));
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['a country in brackets', 'Google (United States)', 'Google (United Kingdom)'],
   ['a number', 'Université Paris 1', 'Université Paris 2'],
 ])('two names: %s', (_trap, one, other) => {
-  expect(organisationKey(one)).not.toBe(organisationKey(other));
+  expect(organizationKey(one)).not.toBe(organizationKey(other));
 });

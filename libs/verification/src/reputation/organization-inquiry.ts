@@ -1,12 +1,12 @@
-import type { OrganisationReply } from '@veracite/reputation/report/organisation';
+import type { OrganizationReply } from '@veracite/reputation/report/organization';
 import { foldedName } from '@veracite/text/journal-name';
 import type { SourceQueries } from './source-queries';
 
 /** Queries the registry of organizations by ROR id, or else by exact name. */
-export async function askOrganisation(
+export async function askOrganization(
   { name, ror }: { name: string; ror?: string },
   queries: SourceQueries,
-): Promise<OrganisationReply | undefined> {
+): Promise<OrganizationReply | undefined> {
   const question = ror ? 'organisation by ror' : 'organisation by name';
   const [registry] = queries.ready(question);
   if (!registry) return undefined;
@@ -16,5 +16,5 @@ export async function askOrganisation(
       ror !== undefined || [one.name, ...one.alternativeNames].some((other) => foldedName(other) === foldedName(name)),
   );
   // With two organizations of one name it is unknown which is meant.
-  return { name: given.name, answered: given.answered, ...(own.length === 1 && { organisation: own[0] }) };
+  return { name: given.name, answered: given.answered, ...(own.length === 1 && { organization: own[0] }) };
 }

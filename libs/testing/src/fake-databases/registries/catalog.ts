@@ -1,7 +1,7 @@
 import type {
   AuthorRecord,
   JournalRecord,
-  OrganisationRecord,
+  OrganizationRecord,
   PublisherRecord,
   RegistryId,
 } from '@veracite/connectors/registries/registries';
@@ -17,14 +17,14 @@ export type CatalogPublisher = InRegistries<
   Partial<PublisherRecord> & Pick<PublisherRecord, 'id' | 'name' | 'prefixes'>
 >;
 export type CatalogAuthor = InRegistries<Partial<AuthorRecord> & Pick<AuthorRecord, 'id' | 'name'>>;
-export type CatalogOrganization = Partial<OrganisationRecord> & Pick<OrganisationRecord, 'id' | 'name'>;
+export type CatalogOrganization = Partial<OrganizationRecord> & Pick<OrganizationRecord, 'id' | 'name'>;
 
-/** Journals, publishers, people and organisations in existence. */
+/** Journals, publishers, people and organizations in existence. */
 export interface RegistryCatalog {
   journals?: readonly CatalogJournal[];
   publishers?: readonly CatalogPublisher[];
   authors?: readonly CatalogAuthor[];
-  organisations?: readonly CatalogOrganization[];
+  organizations?: readonly CatalogOrganization[];
 }
 
 /** Those of a list that one registry knows. */

@@ -1,14 +1,14 @@
 import type { CslItem } from '@veracite/model/csl';
 import { correct } from '@veracite/formatting/correct';
 import { findData } from '@veracite/testing/measuring/data';
-import { inventedWork } from '@veracite/testing/invented-catalogue';
+import { inventedWork } from '@veracite/testing/invented-catalog';
 import { oneIsbn } from '../references';
 
 const REAL = 'works/crossref-2022.jsonl.gz';
 const INVENTED = 8_000;
 
 /** Works in existence: real ones where the measuring data is at hand, else invented ones. */
-export function catalogue(): { works: CslItem[]; from: string } {
+export function catalog(): { works: CslItem[]; from: string } {
   const { data } = findData([REAL]);
   if (!data || data.isSample)
     return { works: Array.from({ length: INVENTED }, (_, number) => inventedWork(number)), from: 'invented works' };

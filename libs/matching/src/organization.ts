@@ -1,13 +1,13 @@
 import { displayName, type CslItem, type CslName } from '@veracite/model/csl';
-import type { Organisation } from '@veracite/model/organisation';
-import { hasOrganisationWord } from '@veracite/text/names';
-import { organisationKey } from '@veracite/text/organisation-name';
+import type { Organization } from '@veracite/model/organization';
+import { hasOrganizationWord } from '@veracite/text/names';
+import { organizationKey } from '@veracite/text/organization-name';
 
 /** Returns the organization with both names, or undefined if none is known. */
-export type OneOrganisation = (cited: string, found: string) => Organisation | undefined;
+export type OneOrganization = (cited: string, found: string) => Organization | undefined;
 
 interface NamedOrganization {
-  organisation: Organisation;
+  organization: Organization;
   names: ReadonlySet<string>;
   acronyms: ReadonlySet<string>;
 }
@@ -16,24 +16,24 @@ interface NamedOrganization {
  * Returns a function that finds the organization with two given names. Only whole names are compared, because
  * departments, branches and successors have names of their own. Unrelated organizations share acronyms, so an acronym
  * counts only together with a whole name, or if a single organization has it.
- * @param organisations all organizations with a name in the reference
+ * @param organizations all organizations with a name in the reference
  */
-export function oneOrganisation(organisations: readonly Organisation[]): OneOrganisation {
-  if (organisations.length === 0) return () => undefined;
-  const known = organisations.map((organisation): NamedOrganization => {
-    const keys = (names: string[]) => new Set(names.map(organisationKey).filter(Boolean));
-    return { organisation, names: keys(organisation.names), acronyms: keys(organisation.acronyms) };
+export function oneOrganization(organizations: readonly Organization[]): OneOrganization {
+  if (organizations.length === 0) return () => undefined;
+  const known = organizations.map((organization): NamedOrganization => {
+    const keys = (names: string[]) => new Set(names.map(organizationKey).filter(Boolean));
+    return { organization, names: keys(organization.names), acronyms: keys(organization.acronyms) };
   });
   return (cited, found) => {
     const withCited = known.filter((one) => nameKind(one, cited));
     const withBoth = withCited.filter((one) => nameKind(one, found));
     const whole = withBoth.find((one) => nameKind(one, cited) === 'name' || nameKind(one, found) === 'name');
-    return (whole ?? (withCited.length === 1 ? withBoth[0] : undefined))?.organisation;
+    return (whole ?? (withCited.length === 1 ? withBoth[0] : undefined))?.organization;
   };
 }
 
 function nameKind(known: NamedOrganization, written: string): 'name' | 'acronym' | undefined {
-  const key = organisationKey(written);
+  const key = organizationKey(written);
   if (known.names.has(key)) return 'name';
   if (known.acronyms.has(key)) return 'acronym';
   // In "World Health Organization (WHO)" both must match, because parentheses also name branches.
@@ -46,10 +46,10 @@ function nameKind(known: NamedOrganization, written: string): 'name' | 'acronym'
 const PARENTHESIZED = /^([^()]+) \(([^()]+)\)$/;
 
 /** Returns the name of an organization; undefined for people and for a single word, which may be a family name. */
-export function organisationNamed(name: CslName): string | undefined {
+export function organizationNamed(name: CslName): string | undefined {
   if (name.literal && !name.family) return name.literal;
   const whole = displayName(name);
-  if (hasOrganisationWord(whole)) return whole;
+  if (hasOrganizationWord(whole)) return whole;
   return !name.given && /\s|\p{Lu}.*\p{Lu}/u.test(whole) ? whole : undefined;
 }
 
@@ -57,12 +57,12 @@ export function organisationNamed(name: CslName): string | undefined {
 const MAX_NAMES = 20;
 
 /** Returns the names in a reference that may be those of organizations, for lookups. */
-export function organisationsIn({ author, editor, publisher }: CslItem): string[] {
-  const names = [...(author?.length ? author : (editor ?? [])).map(organisationNamed), publisher];
+export function organizationsIn({ author, editor, publisher }: CslItem): string[] {
+  const names = [...(author?.length ? author : (editor ?? [])).map(organizationNamed), publisher];
   const written = names.filter((name): name is string => Boolean(name)).slice(0, MAX_NAMES);
   return [...new Set(written.flatMap((name) => [name, PARENTHESIZED.exec(name)?.[1] ?? name]))];
 }
 
 /** Returns the note that explains why two different names agree. */
-export const knownAsBoth = (name: string, { ror }: Organisation): string =>
+export const knownAsBoth = (name: string, { ror }: Organization): string =>
   `${name}: known under both names, ROR ${ror}`;

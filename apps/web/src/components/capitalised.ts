@@ -1,2 +1,0 @@
-/** Shows the first letter as a capital; the word itself, which may be the name of a state, stays as it is. */
-export const capitalised = { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } } as const;
