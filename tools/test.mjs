@@ -59,7 +59,9 @@ async function provide(tiers, cores) {
 }
 
 /** The variables with the first pair of databases of a tier; each worker of Jest takes its own from there on. */
-const servicesOf = (env, first) => ({ ...useServices(env, first), FIRST_SERVICES: String(first) });
+function servicesOf(env, first) {
+  return { ...useServices(env, first), FIRST_SERVICES: String(first) };
+}
 
 /** Returns the variables that differ from those of this process. */
 function differing(env) {

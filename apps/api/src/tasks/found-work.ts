@@ -52,8 +52,8 @@ function linksOf({ connector, work, also = [] }: Candidate, nameOf: (connector: 
 
 /** Open when one database says so, closed when one says that and none the other. */
 function openAccessOf(records: Work[]): boolean | undefined {
-  const told = records.flatMap(({ openAccess }) => openAccess ?? []);
-  return told.length === 0 ? undefined : told.includes(true);
+  const known = records.flatMap(({ openAccess }) => openAccess ?? []);
+  return known.length === 0 ? undefined : known.includes(true);
 }
 
 function pageOf({ url, identifiers }: Work): string | undefined {

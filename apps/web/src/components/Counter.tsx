@@ -6,7 +6,7 @@ interface CounterProps {
   label: string;
   value: number | string;
   tone?: StatusTone;
-  /** The name beside the figure and not below it. */
+  /** Places the name next to the figure instead of below it. */
   isFlat?: boolean;
 }
 

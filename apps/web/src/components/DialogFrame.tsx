@@ -14,7 +14,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** A dialog with a heading, a way out, and room for what it asks. */
+/** A dialog with a heading, a close button and its content. */
 export function DialogFrame({ title, lead, width = 'sm', onClose, children }: DialogFrameProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A part of a page that is there for whoever wants it: a line that opens into a named region. */
+/** A collapsible part of a page: a line that opens a named region. */
 export function Fold({ title, digest, isOpen = false, children }: FoldProps) {
   const [open, setOpen] = useState(isOpen);
   return (

@@ -7,7 +7,7 @@ interface FormActionsProps {
   clear: string;
   busy: boolean;
   onClear: () => void;
-  /** Fills the form in, for whoever wants to see first what comes of it. */
+  /** Fills the form with an example. */
   onExample?: () => void;
 }
 

@@ -7,7 +7,7 @@ type FormFieldProps<T extends FieldValues> = Omit<TextFieldProps, 'name' | 'erro
   rules?: RegisterOptions<T, FieldPath<T>>;
 };
 
-/** A text field of a form; its error stands under it in place of the help text. */
+/** A text field of a form; its error is shown below it instead of the help text. */
 export function FormField<T extends FieldValues>({ control, name, rules, helperText, ...rest }: FormFieldProps<T>) {
   const { field, fieldState } = useController({ control, name, rules });
   const { ref, ...input } = field;

@@ -16,15 +16,17 @@ const MARKS = [0, 20, 40, 60, 80, 100];
 
 /** A score on its scale of 0 to 100, with the scale's figures, and the interval around it where one is known. */
 export function Gauge({ label, value, interval, marks = MARKS }: GaugeProps) {
-  const said = value === undefined ? undefined : Math.round(value);
+  const rounded = value === undefined ? undefined : Math.round(value);
   return (
     <Box
       role="meter"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={said}
-      aria-valuetext={said === undefined ? '–' : interval ? `${said} (${interval[0]}–${interval[1]})` : String(said)}
+      aria-valuenow={rounded}
+      aria-valuetext={
+        rounded === undefined ? '–' : interval ? `${rounded} (${interval[0]}–${interval[1]})` : String(rounded)
+      }
       sx={{ my: 1.25 }}
     >
       <Box sx={{ position: 'relative', height: 10, borderRadius: 5, bgcolor: 'ground.sunken', ...gaugeSx }}>

@@ -5,7 +5,7 @@ import { appStrings } from '../site/strings';
 interface PageProps {
   title: string;
   children: ReactNode;
-  /** `wide`: two columns of reading, where the window has room for them. */
+  /** `wide`: two columns of text if the window is wide enough. */
   width?: 'sm' | 'md' | 'lg' | 'wide';
 }
 

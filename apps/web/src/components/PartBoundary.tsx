@@ -4,9 +4,9 @@ import { Component, Suspense, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** Stands there until the part has come. */
+  /** Shown until the part is loaded. */
   waiting?: ReactNode;
-  /** Stands there when the part does not come; a sentence and a way out when absent. */
+  /** Shown when loading fails; a message with a retry by default. */
   missing?: ReactNode;
 }
 

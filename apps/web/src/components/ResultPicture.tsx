@@ -20,7 +20,7 @@ export interface Picture {
   rows: readonly PictureRow[];
 }
 
-/** What a tool's answer looks like, in short, for somebody who has not asked anything yet. */
+/** A small example of a tool's result, shown before the first request. */
 export function ResultPicture({ picture: { label, score, rows } }: { picture: Picture }) {
   return (
     <Card component="figure" aria-label={label} sx={{ m: 0, p: { xs: 2, sm: 3 }, maxWidth: 860 }}>

@@ -18,7 +18,7 @@ interface StackedBarProps {
   /** Headings of the table that screen readers get in place of the plot. */
   columns: [string, string];
   parts: BarPart[];
-  /** False where the numbers stand beside it anyway. */
+  /** False if the numbers are shown next to it. */
   hasKey?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface StyleSelectProps {
   labels: Record<Style, string>;
 }
 
-/** Chooses one of the three styles. The browser's own list: it stands on the first page, where a menu would weigh. */
+/** Selects one of the three styles. Uses the browser's own select, because a menu would enlarge the first page. */
 export function StyleSelect({ label, value, onChange, labels }: StyleSelectProps) {
   const id = useId();
   return (

@@ -12,12 +12,12 @@ interface TextAreaProps {
   value: string;
   onChange: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** What is wrong with the text; stands in place of the hint. */
+  /** Error message, shown instead of the hint. */
   error?: string;
   hint?: string;
 }
 
-/** A field for citations. Its label stands above it, so that the hint inside can be read before anything is typed. */
+/** A field for citations. Its label is above it, so that the placeholder can be read before typing. */
 export function TextArea({
   label,
   placeholder,

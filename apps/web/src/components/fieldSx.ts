@@ -1,4 +1,4 @@
-/** How a field of the browser's own looks beside those of the design system. */
+/** Styles for native form fields that match the design system. */
 export const fieldSx = {
   font: 'inherit',
   color: 'text.primary',

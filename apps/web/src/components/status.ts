@@ -30,7 +30,7 @@ const looks: Record<string, StatusLook> = {
   formatting_error: { label: 'formatting error', tone: 'formatting', Icon: PenIcon },
 };
 
-/** Word, color and icon of a status, or of what is the matter with an incomplete citation; a status nobody knows is shown as unknown. */
+/** Word, color and icon of a status or of the problem of an incomplete citation. Unrecognized statuses are shown as unknown. */
 export function statusLook(status: string): StatusLook {
   return looks[status] ?? unknown;
 }

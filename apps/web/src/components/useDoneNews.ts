@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** A check that took so long is worth a word when nobody looks, in milliseconds. */
+/** Duration in milliseconds after which a finished check is announced if the page is not visible. */
 const LONG_MS = 15_000;
 
 /**
- * Says in the window's title how far something is, and tells of its end when the page is not looked at.
+ * Shows progress in the window title, and notifies of the end if the page is not visible.
  * @param waiting what the title says while it lasts; undefined when nothing does
- * @param done what is said of its end
+ * @param done text of the notification
  */
 export function useDoneNews(waiting: string | undefined, done: string): void {
   const began = useRef<number>(undefined);
@@ -36,7 +36,7 @@ function notify(done: string): void {
     const news = new Notification('Veracite', { body: done, icon: '/favicon.svg' });
     news.addEventListener('click', () => window.focus());
   } catch (error) {
-    // Phones let only a worker tell: the title has said it.
-    console.warn('The end could not be told', error);
+    // Phones allow notifications only from a service worker. The title shows the result.
+    console.warn('The notification could not be shown', error);
   }
 }

@@ -11,7 +11,7 @@ export function unreliableParse({ raw, format }: Reference, views: View[]): Reas
   const place = views.find((view) => view.get('title')?.code === 'place-as-title');
   if (place) {
     const venue = place.match.candidate.work.csl['container-title'] ?? 'a journal';
-    return { code: 'no-title', sentence: `No title could be read; what stands in its place belongs to “${venue}”.` };
+    return { code: 'no-title', sentence: `No title could be read. The text in its place belongs to “${venue}”.` };
   }
   if (format === 'text' && isDamagedText(raw)) {
     return { code: 'damaged', sentence: 'The text is damaged, so that it is found nowhere proves nothing.' };

@@ -53,7 +53,7 @@ export class Batches {
    */
   async start(user: User, inputs: CheckInput[], requested: RequestedBatch, keyed: Keyed): Promise<string> {
     const id = await this.database.transaction(async (manager) => {
-      // Parallel requests would each find room for one more batch.
+      // Parallel requests would each see a free slot for one more batch.
       await lockUser(manager, user.id);
       const open = await this.repository.openOf(user.id, manager);
       if (open.length >= this.config.BATCHES_AT_ONCE) throw tooMany(5);

@@ -7,12 +7,12 @@ import { smallSx } from './paperSx';
 
 interface OnPaperProps {
   title: string;
-  /** What the report is about in short; stands below the title with the day. */
+  /** Short description, shown below the title with the date. */
   facts: string[];
   children: ReactNode;
 }
 
-/** A report on paper: put beside the page only while the browser prints, by its menu or by our button. */
+/** The printed form of a report, rendered only while the browser prints. */
 export function OnPaper({ title, facts, children }: OnPaperProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

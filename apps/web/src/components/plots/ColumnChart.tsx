@@ -34,7 +34,7 @@ export default function ColumnChart({ axis, series, bars }: ColumnChartProps) {
           tickInterval: (_name: string, index: number) => index % step === 0,
           // It is asked of the ticks that are left.
           tickLabelInterval: () => true,
-          // Room for a name below its tick and the axis' own name: with less the library leaves the names out.
+          // Space for tick labels and the axis label. With less, the library omits the labels.
           height: 56,
           disableLine: true,
         },

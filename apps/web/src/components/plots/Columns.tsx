@@ -16,11 +16,11 @@ interface ColumnsProps {
 
 /** Columns side by side in the order given, each stacked from its values; the same figures as a table for those who do not see it. */
 export function Columns({ title, axis, series, bars }: ColumnsProps) {
-  const room = <Box sx={{ height: COLUMNS_HEIGHT }} />;
+  const placeholder = <Box sx={{ height: COLUMNS_HEIGHT }} />;
   return (
     <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative' }}>
       <Box aria-hidden>
-        <PartBoundary waiting={room} missing={null}>
+        <PartBoundary waiting={placeholder} missing={null}>
           <ColumnChart axis={axis} series={series} bars={bars} />
         </PartBoundary>
         <Key series={series} />

@@ -10,7 +10,7 @@ export interface PlotTableProps {
 /** The figures of a plot as a table, for those who do not see the plot. */
 export function PlotTable({ title, columns, rows }: PlotTableProps) {
   return (
-    // A table is as wide as its words, whatever it is told: the box around it is what is cut.
+    // A table is as wide as its words regardless of its style, so the box around it is cut.
     <Box sx={visuallyHidden}>
       <table>
         <caption>{title}</caption>

@@ -13,7 +13,7 @@ interface RowsProps {
   full?: number;
   /** How a row's sum is written. */
   write?: (total: number) => string;
-  /** False where the key stands beside it anyway. */
+  /** False if the key is shown next to it. */
   hasKey?: boolean;
 }
 

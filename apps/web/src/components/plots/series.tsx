@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What a color of a plot stands for. `color` is a path of the palette, as in `sx`. */
+/** The meaning of a color in a plot. `color` is a path of the palette, as in `sx`. */
 export interface Series {
   label: string;
   color: string;

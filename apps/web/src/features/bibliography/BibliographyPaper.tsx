@@ -24,7 +24,7 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
         {s.scoreOf(Math.round(result.overallScore))}, {s.grade(gradeOf(result.overallScore))}
       </Box>
       {fakes > 0 && <Box sx={{ mt: '3pt', fontWeight: 700 }}>{s.notFound(fakes, entries.length)}</Box>}
-      {cap && <p style={{ margin: '3pt 0 0' }}>{s.heldDown(cap.to, cap.reason)}</p>}
+      {cap && <p style={{ margin: '3pt 0 0' }}>{s.limitedTo(cap.to, cap.reason)}</p>}
       <PaperProblems result={result} linesOf={linesOf} />
       <PaperTable
         title={s.scoreParts}

@@ -83,7 +83,7 @@ export function EntryDetail({ entry }: { entry: BibliographyEntry }) {
   );
 }
 
-/** How complete the entry is, and whether it stands in the list twice. */
+/** The completeness of the entry, and whether it is a duplicate. */
 function Elements({ entry: { completeness, missing = [], repeats } }: { entry: BibliographyEntry }) {
   const sentences = [
     completeness !== undefined && s.completenessOf(Math.round(completeness)),

@@ -55,7 +55,7 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
           <Gauge label={s.score} value={overallScore} />
           {cap && (
             <Typography variant="body2" sx={{ color: 'status.fake.main' }}>
-              {s.heldDown(cap.to, cap.reason)}
+              {s.limitedTo(cap.to, cap.reason)}
             </Typography>
           )}
         </Box>

@@ -12,7 +12,7 @@ export interface Problem {
 /** " (lines 3, 5 and 8)" behind a sentence: the lines have a column of their own. */
 const NAMED_LINES = / \(lines? [\d, and]+(?: and \d+ more)?\)/;
 
-/** Each weakness with its advice, and advice that answers none by itself; in the order they were said in, the gravest first. */
+/** Returns each weakness with its advice, and advice without a weakness, the most serious first. */
 export function problemsIn(statements: Statement[]): Problem[] {
   const advice = statements.filter(({ kind }) => kind === 'recommendation');
   const taken = new Set<Statement>();

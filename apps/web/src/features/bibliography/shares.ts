@@ -9,7 +9,7 @@ export interface KnownShare {
   of: [number, number];
 }
 
-/** The shares of a list that could be told of at least one entry. */
+/** Returns the shares of a list that are known for at least one entry. */
 export function knownShares(xray: Xray): KnownShare[] {
   const shares: [string, EntryShare][] = [
     [s.recent, xray.ages.recent],

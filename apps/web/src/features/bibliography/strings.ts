@@ -72,7 +72,7 @@ export const bibliographyStrings = {
   notFoundHint: 'No database that should list them has them. Look them up yourself, and remove those you cannot find.',
   showNotFound: (n: number) => (n === 1 ? 'Show it' : `Show these ${n}`),
   noneInvented: 'No reference in this list looks invented',
-  heldDown: (to: number, reason: string) => `Limited to ${to}: ${reason}`,
+  limitedTo: (to: number, reason: string) => `Limited to ${to}: ${reason}`,
   problems: 'What to do',
   onlyShown: (label: string) => `Only “${label}” is shown. Show all`,
   ofKnown: (n: number, known: number) => `${n} of ${known}`,

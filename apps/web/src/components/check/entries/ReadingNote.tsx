@@ -9,7 +9,7 @@ import type { Reading } from './useReading';
 /** Returns undefined when each line is one citation. */
 function sentenceOf(reading: Reading, isByLines: boolean): string | undefined {
   if (isByLines) return s.byLines;
-  if (reading.kind === 'read') return reading.isPlain ? undefined : reading.said;
+  if (reading.kind === 'read') return reading.isPlain ? undefined : reading.summary;
   if (reading.kind === 'asking') return reading.isSlow ? s.asking : undefined;
   if (reading.kind === 'away') return reading.why ? s.awayBecause(reading.why) : s.away;
   return reading.kind === 'too-large' ? s.tooLarge : undefined;

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 20_000;
  * one reference, apart from lines that are too long.
  */
 export type Reading = { list: EntryList } & (
-  | { kind: 'read'; said: string; isPlain: boolean }
+  | { kind: 'read'; summary: string; isPlain: boolean }
   | { kind: 'asking'; isSlow: boolean }
   | { kind: 'away'; why?: string }
   | { kind: 'by-lines' | 'too-large' }
@@ -64,12 +64,12 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
     if (!isAsked) return { kind: isByLines || isReadable ? 'by-lines' : 'too-large', list: lines };
     if (received?.text !== text) return { kind: 'asking', isSlow: slow === text, list: lines };
     if (!('answer' in received)) return { kind: 'away', why: received.why, list: lines };
-    const { summary: said, text: extracted, layout, leftOut } = received.answer;
+    const { summary, text: extracted, layout, leftOut } = received.answer;
     const isPlain =
       extracted === undefined &&
       (layout === 'one-a-line' || layout === 'single') &&
       leftOut.every(({ kind }) => kind === 'too-long');
-    return { kind: 'read', said, isPlain, list: asRead(text, received.answer) };
+    return { kind: 'read', summary, isPlain, list: asRead(text, received.answer) };
   }, [received, isAsked, isByLines, isReadable, text, slow, lines]);
 
   const askNow = useCallback(() => asking.current?.(), []);
@@ -78,6 +78,6 @@ export function useReading(text: string, isByLines: boolean): { reading: Reading
 
 /** Checks the answer, which may come from a server of another version. */
 function isAnswer(answer: unknown): answer is ParseAnswer {
-  const { entries, leftOut, summary: said } = (answer ?? {}) as Partial<ParseAnswer>;
-  return Array.isArray(entries) && Array.isArray(leftOut) && typeof said === 'string';
+  const { entries, leftOut, summary } = (answer ?? {}) as Partial<ParseAnswer>;
+  return Array.isArray(entries) && Array.isArray(leftOut) && typeof summary === 'string';
 }

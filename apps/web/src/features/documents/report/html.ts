@@ -5,7 +5,7 @@ import type { Report } from './report';
 const LOOKS = `
 body{font:16px/1.55 Georgia,serif;color:#1b1e24;background:#fff;max-width:46em;margin:2.5em auto;padding:0 1em}
 h1{font-size:1.7em;margin:0;overflow-wrap:anywhere}h2{font-size:1.2em;margin:2em 0 .5em}
-.facts,.said,small{font:14px/1.5 system-ui,sans-serif;color:#565c66}
+.facts,.detail,small{font:14px/1.5 system-ui,sans-serif;color:#565c66}
 ul,ol{padding-left:1.6em}li{margin:.8em 0;overflow-wrap:anywhere}
 blockquote{margin:.3em 0 0;padding-left:.8em;border-left:3px solid #e2ded4;color:#565c66}
 .corrected{margin:.3em 0;padding-left:.8em;border-left:3px solid #2f3a9e}
@@ -19,7 +19,7 @@ export function htmlReport({ title, facts, doubts, problems, references }: Repor
       sentence ? `<blockquote>${plain(sentence)}</blockquote>` : ''
     }</li>`;
   const reference = ({ text, status, reason, corrected, links, cited }: Report['references'][number]) =>
-    `<li>${plain(text)}<div class="said">${[
+    `<li>${plain(text)}<div class="detail">${[
       status && `<strong>${plain(status)}</strong>`,
       reason && plain(reason),
       cited && plain(cited),
@@ -56,4 +56,4 @@ ${references.map(reference).join('\n')}
 const plain = (text: string): string => htmlOf(text.replace(/\s+/g, ' ').replaceAll('*', '∗'));
 
 const link = (address: string): string =>
-  `<div class="said"><a href="${plain(address)}" rel="noopener noreferrer">${plain(address)}</a></div>`;
+  `<div class="detail"><a href="${plain(address)}" rel="noopener noreferrer">${plain(address)}</a></div>`;
