@@ -15,7 +15,7 @@ module.exports = {
       displayName: 'web',
       testMatch: ['<rootDir>/apps/web/src/**/*.spec.tsx'],
       testEnvironment: '<rootDir>/tools/tiers/jsdom-environment.mjs',
-      setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/apps/web/src/testing/setup.ts'],
+      setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/apps/web/testing/setup.ts'],
     },
     { ...withServices, displayName: 'int', testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.int.spec.ts'] },
     { ...withServices, displayName: 'e2e', testMatch: ['<rootDir>/apps/api-e2e/src/**/*.e2e.ts'] },

@@ -34,7 +34,7 @@ const breaches = [
     IN_APP,
   ],
   ['a module imports the app', 'apps/api/src/modules/share/canary.ts', '../../app.module', IN_APP],
-  ['product code imports what is for its specs', 'apps/api/src/canary.ts', './testing/scratch-database', IN_APP],
+  ['product code imports what is for its specs', 'apps/api/src/canary.ts', '../testing/scratch-database', IN_APP],
 ];
 
 /** A library that is new is covered without a change of the configuration. */

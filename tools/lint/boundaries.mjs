@@ -2,8 +2,7 @@
  * An ESLint rule for the boundaries inside an app, which its `boundaries.json` defines. `layers` lists folders of `src`,
  * the lowest layer first: folders of one layer do not import each other, and none imports a higher layer. A folder in no
  * layer is above all others. Folders inside `siblings` import only each other's `entryPoints`, without any: nothing of each
- * other. Folders in `specsOnly` are
- * imported by specs alone.
+ * other. The folder `testing` next to `src` may be imported by specs only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { inRoot } from '../paths.mjs';
 
 const IN_APP = /^(.*[\\/]apps[\\/][^\\/]+)[\\/]src[\\/](.+)$/;
 const SPEC = /\.spec\.tsx?$/;
+const TESTING = /^\.\.[\\/]testing[\\/]/;
 const EXTENSION = /\.[mc]?tsx?$/;
 
 const definitions = new Map();
@@ -47,10 +47,9 @@ export function violationOf(file, imported) {
   const definition = app && boundariesOf(app);
   if (!definition || !imported.startsWith('.')) return undefined;
   const target = path.relative(path.join(app, 'src'), path.resolve(path.dirname(file), imported));
-  if (target.startsWith('..')) return undefined;
+  if (target.startsWith('..'))
+    return TESTING.test(target) && !SPEC.test(file) ? 'testing may be imported by specs only.' : undefined;
   const [from, to] = [locate(definition, inside), locate(definition, target)];
-  if (definition.specsOnly?.includes(to.folder))
-    return from.folder === to.folder || SPEC.test(file) ? undefined : `${to.folder} may be imported by specs only.`;
   if (from.layer < to.layer) return `${from.folder} is a lower layer than ${to.folder} and must not import it.`;
   if (from.layer > to.layer || from.layer === definition.layers.length) return undefined;
   if (from.folder !== to.folder)

@@ -36,8 +36,8 @@ import { HealthController } from './platform/health/health.controller';
 import { HealthModule } from './platform/health/health.module';
 import { Mailer } from './platform/mail/mailer';
 import { RateLimitGuard } from './platform/security/rate-limit.guard';
-import { scratchDatabase, type ScratchDatabase } from './testing/scratch-database';
-import { createTestModule } from './testing/test-module';
+import { scratchDatabase, type ScratchDatabase } from '../testing/scratch-database';
+import { createTestModule } from '../testing/test-module';
 
 let scratch: ScratchDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ada } from '@veracite/testing/web-answers/account';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { all, findEach, findToast, open, passTime, submit, toasts } from '../testing/open';
-import { sent } from '../testing/server';
+import { all, findEach, findToast, open, passTime, submit, toasts } from '../../testing/open';
+import { sent } from '../../testing/server';
 
 const pages: [string, RegExp][] = [
   ['/', /Is that reference real/],

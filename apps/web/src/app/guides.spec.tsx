@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { billing } from '@veracite/testing/web-answers/account';
 import { databases } from '@veracite/testing/web-answers/databases';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { findDialog, findEach, noDialog, open } from '../testing/open';
-import { sent } from '../testing/server';
+import { findDialog, findEach, noDialog, open } from '../../testing/open';
+import { sent } from '../../testing/server';
 
 /** Pages of text: questions, terms, guides. */
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fault, outOfCredits, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { findDialog, findToast, open } from '../testing/open';
-import { sent } from '../testing/server';
+import { findDialog, findToast, open } from '../../testing/open';
+import { sent } from '../../testing/server';
 
 /** What the four tools have in common: the sign-in and the credits they ask for, and how they fail. */
 

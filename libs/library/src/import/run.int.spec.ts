@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { LocalLibrary } from '../create';
-import { addressOf, bundle, importBy, libraryAt } from './program.fixture';
+import { addressOf, bundle, importBy, libraryAt } from '../../testing/program';
 import type { ImportReport } from './reading';
 
 const schemas = ['import_whole', 'import_killed'].map((name) => `${name}_${process.pid}`);

@@ -1,7 +1,7 @@
 import { startPostgresServers, type PostgresServers } from '@veracite/testing/postgres-servers';
 import { Pool } from 'pg';
-import { addressOf, bundle, importBy, libraryAt } from '../import/program.fixture';
-import { VASWANI } from '../store/works.fixture';
+import { addressOf, bundle, importBy, libraryAt } from '../../testing/program';
+import { VASWANI } from '../../testing/works';
 import { PartitionError } from './partition';
 
 const schema = `partition_${process.pid}`;
@@ -11,7 +11,7 @@ let machines: PostgresServers;
 let opened: Awaited<ReturnType<typeof libraryAt>>;
 
 const RECORDS = 9000;
-/** DOIs of works of three units of records; see own-threads.fixture.ts. */
+/** DOIs of works of three units of records; see own-threads.ts. */
 const DOIS = ['10.5555/made.10', '10.5555/made.4010', '10.5555/made.8010'] as const;
 const KILLED = 2;
 

@@ -1,7 +1,7 @@
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary } from '../create';
 import { MIGRATIONS } from './migrations';
-import { DEEP, names } from './works.fixture';
+import { DEEP, names } from '../../testing/works';
 
 let scratch: ScratchPool;
 beforeAll(async () => (scratch = await scratchPool()));

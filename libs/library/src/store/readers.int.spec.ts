@@ -3,7 +3,7 @@ import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { Pool } from 'pg';
 import { createLibrary } from '../create';
 import { readers } from './readers';
-import { DEEP, WORKS } from './works.fixture';
+import { DEEP, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;
 let gate: Gate;

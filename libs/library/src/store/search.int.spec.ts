@@ -2,7 +2,7 @@ import type { Work } from '@veracite/model/work';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
 import type { LibraryQuery } from '../port';
-import { BERRY, DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, WORKS } from './works.fixture';
+import { BERRY, DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;
 let library: LocalLibrary;

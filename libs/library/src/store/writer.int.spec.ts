@@ -1,6 +1,6 @@
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
-import { DEEP, EINSTEIN, NUDGE, VASWANI, WATSON, work, WORKS } from './works.fixture';
+import { DEEP, EINSTEIN, NUDGE, VASWANI, WATSON, work, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;
 let library: LocalLibrary;

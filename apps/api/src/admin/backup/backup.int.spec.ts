@@ -9,7 +9,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, migrate } from '../../platform/database/data-source';
 import { MIGRATIONS } from '../../platform/database/migrations';
-import { fillTables } from '../../testing/filled-tables';
+import { fillTables } from '../../../testing/filled-tables';
 import { restoreFrom } from './files';
 import { restoreBackup } from './restore';
 import { STEPS_OF, tablesInOrder } from './tables';

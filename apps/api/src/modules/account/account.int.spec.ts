@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import { AccountDeletion } from './account-deletion.service';

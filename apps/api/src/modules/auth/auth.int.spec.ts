@@ -1,7 +1,7 @@
 import { Mailer } from '../../platform/mail/mailer';
 import type { Config } from '../../platform/config/schema';
 import { Problem } from '../../platform/problem/problem';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { Auth } from './auth.service';
 import { LoginDelay } from './login-delay.service';
 import { Passwords } from './passwords.service';

@@ -1,5 +1,5 @@
 import { KEYS_MAX } from '@veracite/contracts/keys';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { Problem } from '../../platform/problem/problem';
 import { ApiKeys } from './keys/keys.service';
 

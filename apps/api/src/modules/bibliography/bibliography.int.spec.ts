@@ -1,7 +1,7 @@
 import { parseText } from '@veracite/parsing/parse';
 import type { Request, Response } from 'express';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
-import { createTestModule } from '../../testing/test-module';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { createTestModule } from '../../../testing/test-module';
 import { Threads } from '../../platform/threads/threads';
 import { AuthModule } from '../auth/auth.module';
 import { BibliographyController } from './bibliography.controller';

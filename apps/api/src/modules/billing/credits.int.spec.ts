@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/problem/problem';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
 import { Credits, remainingOf } from './credits.service';
 import { Idempotency } from './idempotency.service';

@@ -1,4 +1,4 @@
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { SigningKeys } from './signing-keys.service';
 
 let scratch: ScratchDatabase;

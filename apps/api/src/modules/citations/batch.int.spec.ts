@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import { unchecked } from './batch';

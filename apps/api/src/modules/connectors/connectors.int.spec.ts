@@ -3,8 +3,8 @@ import { createConnector, type Connector } from '@veracite/connectors/runtime/co
 import type { Runtime } from '@veracite/connectors/runtime/runtime';
 import type { Sources } from '@veracite/connectors/sources';
 import { deepLearning } from '@veracite/testing/famous-works';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
-import { createTestModule } from '../../testing/test-module';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { createTestModule } from '../../../testing/test-module';
 import { CHECKER, type Checker } from '../library/checker';
 import { CONNECTOR_RUNTIME, connectorToken, SOURCES } from './tokens';
 

@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { SHARES_MAX } from '@veracite/contracts/share';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
 import { unchecked } from '../citations/batch';
 import { History } from '../citations/history.service';

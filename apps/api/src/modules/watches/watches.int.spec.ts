@@ -3,7 +3,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import type { Message } from '../../platform/mail/mailer';
 import { SignedAddresses } from '../../platform/security/signed-address';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
 import type { Threads } from '../../platform/threads/threads';
 import type { WatchEvent } from './entities/watch-event.entity';

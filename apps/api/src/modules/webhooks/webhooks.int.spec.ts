@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { INNER_ADDRESSES } from '@veracite/testing/inner-addresses';
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { announce } from './outbox';
 import { WebhookSender } from './sender';
 import { Webhooks } from './webhooks.service';

@@ -1,4 +1,4 @@
-import { scratchDatabase, type ScratchDatabase } from '../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 
 /** Tables of version 0.1 that no code reads. The version after this one drops them. */
 const RETIRED = ['certificates', 'sealed_entries'];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import released from '../../../data/released-steps.json';
-import { breaks, catalogOf, type Catalog } from '../../testing/catalog';
+import { breaks, catalogOf, type Catalog } from '../../../testing/catalog';
 import { MIGRATIONS } from './migrations';
 
 /*

@@ -13,8 +13,8 @@ import {
   passTime,
   toasts,
   wordsOf,
-} from '../../testing/open';
-import { sent } from '../../testing/server';
+} from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const withBilling = (over: Partial<Billing>): Answers => ({
   ...signedIn,

@@ -12,8 +12,8 @@ import {
   passTime,
   submit,
   toasts,
-} from '../../testing/open';
-import { sent } from '../../testing/server';
+} from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 type Opened = Awaited<ReturnType<typeof open>>;
 

@@ -3,7 +3,7 @@ import { billing } from '@veracite/testing/web-answers/account';
 import { analysis, wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
 import { fault, never, ok, signedIn, type Answers } from '@veracite/testing/web-answers/table';
 import { api } from '../../api/keys';
-import { saved } from '../../testing/browser';
+import { saved } from '../../../testing/browser';
 import {
   all,
   citations,
@@ -17,8 +17,8 @@ import {
   toasts,
   unfold,
   wordsOf,
-} from '../../testing/open';
-import { sent } from '../../testing/server';
+} from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const ENTRY = 'A citation long enough.';
 const list = () => screen.getByRole('textbox', { name: /^Bibliography/ });

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada, billing } from '@veracite/testing/web-answers/account';
 import { paymentConfig, plans } from '@veracite/testing/web-answers/plans';
 import { ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
-import { all, findDialog, findEach, findToast, noDialog, open, toasts, wordsOf } from '../../testing/open';
-import { sent } from '../../testing/server';
+import { all, findDialog, findEach, findToast, noDialog, open, toasts, wordsOf } from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 /** Takes the place of the provider's script: records what it is asked and raises its events. */
 const paddle = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { valid } from '@veracite/testing/web-answers/results';
 import { never, ok, outOfCredits, signedIn } from '@veracite/testing/web-answers/table';
-import { findDialog, isBefore, open, submit, wordsOf } from '../../testing/open';
-import { sent } from '../../testing/server';
+import { findDialog, isBefore, open, submit, wordsOf } from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const corrector = () => screen.getByRole('textbox', { name: 'Citation' });
 

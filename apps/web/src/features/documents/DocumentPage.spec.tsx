@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BODY, manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { fault, ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
-import { all, findEach, findOne, findToast, open } from '../../testing/open';
-import { sent } from '../../testing/server';
+import { all, findEach, findOne, findToast, open } from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const documents = '/document-checker';
 const choose = (name = 'manuscript.txt', content = BODY) =>

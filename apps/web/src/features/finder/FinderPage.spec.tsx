@@ -2,8 +2,8 @@ import type { FindResponse } from '@veracite/contracts/find';
 import { screen, waitFor, within } from '@testing-library/react';
 import { found, foundWork } from '@veracite/testing/web-answers/finder';
 import { ok, signedIn } from '@veracite/testing/web-answers/table';
-import { all, findEach, findOne, findToast, open, openFold, wordsOf } from '../../testing/open';
-import { sent } from '../../testing/server';
+import { all, findEach, findOne, findToast, open, openFold, wordsOf } from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const finder = '/citation-finder';
 const moreFields = () => openFold(/^More fields/);

@@ -13,8 +13,8 @@ import {
   passTime,
   unfold,
   wordsOf,
-} from '../../testing/open';
-import { sent } from '../../testing/server';
+} from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const DAY_MS = 86_400_000;
 const none = historyPage(1, 10, 0);

@@ -16,8 +16,8 @@ import {
   toasts,
   unfold,
   wordsOf,
-} from '../../testing/open';
-import { sent } from '../../testing/server';
+} from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 type Calls = Awaited<ReturnType<typeof open>>['calls'];
 const checks = (calls: Calls) => calls.filter(({ path }) => path.startsWith('/api/citations/verify'));

@@ -2,8 +2,8 @@ import type { NewShare, Share, SharedResults } from '@veracite/contracts/share';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fake, incomplete, valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { all, findDialog, findOne, findToast, noDialog, open, unfold, wordsOf } from '../../testing/open';
-import { sent } from '../../testing/server';
+import { all, findDialog, findOne, findToast, noDialog, open, unfold, wordsOf } from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz-0123456789_ABCDE';
 const share: Share = {

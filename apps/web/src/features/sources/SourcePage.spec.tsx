@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sourceReport } from '@veracite/testing/web-answers/sources';
 import { never, ok, signedIn } from '@veracite/testing/web-answers/table';
-import { all, findOne, findToast, open, wordsOf } from '../../testing/open';
-import { sent } from '../../testing/server';
+import { all, findOne, findToast, open, wordsOf } from '../../../testing/open';
+import { sent } from '../../../testing/server';
 
 const checked = (data: unknown) => ({ ...signedIn, 'POST /api/sources/verify': ok({ success: true, data }) });
 const tab = (name: string) => screen.getByRole('tab', { name });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { thesis } from '@veracite/testing/web-answers/watches';
 import { valid } from '@veracite/testing/web-answers/results';
 import { ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { all, findToast, open, openFold } from '../../testing/open';
-import { saved } from '../../testing/browser';
-import { sent } from '../../testing/server';
+import { all, findToast, open, openFold } from '../../../testing/open';
+import { saved } from '../../../testing/browser';
+import { sent } from '../../../testing/server';
 
 test('a list is watched, and the page shows what was asked, which lookups failed, and what happened to its works', async () => {
   const { calls, user, press, fill } = await open('/watch', {

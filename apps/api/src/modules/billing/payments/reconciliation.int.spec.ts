@@ -1,7 +1,7 @@
 import { startFakePaddle, type FakePaddle } from '@veracite/testing/paddle/fake-paddle';
 import { boughtSubscription } from '@veracite/testing/paddle/webhook';
 import { readConfig } from '../../../platform/config/schema';
-import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../../testing/scratch-database';
 import { User } from '../../auth/user.entity';
 import { Credits } from '../credits.service';
 import { NoPayments } from './off';

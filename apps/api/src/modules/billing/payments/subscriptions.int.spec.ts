@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../../testing/scratch-database';
 import { User } from '../../auth/user.entity';
 import { Credits, remainingOf } from '../credits.service';
 import { paymentEvent, type PaymentEvent } from './event';

@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { scratchDatabase, type ScratchDatabase } from '../../../../testing/scratch-database';
 import type { User } from '../../auth/user.entity';
 import { Shares } from '../../share/shares.service';
 import { unchecked } from '../batch';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/schema';
-import { sameThread } from '../../../testing/same-thread';
+import { sameThread } from '../../../../testing/same-thread';
 import { StyleWriter } from './style-writer.service';
 
 const STYLE = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text">

@@ -2,9 +2,9 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn } from '@veracite/testing/web-answers/table';
-import { saved, streams } from '../../../testing/browser';
-import { all, citations, findEach, findOne, findToast, input, open, toasts, wordsOf } from '../../../testing/open';
-import { sent } from '../../../testing/server';
+import { saved, streams } from '../../../../testing/browser';
+import { all, citations, findEach, findOne, findToast, input, open, toasts, wordsOf } from '../../../../testing/open';
+import { sent } from '../../../../testing/server';
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('*', '');
 const four: VerificationResult[] = [valid, incomplete, fake, unknown];

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { byStatus, chimera, fake, incomplete, retracted, unknown, valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn } from '@veracite/testing/web-answers/table';
-import { saved } from '../../../testing/browser';
+import { saved } from '../../../../testing/browser';
 import {
   all,
   findOne,
@@ -14,8 +14,8 @@ import {
   toasts,
   unfold,
   wordsOf,
-} from '../../../testing/open';
-import { sent } from '../../../testing/server';
+} from '../../../../testing/open';
+import { sent } from '../../../../testing/server';
 
 /** Checks a citation that is answered with a result. */
 async function show(body: unknown) {

@@ -2,8 +2,8 @@ import type { NewApiKey } from '@veracite/contracts/keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ada, apiKeys, sessions } from '@veracite/testing/web-answers/account';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { findDialog, findToast, noDialog, open } from '../../../testing/open';
-import { sent } from '../../../testing/server';
+import { findDialog, findToast, noDialog, open } from '../../../../testing/open';
+import { sent } from '../../../../testing/server';
 
 const findPanel = (name: string) => screen.findByRole('region', { name });
 

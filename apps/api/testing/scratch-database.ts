@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { User } from '../modules/auth/user.entity';
-import { readConfig, type Config } from '../platform/config/schema';
-import { dataSourceOptions, migrate } from '../platform/database/data-source';
-import { ENTITIES } from '../entities';
+import { User } from '../src/modules/auth/user.entity';
+import { readConfig, type Config } from '../src/platform/config/schema';
+import { dataSourceOptions, migrate } from '../src/platform/database/data-source';
+import { ENTITIES } from '../src/entities';
 
 /** The migrated tables in a new schema of the database at DATABASE_URL. */
 export interface ScratchDatabase {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { createLibrary, type LocalLibrary } from '../create';
-import type { ImportReport } from './reading';
+import { createLibrary, type LocalLibrary } from '../src/create';
+import type { ImportReport } from '../src/import/reading';
 
 const root = path.resolve(__dirname, '../../../..');
-const source = path.join(__dirname, 'own-threads.fixture.ts');
+const source = path.join(__dirname, 'own-threads.ts');
 const name = path
   .relative(root, source)
   .replace(/[^\w.-]+/g, '-')
@@ -19,7 +19,7 @@ export function addressOf(schema: string): string {
   return url.href;
 }
 
-/** Makes the program that imports, own-threads.fixture.ts, and lets it import nothing into the library at this address. */
+/** Makes the program that imports, own-threads.ts, and lets it import nothing into the library at this address. */
 export const bundle = (address: string): Promise<unknown> =>
   run([path.join(root, 'tools/run.mjs'), source], { DATABASE_URL: address });
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { tablesInOrder } from '../admin/backup/tables';
+import { tablesInOrder } from '../src/admin/backup/tables';
 
 /** Values that could break a format of lines and tabs, or look like its end. */
 const TRAPS = ['tab\tline\nend\\.', '\\.', '\\N', '', 'ünïcødé “𝔘” \u{1f600}', '{"a":[1,"\\\\"]}'];

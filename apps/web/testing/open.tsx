@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '@veracite/testing/web-answers/table';
 import { SWRConfig } from 'swr';
-import { App } from '../app/App';
+import { App } from '../src/app/App';
 import { installClipboard } from './browser';
 import { answerWith } from './server';
 

@@ -1,10 +1,10 @@
 import { isMainThread, Worker } from 'node:worker_threads';
 import type { Work } from '@veracite/model/work';
 import { Pool } from 'pg';
-import { createLibrary } from '../create';
-import { work } from '../store/works.fixture';
-import type { RecordReader } from './reading';
-import { serveImport } from './thread';
+import { createLibrary } from '../src/create';
+import { work } from './works';
+import type { RecordReader } from '../src/import/reading';
+import { serveImport } from '../src/import/thread';
 
 /**
  * A program that imports, and is its own import thread: `RECORDS` records from number `FROM` on as the collection `AS`.
