@@ -147,6 +147,11 @@ export default tseslint.config(
     rules: { 'plain/words': 'error' },
   },
   {
+    // The build of the client shares a plugin with tools/build.
+    files: ['apps/web/vite.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
     files: ['apps/web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

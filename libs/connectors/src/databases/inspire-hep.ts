@@ -77,7 +77,7 @@ export const inspireHep: ConnectorDefinition = {
   source: {
     name: 'INSPIRE-HEP',
     homepage: 'https://inspirehep.net',
-    coverage: 'About 1.7 million records of high-energy physics and its neighbours.',
+    coverage: 'About 1.7 million records of high-energy physics and its neighbors.',
     disciplines: ['physics'],
     types: ['article-journal', 'article', 'paper-conference', 'thesis', 'book', 'report'],
     identifiers: ['doi', 'arxiv', 'isbn'],

@@ -77,7 +77,7 @@ export const libraryOfCongress: ConnectorDefinition = {
   source: {
     name: 'Library of Congress',
     homepage: 'https://www.loc.gov',
-    coverage: 'The national library of the United States: about 25 million catalogue records of books, maps and more.',
+    coverage: 'The national library of the United States: about 25 million catalog records of books, maps and more.',
     disciplines: ['books', 'humanities', 'social'],
     types: ['book', 'map'],
     identifiers: ['isbn'],

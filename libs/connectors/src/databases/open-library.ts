@@ -91,7 +91,7 @@ export const openLibrary: ConnectorDefinition = {
   source: {
     name: 'Open Library',
     homepage: 'https://openlibrary.org',
-    coverage: 'More than 40 million editions of books, from library catalogues and readers.',
+    coverage: 'More than 40 million editions of books, from library catalogs and readers.',
     disciplines: ['books', 'humanities', 'social', 'general'],
     types: ['book'],
     identifiers: ['isbn'],

@@ -68,14 +68,14 @@ const READABLE: Readable[] = [
   },
   {
     registry: 'ror',
-    question: 'organisation by name',
+    question: 'organization by name',
     value: 'cambridge',
     replies: /\/v2\/organizations\?/,
     names: ['items.*.id'],
   },
   {
     registry: 'ror',
-    question: 'organisation by ror',
+    question: 'organization by ror',
     value: '013meh722',
     replies: /\/v2\/organizations\/(?:ror\.org\/)?0\w{8}$/,
     names: ['id'],

@@ -58,8 +58,8 @@ const KNOWN: Record<RegistryQuestion, { value: string; finds: object; absent: st
     absent: '0000-0001-5109-3700',
   },
   'author by name': { value: 'Maren Voss', finds: { name: 'Maren Voss' }, absent: 'Ignatius Quux' },
-  'organisation by name': { value: 'University of Leith', finds: { country: 'GB' }, absent: 'University of Nowhere' },
-  'organisation by ror': { value: '013meh722', finds: { name: 'University of Leith' }, absent: '02437s643' },
+  'organization by name': { value: 'University of Leith', finds: { country: 'GB' }, absent: 'University of Nowhere' },
+  'organization by ror': { value: '013meh722', finds: { name: 'University of Leith' }, absent: '02437s643' },
   'retracted works by journal': { value: '1476-4687', finds: { count: 3 }, absent: '1932-6203' },
 };
 /** OpenAlex counts by its own id. */
@@ -173,5 +173,5 @@ test('with nothing configured: ORCID is off and says why, OpenAlex answers by nu
 
 test('who answers a question', () => {
   expect(registries.supporting('journal by issn')).toEqual(['crossref', 'openalex', 'doaj', 'issn-portal']);
-  expect(registries.supporting('organisation by ror')).toEqual(['ror']);
+  expect(registries.supporting('organization by ror')).toEqual(['ror']);
 });

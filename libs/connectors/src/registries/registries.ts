@@ -123,8 +123,8 @@ export interface RegistryQuestions {
   'publisher by doi-prefix': PublisherRecord;
   'author by orcid': AuthorRecord;
   'author by name': AuthorRecord;
-  'organisation by name': OrganizationRecord;
-  'organisation by ror': OrganizationRecord;
+  'organization by name': OrganizationRecord;
+  'organization by ror': OrganizationRecord;
   /** Counts the retracted works of a journal: by ISSN at Crossref, by the `id` of the record at OpenAlex. */
   'retracted works by journal': CountRecord;
 }

@@ -48,13 +48,13 @@ export const ror: RegistryDefinition = {
     key: { place: { header: 'client-id' }, needed: 'never', from: 'https://ror.readme.io/docs/client-id' },
   },
   requests: {
-    'organisation by name': (name) =>
+    'organization by name': (name) =>
       defineRequest(
         { url: buildUrl('https://api.ror.org/v2/organizations', { query: name }), format: 'json', list: true },
         list,
         ({ items }) => items.map(organizationRecord),
       ),
-    'organisation by ror': (value) => {
+    'organization by ror': (value) => {
       const id = /^(?:https?:\/\/)?(?:ror\.org\/)?(0[a-hjkmnp-tv-z\d]{6}\d{2})$/i.exec(value.trim())?.[1];
       if (!id) return undefined;
       const url = `https://api.ror.org/v2/organizations/${id.toLowerCase()}`;

@@ -1,5 +1,5 @@
 /**
- * Selects the words of the List of Title Word Abbreviations (ISSN International Center) that appear in journal names:
+ * Selects the words of the List of Title Word Abbreviations (ISSN International Centre) that appear in journal names:
  * `npm run lab -- train:abbreviations` writes data/journals/word-abbreviations.json. A word must appear in two journals.
  * Without its inputs it stops before it writes anything.
  */

@@ -26,7 +26,7 @@ export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
       name,
       works,
       importedAt: importedAt.toISOString(),
-      ...(whole && { whole }),
+      ...(whole && { completeCorpus: whole }),
     })),
     ...(organizations && { organizations }),
   };

@@ -1,7 +1,7 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
-import { known, type JournalDossier, type JournalFacts, type JournalReply } from './dossier';
+import { known, type JournalDossier, type JournalFacts } from './dossier';
 import { originOf } from './registration-lines';
 
 /**

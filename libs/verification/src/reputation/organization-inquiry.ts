@@ -7,7 +7,7 @@ export async function askOrganization(
   { name, ror }: { name: string; ror?: string },
   queries: SourceQueries,
 ): Promise<OrganizationReply | undefined> {
-  const question = ror ? 'organisation by ror' : 'organisation by name';
+  const question = ror ? 'organization by ror' : 'organization by name';
   const [registry] = queries.ready(question);
   if (!registry) return undefined;
   const given = await queries.askRegistry(registry, question, ror ?? name);
