@@ -58,7 +58,14 @@ function sourcesOf(tag) {
   return libraries.map((name) => `libs/${name}/src/**/*.ts`);
 }
 
-const specs = ['apps/*-e2e/**', '**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', '**/lab/**', '{apps,libs}/*/testing/**'];
+const specs = [
+  'apps/*-e2e/**',
+  '**/*.spec.ts',
+  '**/*.spec.tsx',
+  '**/*.e2e.ts',
+  '**/lab/**',
+  '{apps,libs}/*/testing/**',
+];
 
 /** Long functions that only list things: migrations, rules with their messages, features of a word. */
 const tables = [
