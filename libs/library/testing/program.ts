@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { createLibrary, type LocalLibrary } from '../src/create';
 import type { ImportReport } from '../src/import/reading';
 
-const root = path.resolve(__dirname, '../../../..');
+const root = path.resolve(__dirname, '../../..');
 const source = path.join(__dirname, 'own-threads.ts');
 const name = path
   .relative(root, source)

@@ -150,9 +150,10 @@ test.each([
     await menu('Log out');
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     await waitFor(() => expect(all(result)).toHaveLength(0));
-    expect(typed()).toHaveValue('');
+    await waitFor(() => expect(typed()).toHaveValue(''));
     await reload();
-    expect(await screen.findByRole('textbox', { name })).toHaveValue('');
+    await screen.findByRole('textbox', { name });
+    await waitFor(() => expect(typed()).toHaveValue(''));
     expect(all(result)).toHaveLength(0);
   },
 );

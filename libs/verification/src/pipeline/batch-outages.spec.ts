@@ -11,7 +11,7 @@ import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-dat
 import { createVerifier } from './verifier';
 
 /** Seconds of an outage that pass in one second of the test. `npm run lab -- troubles` uses real time. */
-const SPEED = 5;
+const SPEED = 3;
 const LATENCY_MS = 300;
 const TOPICS = ['glacier', 'neutrino', 'dialect', 'enzyme', 'harbour', 'ledger', 'orchid', 'retina'];
 const NAMES = ['Okafor', 'Lindgren', 'Moreau', 'Tanaka', 'Kovacs', 'Silva', 'Haddad', 'Novak'];
