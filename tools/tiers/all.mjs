@@ -58,7 +58,7 @@ export const TIERS = [
     ...jest('HTTP', inProject('e2e', workers, '--testTimeout=60000', '--testPathIgnorePatterns', ALONE)),
     needs: ['services', 'build'],
   },
-  { ...jest('integration', inProject('int', workers, '--testTimeout=60000')), needs: ['services'] },
+  { ...jest('integration', inProject('int', workers, '--testTimeout=60000')), needs: ['services', 'build'] },
   jest('unit', inProject('unit', workers, '--testTimeout=30000')),
   jest('components', inProject('web', workers, '--testTimeout=60000')),
   check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static', `--parallel=${HALF}`),
