@@ -1,0 +1,102 @@
+import type { CslItem } from '@veracite/model/csl';
+import type { Doubt } from '@veracite/model/reference';
+import type { Style } from '@veracite/model/verification';
+import type { VerificationResult } from './citations';
+import type { DocumentAnswer, DocumentPlace, DocumentProblem } from './documents';
+import type { ChosenFromText, ParseAnswer } from './parse';
+
+/** Tools that create checks. The tool decides the page that shows a check, and its price. */
+export const CHECK_TOOLS = ['citations', 'bibliography', 'documents'] as const;
+export type CheckTool = (typeof CHECK_TOOLS)[number];
+
+/** `read`: nothing was sent to a database and nothing was charged. A check in this state expires within an hour. */
+export type CheckState = 'read' | 'running' | 'finished' | 'canceled';
+
+/** Options of a check. `PATCH /api/checks/:id` changes them while the state is `read`. */
+export interface CheckOptions {
+  style: Style;
+  /** `quick` uses two databases and costs half as many credits. Default: `full`. */
+  depth: 'full' | 'quick';
+  /** False: nothing is stored after the results were delivered. Default: true. */
+  keep: boolean;
+}
+
+/** Body of `POST /api/checks`: a text, entries of a text, or citations. A file is sent as multipart form data instead. */
+export type CreateCheck = ({ text: string; layout?: 'one-a-line' } | ChosenFromText | { citations: string[] }) &
+  Partial<CheckOptions> & {
+    tool?: CheckTool;
+    /** The text that cites the list, of which only the in-text citations are stored. */
+    manuscript?: string;
+    manuscriptAuthors?: string;
+  };
+
+/** One reference of a check. */
+export interface CheckEntry {
+  /** From 0, in the order of the source. */
+  position: number;
+  /** The reference as written. */
+  raw: string;
+  /** The reference as parsed. */
+  csl: CslItem;
+  doubts: Pick<Doubt, 'code' | 'message'>[];
+  /** False: the entry is not checked and not charged. */
+  included: boolean;
+  /** Its position in the source, if the source has positions. */
+  place?: DocumentPlace;
+  /** The formatted reference when `raw` is an entry of a file. Italics are between asterisks. */
+  shown?: string;
+  /** Its key in a file of references. */
+  key?: string;
+  result?: VerificationResult;
+  /** While the entry is checked: names of the databases that are queried and of those that have answered. */
+  progress?: { asked: string[]; answered: string[]; retried: string[] };
+}
+
+/** A list of references with its results. */
+export interface Check {
+  id: string;
+  tool: CheckTool;
+  state: CheckState;
+  options: CheckOptions;
+  entries: CheckEntry[];
+  total: number;
+  /** Number of entries that are or will be checked. */
+  included: number;
+  /** Number of included entries with a result. */
+  settled: number;
+  /** Credits that running the check costs. */
+  cost: number;
+  /** Mismatches between the text and the list of a document. */
+  problems?: DocumentProblem[];
+  createdAt: string;
+  finishedAt?: string;
+  /** When the check will be deleted; absent for one that its owner deletes. */
+  expiresAt?: string;
+}
+
+/** Answer of `POST /api/checks`. What is not stored is only in this answer. */
+export interface CreatedCheck extends Check {
+  /** Of a pasted text. */
+  parsed?: Pick<ParseAnswer, 'format' | 'layout' | 'text' | 'leftOut' | 'summary'>;
+  /** Of a file: its text with positions, and the citations in the text. */
+  document?: DocumentAnswer;
+}
+
+/** Operations of `PATCH /api/checks/:id/entries`, applied in order while the state is `read`. */
+export type EntryOperation =
+  /** Joins an entry with the one after it. */
+  | { op: 'join'; position: number }
+  /** Cuts an entry in two at an offset of `raw`, in UTF-16 units. */
+  | { op: 'cut'; position: number; at: number }
+  /** Replaces an entry, which is parsed again. */
+  | { op: 'edit'; position: number; raw: string }
+  | { op: 'include'; position: number; included: boolean };
+
+/**
+ * Events of `GET /api/checks/:id/events`. The id of an event is its sequence number; `Last-Event-ID` resumes after it.
+ * `asked`, `answered` and `failed` are sent for checks of one reference only.
+ */
+export type CheckEvent =
+  | { type: 'asked' | 'answered' | 'failed' | 'retried'; position: number; sources: string[] }
+  | { type: 'judged'; position: number; result: VerificationResult; settled: number }
+  | { type: 'finished'; state: Extract<CheckState, 'finished' | 'canceled'> };
