@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { faultOf } from './conforms';
 
 export interface Answer {
@@ -6,6 +7,15 @@ export interface Answer {
   headers: Headers;
   /** Parsed when it is JSON of any kind, else the text. */
   body: unknown;
+}
+
+/**
+ * Waits until the event loop has polled once, so that sockets which the server closed during synchronous work of the test
+ * are not used again.
+ */
+async function afterClosedSockets(): Promise<void> {
+  await nextTurn();
+  await nextTurn();
 }
 
 /** An HTTP client that keeps cookies, as a program would. */
@@ -32,6 +42,7 @@ export class Client {
   async send(path: string, init: RequestInit): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (this.cookie && !headers.has('Cookie')) headers.set('Cookie', this.cookie);
+    await afterClosedSockets();
     const response = await fetch(this.origin + path, { ...init, headers, redirect: 'manual' });
     const [set] = response.headers.getSetCookie();
     if (set) {
