@@ -17,7 +17,7 @@ export interface CertifiedResult {
 
 /** The statement made about the results. */
 export interface Statement {
-  /** What was checked: one citation, a batch, the analysis of a bibliography, or files on the command line. */
+  /** Kind of the checked input: one citation, a batch, a bibliography, or files on the command line. */
   subject: { type: 'check' | 'batch' | 'analysis' | 'files'; ids: string[] };
   /** Address of the server that issues the certificate, or `command line`. */
   issuer: string;

@@ -9,7 +9,7 @@ export interface User {
   createdAt: string;
   /** How the user signs in. */
   provider: 'email' | 'google' | 'oidc';
-  /** Whether a password opens the account too. */
+  /** True if the account also has a password. */
   hasPassword: boolean;
   role: Role;
 }
@@ -34,11 +34,11 @@ export interface LoginRequest {
 /** The ways to sign in that a server offers. */
 export interface SignInOptions {
   google: boolean;
-  /** What the button of the other OpenID provider says; null without one. */
+  /** Label of the button for the additional OpenID provider; null without one. */
   oidc: string | null;
-  /** Whether a forgotten password can be replaced by a link in a mail. */
+  /** True if a forgotten password can be reset by mail. */
   passwordReset: boolean;
-  /** Fewest characters of a password. */
+  /** Minimum length of a password. */
   passwordMin: number;
 }
 
@@ -51,7 +51,7 @@ export interface Billing {
   remaining: number;
   subscriptionStatus: string | null;
   totalCitationsVerified: number;
-  /** When the credits come back, ISO 8601. */
+  /** When the credits are renewed, ISO 8601. */
   periodEnd: string;
 }
 
@@ -64,16 +64,16 @@ export interface TodayStats {
 /** One signed-in browser or program of the user. */
 export interface SessionInfo {
   id: string;
-  /** "Firefox on Linux", or what the program calls itself. */
+  /** "Firefox on Linux", or the name that the program sends. */
   device: string;
   createdAt: string;
-  /** When it last asked for something, to within five minutes. */
+  /** Time of the last request, to within five minutes. */
   seenAt: string;
-  /** Whether it is the one that asks. */
+  /** True for the session of the request. */
   current: boolean;
 }
 
-/** How many of each. */
+/** Counts by status. */
 export interface StatusCounts {
   valid: number;
   incomplete: number;
@@ -81,10 +81,10 @@ export interface StatusCounts {
   unknown: number;
 }
 
-/** `GET /api/stats/history`: what a user had checked in the last days, this one included. */
+/** `GET /api/stats/history`: the checks of a user in the last days, including today. */
 export interface HistoryStats {
-  /** Every day in UTC, ascending, `YYYY-MM-DD`; days without a check are there with zeros. */
+  /** All days in UTC, ascending, `YYYY-MM-DD`; days without a check have zeros. */
   days: (StatusCounts & { day: string })[];
-  /** By database, of the citations it answered about; the busiest first, at most ten. */
+  /** Number of citations by database that answered, the highest first; at most ten. */
   sources: (StatusCounts & { source: string })[];
 }

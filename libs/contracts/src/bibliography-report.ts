@@ -2,7 +2,7 @@ import type { EntryStatus } from '@veracite/model/bibliography';
 import { cut } from '@veracite/text/cut';
 import type { AnalyzeResult } from './bibliography';
 
-/** What the report is called when it is downloaded. */
+/** File name of the downloaded report. */
 export const REPORT_FILE = 'bibliography-analysis-report.txt';
 
 /** The specification's: characters of a citation, and sources, that the report shows of an entry. */

@@ -19,7 +19,7 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 export interface AnalyzeRequest extends Keeping {
   bibliography: string;
-  /** Its entries when they are not its lines. Each is counted and charged once, however many lines it has. */
+  /** The entries, if they are not the lines. Each is counted and charged once, however many lines it has. */
   entries?: ChosenEntry[];
   format?: Style;
   analysisType?: AnalysisType;
@@ -38,16 +38,16 @@ export interface BibliographyEntry {
   reason: string;
   correctedCitation?: string;
   sourceLinks?: string[];
-  /** What the citation checker says of the entry, whatever its status here. */
+  /** Verdict of the citation checker, independent of `status`. */
   verdict?: Status;
-  /** Of an incomplete one: something lacks, something is false, or an identifier is another work's. */
+  /** Kind of problem of an incomplete entry. */
   problem?: IncompleteProblem;
   /** Calibrated chance, 0 to 1, that the verdict is right. */
   confidence?: number;
   formattingErrors?: FormattingError[];
-  /** Percent of the elements its record holds that the entry gives; absent without a record. */
+  /** Percentage of the elements of the record that the entry has; absent without a record. */
   completeness?: number;
-  /** Elements the record holds and the entry lacks, as CSL names. */
+  /** CSL names of elements that only the record has. */
   missing?: string[];
   repeats?: Repetition;
   match?: MatchedRecord;
@@ -72,15 +72,15 @@ export interface AnalyzeResult extends BibliographyCounts {
   entries: BibliographyEntry[];
   /** For `/api/bibliography/analyses/:id` with `/report` and `/export`. */
   analysisId?: string;
-  /** False: nothing of it is kept, so that there is no certificate of it. Absent otherwise. */
+  /** False if nothing is kept, so that there is no certificate; absent otherwise. */
   keep?: false;
   format?: Style;
   analysisType?: AnalysisType;
   /** The parts of `overallScore`. */
   score?: ScorePart[];
-  /** Holds the score down; absent where nothing does. */
+  /** The cap on the score, if there is one. */
   cap?: ScoreCap;
-  /** The sentences of `summary`, each with the entries it speaks of. */
+  /** The sentences of `summary`, with the entries that they are about. */
   statements?: Statement[];
   list?: ListReport;
   /** With a manuscript. */
@@ -101,7 +101,7 @@ export interface AnalysisView {
   result?: AnalyzeResult;
 }
 
-/** Credits an analysis of `lines` counted lines costs: one each, or half of them rounded up. */
+/** Returns the credits for an analysis: one for each counted line, or half of them rounded up for a quick one. */
 export function analysisCost(lines: number, type: AnalysisType): number {
   return type === 'quick' ? Math.ceil(lines / 2) : lines;
 }
@@ -109,7 +109,7 @@ export function analysisCost(lines: number, type: AnalysisType): number {
 export const GRADES = ['A', 'B', 'C', 'D', 'F'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Letter for a score of 0 to 100: A from 90, B from 80, C from 70, D from 60. */
+/** Returns the letter for a score of 0 to 100: A from 90, B from 80, C from 70, D from 60. */
 export function gradeOf(score: number): Grade {
   return score >= 90 ? 'A' : score >= 80 ? 'B' : score >= 70 ? 'C' : score >= 60 ? 'D' : 'F';
 }

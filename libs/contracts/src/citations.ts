@@ -7,7 +7,7 @@ import type { CorrectedCitation, Style } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
 import type { ChosenFromText } from './parse';
 
-/** Whether a text may be kept. */
+/** The option to keep nothing. */
 export interface Keeping {
   /** False: nothing is stored, neither in the history nor elsewhere. Default: true. */
   keep?: boolean;
@@ -35,7 +35,7 @@ export interface MatchedRecord {
   standing: Standing;
   notice?: Notice;
   openAccess?: boolean;
-  /** Of a preprint: DOI of its version of record. */
+  /** DOI of the version of record, if the work is a preprint. */
   publishedAs?: string;
 }
 

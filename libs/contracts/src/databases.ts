@@ -1,16 +1,16 @@
-/** One row of `GET /api/sources`: a connected database and how it is now. */
+/** One row of `GET /api/sources`: a connected database and its current state. */
 export interface DatabaseState {
   id: string;
   name: string;
   homepage: string;
-  /** One sentence: what it holds. */
+  /** Its content in one sentence. */
   coverage: string;
   group: 'general' | 'scientific' | 'specialised' | 'publisher';
   state: 'ready' | 'off' | 'no-key' | 'resting';
-  /** Why it is off or resting. */
+  /** Why it is disabled or paused. */
   reason?: string;
-  /** What it needs a key for, and where one is had. */
+  /** What its key is needed for, and where to get one. */
   key?: { needed: 'always' | 'search' | 'never'; from: string };
-  /** How often it is asked at most: single works, and searches. */
+  /** Rate limits of lookups and searches. */
   limit: { requests: number; seconds: number; searches: { requests: number; seconds: number } };
 }

@@ -1,7 +1,7 @@
 import type { Field } from '@veracite/model/reference';
 import type { VerificationResult } from './citations';
 
-/** What is added where an entry lacks it; what else a record has is no fault of the entry. */
+/** Fields that are added to an entry without them. Other missing fields are not a fault of the entry. */
 const ADDED: readonly Field[] = [
   'author',
   'title',
@@ -14,7 +14,7 @@ const ADDED: readonly Field[] = [
   'DOI',
 ];
 
-/** Fields of a reference that a record contradicts, or has where the reference lacks them; none of what is right or was not found. */
+/** Returns the fields of a reference that a record contradicts or that only the record has. */
 export function fieldsToChange({
   status,
   match,

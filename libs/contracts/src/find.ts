@@ -3,14 +3,14 @@ import type { Consultation, Outcome, Problem } from '@veracite/model/source';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
 
-/** Only fields that hold something are sent; one of title, author, journal, doi or keywords must. */
+/** Body of a search. Empty fields are omitted; one of title, author, journal, doi or keywords is required. */
 export interface FindRequest {
   title?: string;
   author?: string;
   journal?: string;
   year?: number;
   doi?: string;
-  /** Words, or a whole abstract. */
+  /** Keywords, or a whole abstract. */
   keywords?: string;
   format?: Style;
 }
@@ -33,11 +33,11 @@ export interface FoundWork {
   abstract?: string;
   doi?: string;
   url?: string;
-  /** Chance, 0 to 1, that this is the work described. */
+  /** Probability, 0 to 1, that this is the described work. */
   confidence: number;
-  /** Name of the database that holds the record. */
+  /** Name of the database with the record. */
   source: string;
-  /** Every database that holds the work, with a page of its own where it has one; the shown record's first. */
+  /** All databases with the work, with their pages of it; the source of the shown record first. */
   links?: FoundLink[];
   formattedCitations: CorrectedCitation;
   retracted?: boolean;
@@ -48,21 +48,21 @@ export interface FoundWork {
   csl?: CslItem;
 }
 
-/** What the one question asks about; `type` is the kind of work. */
+/** The field that the question is about; `type` is the kind of work. */
 export type AskedAbout = 'author' | 'year' | 'journal' | 'title' | 'type';
 
-/** The one question whose answer would best split works that fit about equally well. */
+/** The question with the answer that best separates works that fit about equally well. */
 export interface FollowUp {
   about: AskedAbout;
   /** "Was it 2014 or 2016?" */
   text: string;
-  /** The answers, likeliest first, each with the ids of the works it would leave. */
+  /** The answers, the most likely first, with the ids of the works that remain. */
   options: { answer: string; works: string[] }[];
-  /** Bits of doubt the answer takes away, on average. */
+  /** Expected information gain in bits. */
   gain: number;
 }
 
-/** How a database took part in a search. */
+/** The part of one database in a search. */
 export interface SearchedDatabase {
   source: string;
   question: Consultation['question'];
@@ -73,7 +73,7 @@ export interface SearchedDatabase {
 }
 
 export interface FindResponse {
-  /** Works that fit, over all pages. */
+  /** Number of results on all pages. */
   totalFound: number;
   /** Milliseconds. */
   searchTime: number;
@@ -85,7 +85,7 @@ export interface FindResponse {
   /** From 1. */
   page?: number;
   totalPages?: number;
-  /** Only where several works fit about equally well. */
+  /** Present if several works fit about equally well. */
   followUp?: FollowUp;
   consulted?: SearchedDatabase[];
 }

@@ -1,8 +1,8 @@
-/** What an API key may be allowed to do. `read` is the history, its statistics and nothing that changes anything. */
+/** Scopes of an API key. `read` gives read-only access to the history and its statistics. */
 export const KEY_SCOPES = ['verify', 'find', 'bibliography', 'sources', 'read', 'watch'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** Keys one account may hold at a time. */
+/** Maximum number of keys of one account. */
 export const KEYS_MAX = 20;
 export const KEY_NAME_MAX = 60;
 
@@ -11,11 +11,11 @@ export interface KeyRequest {
   scopes: KeyScope[];
 }
 
-/** A key as its owner sees it later: never the key itself. */
+/** A key in the list of its owner, without the key itself. */
 export interface ApiKey {
   id: string;
   name: string;
-  /** How the key begins, to tell one from another: `vk_Ab3d`. */
+  /** First characters of the key, to distinguish keys: `vk_Ab3d`. */
   hint: string;
   scopes: KeyScope[];
   createdAt: string;
@@ -23,7 +23,7 @@ export interface ApiKey {
   lastUsedAt: string | null;
 }
 
-/** The only answer that holds the key. */
+/** The only response with the key. */
 export interface NewApiKey extends ApiKey {
   key: string;
 }

@@ -1,16 +1,16 @@
-/** Limits both sides of the wire obey. Sources: specification sections 5 and 9, design section 9. */
+/** Limits that the client and the server enforce. Sources: specification sections 5 and 9, design section 9. */
 export const LIMITS = {
   batchMax: 100,
   /** A line of this many characters or more is dropped. */
   lineMax: 2000,
   previewLines: 5,
-  /** A text that is taken apart into its references, in characters and in lines that are not blank. */
+  /** Maximum size of a parsed text, in characters and in lines that are not blank. */
   parseMaxChars: 200_000,
   parseMaxLines: 10_000,
   bibliographyMinChars: 10,
   bibliographyMaxChars: 200_000,
   bibliographyMaxEntries: 500,
-  /** Most entries of one certificate. */
+  /** Maximum number of entries of one certificate. */
   certificateMaxEntries: 1000,
   manuscriptMaxChars: 600_000,
   /** A bibliography line counts when it has more characters than this after trimming. */
@@ -41,7 +41,7 @@ export interface TextLine {
   line: number;
 }
 
-/** The lines of a text that are not blank. */
+/** Returns the lines of a text that are not blank. */
 export function textLines(text: string): TextLine[] {
   let start = 0;
   return text.split(/(\r\n|\r|\n)/).flatMap((piece, at) => {
@@ -55,7 +55,7 @@ export function textLines(text: string): TextLine[] {
   });
 }
 
-/** Whether a line, or what a person made of it, is short enough for one citation; longer ones are dropped. */
+/** Checks whether a text is short enough for one citation. Longer ones are dropped. */
 export function fitsOneCitation(text: string): boolean {
   return text.length < LIMITS.lineMax;
 }
@@ -67,12 +67,12 @@ export function citationLines(text: string): string[] {
     .filter(fitsOneCitation);
 }
 
-/** Whether an entry of a bibliography, be it a line or a reference over several, is analyzed and charged. */
+/** Checks whether an entry of a bibliography is analyzed and charged. */
 export function countsInBibliography(text: string): boolean {
   return text.trim().length > LIMITS.bibliographyLineMin;
 }
 
-/** Lines of a bibliography that are analyzed and charged, with their line numbers from 1. */
+/** Returns the lines of a bibliography that are analyzed and charged, with their line numbers from 1. */
 export function bibliographyLines(text: string): { line: number; text: string }[] {
   return textLines(text).filter((entry) => countsInBibliography(entry.text));
 }

@@ -26,7 +26,7 @@ export interface ParseAnswer {
   text?: string;
   /** Only plain text has a layout. */
   layout?: 'single' | 'one-a-line' | 'numbered' | 'blocks' | 'wrapped';
-  /** What was found in the text, in one sentence. */
+  /** One sentence about the references found in the text. */
   summary: string;
   /** @deprecated Use `summary`. */
   said?: string;

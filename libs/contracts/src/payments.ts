@@ -1,10 +1,10 @@
 import type { PlanSlug } from './plans';
 
-/** `GET /api/payments/config`: what the browser needs to open a checkout. Nothing in it is secret. */
+/** `GET /api/payments/config`: settings for opening a checkout in the browser. It has no secrets. */
 export interface PaymentConfig {
-  /** 'simulated' is marked as test mode wherever it shows; 'off' sells nothing. */
+  /** 'simulated' is shown as test mode; 'off' disables sales. */
   provider: 'paddle' | 'simulated' | 'off';
-  /** As shown to people. */
+  /** Display name. */
   providerName: string;
   environment: 'sandbox' | 'production';
   clientToken: string | null;

@@ -1,10 +1,10 @@
 import type { VerificationResult } from './citations';
 
-/** For how many days a link may hold. */
+/** Possible lifetimes of a link in days. */
 export const SHARE_DAYS = [7, 30, 90] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
-/** Links one user may have at a time. */
+/** Maximum number of links of one user. */
 export const SHARES_MAX = 100;
 
 /** One result of the history, or all of a batch: exactly one of the two is named. */
@@ -19,20 +19,20 @@ export interface ShareRequest {
 export interface Share {
   id: string;
   kind: 'citation' | 'batch';
-  /** How the first citation begins, at most 120 characters. */
+  /** Start of the first citation, at most 120 characters. */
   title: string;
-  /** Results the link shows now. */
+  /** Number of results that the link shows now. */
   count: number;
   createdAt: string;
   expiresAt: string;
 }
 
-/** The answer to making a link, and the only one that holds its token: the server keeps a hash. */
+/** Response to the creation of a link, the only one with its token. The server stores a hash. */
 export interface NewShare extends Share {
   token: string;
 }
 
-/** What everybody who has the link sees: results and times, and nothing about who asked. */
+/** The content of a shared link: results and times, without information about the user. */
 export interface SharedResults {
   checkedAt: string;
   expiresAt: string;

@@ -2,13 +2,13 @@ import type { CslDate } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { WatchRhythm, WorkEventKind } from '@veracite/model/watching';
 
-/** Most watches of an account, and most works of a watch. */
+/** Maximum number of watches of an account, and of works of a watch. */
 export const WATCHES_MAX = 20;
 export const WATCHED_WORKS_MAX = 500;
 export const WATCH_NAME_MAX = 80;
 /** Longest text of a list, in characters. */
 export const WATCHED_TEXT_MAX = 1_000_000;
-/** Most events that the page and the feed show. */
+/** Maximum number of events on the page and in the feed. */
 export const WATCH_NEWS_SHOWN = 100;
 
 /** Each kind of event as the end of a sentence that begins with the work. */
@@ -94,7 +94,7 @@ export interface WatchNews {
   url?: string;
   /** Name of the database that reports it. */
   source: string;
-  /** Whether it had happened before the first round. */
+  /** True if it happened before the first round. */
   preexisting: boolean;
   reportedAt: string;
   /** @deprecated Use `preexisting`. */

@@ -30,7 +30,7 @@ export interface NewWebhook extends Webhook {
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** One event on its way to one endpoint. */
+/** A delivery of one event to one endpoint. */
 export interface WebhookDelivery {
   id: string;
   event: WebhookEvent | 'ping';
@@ -38,10 +38,10 @@ export interface WebhookDelivery {
   attempts: number;
   /** Status of the last answer, null before one. */
   lastStatus: number | null;
-  /** Why the last attempt came to nothing. */
+  /** Error of the last attempt. */
   lastFault: string | null;
   createdAt: string;
-  /** When it is tried next, null when it is not. */
+  /** Time of the next attempt; null if there is none. */
   nextAt: string | null;
   deliveredAt: string | null;
   /** The body as it is sent. */

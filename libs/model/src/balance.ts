@@ -1,13 +1,13 @@
 /** Which way a piece of evidence about a source weighs. `neutral` is worth knowing and moves no score. */
 export type Side = 'for' | 'against' | 'neutral';
 
-/** What a piece of evidence speaks of. */
+/** The property of a source that a piece of evidence is about. */
 export const ASPECTS = ['existence', 'credibility', 'authenticity', 'content', 'publisher'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** One line of the balance sheet of a journal, work, author or website: who says what, when, and what it weighs. */
+/** One piece of evidence about a journal, work, author or website, with its origin, date and weight. */
 export interface BalanceLine {
-  /** What was looked at, stable over time and unique within a sheet: `doaj-listed`, `listed:bealls-journals`. */
+  /** Stable name of the property, unique within a report: `doaj-listed`, `listed:bealls-journals`. */
   id: string;
   aspect: Aspect;
   side: Side;
@@ -15,12 +15,12 @@ export interface BalanceLine {
   weight: number;
   /** One sentence for people. */
   statement: string;
-  /** Who says so: a registry, a list with its owner, the page itself. */
+  /** Origin of the statement: a registry, a list with its owner, or the page itself. */
   origin: string;
-  /** Where a person reads the same. */
+  /** Web page with the same statement. */
   url?: string;
   /** The date of the statement in ISO 8601: the day of the request for a registry, the date of the list for a list. */
   date: string;
-  /** How the source disputes a line against it. */
+  /** How the source can dispute the statement. */
   dispute?: string;
 }

@@ -1,7 +1,7 @@
 import type { Status } from './verdict';
 
 /**
- * What an analysis says of a list of references. Every list of numbers named `entries` holds indexes of entries, from 0.
+ * Types of a bibliography report. Every list of numbers named `entries` contains indexes of entries, from 0.
  */
 
 export type EntryStatus = Status | 'duplicate' | 'formatting_error';
@@ -10,14 +10,14 @@ export type EntryStatus = Status | 'duplicate' | 'formatting_error';
 export interface FormattingError {
   /** Stable name: "apa-ampersand". */
   rule: string;
-  /** Where the manual says so: "APA 7, 8.17". */
+  /** Section of the manual: "APA 7, 8.17". */
   section: string;
   message: string;
   before: string;
   after: string;
 }
 
-/** `same-work`: the very work again. `version`: a preprint and its version of record, which are two works and no fault. */
+/** `same-work`: the same work again. `version`: a preprint and its version of record, which is not a fault. */
 export interface Repetition {
   /** Index, from 0, of the earlier entry. */
   entry: number;
@@ -29,9 +29,9 @@ export interface Repetition {
 export interface ScorePart {
   code: 'existence' | 'accuracy' | 'completeness' | 'formatting' | 'uniqueness' | 'soundness';
   name: string;
-  /** What the value is the share of, in one sentence with the figures. */
+  /** Explains the value in one sentence with the figures. */
   explanation: string;
-  /** Points this part can bring, 0 to 100; the weights of all parts that could be measured sum to 100. */
+  /** Maximum points of this part, 0 to 100; the weights of all measured parts sum to 100. */
   weight: number;
   /** 0 to 1. */
   value: number;
@@ -40,7 +40,7 @@ export interface ScorePart {
   entries: number[];
 }
 
-/** The most that a list can score, whatever its parts sum to, and why in one sentence. */
+/** The maximum score of a list, whatever its parts sum to, with the reason in one sentence. */
 export interface ScoreCap {
   /** 0 to 100. */
   to: number;
@@ -53,11 +53,11 @@ export interface Statement {
   /** Stable name: "no-fakes", "retracted", "dead-links". */
   code: string;
   text: string;
-  /** Indexes of the entries it speaks of. */
+  /** Indexes of the entries it is about. */
   entries: number[];
 }
 
-/** How the list as a whole is written. */
+/** Style, order and numbering of the list as a whole. */
 export interface ListReport {
   /** Entries by the style they look like; 'unclear' when no style fits. */
   styles: { style: string; entries: number[] }[];
@@ -65,7 +65,7 @@ export interface ListReport {
   mixed: boolean;
   order: {
     kind: 'alphabetical' | 'numbered' | 'chronological' | 'none';
-    /** Entries that stand out of that order; the fewest whose moving would restore it. */
+    /** The smallest set of entries that have to be moved to restore the order. */
     misplaced: number[];
   };
   /** Only of numbered lists. */
@@ -74,15 +74,15 @@ export interface ListReport {
   yearLetters: { author: string; year: number; entries: number[]; problem: 'missing' | 'wrong' }[];
 }
 
-/** The in-text citations of the manuscript against the list. */
+/** Comparison of the in-text citations of the manuscript with the list. */
 export interface InTextReport {
-  /** How the manuscript cites. */
+  /** Citation system of the manuscript. */
   kind: 'author-year' | 'numeric' | 'none';
-  /** In-text citations read. */
+  /** Number of in-text citations. */
   citations: number;
   /** Cited in the text and not in the list, as written. */
   withoutEntry: { text: string; times: number }[];
-  /** Entries the text never cites. */
+  /** Entries that the text does not cite. */
   uncited: number[];
   /** Cited with a year that differs from the only entry of that author. */
   yearDiffers: { text: string; entry: number }[];

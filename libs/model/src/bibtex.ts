@@ -1,7 +1,7 @@
-/** What is to be changed in one field of an entry of a BibTeX file. */
+/** A change of one field of an entry in a BibTeX file. */
 export interface BibtexChange {
-  /** Names by which the field may go in the entry; the first is the one that it is added by. */
+  /** Possible names of the field in the entry. A missing field is added with the first name. */
   names: readonly string[];
-  /** As TeX, without the braces around it. */
+  /** The value as TeX, without the surrounding braces. */
   value: string;
 }

@@ -1,14 +1,14 @@
 import type { Match } from './evidence';
 import type { Work } from './work';
 
-/** A work whose list of references has an entry like the one that is checked. */
+/** A work with an entry in its list of references that is similar to the checked reference. */
 export interface Citing {
   by: Work;
-  /** The entry as the list has it: what its author wrote, no record of the work cited. */
+  /** The entry as written in that list; it is not a record of the cited work. */
   entry: Work;
 }
 
-/** The same with the entry compared. */
+/** A citing work with its compared entry. */
 export interface CitingMatch {
   by: Work;
   entry: Match;

@@ -1,5 +1,5 @@
 /**
- * CSL-JSON, the vocabulary of the field for a bibliographic item.
+ * A bibliographic item in CSL-JSON.
  * Keys and types are those of the published schema (citation-style-language/schema, csl-data.json, 1.0.2).
  */
 
@@ -58,7 +58,7 @@ export interface CslName {
   'non-dropping-particle'?: string;
   suffix?: string;
   literal?: string;
-  /** `0000-0002-1825-0097`, when the text gives it next to the name. Crossref uses the same property. */
+  /** For example `0000-0002-1825-0097`, if the text has it next to the name. Crossref uses the same property. */
   ORCID?: string;
 }
 
@@ -80,17 +80,17 @@ export interface CslItem {
   editor?: CslName[];
   translator?: CslName[];
   'container-author'?: CslName[];
-  /** Of a review: who made what it is about. */
+  /** Authors of the reviewed work. */
   'reviewed-author'?: CslName[];
   'container-title'?: string;
   'container-title-short'?: string;
   'collection-title'?: string;
   'collection-number'?: string;
   'event-title'?: string;
-  /** Of a review: what it is about, and of which kind that is ("book", "film"). */
+  /** Title of the reviewed work; `reviewed-genre` is its kind ("book", "film"). */
   'reviewed-title'?: string;
   'reviewed-genre'?: string;
-  /** The court of a case, the body that issued a law or a patent. */
+  /** The court of a case, or the body that issued a law or a patent. */
   authority?: string;
   issued?: CslDate;
   accessed?: CslDate;
@@ -102,7 +102,7 @@ export interface CslItem {
   'page-first'?: string;
   'number-of-pages'?: string;
   'chapter-number'?: string;
-  /** Of a law: "1983", "2(1)"; what is not called a section says so, "art. 5". */
+  /** Section of a law: "1983", "2(1)". Other parts include their name: "art. 5". */
   section?: string;
   edition?: string;
   publisher?: string;
@@ -123,13 +123,13 @@ export interface CslItem {
   URL?: string;
 }
 
-/** The year of `issued`, or undefined when the item has none. */
+/** Returns the year of `issued`, or undefined if the item has none. */
 export function yearOf(item: Pick<CslItem, 'issued'>): number | undefined {
   const year = item.issued?.['date-parts']?.[0]?.[0];
   return Number.isInteger(year) ? year : undefined;
 }
 
-/** `CslDate` of one date; parts that are undefined, and all after them, are left out. */
+/** Returns a date as `CslDate`. Undefined parts, and all parts after them, are omitted. */
 export function dateOf(year: number, month?: number, day?: number): CslDate {
   const parts = [year];
   if (month !== undefined && month >= 1 && month <= 12) {
@@ -139,7 +139,7 @@ export function dateOf(year: number, month?: number, day?: number): CslDate {
   return { 'date-parts': [parts] };
 }
 
-/** How a name is shown where no style is asked for: "Ada Lovelace", "World Health Organization". */
+/** Formats a name independently of citation styles: "Ada Lovelace", "World Health Organization". */
 export function displayName(name: CslName): string {
   if (name.literal) return name.literal;
   const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');

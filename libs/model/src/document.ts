@@ -1,12 +1,12 @@
 import type { Span } from './reference';
 
-/** What a file with a text around its references is. */
+/** The format of a document. */
 export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'latex' | 'markdown' | 'html' | 'jats' | 'tei' | 'text';
 
 /** A self-contained block of a document's text. */
 export interface Block extends Span {
   kind: 'heading' | 'paragraph' | 'item' | 'note' | 'caption';
-  /** A note's number or sign, as the text refers to it. */
+  /** Number or sign of a note, as the text refers to it. */
   label?: string;
 }
 
@@ -19,60 +19,60 @@ export interface Box {
   height: number;
 }
 
-/** A printed line with its place in the document's text. */
+/** A printed line with its position in the document's text. */
 export interface PrintedLine extends Span, Box {}
 
-/** One work that a citation names as data: by the key of its entry, or by the record a reference manager left in the file. */
+/** A work that a citation identifies by the key of its entry, or by a record that a reference manager embedded in the file. */
 export interface KeyedItem {
   key: string;
   /** Pages or another part, as written: "12–14". */
   locator?: string;
-  /** CSL-JSON, where the file has the record itself. */
+  /** The embedded record as CSL-JSON. */
   record?: string;
 }
 
-/** What the file says of a stretch of its text. */
+/** Markup of a span of the document's text. */
 export type Mark = Span &
   (
     | { kind: 'superscript' }
     | { kind: 'citation'; items: KeyedItem[] }
     /** The sign of a footnote or an endnote. */
     | { kind: 'note-sign'; label: string }
-    /** Made by the file itself (a printed list of a reference manager). */
+    /** Generated text, such as the list of references printed by a reference manager. */
     | { kind: 'list' }
   );
 
-/** One entry of a list of references, as the parser takes it: running text, or an entry of BibTeX, CSL-JSON, JATS or TEI. */
+/** An entry of a list of references as input of the parser: plain text, or an entry in BibTeX, CSL-JSON, JATS or TEI. */
 export interface ListedEntry {
   text: string;
   /** Its position in the document's text. Absent when it comes from a separate file. */
   span?: Span;
   /** Its number or label as printed, without brackets. */
   label?: string;
-  /** By which the text cites it. */
+  /** Key that the text cites. */
   key?: string;
 }
 
-/** One work named by an in-text citation, read from its words. */
+/** A work named by an in-text citation, parsed from its words. */
 export interface CitedItem {
-  /** Family names, or the name of an organization; empty where only a number or a key is given. */
+  /** Family names, or the name of an organization; empty if there is only a number or a key. */
   names: string[];
-  /** First initial of the first person, where the text gives it to tell namesakes apart. */
+  /** First initial of the first person, if the text has it to distinguish authors of the same name. */
   initial?: string;
   etAl?: boolean;
   /** "2019", "2019a", "n.d.". */
   year?: string;
-  /** A number of the list. */
+  /** Number of the entry in the list. */
   number?: number;
-  /** A label of the list ("Knu84"), or a key of the file. */
+  /** Label of the entry in the list ("Knu84"), or its key in the file. */
   key?: string;
-  /** Words of a title, of short titles in notes and of works without authors. */
+  /** Words of the title: short titles in notes, and works without authors. */
   title?: string;
   /** Pages or another part, as written. */
   locator?: string;
-  /** Only a work of the list with these names makes it a citation: "(Smith 12)". */
+  /** True if it is a citation only when the list has a work with these names: "(Smith 12)". */
   isGuess?: boolean;
-  /** Refers to the citation before it: "ibid." */
+  /** True if it refers to the previous citation: "ibid." */
   isSame?: boolean;
 }
 
@@ -86,14 +86,14 @@ export interface InTextPlace extends Span {
   items: CitedItem[];
 }
 
-/** A whole document: its text with places, the text of its references, its in-text citations. */
+/** A document: its text with positions, its references and its in-text citations. */
 export interface Document {
   kind: DocumentKind;
-  /** Blocks one after the other, parted by blank lines. */
+  /** The text of all blocks, separated by blank lines. */
   text: string;
   blocks: Block[];
   marks: Mark[];
-  /** Only of what is printed on pages. */
+  /** Only for documents with pages. */
   pages?: { width: number; height: number }[];
   lines?: PrintedLine[];
   /** The entries of the list of references, in order. */
@@ -102,12 +102,12 @@ export interface Document {
   unparted: Span[];
   /** Contents of files of references next to the text (.bib, .bbl). Their cited entries belong to the list. */
   bibliographies: { name: string; text: string }[];
-  /** Keys that the list has although the text does not cite them; `*` for all of the files. */
+  /** Keys of the list that the text does not cite; `*` stands for all keys of the files. */
   alsoListed?: string[];
   citations: InTextPlace[];
 }
 
-/** Why a file cannot be read as a document. */
+/** The reason why a file cannot be read as a document. */
 export type DocumentFault =
   | 'empty'
   | 'too-large'

@@ -2,22 +2,22 @@ import type { IdentifierKind } from './identifiers';
 import type { Field } from './reference';
 import type { Work } from './work';
 
-/** A work and how it was met. */
+/** A work and how it was found. */
 export interface Candidate {
   work: Work;
   /** Connector id, or 'library'. */
   connector: string;
   by: 'identifier' | 'search' | 'library';
-  /** Place in the answer, from 0. */
+  /** Position in the answer, from 0. */
   rank: number;
-  /** Other connectors that hold the same work, with their own record of it. */
+  /** Other connectors with the same work, and their records of it. */
   also?: { connector: string; work: Work }[];
 }
 
-/** `missing`: the reference lacks what the record has; `extra`: the reverse; `near`: a harmless variant; `different`: a contradiction. */
+/** `missing`: only the record has the field; `extra`: only the reference has it; `near`: a harmless variant; `different`: a contradiction. */
 export type Agreement = 'same' | 'near' | 'different' | 'missing' | 'extra';
 
-/** What a comparison found that a verdict can rule on; the field says of what. */
+/** The finding of a comparison of one field, for use in verdicts. */
 export type EvidenceCode =
   // title
   | 'title-misspelt'
@@ -60,24 +60,24 @@ export type EvidenceCode =
   | 'other-edition'
   | `${IdentifierKind}-differs`;
 
-/** One field of a reference against one of a work. */
+/** The comparison of one field of a reference with a work. */
 export interface Evidence {
   field: Field;
   cited?: string;
   found?: string;
   agreement: Agreement;
-  /** Likeness from 0 (nothing in common) to 1 (the same after folding); absent where a side is missing. */
+  /** Similarity from 0 (nothing in common) to 1 (equal after folding); absent if one side is missing. */
   likeness?: number;
   code?: EvidenceCode;
-  /** The finding in words for people. */
+  /** The finding as text for users. */
   note?: string;
-  /** Who holds the found value: connector id or 'library'. */
+  /** Source of the found value: a connector id or 'library'. */
   source?: string;
-  /** Everyone whose record says so, `source` first: a contradiction of several weighs more than that of one. */
+  /** All sources with the found value, `source` first. A contradiction by several sources has more weight. */
   sources?: string[];
 }
 
-/** The numbers made of a comparison, in the order in which models hold their weights. */
+/** Names of the features of a comparison, in the order of the weights in the models. */
 export const FEATURES = [
   'titleLikeness',
   'titleSame',
@@ -104,17 +104,17 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Each from 0 to 1; 0 where a side has nothing to compare. */
+/** Values from 0 to 1; 0 if one side is missing. */
 export type Features = Record<Feature, number>;
 
-/** What was compared, before anyone judges it. */
+/** The comparison of a reference with a candidate, without a judgment. */
 export interface Comparison {
   candidate: Candidate;
   evidence: Evidence[];
   features: Features;
 }
 
-/** A comparison with the chance, 0 to 1, that the work is the one the reference means. */
+/** A comparison with the probability, 0 to 1, that the reference means this work. */
 export interface Match extends Comparison {
   probability: number;
 }

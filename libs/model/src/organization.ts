@@ -1,9 +1,9 @@
-/** An organization by all that it is called, as the Research Organization Registry (ror.org) lists it. */
+/** The names of an organization in the Research Organization Registry (ror.org). */
 export interface Organization {
   /** `https://ror.org/01f80g185`; that of the WHO. */
   ror: string;
-  /** Whole names in all languages, former ones among them; the one it is shown by first. */
+  /** Full names in all languages, including former names; the display name first. */
   names: string[];
-  /** Short forms, which others may share. */
+  /** Acronyms, which are not unique. */
   acronyms: string[];
 }

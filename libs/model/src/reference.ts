@@ -36,7 +36,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What the text itself makes one doubt, found while reading it. `code` is stable, `message` is for people. */
+/** A possible error in the text, found while parsing it. `code` is stable, `message` is for users. */
 export interface Doubt {
   code:
     | 'unreadable'
@@ -88,16 +88,16 @@ export interface Reference {
   format: InputFormat;
   csl: CslItem;
   identifiers: Identifiers;
-  /** What may be meant in the place of an identifier: each is asked for as well, and the one whose work is described counts. */
+  /** Other possible readings of an identifier. Each is looked up, and the one with the described work is used. */
   alternatives?: Alternatives;
-  /** Where in `raw` each field was found; a field may stand in several places. */
+  /** The positions of each field in `raw`; a field may have several. */
   fields: Partial<Record<Field, Span[]>>;
   doubts: Doubt[];
   /** True when the author list was cut with "et al.", "and others", "…". */
   etAl?: boolean;
 }
 
-/** Returns every value of a kind that the text may mean, the likeliest first. */
+/** Returns all possible readings of an identifier, the most likely first. */
 export function readingsOf(
   { identifiers, alternatives }: Pick<Reference, 'identifiers' | 'alternatives'>,
   kind: IdentifierKind,

@@ -2,10 +2,10 @@ import type { BalanceLine } from './balance';
 
 export type TrustLevel = 'high' | 'medium' | 'low';
 
-/** What to do with a source, worded from its balance. */
+/** Recommendations about a source, derived from its evidence. */
 export interface Recommendations {
   shouldUse: boolean;
-  /** 0 to 1: how narrow the interval around the score is. */
+  /** 0 to 1; higher for a narrower interval around the score. */
   confidence: number;
   reasons: string[];
   usageGuidelines: string[];
@@ -40,7 +40,7 @@ export interface SourceReport {
   overallScore: number | null;
   /** [low, high] around overallScore. */
   confidenceInterval: [number, number];
-  /** The evidence, the heaviest first: the scores are made of nothing else. */
+  /** All evidence behind the scores, the highest weight first. */
   balance: BalanceLine[];
   /** `exists` is null when no source could be asked. */
   existence: { exists: boolean | null; verifiedIn: string[]; confidence: number; notes: string[] };
@@ -75,6 +75,6 @@ export interface SourceReport {
   };
   recommendations: Recommendations;
   alternativeSources: Alternative[];
-  /** Other people of this name, when an author was asked for by name alone. */
+  /** Other people of this name, if the author was requested by name only. */
   homonyms: Homonym[];
 }

@@ -1,7 +1,7 @@
 import type { CslType } from './csl';
 import type { IdentifierKind } from './identifiers';
 
-/** Why a database could not be asked, or its answer not used. Kept apart from "it has nothing", always. */
+/** The reason why a database could not be queried or its answer not be used; never the same as "it has no such work". */
 export const PROBLEMS = [
   'timeout',
   'rate-limited',
@@ -15,28 +15,28 @@ export type Problem = (typeof PROBLEMS)[number];
 
 export type Outcome = 'answered' | 'not-covered' | 'skipped' | 'failed';
 
-/** One question put to one database, and what came of it. */
+/** A query to one database and its outcome. */
 export interface Consultation {
   /** Connector id, or 'library'. */
   connector: string;
   outcome: Outcome;
-  /** Works that came back; 0 with `answered` means "this database has no such work". */
+  /** Number of works in the answer; 0 with `answered` means that the database has no such work. */
   found: number;
-  /** With `failed` always; with `skipped` where a breaker or quota is the reason. */
+  /** Present with `failed`, and with `skipped` if the circuit breaker or a quota is the reason. */
   problem?: Problem;
-  /** What was asked: an identifier, a search, status changes of a work, or who cites it. */
+  /** Kind of query: lookup of an identifier, search, notices about a work, or works that cite it. */
   question: 'identifier' | 'search' | 'notices' | 'citing';
-  /** The identifier that was asked for, where it is known. */
+  /** The identifier that was looked up. */
   value?: string;
-  /** One sentence for people, without keys or addresses of ours. */
+  /** One sentence for users, without keys or internal addresses. */
   detail?: string;
   cached?: boolean;
-  /** Databases of which the local library holds everything of the reference's years: it answers for them too. */
+  /** Databases that the local library contains completely for the years of the reference, so that it answers for them. */
   holds?: string[];
   ms: number;
 }
 
-/** Fields of knowledge, for choosing whom to ask. */
+/** Academic disciplines, used to select databases. */
 export const DISCIPLINES = [
   'general',
   'biomedicine',
@@ -57,7 +57,7 @@ export interface Source {
   id: string;
   name: string;
   homepage: string;
-  /** One sentence: what it holds. */
+  /** Its content in one sentence. */
   coverage: string;
   disciplines: Discipline[];
   types: CslType[];

@@ -9,7 +9,7 @@ export type Status = (typeof STATUSES)[number];
 export const INCOMPLETE_PROBLEMS = ['missing', 'differs', 'other-work'] as const;
 export type IncompleteProblem = (typeof INCOMPLETE_PROBLEMS)[number];
 
-/** Why a status was given, in short: a finding about a field, or one about the whole. Stable. */
+/** The reason of a status: a finding about a field or about the whole reference. Stable. */
 export type ReasonCode =
   | EvidenceCode
   | Notice['standing']
@@ -33,43 +33,43 @@ export type ReasonCode =
   | 'volume-of-other-year'
   | `doi-of-other-${'publisher' | 'venue' | 'issn' | 'year'}`;
 
-/** Why a status was given; `sentence` names the field, the values and who holds them. */
+/** The reason of a status; `sentence` names the field, the values and their sources. */
 export interface Reason {
   code: ReasonCode;
   sentence: string;
   field?: Evidence['field'];
 }
 
-/** Whether the databases that should hold such a work could be asked. */
+/** Which of the databases that should have such a work answered. */
 export interface Coverage {
-  /** Connector ids whose answer an accusation needs for this kind of work. */
+  /** Ids of the connectors that must answer before this kind of work can be called fake. */
   core: string[];
-  /** Every connector that answered a search, those of the core first. */
+  /** All connectors that answered a search, core connectors first. */
   answered: string[];
-  /** Those of the core that did not. */
+  /** Core connectors that did not answer. */
   failed: string[];
-  /** True when some database that is connected is known to hold this kind of work. */
+  /** True if a connected database covers this kind of work. */
   expected: boolean;
 }
 
 export interface Verdict {
   status: Status;
-  /** Of `incomplete`: something lacks, something is false, or an identifier is another work's. */
+  /** Kind of problem of an `incomplete` reference: a missing field, a wrong field, or the identifier of another work. */
   problem?: IncompleteProblem;
   /** Calibrated chance, 0 to 1, that `status` is right. */
   confidence: number;
   reasons: Reason[];
   match?: Match;
-  /** Connector ids (and 'library') whose record confirms the reference. */
+  /** Ids of the connectors (and 'library') with records that confirm the reference. */
   confirmedBy: string[];
-  /** The works whose parts a chimera was put together from, with the part each gave. */
+  /** The works that a chimera is composed of, and which part is from each. */
   chimera?: { match: Match; part: 'title' | 'author' | 'identifier' | 'container-title' }[];
-  /** Works that no database holds: independent works that cite them under this description, the earliest first. */
+  /** For a work that is in no database: works that cite it with this description, the earliest first. */
   citedBy?: Work[];
-  /** Works that may have been meant. */
+  /** Similar works that the author may have meant. */
   suggestions: Match[];
   coverage: Coverage;
-  /** Whether anybody could say if the work was retracted. */
+  /** False if no source could report whether the work was retracted. */
   retractionChecked: boolean;
 }
 

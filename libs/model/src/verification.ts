@@ -16,31 +16,31 @@ export interface CorrectedField {
   sources: string[];
 }
 
-/** The work as a correction describes it, and whose word each field is. */
+/** The corrected reference, with the sources of each field. */
 export interface Correction {
   csl: CslItem;
   fields: CorrectedField[];
 }
 
-/** All that came of checking one reference. */
+/** The complete result of checking one reference. */
 export interface Verification {
   reference: Reference;
   verdict: Verdict;
   matches: Match[];
   consultations: Consultation[];
   corrected?: CorrectedCitation;
-  /** What the citations were written from. */
+  /** The data that the citations were formatted from. */
   correction?: Correction;
-  /** Milliseconds from asking to answering. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
-/** Who is asked about a reference at a moment: databases by id, and by name on the wire; sorted by id. */
+/** The databases that are queried about a reference: by id, on the wire by name; sorted by id. */
 export interface Asking {
-  /** Asked without an answer. */
+  /** Queried, without an answer so far. */
   asking: string[];
-  /** Those of them that failed to answer before, and are asked again. */
+  /** Those of `asking` that failed before and are retried. */
   again: string[];
-  /** Answered, whether they have the work or not; the library among them. */
+  /** Answered, with or without a work; includes the library. */
   answered: string[];
 }

@@ -1,4 +1,4 @@
-/** How often a watched list is asked about. */
+/** Intervals between the rounds of a watch. */
 export const WATCH_RHYTHMS = ['day', 'week', 'month'] as const;
 export type WatchRhythm = (typeof WATCH_RHYTHMS)[number];
 

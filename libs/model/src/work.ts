@@ -18,32 +18,32 @@ export interface Notice {
   doi?: string;
   date?: CslDate;
   url?: string;
-  /** Who says so: a connector's id or 'library'. */
+  /** Source of the notice: a connector id or 'library'. */
   source: string;
 }
 
-/** A record as a database knows it. */
+/** A record of a database. */
 export interface Work {
   /** Stable within its source: "crossref:10.1038/nature12373". */
   key: string;
   csl: CslItem;
   identifiers: Identifiers;
-  /** Where a person sees the record. */
+  /** Web page of the record. */
   url?: string;
   standing: Standing;
   notices?: Notice[];
   openAccess?: boolean;
   citedBy?: number;
-  /** Who paid for it, as the record names them. */
+  /** Funders as named in the record. */
   funders?: string[];
   abstract?: string;
-  /** Other forms of the title the record holds: translated, original, short, former. */
+  /** Other titles in the record: translated, original, short, former. */
   otherTitles?: string[];
   /** DOI of the version of record of a preprint, and the reverse. */
   versionOf?: string;
   hasPreprint?: string;
-  /** The record itself says its author list is cut. */
+  /** True if the record states that its author list is cut. */
   authorsTruncated?: boolean;
-  /** Every year the record gives (print, online, posted): a reference may cite any. */
+  /** All years of the record (print, online, posted); a reference may cite any of them. */
   years?: number[];
 }

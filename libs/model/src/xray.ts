@@ -1,17 +1,17 @@
-/** What a list of references looks like as a whole. Every list of numbers named `entries` holds indexes of entries, from 0. */
+/** Statistics of a list of references. Every list of numbers named `entries` contains indexes of entries, from 0. */
 
-/** A share of the entries of which the question could be answered. */
+/** The share of entries with a property, among the entries for which it is known. */
 export interface EntryShare {
-  /** Those that are so. */
+  /** Entries with the property. */
   entries: number[];
-  /** Of how many entries it is known. */
+  /** Number of entries for which it is known. */
   known: number;
-  /** `entries` of `known`, 0 to 1; null when it is known of none. */
+  /** `entries` divided by `known`, 0 to 1; null if `known` is 0. */
   share: number | null;
 }
 
 export interface Ages {
-  /** Ascending, years without an entry left out. */
+  /** Ascending, without years that have no entry. */
   byYear: { year: number; entries: number[] }[];
   undated: number[];
   /** Years, of the dated entries, counted from the year of the analysis; null when none is dated. */
@@ -28,11 +28,11 @@ export interface SelfCitation extends EntryShare {
   authors: string[];
 }
 
-/** How much of a list is one author's or one journal's. */
+/** Concentration of a list on few authors or journals. */
 export interface Concentration {
   /** The most frequent, at most ten. */
   top: { name: string; entries: number[]; share: number }[];
-  /** How many there are. */
+  /** Number of distinct names. */
   distinct: number;
   /**
    * Herfindahl–Hirschman index, the sum of the squared shares: 1 when all is one's, 1/n when n share equally;

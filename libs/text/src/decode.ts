@@ -33,7 +33,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return odd === 0 && even > head.length * 0.3 ? 'utf-16be' : undefined;
 }
 
-/** What Windows-1252 has at 0x80 to 0x9F, by the WHATWG Encoding Standard; elsewhere it is Latin 1. */
+/** Characters of Windows-1252 at 0x80 to 0x9F (WHATWG Encoding Standard); all others are as in Latin 1. */
 const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** By hand, since TextDecoder of Node 20 takes Windows-1252 for Latin 1. */

@@ -182,7 +182,7 @@ export function spelledShortForm(folded: string): string {
   return SPELLED.get(folded) ?? folded.toUpperCase();
 }
 
-/** Whether a folded word is a venue's short form and nothing else. */
+/** Checks whether a folded word is only the short form of a venue. */
 export function isShortForm(word: string): boolean {
   return BY_SHORT.has(word) && !COMMON.has(word);
 }
@@ -191,7 +191,7 @@ const PREPRINT_VENUES = new Set(['arxiv', 'biorxiv', 'medrxiv', 'chemrxiv', 'psy
 const PREPRINT_WORDS =
   /\b(?:arxiv|corr|biorxiv|medrxiv|chemrxiv|psyarxiv|ssrn|osf|preprints?|research square|techrxiv|zenodo|hal|eprint|openreview|authorea|engrxiv|socarxiv|edarxiv|cold spring harbor laboratory|openrxiv|in review)\b/;
 
-/** Whether a folded venue name is that of a repository of preprints. */
+/** Checks whether a folded venue name is a preprint repository. */
 export function isPreprintVenue(folded: string): boolean {
   return PREPRINT_VENUES.has(knownVenue(folded) ?? '') || PREPRINT_WORDS.test(folded);
 }
