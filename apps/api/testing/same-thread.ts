@@ -1,5 +1,5 @@
 import type { Threads } from '../src/platform/threads/threads';
-import * as tasks from '../src/tasks';
+import * as tasks from '../src/tasks/tasks';
 
 /** Runs tasks in the current thread, for specs of what they do. */
 export const sameThread: Pick<Threads, 'run'> = {

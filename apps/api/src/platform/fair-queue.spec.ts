@@ -33,7 +33,7 @@ test('one of each key before the second of any', async () => {
   ];
   for (const _ of all) await finishOne();
   await Promise.all(all);
-  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
 test('a key with a limit of its own leaves slots to others', async () => {
@@ -53,6 +53,25 @@ test('a task that arrives when the queue is full is refused at once, with the ti
   for (const _ of accepted) await finishOne();
   await Promise.all(accepted);
   expect(queue.inFlight).toBe(0);
+});
+
+test('a key has few waiting tasks, so that it does not fill the queue', async () => {
+  const { run, finishOne } = tasksOf(new FairQueue({ ...OPTIONS, maxWaitingPerKey: 1 }));
+  const accepted = [run('a', '1'), run('a', '2')];
+  await expect(run('a', '3')).rejects.toMatchObject({ status: 503 });
+  accepted.push(run('b', '4'));
+  for (const _ of accepted) await finishOne();
+  await Promise.all(accepted);
+});
+
+test('a task that is expected to wait too long is refused at once', async () => {
+  const queue = new FairQueue({ ...OPTIONS, maxWaitMs: 50 });
+  for (let at = 0; at < 5; at += 1) await queue.run('a', () => sleep(100));
+  const first = queue.run('a', () => sleep(100));
+  const start = Date.now();
+  await expect(queue.run('b', () => sleep(0))).rejects.toMatchObject({ status: 503 });
+  expect(Date.now() - start).toBeLessThan(40);
+  await first;
 });
 
 test('a key that uses all its slots is refused with its own message, other keys are not', async () => {

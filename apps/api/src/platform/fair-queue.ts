@@ -7,7 +7,9 @@ export interface FairQueueOptions {
   slotsPerKey?: number;
   /** Number of tasks that may wait; further ones are refused at once. */
   maxWaiting: number;
-  /** Longest wait in milliseconds. */
+  /** Number of tasks of one key that may wait. Default: `maxWaiting`. */
+  maxWaitingPerKey?: number;
+  /** Longest wait in milliseconds. A task that is expected to wait longer is refused at once. */
   maxWaitMs: number;
   /** Message of the 503 when the queue is full or the wait too long. */
   busyMessage: string;
@@ -18,9 +20,22 @@ export interface FairQueueOptions {
 }
 
 interface WaitingTask {
-  key: string;
   start(): void;
 }
+
+/** The tasks of one key, while any runs or waits. */
+interface KeyState {
+  running: number;
+  /** In order of arrival. */
+  waiting: WaitingTask[];
+  /** Sequence number of the last start. */
+  lastStart: number;
+}
+
+/** Longest time in seconds after which a caller may try again, when it is estimated. */
+const MAX_RETRY_AFTER = 30;
+/** Weight of the newest duration in the moving average. */
+const NEWEST = 0.2;
 
 /**
  * Runs a limited number of tasks at once. Waiting tasks start round robin by key: one task of each key before the
@@ -28,11 +43,12 @@ interface WaitingTask {
  * has disconnected, is not started.
  */
 export class FairQueue {
-  /** Tasks in order of arrival within a key; keys in the order in which they are served. */
-  private readonly waiting = new Map<string, WaitingTask[]>();
-  private readonly running = new Map<string, number>();
+  private readonly keys = new Map<string, KeyState>();
   private total = 0;
   private waitingCount = 0;
+  private starts = 0;
+  /** Moving average of the durations of tasks. */
+  private averageMs = 0;
 
   constructor(private readonly options: FairQueueOptions) {}
 
@@ -48,90 +64,106 @@ export class FairQueue {
    * caller disconnected while waiting
    */
   async run<T>(key: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (this.canStart(key)) this.occupySlot(key);
-    else await this.wait(key, signal);
+    const state = this.keys.get(key) ?? { running: 0, waiting: [], lastStart: 0 };
+    if (this.canStart(state)) {
+      this.keys.set(key, state);
+      this.occupySlot(state);
+    } else await this.wait(key, state, signal);
+    const start = performance.now();
     try {
       return await task();
     } finally {
-      this.releaseSlot(key);
+      this.averageMs += (performance.now() - start - this.averageMs) * NEWEST;
+      this.total -= 1;
+      state.running -= 1;
+      this.forgetIdle(key, state);
       this.startNext();
     }
   }
 
-  private canStart(key: string): boolean {
-    return this.total < this.options.slots && !this.usesAllItsSlots(key);
+  private canStart(state: KeyState): boolean {
+    return this.total < this.options.slots && !this.usesAllItsSlots(state);
   }
 
-  private usesAllItsSlots(key: string): boolean {
+  private usesAllItsSlots({ running }: KeyState): boolean {
     const { slots, slotsPerKey = slots } = this.options;
-    return (this.running.get(key) ?? 0) >= slotsPerKey;
+    return running >= slotsPerKey;
   }
 
-  private occupySlot(key: string): void {
+  private occupySlot(state: KeyState): void {
     this.total += 1;
-    this.running.set(key, (this.running.get(key) ?? 0) + 1);
+    state.running += 1;
+    this.starts += 1;
+    state.lastStart = this.starts;
   }
 
-  private releaseSlot(key: string): void {
-    this.total -= 1;
-    const left = (this.running.get(key) ?? 1) - 1;
-    if (left > 0) this.running.set(key, left);
-    else this.running.delete(key);
-  }
-
-  private wait(key: string, signal: AbortSignal | undefined): Promise<void> {
-    const { maxWaiting, maxWaitMs, busyMessage, keyLimitMessage, retryAfter } = this.options;
+  private wait(key: string, state: KeyState, signal: AbortSignal | undefined): Promise<void> {
     if (signal?.aborted) return Promise.reject(canceled());
-    if (keyLimitMessage !== undefined && this.usesAllItsSlots(key))
-      return Promise.reject(new Problem(429, keyLimitMessage, { retryAfter: retryAfter ?? 5 }));
-    if (this.waitingCount >= maxWaiting) return Promise.reject(unavailable(busyMessage, retryAfter));
+    const { keyLimitMessage, maxWaitMs } = this.options;
+    if (keyLimitMessage !== undefined && this.usesAllItsSlots(state))
+      return Promise.reject(new Problem(429, keyLimitMessage, { retryAfter: this.options.retryAfter ?? 5 }));
+    const expectedMs = this.expectedWaitMs(state);
+    if (this.isFull(state) || expectedMs > maxWaitMs) return Promise.reject(this.busy(expectedMs));
     return new Promise((resolve, reject) => {
       const fail = (fault: Problem) => {
         stopWaiting();
-        this.remove(entry);
+        state.waiting.splice(state.waiting.indexOf(entry), 1);
+        this.waitingCount -= 1;
+        this.forgetIdle(key, state);
         reject(fault);
       };
       const onAbort = () => fail(canceled());
-      const timer = setTimeout(() => fail(unavailable(busyMessage, retryAfter)), maxWaitMs);
+      const timer = setTimeout(() => fail(this.busy(this.expectedWaitMs(state))), maxWaitMs);
       const stopWaiting = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
       const entry: WaitingTask = {
-        key,
         start: () => {
           stopWaiting();
           resolve();
         },
       };
       signal?.addEventListener('abort', onAbort, { once: true });
-      const tasks = this.waiting.get(key);
-      if (tasks) tasks.push(entry);
-      else this.waiting.set(key, [entry]);
+      state.waiting.push(entry);
+      this.keys.set(key, state);
       this.waitingCount += 1;
     });
   }
 
-  private remove(entry: WaitingTask): void {
-    const tasks = this.waiting.get(entry.key) ?? [];
-    const at = tasks.indexOf(entry);
-    if (at < 0) return;
-    tasks.splice(at, 1);
-    this.waitingCount -= 1;
-    if (tasks.length === 0) this.waiting.delete(entry.key);
+  private isFull({ waiting }: KeyState): boolean {
+    const { maxWaiting, maxWaitingPerKey = maxWaiting } = this.options;
+    return this.waitingCount >= maxWaiting || waiting.length >= maxWaitingPerKey;
   }
 
-  /** Starts the next task that may run, and moves its key behind the other keys. */
+  /** Estimates the wait of the next task of a key, before which every other key starts at most as many tasks as it. */
+  private expectedWaitMs({ waiting }: KeyState): number {
+    let before = waiting.length + 1;
+    for (const other of this.keys.values())
+      if (other.waiting !== waiting) before += Math.min(other.waiting.length, waiting.length + 1);
+    return (before * this.averageMs) / this.options.slots;
+  }
+
+  private busy(expectedMs: number): Problem {
+    const { busyMessage, retryAfter = 5 } = this.options;
+    return unavailable(busyMessage, Math.max(retryAfter, Math.min(MAX_RETRY_AFTER, Math.ceil(expectedMs / 1_000))));
+  }
+
+  /** Starts a waiting task of the key that has not started one for the longest time. */
   private startNext(): void {
-    for (const [key, tasks] of this.waiting) {
-      const entry = tasks[0];
-      if (!entry || !this.canStart(key)) continue;
-      this.remove(entry);
-      if (this.waiting.delete(key)) this.waiting.set(key, tasks);
-      this.occupySlot(key);
-      entry.start();
-      return;
-    }
+    let next: KeyState | undefined;
+    for (const state of this.keys.values())
+      if (state.waiting.length > 0 && this.canStart(state) && !(next && next.lastStart <= state.lastStart))
+        next = state;
+    const entry = next?.waiting.shift();
+    if (!next || !entry) return;
+    this.waitingCount -= 1;
+    this.occupySlot(next);
+    entry.start();
+  }
+
+  private forgetIdle(key: string, { running, waiting }: KeyState): void {
+    if (running === 0 && waiting.length === 0) this.keys.delete(key);
   }
 }
 

@@ -1,0 +1,62 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import os from 'node:os';
+
+/** Shared by a task and the thread that waits for it: whether it has started, its thread, and the time at its start. */
+export type TaskClock = Int32Array;
+
+const [STARTED, THREAD, START_MS] = [0, 1, 2];
+
+/** A task and its argument, as sent to a worker thread. */
+export interface Job {
+  name: string;
+  argument: unknown;
+  clock: TaskClock;
+}
+
+export const newClock = (): TaskClock => new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
+
+/** Niceness of the threads, which leaves the processor to the event loop. */
+const NICENESS = 5;
+
+/** Returns the function that a worker thread calls for each job. It starts the clock of the job, then runs its task. */
+export function taskRunner(tasks: object): (job: Job) => unknown {
+  // On Linux this concerns the current thread, elsewhere the whole process.
+  if (process.platform === 'linux') os.setPriority(NICENESS);
+  return ({ name, argument, clock }) => {
+    const thread = threadId();
+    clock[THREAD] = thread;
+    clock[START_MS] = clockMs(thread);
+    Atomics.store(clock, STARTED, 1);
+    return (tasks as Record<string, (argument: unknown) => unknown>)[name]?.(argument);
+  };
+}
+
+/**
+ * Returns the time since a task has started, in milliseconds; 0 before it has. On Linux it is processor time, so that a
+ * slow or busy machine does not count against the task. On other systems it is wall time.
+ */
+export function elapsedMs(clock: TaskClock): number {
+  if (Atomics.load(clock, STARTED) === 0) return 0;
+  return Math.max(0, (clockMs(clock[THREAD] ?? 0) - (clock[START_MS] ?? 0)) | 0);
+}
+
+/** Returns the system's id of this thread, or 0 where threads have none. */
+function threadId(): number {
+  try {
+    return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns the processor time of a thread, or the wall time where the system does not report it. Wraps at 32 bits. */
+function clockMs(thread: number): number {
+  if (thread > 0)
+    try {
+      const [nanoseconds] = readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' ');
+      return Math.floor(Number(nanoseconds) / 1e6) | 0;
+    } catch {
+      // The kernel was built without scheduler statistics.
+    }
+  return Date.now() | 0;
+}
