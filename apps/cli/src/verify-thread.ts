@@ -13,9 +13,10 @@ parentPort?.on('message', ({ portion, entries }: Portion) => {
   verifier
     .verifyMany(references, {
       sources: LIBRARY_ALONE,
-      onResult: (verification, at) => {
+      onEvent: (event, at) => {
         const reference = references[at];
-        if (reference) send({ portion, at, outcome: outcomeOf(reference, verification, nameOf) });
+        if (event.type === 'judged' && reference)
+          send({ portion, at, outcome: outcomeOf(reference, event.verification, nameOf) });
       },
     })
     .then(

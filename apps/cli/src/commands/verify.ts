@@ -111,9 +111,10 @@ class VerifyRun {
       await this.product.verifier.verifyMany(references, {
         ...(sources && { sources }),
         ...(isQuick && { quick: true }),
-        onResult: (verification, at) => {
+        onEvent: (event, at) => {
           const reference = references[at];
-          if (reference) onResult(outcomeOf(reference, verification, this.product.nameOf), at);
+          if (event.type === 'judged' && reference)
+            onResult(outcomeOf(reference, event.verification, this.product.nameOf), at);
         },
       });
     }

@@ -33,7 +33,9 @@ export function localBackend({ verifier, library, listings, sources, nameOf }: P
       const verifications =
         references.length === 1 && references[0]
           ? [await verifier.verify(references[0])]
-          : await verifier.verifyMany(references, { onResult: () => onCount?.((done += 1)) });
+          : await verifier.verifyMany(references, {
+              onEvent: ({ type }) => type === 'judged' && onCount?.((done += 1)),
+            });
       return verifications.map((verification) => toResult(verification, nameOf));
     },
     async find(description) {

@@ -1,4 +1,3 @@
-import type { Asking } from '@veracite/model/verification';
 import type { Clock } from '@veracite/connectors/runtime/clock';
 import type { ConfirmationWindow } from './confirmation-window';
 import type { VerifyOptions } from './port';
@@ -62,10 +61,6 @@ export interface AskPolicy {
   only?: string[];
   /** The user who asks. */
   userId?: string;
-  /** Called when the set of databases to be retried changes. */
-  onAskingAgain?: (connectors: string[]) => void;
-  /** Called when the set of databases being asked changes. */
-  onAsking?: (now: Asking) => void;
   /** Time window for the confirmations of a batch; absent for a single check. */
   window?: Pick<ConfirmationWindow, 'signal'> & { onlyConfirming: () => void };
   clock: Clock;
@@ -94,7 +89,6 @@ export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy 
     quick: options.quick ?? false,
     only: options.sources,
     userId: options.userId,
-    onAsking: options.onAsking,
   };
 }
 

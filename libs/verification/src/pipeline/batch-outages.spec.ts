@@ -8,6 +8,7 @@ import { parseOne } from '@veracite/parsing/parse';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
+import { askingOf, type VerificationEvent } from './events';
 import { createVerifier } from './verifier';
 
 /** Seconds of an outage that pass in one second of the test. `npm run lab -- troubles` uses real time. */
@@ -51,13 +52,12 @@ async function check(trouble?: Trouble): Promise<CheckResult> {
   const clock = createClock(SPEED);
   const databases = await startFakeDatabases({ works: known, latencyMs: LATENCY_MS / SPEED });
   const sources = createSources({ env: { UPSTREAM_ORIGIN: databases.origin, CONTACT_EMAIL: 'a@b.test' }, clock });
-  const retried = new Map<number, string[]>();
+  const logs = references.map((): VerificationEvent[] => []);
   const end = trouble && causeTrouble(databases, trouble, clock.toRealMs);
   try {
     const verifier = createVerifier({ library: fakeLibrary(), sources, clock });
-    const onAskingAgain = (connectors: string[], index: number): void => void retried.set(index, connectors);
-    const results = await verifier.verifyMany(references, { onAskingAgain });
-    return { statuses: statusesOf(results), open: [...retried.values()].filter((left) => left.length > 0).length };
+    const results = await verifier.verifyMany(references, { onEvent: (event, at) => logs[at]?.push(event) });
+    return { statuses: statusesOf(results), open: logs.filter((log) => askingOf(log).again.length > 0).length };
   } finally {
     end?.();
     await sources.close();

@@ -7,13 +7,7 @@ import {
   type Identifiers,
 } from '@veracite/model/identifiers';
 import { readingsOf, type Reference } from '@veracite/model/reference';
-
-/** A lookup of one identifier in one database. */
-export interface IdentifierQuestion {
-  connector: string;
-  kind: IdentifierKind;
-  value: string;
-}
+import type { IdentifierQuestion } from './events';
 
 /**
  * Databases by kind of identifier, best first. Registries come first, because only the owner of an identifier can decide

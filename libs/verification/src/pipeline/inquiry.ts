@@ -1,49 +1,44 @@
-import type { Sources, SourceState } from '@veracite/connectors/sources';
+import type { RequestOptions, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organizationsIn } from '@veracite/matching/organization';
-import { readingsOf } from '@veracite/model/reference';
 import type { Discipline } from '@veracite/model/source';
-import type { AskPolicy } from './ask-policy';
-import { canSearch, searchOrder } from './core-set';
-import { DatabaseQuestions } from './database-questions';
-import { disciplinesOf } from './disciplines';
-import { Dossier, LIKELY } from './dossier';
-import {
-  citingAt,
-  identifierQuestions,
-  identifierSets,
-  lastQuestions,
-  noticesAt,
-  type IdentifierQuestion,
-} from './identifier-plan';
-import { coveredBy } from './library-coverage';
-import { OpenQuestions, type OpenQuestion } from './open-questions';
-import { placeQueryOf, queryOf, authorsQuery } from './questions';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
 import { venueRegistersNoDois, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
+import type { AskPolicy } from './ask-policy';
+import { canSearch } from './core-set';
+import { disciplinesOf } from './disciplines';
+import type { Dossier } from './dossier';
+import { outcomeEvent, type Outcome, type Question } from './events';
+import { identifierSets } from './identifier-plan';
+import { coveredBy, libraryConsultation } from './library-coverage';
+import { queryOf } from './questions';
+import { STAGES, type Stage, type StageContext } from './stages';
 
-/** Queries the databases about one reference, stage by stage, until it is settled or no database is left. */
-export class Inquiry {
-  readonly dossier: Dossier;
+type AskedSources = Pick<Sources, 'citing' | 'list' | 'lookUp' | 'notices' | 'search' | 'waitMs'>;
+
+/**
+ * Queries the databases about one reference, stage by stage, until it is settled or no stage is left. A database that does
+ * not answer or has to be retried does not delay the next stage: its answer is added when it arrives.
+ */
+export class Inquiry implements StageContext {
   readonly kind: WorkKind;
-  private readonly fields: Discipline[];
-  private readonly states: Map<string, SourceState>;
-  private readonly open: OpenQuestions;
-  private readonly questions: DatabaseQuestions;
-  private readonly askedForNotices = new Set<string>();
+  readonly fields: Discipline[];
+  readonly states: Map<string, SourceState>;
+  /** Numbers of the questions without an outcome, and whether they have been retried. */
+  private readonly open = new Map<number, { isRetried: boolean }>();
+  /** Aborts the open questions. */
+  private stop = new AbortController();
   /** Corpora that the local library contains completely. */
   private completeCorpora: CompleteCorpus[] = [];
+  private onOutcome: () => void = () => undefined;
+  private fault: { error: unknown } | undefined;
 
   constructor(
-    dossier: Dossier,
+    readonly dossier: Dossier,
     private readonly library: Library,
-    sources: Pick<Sources, 'citing' | 'list' | 'lookUp' | 'notices' | 'search' | 'waitMs'>,
-    private readonly policy: AskPolicy,
+    private readonly sources: AskedSources,
+    readonly policy: AskPolicy,
   ) {
-    this.dossier = dossier;
-    const { window, ...times } = policy;
-    this.open = new OpenQuestions(() => dossier.isSettled(), { ...times, onlyConfirming: window?.onlyConfirming });
-    this.questions = new DatabaseQuestions(dossier, sources, policy);
     this.kind = kindOf(dossier.reference);
     this.fields = disciplinesOf(dossier.reference);
     this.states = new Map(
@@ -54,22 +49,13 @@ export class Inquiry {
     );
   }
 
+  readonly waitMs = (connector: string): number => this.sources.waitMs(connector, this.policy.userId);
+
   /** Runs all stages. */
   async run(): Promise<void> {
     await this.askLibrary();
-    await this.askIdentifiers();
-    if (!this.dossier.isSettled()) await this.search();
-    // Absence is judged by all answers, so a batch waits for retries here.
-    if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
-    if (!this.policy.quick) {
-      await this.searchSingly();
-      await this.searchPlace();
-      await this.searchAuthors();
-      await this.askSecondarySources();
-    }
-    this.policy.window?.onlyConfirming();
-    await this.confirm();
-    await this.open.finish(this.policy.confirmTimeoutMs);
+    for (const stage of STAGES) if (stage.isQuick || !this.policy.quick) await this.runStage(stage);
+    await this.finish(this.policy.confirmTimeoutMs);
   }
 
   /** Reports the coverage of the answers. In a quick check absence never counts. */
@@ -92,7 +78,7 @@ export class Inquiry {
     const onUnavailable = () => (isAvailable = false);
     if (Object.keys(reference.identifiers).length > 0) {
       const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one, onUnavailable)));
-      this.dossier.addLibrary(works.flat(), 'identifier', Date.now() - start, { isAvailable });
+      this.addLibrary({ works: works.flat(), by: 'identifier' }, Date.now() - start, isAvailable);
     }
     const searched = Date.now();
     const [works, corpora, organizations] = await Promise.all([
@@ -101,150 +87,114 @@ export class Inquiry {
       this.library.organizationsNamed(organizationsIn(reference.csl)),
     ]);
     this.completeCorpora = isAvailable ? coveredBy(reference, corpora) : [];
-    this.dossier.addLibrary(works, 'library', Date.now() - searched, {
-      completeCorpora: this.completeCorpora,
-      isAvailable,
-      organizations,
-    });
+    this.addLibrary({ works, by: 'library', organizations }, Date.now() - searched, isAvailable);
   }
 
-  private askIdentifiers(): Promise<void> {
-    const { identifiers, alternatives } = this.dossier.reference;
-    const questions = identifierQuestions(identifiers, this.states, this.policy.identifierWidth, alternatives);
-    return this.stage((signal) => [
-      ...questions.map((question) => this.questions.lookUp(question, signal)),
-      ...this.askNotices(identifiers.doi, signal),
-    ]);
+  private addLibrary(found: Omit<Outcome, 'consultation'>, ms: number, isAvailable: boolean): void {
+    const question = found.by === 'identifier' ? 'identifier' : 'search';
+    const answer = { question, found: found.works?.length ?? 0, ms } as const;
+    const consultation = libraryConsultation(answer, isAvailable, question === 'search' ? this.completeCorpora : []);
+    this.dossier.apply(outcomeEvent({ ...found, consultation }));
   }
 
-  private async search(): Promise<void> {
-    const order = searchOrder(this.kind, this.fields, this.states);
-    const first = this.policy.quick ? order.slice(0, 2) : this.questions.soonest(order, this.policy.searchWidth);
-    await this.searchAt(first);
-    if (this.policy.quick) return;
-    const rest = order.filter((id) => !first.includes(id));
-    if (this.policy.searchWidth === 1 && rest.length > 0 && !this.dossier.isSettled()) {
-      const second = this.questions.soonest(rest, 2);
-      await this.searchAt(second);
-      rest.splice(0, rest.length, ...rest.filter((id) => !second.includes(id)));
+  /** Asks the questions of a stage. Returns when the next stage may begin. */
+  private async runStage(stage: Stage): Promise<void> {
+    const { dossier, open, policy } = this;
+    if (stage.onlyConfirms) policy.window?.onlyConfirming();
+    if (stage.when && !stage.when(this)) return;
+    const ids = stage.questions(this).map((question) => this.ask(question, stage.onlyConfirms));
+    const isWaiting = (id: number): boolean => open.get(id)?.isRetried === false;
+    await this.until(() => !ids.some(isWaiting) || dossier.isSettled(), policy.stageTimeoutMs);
+    if (dossier.isSettled()) await this.finish(policy[stage.confirmTimeout ?? 'searchConfirmTimeoutMs']);
+    if (stage.awaitsAll && policy.stageTimeoutMs === undefined) await this.answers();
+  }
+
+  /** Waits for all open answers, or until the work is certain. */
+  private answers(): Promise<void> {
+    return this.until(() => this.open.size === 0 || this.dossier.isSettled());
+  }
+
+  /**
+   * Waits for all open answers, at most `confirmTimeoutMs` after the work is certain. Remaining questions are aborted and
+   * recorded as `failed: timeout`.
+   */
+  private async finish(confirmTimeoutMs: number): Promise<void> {
+    await this.answers();
+    this.policy.window?.onlyConfirming();
+    await this.until(() => this.open.size === 0, confirmTimeoutMs);
+    this.stop.abort();
+    await this.until(() => this.open.size === 0);
+    this.stop = new AbortController();
+  }
+
+  /** Asks a database and adds the outcome to the dossier. Returns the number of the question. */
+  private ask(question: Question, onlyConfirms = false): number {
+    const id = this.dossier.log.length;
+    const { connector, type } = question;
+    const { window, rounds, minRoundGapMs, batchDelayMs, deadline, userId } = this.policy;
+    const state = { isRetried: false };
+    this.open.set(id, state);
+    this.dossier.apply({ type: 'asked', id, question });
+    const signals = [this.policy.signal, this.stop.signal];
+    // Near the end of a batch lookups only confirm.
+    if (window && type === 'identifier') signals.push(window.signal);
+    const onRetry = (): void => {
+      state.isRetried = true;
+      this.dossier.apply({ type: 'retried', id, connector });
+      this.onOutcome();
+    };
+    this.answerTo(question, {
+      signal: AbortSignal.any(signals),
+      deadline,
+      rounds,
+      minRoundGapMs,
+      batchDelayMs: batchDelayMs[onlyConfirms || type === 'notices' ? 'confirm' : 'find'],
+      onRetry,
+      userId,
+    })
+      .then((outcome) => {
+        this.open.delete(id);
+        this.dossier.apply(outcomeEvent(outcome, id));
+      })
+      .catch((error: unknown) => (this.fault = { error }))
+      .finally(() => this.onOutcome());
+    return id;
+  }
+
+  private async answerTo(question: Question, options: RequestOptions): Promise<Outcome> {
+    const { sources } = this;
+    const { connector } = question;
+    switch (question.type) {
+      case 'identifier': {
+        const { kind, value } = question;
+        const { consultation, works } = await sources.lookUp(connector, kind, value, options);
+        return { consultation: { ...consultation, value }, works, by: 'identifier' };
+      }
+      case 'search': {
+        const { query, unbatched } = question;
+        const answer = await sources.search(connector, query, { ...options, unbatched });
+        return { ...answer, replaces: unbatched };
+      }
+      case 'notices': {
+        const { doi } = question;
+        const [answer] = await sources.notices(connector, [doi], options);
+        if (!answer) throw new Error(`${connector} returned no answer about the notices`);
+        return { consultation: answer.consultation, notices: { doi, notices: answer.notices } };
+      }
+      case 'citing':
+        return sources.citing(connector, question.query, options);
     }
-    if (!this.dossier.isSettled()) await this.searchAt(rest);
   }
 
-  /** Repeats batched searches singly if no work was found, because a batched answer may lack it. */
-  private async searchSingly(): Promise<void> {
-    const { batchedSearches } = this.questions;
-    if (batchedSearches.size === 0 || this.isFound()) return;
-    const query = queryOf(this.dossier.reference);
-    await this.open.stage(
-      (signal) => [...batchedSearches].map((id) => this.questions.searchSingly(id, query, signal)),
-      this.policy.searchConfirmTimeoutMs,
-    );
-    if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
-  }
-
-  private isFound(): boolean {
-    return (this.dossier.best()?.probability ?? 0) >= LIKELY;
-  }
-
-  /** Searches for a work of this author at the cited place under another title, if nothing fits so far. */
-  private async searchPlace(): Promise<void> {
-    const query = placeQueryOf(this.dossier.reference);
-    const [first] = searchOrder(this.kind, this.fields, this.states);
-    if (query && !this.isFound() && first !== undefined && this.hasAnsweredSearch(first))
-      await this.searchAt([first], query);
-  }
-
-  /** Searches for a work of the cited authors if they did not write the work with the title: it may be a chimera. */
-  private async searchAuthors(): Promise<void> {
-    const best = this.dossier.best();
-    const query = authorsQuery(this.dossier.reference);
-    if (!query || best?.evidence.find(({ field }) => field === 'author')?.code !== 'authors-replaced') return;
-    const order = searchOrder(this.kind, this.fields, this.states);
-    await this.searchAt(
-      this.questions.soonest(
-        order.filter((id) => this.hasAnsweredSearch(id)),
-        2,
-      ),
-      query,
-    );
-  }
-
-  /**
-   * Asks secondary sources if no database has the work: further databases by identifier, and reference lists of other
-   * works.
-   */
-  private async askSecondarySources(): Promise<void> {
-    if (this.dossier.isDescribed()) return;
-    const { identifiers } = this.dossier.reference;
-    await this.stage((signal) =>
-      lastQuestions(identifiers, this.states)
-        .filter((question) => !this.wasAsked(question))
-        .map((question) => this.questions.lookUp(question, signal)),
-    );
-    if (this.dossier.isDescribed()) return;
-    const query = queryOf(this.dossier.reference);
-    await this.open.stage(
-      (signal) => citingAt(this.states).map((connector) => this.questions.citing(connector, query, signal)),
-      this.policy.searchConfirmTimeoutMs,
-    );
-    if (this.policy.stageTimeoutMs === undefined) await this.open.answers();
-  }
-
-  /**
-   * Checks whether a database answered the search for the title. Other searches are sent only then, because their
-   * answers would count as answers to this one.
-   */
-  private hasAnsweredSearch(connector: string): boolean {
-    return this.dossier.consultations.some(
-      (one) => one.connector === connector && one.question === 'search' && one.outcome === 'answered',
-    );
-  }
-
-  private searchAt(connectors: string[], query = queryOf(this.dossier.reference)): Promise<void> {
-    return this.open.stage(
-      (signal) => connectors.map((id) => this.questions.search(id, query, signal)),
-      this.policy.searchConfirmTimeoutMs,
-    );
-  }
-
-  /** Asks other databases to confirm the work by the identifiers of its record. */
-  private async confirm(): Promise<void> {
-    const best = this.dossier.best();
-    if (!best || best.probability < LIKELY) return;
-    const holders = this.dossier.holders(best);
-    const questions = identifierQuestions(best.candidate.work.identifiers, this.states, 4).filter(
-      (question) => !holders.has(question.connector) && !this.wasAsked(question) && this.isCheap(question),
-    );
-    const { standing, identifiers } = best.candidate.work;
-    await this.stage((signal) => [
-      ...questions.map((question) => this.questions.lookUp(question, signal, 'confirm')),
-      ...(standing === 'current' ? this.askNotices(identifiers.doi, signal) : []),
-    ]);
-  }
-
-  /**
-   * Checks whether a confirmation delays no other request: in a batch if it is part of a bulk lookup, otherwise if the
-   * rate limit allows it before the timeout.
-   */
-  private isCheap({ connector, kind }: IdentifierQuestion): boolean {
-    if (this.policy.window) return this.states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
-    return this.questions.waitMs(connector) < this.policy.confirmTimeoutMs / 2;
-  }
-
-  private wasAsked(question: IdentifierQuestion): boolean {
-    const same = readingsOf(this.dossier.reference, question.kind).includes(question.value);
-    return same && this.dossier.wasAsked(question.connector, 'identifier');
-  }
-
-  /** Requests notices about a DOI, once. */
-  private askNotices(doi: string | undefined, signal: AbortSignal): OpenQuestion[] {
-    if (!doi || this.askedForNotices.has(doi)) return [];
-    this.askedForNotices.add(doi);
-    return noticesAt(doi, this.states).map((connector) => this.questions.notices(connector, doi, signal));
-  }
-
-  private stage(ask: (signal: AbortSignal) => OpenQuestion[]): Promise<void> {
-    return this.open.stage(ask, this.policy.confirmTimeoutMs);
+  /** Waits until a condition is true, which is checked after every outcome, or for `ms` milliseconds. */
+  private async until(condition: () => boolean, ms?: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.onOutcome = () => (this.fault || condition()) && resolve();
+      this.onOutcome();
+      if (ms !== undefined) timer = setTimeout(resolve, this.policy.clock.toRealMs(ms));
+    });
+    clearTimeout(timer);
+    if (this.fault) throw this.fault.error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Reference } from '@veracite/model/reference';
-import type { Asking, Verification } from '@veracite/model/verification';
+import type { Verification } from '@veracite/model/verification';
+import type { VerificationEvent } from './events';
 
 export interface VerifyOptions {
   /** Uses identifiers, the library and the first databases only. A quick check never returns `fake`. */
@@ -10,23 +11,13 @@ export interface VerifyOptions {
   signal?: AbortSignal;
   /** The user who asks. Users with queued requests are served in turn. */
   userId?: string;
-  /** Called when a database is asked or has answered, for a single check only. */
-  onAsking?: (now: Asking) => void;
-}
-
-export interface VerifyManyOptions extends VerifyOptions {
-  /** Called once for each reference when it is settled, in any order. */
-  onResult?: (verification: Verification, index: number) => void;
-  /**
-   * Called when the set of databases to be retried for a reference changes, with an empty array when all have answered or
-   * finally failed.
-   */
-  onAskingAgain?: (connectors: string[], index: number) => void;
+  /** Receives the events of each reference in order. The last event of a reference is `judged`. */
+  onEvent?: (event: VerificationEvent, index: number) => void;
 }
 
 /** Plans, queries, compares, judges and formats. Does not throw when a database fails. */
 export interface Verifier {
   verify(reference: Reference, options?: VerifyOptions): Promise<Verification>;
   /** Verifies references and returns the results in the same order. Equal references are verified once. */
-  verifyMany(references: Reference[], options?: VerifyManyOptions): Promise<Verification[]>;
+  verifyMany(references: Reference[], options?: VerifyOptions): Promise<Verification[]>;
 }

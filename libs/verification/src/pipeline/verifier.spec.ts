@@ -1,10 +1,10 @@
-import type { Asking } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { askingOf, type VerificationEvent } from './events';
 import { createVerifier } from './verifier';
 
 const paper = aWork(WATSON_CRICK);
@@ -52,15 +52,18 @@ describe('one reference through the pipeline', () => {
   });
 
   test('reports the pending databases and those that answered', async () => {
-    const reported: Asking[] = [];
+    const log: VerificationEvent[] = [];
     const sources = databases({ delayMs: 5 }, { dblp: { problem: 'unavailable' } });
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
-    await verifier.verify(parseOne(INVENTED), { onAsking: (now) => reported.push(now) });
+    await verifier.verify(parseOne(INVENTED), { onEvent: (event) => log.push(event) });
+    const reported = log.map((_, at) => askingOf(log.slice(0, at + 1))).filter(({ asking }) => asking.length > 0);
     expect(reported[0]).toMatchObject({ again: [], answered: ['library'] });
     expect(reported[0]?.asking).toHaveLength(1);
-    expect(reported.at(-1)?.asking).toEqual([]);
-    expect(reported.at(-1)?.answered).toEqual(expect.arrayContaining(['crossref', 'library']));
-    expect(reported.at(-1)?.answered).not.toContain('dblp');
+    expect(askingOf(log).asking).toEqual([]);
+    expect(askingOf(log).answered).toEqual(expect.arrayContaining(['crossref', 'library']));
+    expect(askingOf(log).answered).not.toContain('dblp');
+    expect(log.map(({ type }) => type)).toContain('failed');
+    expect(log.at(-1)?.type).toBe('judged');
   });
 
   test('the library alone confirms a real paper without any network', async () => {
@@ -161,7 +164,7 @@ describe('a batch', () => {
     const results = await createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS }).verifyMany(
       references,
       {
-        onResult: (_result, index) => seen.push(index),
+        onEvent: ({ type }, index) => type === 'judged' && seen.push(index),
       },
     );
     expect(results.map((result) => result.verdict.status)).toEqual(['valid', 'fake', 'valid']);

@@ -2,16 +2,16 @@ import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/sources';
 import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
 import type { Library } from '@veracite/library/port';
-import type { Organization } from '@veracite/model/organization';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
+import { judge, type JudgeInput } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
 import { ConfirmationWindow } from './confirmation-window';
 import { correctionOf } from './correction';
 import { Dossier } from './dossier';
+import type { VerificationEvent } from './events';
 import { Inquiry } from './inquiry';
-import { judged } from './judged';
-import type { Verifier, VerifyManyOptions, VerifyOptions } from './port';
+import type { Verifier, VerifyOptions } from './port';
 import { questionKey } from './questions';
 
 /** References of a batch that are verified concurrently. */
@@ -35,11 +35,17 @@ export function createVerifier({
   clock = createClock(),
 }: VerifierParts): Verifier {
   const nameOf = namesOf(sources);
-  async function inquire(reference: Reference, policy: AskPolicy): Promise<Verification> {
+
+  /** Runs the inquiry about one reference, and judges the answers. */
+  async function inquire(reference: Reference, policy: AskPolicy, onEvent?: OnEvent): Promise<Verification> {
     const start = clock.now();
-    const inquiry = new Inquiry(new Dossier(reference), library, sources, policy);
+    const dossier = new Dossier(reference, onEvent);
+    const inquiry = new Inquiry(dossier, library, sources, policy);
     await inquiry.run();
-    return resultOf(inquiry, reference, { now: now(), nameOf }, () => Math.round(clock.now() - start));
+    const result = resultOf(dossier, { coverage: inquiry.coverage(), now: now(), nameOf });
+    const verification = { ...result, ms: Math.round(clock.now() - start) };
+    dossier.apply({ type: 'judged', verification });
+    return verification;
   }
 
   /** Returns the settings that all references of one call share. */
@@ -48,65 +54,53 @@ export function createVerifier({
     return { options, timeouts, clock, signal, deadline: clock.now() + span };
   }
 
-  /** Verifies each distinct reference once and calls `onResult` for all its occurrences. */
-  async function inquireAll(references: Reference[], options: VerifyManyOptions, onResult: OnResult): Promise<void> {
-    const all = byQuestion(references);
-    const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
-    const window = new ConfirmationWindow(all.length, timeouts.lastConfirmations, clock);
-    setMaxListeners(0, window.signal);
-    await inLanes(all, MAX_CONCURRENT, async (places) => {
-      const [first] = places;
-      const reference = first === undefined ? undefined : references[first];
-      if (!reference) return;
-      const onePolicy = {
-        ...policy,
-        window: { signal: window.signal, onlyConfirming: window.forOne() },
-        onAskingAgain: (connectors: string[]) => places.forEach((place) => options.onAskingAgain?.(connectors, place)),
-      };
-      const result = await inquire(reference, onePolicy);
-      const { doi } = result.reference.identifiers;
-      for (const place of places)
-        onResult({ ...result, reference: readAs(references[place] ?? reference, doi) }, place);
-    });
-    window.close();
-  }
-
   return {
-    verify: (reference, options = {}) => inquire(reference, singlePolicy(frame(options, timeouts.soft))),
+    verify: (reference, options = {}) =>
+      inquire(reference, singlePolicy(frame(options, timeouts.soft)), (event) => options.onEvent?.(event, 0)),
 
     async verifyMany(references, options = {}) {
       const results = new Array<Verification>(references.length);
-      await inquireAll(references, options, (result, index) => {
-        results[index] = result;
-        options.onResult?.(result, index);
+      const all = byQuestion(references);
+      const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
+      const window = new ConfirmationWindow(all.length, timeouts.lastConfirmations, clock);
+      setMaxListeners(0, window.signal);
+
+      /** Adds a result, or reports another event, at every place of one reference. */
+      const onEventAt = (places: number[]) => (event: VerificationEvent) => {
+        for (const place of places) {
+          const own = event.type === 'judged' ? judgedAt(references[place], event.verification) : event;
+          if (own.type === 'judged') results[place] = own.verification;
+          options.onEvent?.(own, place);
+        }
+      };
+      await inLanes(all, MAX_CONCURRENT, async (places) => {
+        const reference = references[places[0] ?? -1];
+        const ownWindow = { signal: window.signal, onlyConfirming: window.forOne() };
+        if (reference) await inquire(reference, { ...policy, window: ownWindow }, onEventAt(places));
       });
+      window.close();
       return results;
     },
   };
 }
 
-/** Builds the result from the answers about one reference. */
-function resultOf(
-  inquiry: Inquiry,
-  reference: Reference,
-  context: { now: Date; nameOf: (id: string) => string },
-  ms: () => number,
-): Verification {
-  const { dossier } = inquiry;
-  const coverage = inquiry.coverage();
-  const { read, matches, verdict } = judged(dossier, { coverage, ...context });
-  const { consultations } = dossier;
-  return {
-    reference: read,
-    verdict,
-    matches,
-    consultations,
-    ...corrected(read, verdict, { reference, organizations: dossier.organizations, now: context.now }),
-    ms: ms(),
-  };
+type OnEvent = (event: VerificationEvent) => void;
+
+/** Returns the result of an equal reference for this one, which may differ in what does not identify it. */
+function judgedAt(reference: Reference | undefined, verification: Verification) {
+  const read = readAs(reference ?? verification.reference, verification.reference.identifiers.doi);
+  return { type: 'judged' as const, verification: { ...verification, reference: read } };
 }
 
-type OnResult = (result: Verification, index: number) => void;
+/** Judges the answers about one reference, and corrects it if a work was found. */
+function resultOf(
+  dossier: Dossier,
+  by: Required<Pick<JudgeInput, 'coverage' | 'now' | 'nameOf'>>,
+): Omit<Verification, 'ms'> {
+  const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
+  const verdict = judge({ reference: read, matches, consultations, citing: dossier.citingMatches(), ...by });
+  return { reference: read, verdict, matches, consultations, ...corrected(read, verdict, dossier, by.now) };
+}
 
 /** Groups the positions of equal references. */
 function byQuestion(references: Reference[]): number[][] {
@@ -122,7 +116,8 @@ function byQuestion(references: Reference[]): number[][] {
 function corrected(
   read: Reference,
   { match }: Verification['verdict'],
-  { reference, organizations, now }: { reference: Reference; organizations: readonly Organization[]; now: Date },
+  { reference, organizations }: Dossier,
+  now: Date,
 ): Pick<Verification, 'corrected' | 'correction'> {
   if (!match) return {};
   const records = [match.candidate.work, ...(match.candidate.also ?? []).map(({ work }) => work)];

@@ -69,6 +69,7 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
   private async check(batch: Batch, signal: AbortSignal): Promise<void> {
     const items = await this.batches.openItems(batch.id);
     const writes: Promise<unknown>[] = [];
+    const retried = new Map<number, string[]>();
     // One write after the other, so that the newest list of databases is the one that is stored.
     let saving: Promise<unknown> = Promise.resolve();
     // A result that cannot be written ends the work: later ones could not be written either.
@@ -79,18 +80,20 @@ export class BatchProcessor extends WorkerHost implements BeforeApplicationShutd
         signal: AbortSignal.any([signal, broken.signal]),
         userId: batch.userId,
         quick: batch.options.analysisType === 'quick',
-        onAskingAgain: (sources, index) => {
+        onEvent: (event, index) => {
           const item = items[index];
-          const save = () => item && this.batches.saveAskingAgain(batch, item.position, sources);
-          // It is only shown to the user: a failed write does not matter.
-          saving = saving.then(save).catch(() => undefined);
-        },
-        onResult: (result, index) => {
-          const item = items[index];
-          // A result cut short by an abort is not a result.
-          if (!item || signal.aborted || broken.signal.aborted) return;
-          const write = this.batches.settle(batch, item.position, result);
-          writes.push(write.catch((error: unknown) => broken.abort(error)));
+          if (!item) return;
+          if (event.type === 'judged') {
+            // A result cut short by an abort is not a result.
+            if (signal.aborted || broken.signal.aborted) return;
+            const write = this.batches.settle(batch, item.position, event.result);
+            writes.push(write.catch((error: unknown) => broken.abort(error)));
+          } else if (String(event.now.again) !== String(retried.get(index) ?? [])) {
+            retried.set(index, event.now.again);
+            const save = () => this.batches.saveAskingAgain(batch, item.position, event.now.again);
+            // It is only shown to the user: a failed write does not matter.
+            saving = saving.then(save).catch(() => undefined);
+          }
         },
       },
     );

@@ -31,7 +31,11 @@ export class VerifyService {
     { signal, onAsking, keep }: { signal: AbortSignal; onAsking?: (now: Asking) => void; keep: boolean },
   ): Promise<VerificationResult> {
     return this.charged.charge({ user, cost: 1, purpose: 'verify' }, keyed, async () => {
-      const result = await this.checker.checkOne(input, { signal, userId: user.id, onAsking });
+      const result = await this.checker.checkOne(input, {
+        signal,
+        userId: user.id,
+        onEvent: onAsking && ((event) => event.type !== 'judged' && onAsking(event.now)),
+      });
       // A result cut short by a disconnect must not be returned to a client that repeats the request.
       if (signal.aborted) throw new Problem(499, 'The request was given up.');
       return {

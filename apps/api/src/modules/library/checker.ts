@@ -6,49 +6,73 @@ import type { Reference } from '@veracite/model/reference';
 import type { Asking } from '@veracite/model/verification';
 import type { Sources } from '@veracite/connectors/sources';
 import { consultations } from '../../platform/metrics/metrics';
+import { askingOf, connectorOf, type VerificationEvent } from '@veracite/verification/pipeline/events';
 import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
 
 /** Injects the `Checker`. */
 export const CHECKER = Symbol('checker');
 
-export interface CheckManyOptions extends VerifyOptions {
-  onResult?: (result: VerificationResult, index: number) => void;
-  /** Receives the names of the databases that are queried again for a text; none when all have answered or failed. */
-  onAskingAgain?: (sources: string[], index: number) => void;
+/** An event of checking one reference. `source` is the name of a database, and `now` has the names of all of them. */
+export type CheckerEvent =
+  | { type: 'asked' | 'retried' | 'answered' | 'failed'; source: string; now: Asking }
+  | { type: 'judged'; result: VerificationResult };
+
+export interface CheckOptions extends Omit<VerifyOptions, 'onEvent'> {
+  /** Receives the events of each reference in order. */
+  onEvent?: (event: CheckerEvent, index: number) => void;
 }
 
 /** Verifies texts or parsed references, and returns results in their wire format. */
 export interface Checker {
-  checkOne(asked: string | Reference, options?: VerifyOptions): Promise<VerificationResult>;
+  checkOne(asked: string | Reference, options?: CheckOptions): Promise<VerificationResult>;
   /** Returns results in the order of the references. */
-  checkMany(asked: (string | Reference)[], options?: CheckManyOptions): Promise<VerificationResult[]>;
+  checkMany(asked: (string | Reference)[], options?: CheckOptions): Promise<VerificationResult[]>;
 }
-
-const namedBy = (nameOf: (id: string) => string, { asking, again, answered }: Asking): Asking => ({
-  asking: asking.map(nameOf),
-  again: again.map(nameOf),
-  answered: answered.map(nameOf),
-});
 
 export function createChecker(verifier: Verifier, sources: Sources): Checker {
   readAhead();
   const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
   const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
+
+  /** Converts events to their wire format, and collects the results. */
+  function convert({ onEvent, ...options }: CheckOptions, results: VerificationResult[]): VerifyOptions {
+    const logs = new Map<number, VerificationEvent[]>();
+    return {
+      ...options,
+      onEvent: (event, index) => {
+        if (event.type === 'judged') {
+          const result = counted(toResult(event.verification, nameOf));
+          logs.delete(index);
+          results[index] = result;
+          onEvent?.({ type: 'judged', result }, index);
+        } else if (onEvent) {
+          const log = [...(logs.get(index) ?? []), event];
+          logs.set(index, log);
+          onEvent({ type: event.type, source: nameOf(connectorOf(event)), now: named(nameOf, askingOf(log)) }, index);
+        }
+      },
+    };
+  }
+
   return {
-    checkOne: async (asked, { onAsking, ...options } = {}) => {
-      const withNames = onAsking && ((now: Asking) => onAsking(namedBy(nameOf, now)));
-      return counted(toResult(await verifier.verify(read(asked), { ...options, onAsking: withNames }), nameOf));
+    async checkOne(asked, options = {}) {
+      const results: VerificationResult[] = [];
+      await verifier.verify(read(asked), convert(options, results));
+      return results[0] as VerificationResult;
     },
-    checkMany: async (asked, { onResult, onAskingAgain, ...options } = {}) => {
-      const verifications = await verifier.verifyMany(asked.map(read), {
-        ...options,
-        onAskingAgain: onAskingAgain && ((connectors, index) => onAskingAgain(connectors.map(nameOf), index)),
-        onResult: onResult && ((verification, index) => onResult(toResult(verification, nameOf), index)),
-      });
-      return verifications.map((verification) => counted(toResult(verification, nameOf)));
+    async checkMany(asked, options = {}) {
+      const results: VerificationResult[] = [];
+      await verifier.verifyMany(asked.map(read), convert(options, results));
+      return results;
     },
   };
 }
+
+const named = (nameOf: (id: string) => string, { asking, again, answered }: Asking): Asking => ({
+  asking: asking.map(nameOf),
+  again: again.map(nameOf),
+  answered: answered.map(nameOf),
+});
 
 /** Loads the model weights of parsing and formatting, which would otherwise delay the first check. */
 function readAhead(): void {
