@@ -11,6 +11,12 @@ const answered = (connector: string, question: Consultation['question'] = 'searc
   ms: 1,
 });
 
+const unanswered = (
+  connector: string,
+  question: Consultation['question'] = 'search',
+  outcome: Consultation['outcome'] = 'failed',
+): Consultation => ({ ...answered(connector, question), outcome, problem: 'rate-limited' });
+
 describe('whose silence counts', () => {
   test.each<[string, Expectation['kind'], Expectation['fields'], Consultation[], string[], boolean]>([
     ['an article needs Crossref and a second witness', 'article', [], [], ['crossref', 'europe-pmc'], true],
@@ -72,6 +78,27 @@ describe('whose silence counts', () => {
   test('the first database of a kind is never left out, even when it is switched off', () => {
     const { core, failed } = coverageOf({ kind: 'article', fields: [] }, new Set(['dblp']), [answered('dblp')]);
     expect({ core, failed }).toEqual({ core: ['crossref'], failed: ['crossref'] });
+  });
+
+  test.each<[string, Consultation[], string[]]>([
+    ['answers in full: nothing failed', [answered('dblp')], []],
+    ['is not answered: it may hold the work', [unanswered('dblp')], ['dblp']],
+    ['is not sent, because the quota is spent', [unanswered('dblp', 'search', 'skipped')], ['dblp']],
+    ['is answered after a retry', [unanswered('dblp'), answered('dblp')], []],
+    [
+      'is answered, the cited identifier by no database',
+      [answered('dblp'), unanswered('dblp', 'identifier')],
+      ['dblp'],
+    ],
+    [
+      'is answered, the cited identifier by another',
+      [unanswered('dblp', 'identifier'), answered('pubmed', 'identifier')],
+      [],
+    ],
+    ['is not supported: it holds no such works', [{ ...unanswered('dblp'), outcome: 'not-covered' }], []],
+  ])('a search of a database that no group needs %s', (_name, consultations, failed) => {
+    const all = [answered('crossref'), answered('europe-pmc'), ...consultations];
+    expect(coverageOf({ kind: 'article', fields: [] }, READY, all).failed).toEqual(failed);
   });
 
   test.each<[string, string[], Consultation[], string[]]>([

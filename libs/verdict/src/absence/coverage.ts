@@ -87,14 +87,33 @@ export function coverageOf(
     for (const id of requiredOf(group, place === 0, searchable, searched)) core.add(id);
   }
   const wanted = [...core];
-  // The work may be in the part of the library that could not be reached.
-  const unreached = consultations.some((c) => c.connector === LIBRARY && c.outcome === 'failed') ? [LIBRARY] : [];
+  // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work.
+  const unanswered = consultations.filter((one) => isUnanswered(one, consultations));
+  const unreached = [...new Set(unanswered.map(({ connector }) => connector))].filter((id) => !core.has(id)).sort();
   return {
     core: [...wanted, ...unreached],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
     failed: [...wanted.filter((id) => !searched(id)), ...unreached],
     expected: groups.length > 0 && isIndexed(kind, fields),
   };
+}
+
+/**
+ * Checks for a question that was not answered: a search by this database, an identifier by any database, or a request to
+ * the library.
+ */
+function isUnanswered({ connector, question, outcome, problem, value }: Consultation, all: Consultation[]): boolean {
+  if (outcome !== 'failed' && !(outcome === 'skipped' && problem !== undefined)) return false;
+  if (connector === LIBRARY) return true;
+  return (
+    (question === 'search' || question === 'identifier') &&
+    !all.some(
+      (one) =>
+        one.outcome === 'answered' &&
+        one.question === question &&
+        (question === 'search' ? one.connector === connector : one.value === value),
+    )
+  );
 }
 
 /**
