@@ -50,7 +50,7 @@ const SAMPLES = {
   'refs.txt': 'LeCun, Y. (2015). Deep learning. Nature, 521, 436.\n',
   'paper.md': 'As known (LeCun, 2015).\n\n# References\n\nLeCun, Y. (2015). Deep learning. Nature, 521, 436.\n',
 };
-/** What needs neither a network nor a database, and no file that the page does not describe. */
+/** Commands that need no network, no database and no file that the page does not describe. */
 const QUICK = /^(?:parse refs\.\w+(?: --json)?|check paper\.md(?: --format docx --out \S+)?|completion \w+|manual)$/;
 
 test('commands of the pages do what they say, and all others are at least known', { timeout: 60_000 }, async () => {

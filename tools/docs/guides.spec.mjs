@@ -89,7 +89,7 @@ test('every variable that the guides name is a switch of .env.example, of a data
   assert.deepEqual(lost(variablesNamed, known), []);
 });
 
-/** What is served and no part of the API: where it is declared, and as what. */
+/** Paths that are served but not part of the API, with the file that declares them. */
 const OUTSIDE_THE_DOCUMENT = {
   '/health/live': ['apps/api/src/platform/health/health.controller.ts', "@Get('live')"],
   '/health/ready': ['apps/api/src/platform/health/health.controller.ts', "@Get('ready')"],

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What Node has and jsdom lacks or replaces by something that `fetch` does not understand. */
+/** Globals of Node that jsdom lacks, or replaces with versions that `fetch` does not accept. */
 const FROM_NODE = [
   ...['fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'AbortController', 'AbortSignal'],
   ...['ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder', 'TextDecoderStream'],

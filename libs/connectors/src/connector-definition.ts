@@ -23,7 +23,7 @@ export interface Request<R = Work> {
   headers?: Record<string, string>;
   /** `either`: JSON or XML, whichever the reply is. `text`: `read` receives the body unparsed. */
   format: 'json' | 'xml' | 'either' | 'text';
-  /** Whether the request is a list or a search, to which `Pace.lists` applies. */
+  /** True for a list or a search, to which `Pace.lists` applies. */
   list?: boolean;
   /** HTTP status codes that mean "no such work". Default: 404 and 410. */
   notFoundStatuses?: number[];
@@ -78,7 +78,7 @@ export type KeyLocation = { param: string } | { header: string; prefix?: string 
 
 export interface KeyRule {
   place: KeyLocation;
-  /** What is refused without a key. */
+  /** Requests that are refused without a key. */
   needed: 'always' | 'search' | 'never';
   /** Where to obtain a key. */
   from: string;

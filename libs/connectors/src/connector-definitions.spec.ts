@@ -43,7 +43,7 @@ const identifierOf: Record<IdentifierKind, (item: CslItem) => string | undefined
 
 const worksOf = (id: DatabaseId): CslItem[] => INVENTED_WORKS.filter((item) => FAKE_SERVERS[id].holds(item));
 
-/** What every database must give back of a work, in whatever form it holds it. */
+/** Fields of a work that every database must return, in any form. */
 function expectSame(work: Work | undefined, item: CslItem, id: DatabaseId): void {
   expect(work?.csl.title).toBe(item.title);
   expect(work?.key.startsWith(`${id}:`)).toBe(true);

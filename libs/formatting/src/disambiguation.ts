@@ -10,7 +10,7 @@ import { titleKey } from './sort';
 export interface Disambiguation {
   /** "a" of "2020a": works by the same authors of one year (APA 8.19, 9.47; Chicago 15.20). */
   yearLetter?: string;
-  /** How much of the first author's given name precedes the family name (APA 8.20, MLA 6.8, Chicago 15.22). */
+  /** Part of the first author's given name that precedes the family name (APA 8.20, MLA 6.8, Chicago 15.22). */
   given?: 'initials' | 'full';
   /** MLA names the title where an author has several works (6.9). */
   withTitle?: boolean;

@@ -22,7 +22,7 @@ import { addWorks, dropCollection } from './store/writer';
 export interface LocalLibrary extends Library {
   /** Records retractions, corrections and concerns: works with these DOIs come with them from then on. */
   addNotices(notices: Iterable<NoticeOf> | AsyncIterable<NoticeOf>): Promise<{ added: number }>;
-  /** What lists say of journals: DOAJ's own, and those an operator keeps. */
+  /** Entries about journals in lists: in DOAJ, and in lists of the operator. */
   listings: {
     add(listings: Iterable<JournalListing>): Promise<{ added: number }>;
     /** Listings that name a journal by one of its ISSNs, or by a whole folded title where no ISSN says otherwise. */
@@ -32,7 +32,7 @@ export interface LocalLibrary extends Library {
   import(options: Omit<ImportOptions, 'pool'>, records: AsyncIterable<string>): Promise<ImportReport>;
   /** Takes out the works that were last written by this collection, and gives their number. */
   drop(collection: string): Promise<number>;
-  /** How far imports came, by the name of their source. */
+  /** Progress of imports, by name of the source. */
   progress: {
     of(source: string): Promise<Progress | undefined>;
     set(source: string, progress: Progress): Promise<void>;

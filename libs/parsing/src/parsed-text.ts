@@ -1,6 +1,6 @@
 import type { InputFormat, Reference, Span } from '@veracite/model/reference';
 
-/** How a plain text separates its entries. `single`: the whole text is one entry. */
+/** Layout of a plain text. `single`: the whole text is one entry. */
 export type Layout = 'single' | 'one-a-line' | 'numbered' | 'blocks' | 'wrapped';
 
 /** Text that belongs to no reference: a heading, part of a page (its number, a running head, a button), prose. */

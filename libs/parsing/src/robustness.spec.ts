@@ -18,7 +18,7 @@ function within(wanted: string, text: string): string {
   return wanted.slice(0, found);
 }
 
-/** What must hold of any answer, whatever was asked. */
+/** Invariants of every answer. */
 function expectSound(text: string, references: ReturnType<typeof parse>): void {
   for (const { raw, span, fields, csl, format } of references) {
     // LaTeX commands are detected in the whole text. A part of it may have none.

@@ -4,7 +4,7 @@ import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Problem } from '@veracite/model/source';
 import type { Notice, Work } from '@veracite/model/work';
 
-/** How one pretended database behaves. */
+/** Behavior of one fake database. */
 export interface FakeSource {
   works?: Work[];
   /** Every question fails so. */
@@ -19,7 +19,7 @@ export interface FakeSource {
   canLookUpInBulk?: IdentifierKind[];
   /** Notices by DOI; a database that has this is asked for them. */
   notices?: Record<string, Notice[]>;
-  /** Who cites whatever is asked for; a database that has this is asked who cites a work. */
+  /** Works that cite every requested work; only a database with this option is asked for citing works. */
   citing?: Citing[];
 }
 

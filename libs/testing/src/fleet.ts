@@ -1,6 +1,6 @@
 import { startLineTool } from './line-tool';
 
-/** How a process stopped when it was asked to. */
+/** Outcome of stopping a process. */
 export interface Stopped {
   code: number;
   ms: number;

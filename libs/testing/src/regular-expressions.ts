@@ -4,7 +4,7 @@ import { createContext, Script } from 'node:vm';
 import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../../..');
-/** What the product runs: neither tests nor what trains and measures. */
+/** Files of the product, without tests, training and measurements. */
 const ASIDE = /(?:\.spec|\.e2e)\.tsx?$|\/(?:testing|docs|proof)\//;
 
 export interface Expression {

@@ -8,14 +8,14 @@ import { parse } from '@veracite/parsing/parse';
 
 export const WORKS_MAX = 100;
 
-/** What each format, and each numbered list, begins an entry with. */
+/** Start of an entry by format, and in numbered lists. */
 const BEGINNING = /^[ \t]{0,8}(?:\[\d{1,4}\]|@[a-z]{1,30}[ \t]{0,4}[{(]|TY {2}-|PMID-|%0 |<record\b)/gim;
 
 export interface Written {
   /** Absent when there is a fault. */
   citations?: { plain: string; html: string }[];
   fault?: 'too-many' | 'notes-only' | 'unreadable-style';
-  /** What is wrong with a style that cannot be read. */
+  /** Error of a style that cannot be read. */
   cause?: string;
 }
 

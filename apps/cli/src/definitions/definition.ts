@@ -11,7 +11,7 @@ export interface OptionDefinition {
   /** One letter. */
   short?: string;
   value: OptionValue;
-  /** Whether the option may be repeated. */
+  /** True if the option may be repeated. */
   isMultiple?: boolean;
   summary: string;
 }
@@ -21,7 +21,7 @@ export interface CommandDefinition {
   name: string;
   /** Arguments after the name, as in a synopsis. */
   takes: string;
-  /** What completions offer for the arguments. */
+  /** Completions of the arguments. */
   completes: 'files' | 'nothing';
   summary: string;
   options: readonly OptionDefinition[];

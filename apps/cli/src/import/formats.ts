@@ -24,7 +24,7 @@ import { rorReading, rorTexts } from './ror';
 export interface FormatReader {
   texts(pieces: AsyncIterable<string>): AsyncIterable<string>;
   read: RecordReader;
-  /** Whether its records are not works. */
+  /** True if its records are not works. */
   onlySays?: boolean;
 }
 

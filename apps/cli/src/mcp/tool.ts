@@ -4,7 +4,7 @@ import type { Backend } from './backend';
 /** The context in which a tool runs. */
 export interface ToolContext {
   backend: Backend;
-  /** Whether the tool may read local files; not over a network. */
+  /** True if the tool may read local files, which is never so over a network. */
   mayReadFiles: boolean;
   /** Reports how many of how many are done. */
   progress: (done: number, total: number) => void;
@@ -14,7 +14,7 @@ export interface ToolContext {
 export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
   title: string;
-  /** What the tool does and what its result means, for the assistant. */
+  /** Description of the tool and its result for the assistant. */
   description: string;
   input: Shape;
   /** @returns a short text for the assistant @throws ToolError or UsageError with a message for the assistant */

@@ -17,7 +17,7 @@ export interface Writer {
 
 export interface WriterOptions {
   style: Style;
-  /** Whether to print only entries with findings. */
+  /** True to print only entries with findings. */
   onlyFindings: boolean;
   isColored: boolean;
 }

@@ -27,7 +27,7 @@ function stepFor(database: DatabaseId, question: Replay['question']): Request | 
   return lookUp.doi?.(lead) ?? lookUp.isbn?.('9780306406157') ?? lookUp.arxiv?.('2001.00001') ?? lookUp.pmid?.('1');
 }
 
-/** What is missing of a work, or other than the raw record says; empty when complete. */
+/** Returns the fields of a work that are missing or differ from the raw record. */
 function faults(work: Work, expected: Reading): string[] {
   const found: string[] = [];
   const title = fold(expected.title ?? '');

@@ -14,7 +14,7 @@ const CERTAIN_SHARE = 0.9;
 
 interface Assignment {
   records: Work[];
-  /** Whether one of the records is certainly the work. */
+  /** True if one of the records is certainly the work. */
   isCertain: boolean;
 }
 

@@ -43,13 +43,13 @@ export interface JournalRecord {
   openAccess?: boolean;
   /** According to OpenAlex. */
   inDoaj?: boolean;
-  /** Whether it is on the core list of the Leiden ranking (CWTS), according to OpenAlex. */
+  /** True if it is on the core list of the Leiden ranking (CWTS), according to OpenAlex. */
   core?: boolean;
   inScielo?: boolean;
   /** As named by DOAJ: "Double anonymous peer review". */
   reviewProcess: string[];
   licenses: string[];
-  /** Whether authors pay, and the highest known fee. */
+  /** True if authors pay, with the highest known fee. */
   charges?: { charged: boolean; price?: number; currency?: string };
   plagiarismScreening?: boolean;
   /** Names of the archives that preserve it. */

@@ -1,7 +1,7 @@
 import { align } from './align';
 import { plainMark, textOf, tokensOf, type Token } from './tokens';
 
-/** How a span of the written reference differs from the corrected one. */
+/** Kind of difference of a span of the written reference from the corrected one. */
 export type ChangeKind = 'same' | 'wrong' | 'missing' | 'superfluous' | 'order' | 'punctuation' | 'case';
 
 /** A span of the reference: `corrected` replaces `written`. Either may be empty. */

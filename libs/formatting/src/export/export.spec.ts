@@ -160,7 +160,7 @@ test('Word: a remark is a comment anchored to its span, and every part is well-f
   );
 });
 
-/** What a reader sees of a document: its text without the marks of its format. */
+/** Returns the visible text of a document, without the markup of its format. */
 const SEEN: Partial<Record<ExportFormatId, (written: string | Uint8Array) => string>> = {
   html: (page) =>
     String(page)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How far an import came, in records of its file. */
+/** Progress of an import, in records of its file. */
 export interface Progress {
   records: number;
   finished: boolean;

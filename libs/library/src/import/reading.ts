@@ -41,11 +41,11 @@ export interface ImportReport {
   resumedAfter: number;
 }
 
-/** What an import does, and how far it is. */
+/** Phase and progress of an import. */
 export interface ImportProgress {
   phase: 'reading' | 'uniting' | 'packing';
   records: number;
-  /** Of this phase, 0 to 1; undefined when the size is not known. */
+  /** Progress of this phase, 0 to 1; undefined if the size is not known. */
   share?: number;
 }
 
@@ -74,7 +74,7 @@ export function readAll(
   return { readings, refusals: [...refusals.values()] };
 }
 
-/** How a record begins, in one line. */
+/** Returns the start of a record in one line. */
 const begins = (text: string): string => text.slice(0, TEXT_MAX).replace(/\s+/g, ' ').trim();
 
 /** Refusals of two parts of a file as of one. */

@@ -27,7 +27,7 @@ export interface ImportOptions {
   collection: string;
   /** Names the file and its state, so that another file of that name is another source. */
   source: string;
-  /** Of the reader, in the threads' own table. */
+  /** Name of the reader in the table of the threads. */
   format: string;
   read: RecordReader;
   /** Its records are no works: they are recorded as they come, and the index of works stays as it is. */

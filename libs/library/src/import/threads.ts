@@ -24,7 +24,7 @@ export class Threads {
     }
   }
 
-  /** Whether a task given now would begin at once. */
+  /** Checks whether a new task would start at once. */
   get isFree(): boolean {
     return this.idle.length > 0;
   }

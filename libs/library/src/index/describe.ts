@@ -2,7 +2,7 @@ import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { fold, tokens } from '@veracite/text/fold';
 
-/** What the index knows of a work: everything folded. */
+/** The indexed description of a work, folded. */
 export interface Description {
   /** The title's words; then its main title's, where a subtitle follows, and those of other titles. */
   titles: string[][];

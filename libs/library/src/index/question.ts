@@ -32,7 +32,7 @@ const AUTHORS = 2;
 const TITLE_WORDS = 14;
 const AUTHOR_WORDS = 5;
 const RAW_MAX = 1500;
-/** Of a bare text: words from the start that may be the first author, pairs asked for, and numbers that may be a place. */
+/** Query for a plain text: words at the start that may be the first author, word pairs, and numbers that may be volume or page. */
 const RAW_AUTHORS = 3;
 const RAW_PAIRS = 44;
 const RAW_WORDS = 10;

@@ -21,7 +21,7 @@ export interface Score {
   hopeless: boolean;
 }
 
-/** How well a work fits a question: shared words weigh by their rarity, places and people add, contradictions take away. */
+/** Scores how well a work fits a query: shared words by their rarity, plus places and people, minus contradictions. */
 export function score(question: Question, work: Filed): Score {
   const title = titleFit(question, work);
   const author = authorFit(question, work.authors);

@@ -1,7 +1,7 @@
 /** Votes of a query's keys for each work. */
 export type Votes = Map<number, number>;
 
-/** How far behind the best work one may lie that is still read. */
+/** Maximum distance in score to the best work for works that are read. */
 const WITHIN = 0.2;
 
 /** A key's weight goes to each of its works: the more it has, the less it says. */

@@ -15,7 +15,7 @@ export interface Packing {
   firstWork: number;
 }
 
-/** What a staged unit was made of. */
+/** The inputs of a staged unit. */
 export interface UnitSum {
   records: number;
   works: number;

@@ -9,7 +9,7 @@ beforeAll(async () => {
   lines = (await readStarter()).lines;
 });
 
-/** What a reference to a work of this type cannot do without. */
+/** Fields that a reference to a work of this type needs. */
 const REQUIRED: { [type: string]: (keyof StarterLine)[] } = {
   'article-journal': ['container-title', 'volume'],
   'paper-conference': ['container-title'],

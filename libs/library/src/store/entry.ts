@@ -47,7 +47,7 @@ function circumstances(csl: CslItem, filed: Description): (string | number)[] {
 
 const FACTS = ['container-title', 'volume', 'issue', 'page', 'publisher', 'number', 'edition', 'DOI', 'ISBN'] as const;
 
-/** How many facts a record holds. */
+/** Returns the number of facts in a record. */
 function richness(csl: CslItem): number {
   const facts = FACTS.filter((field) => csl[field]).length;
   const people = csl.author ?? csl.editor ?? [];
@@ -55,7 +55,7 @@ function richness(csl: CslItem): number {
   return facts + Math.min(people.length, 20) + givenNames;
 }
 
-/** Of two records of one work the newer unless it is the poorer one; identifiers and standing of both. */
+/** Merges two records of one work: the newer one unless it has fewer facts, with identifiers and standing of both. */
 export function united(old: Work, fresh: Work): Work {
   const base = richness(fresh.csl) >= richness(old.csl) ? fresh : old;
   const standing = base.standing === 'current' ? (fresh.standing === 'current' ? old : fresh) : base;
@@ -90,7 +90,7 @@ export interface Described {
 
 export const described = (work: Work): Described => ({ work, description: descriptionOf(work, describe(work)) });
 
-/** Whether two records are of one work: by DOI where both have one, else by what describes them. */
+/** Checks whether two records are of the same work: by DOI if both have one, otherwise by their description. */
 export function isSameWork(a: Described, b: Described): boolean {
   const [one, other] = [a.work.identifiers.doi, b.work.identifiers.doi];
   return one && other ? one === other : a.description === b.description;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { foldedName } from '@veracite/text/journal-name';
 
-/** What a list says of one journal. */
+/** Entry of a list about one journal. */
 export interface JournalListing {
   /** The list's name: the same journal on the same list is replaced, not doubled. */
   list: string;

@@ -4,7 +4,7 @@ import { organizationKey } from '@veracite/text/organization-name';
 import type { LibraryStatus } from '../port';
 import type { Asks } from './readers';
 
-/** What a registry says of one organization. */
+/** Entry of a registry about one organization. */
 export interface OrganizationEntry extends Organization {
   /** ISO 8601: the day of the entry's last change. Older entries do not take the place of newer ones. */
   modified: string;
@@ -62,7 +62,7 @@ export async function organizationsNamed(reader: Asks, asked: readonly string[][
   );
 }
 
-/** How many organizations are known, and the day of the newest entry; undefined when there are none. */
+/** Returns the number of organizations and the date of the newest entry; undefined if there are none. */
 export async function organizationsStatus(pool: Pool): Promise<LibraryStatus['organizations']> {
   const { rows } = await pool.query<{ count: number; until: string | null }>(
     `select (count(*) filter (where keys <> '{}'))::int as count, max(modified)::text as until from library_organisations`,

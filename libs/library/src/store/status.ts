@@ -3,7 +3,7 @@ import type { LibraryStatus, CompleteCorpus } from '../port';
 import { organizationsStatus } from './organizations';
 import type { Asks } from './readers';
 
-/** What the library holds: packed works, and those added since. A work that is in both counts twice until it is packed. */
+/** Contents of the library: packed works, and works added since. A work in both counts twice until it is packed. */
 export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
   const { rows } = await pool.query<{
     name: string;

@@ -13,7 +13,7 @@ const textOf = (file: string): string => readFileSync(path.join(folder, file), '
 const lund = { family: 'Lund', given: 'Rosa' };
 const day = (...parts: number[]): CslItem['issued'] => ({ 'date-parts': [parts] });
 
-/** What each exporter's file holds, and the trap it lays. */
+/** A sample file of each exporter, with the difficulty that it has. */
 const FILES: [file: string, trap: string, format: InputFormat, expected: (Partial<CslItem> | string)[]][] = [
   [
     'web-of-science.ris',

@@ -3,7 +3,7 @@ import { insideLabels } from './entry-label';
 import { linesOf } from './lines';
 import { looksLikeStart } from './reference-edges';
 
-/** What separates a unit from the previous one: the end of a line or page, or something inside a line. */
+/** Separator between a unit and the previous one: the end of a line or page, or a mark inside a line. */
 export type Joint = 'line' | 'page' | 'label' | 'mark' | 'sentence';
 
 /** The smallest span that may begin an entry: a line, or a part of a line. */

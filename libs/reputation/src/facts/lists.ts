@@ -13,7 +13,7 @@ export interface ListFacts {
   date: string;
   about: 'predatory' | 'hijacked' | 'metrics';
   address: string;
-  /** How to dispute an entry. */
+  /** Instructions for disputing an entry. */
   dispute: string;
 }
 
@@ -24,7 +24,7 @@ export interface Listing {
   /** Host and path of its website; see `placeOf`. */
   place?: string;
   lists: ListFacts[];
-  /** Of a hijacked journal: the authentic one. */
+  /** The authentic journal, for a hijacked one. */
   twin?: string;
   twinPlace?: string;
 }

@@ -1,10 +1,10 @@
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import { at, list, text, year, type Raw } from './raw-reply';
 
-/** What a raw record says, read without any of the mapping: what a complete work must hold. */
+/** The content of a raw record, read without the mapping, that a complete work must have. */
 export interface Reading {
   title?: string;
-  /** How many names are listed as authors. */
+  /** Number of names that are listed as authors. */
   authors?: number;
   years?: (string | undefined)[];
   container?: string;

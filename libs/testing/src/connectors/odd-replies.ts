@@ -8,7 +8,7 @@ import { SourceError } from '@veracite/connectors/runtime/source-error';
 /** One reply that a database could send, and what must be read of it: works, nothing, or that it is no reply. */
 export type OddReply = [name: string, body: unknown, expected: ExpectedWork | ExpectedWork[] | 'bad-reply'];
 
-/** What a work says, in a form that is quick to write down; keys left out are not looked at. */
+/** Expected fields of a work in a short form. Omitted keys are not compared. */
 export interface ExpectedWork {
   type?: string;
   title?: string;

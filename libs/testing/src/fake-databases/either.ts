@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Holdings } from './holdings';
 
-/** What a search that is one of several must share of its words: each asks for all of its own, misspelled ones aside. */
+/** Share of its words that each search of a combined search must match: all, except misspelled ones. */
 const SHARE_OF_ONE = 0.6;
 
 /** The parts of a query that "or" joins on the outermost level, brackets around the whole of a part taken off. */

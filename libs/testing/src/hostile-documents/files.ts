@@ -20,7 +20,7 @@ function joined(...parts: Uint8Array[]): Uint8Array {
 export const LAUGHS = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('')}]>`;
 /** Entities that ask for a file and for an address. */
 export const OUTSIDE = '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY n SYSTEM "http://127.0.0.1:1/">]>';
-/** How the text of a Word document begins. */
+/** Start of the XML of a Word document. */
 export const WORD_HEAD = '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>';
 /** A Word document with this text as XML. */
 export const word = (xml: string, more: Record<string, Uint8Array> = {}): Uint8Array =>

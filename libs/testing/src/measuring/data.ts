@@ -64,7 +64,7 @@ function rowsOfText<T>(text: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** What was found; without `data` nothing may run. */
+/** The located data; measurements run only with `data`. */
 export interface Found {
   data?: MeasuringData;
   /** Notice for the user: the sample is used, or data is missing. */

@@ -6,7 +6,7 @@ import type { DataSet } from './sets';
 import { writeWhole } from './write-whole';
 
 const TIMEOUT_MS = 120_000;
-/** What a packed file of hardly any content may be longer than its content. */
+/** Allowance in bytes for a compressed file that is larger than its content. */
 const PACKING = 1024;
 
 export interface Fetching {

@@ -1,7 +1,7 @@
 /** 'test' is what is reported and never trained on, 'dev' was looked at while developing. */
 export type Part = 'train' | 'dev' | 'test';
 
-/** How the groups are shared out. */
+/** Distribution of the groups. */
 export interface Split {
   /** Twentieths that are reserved for development: `--watched 5` for a closer look, 0 to learn from all but the report. */
   watched: number;

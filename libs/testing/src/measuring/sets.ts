@@ -6,7 +6,7 @@ export interface DataSet {
   /** Folder and name below `data/`. */
   name: string;
   records: number;
-  /** Of the content, unpacked. */
+  /** Size of the unpacked content; `sha256` is its digest. */
   bytes: number;
   sha256: string;
   /** Where it comes from, its license, what it is used for. */

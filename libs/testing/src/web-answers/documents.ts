@@ -51,7 +51,7 @@ export const manuscript: DocumentAnswer = {
   cost: REFERENCES.length,
 };
 
-/** What a check says of its references: valid, invented, incomplete. */
+/** Results of its references: valid, invented, incomplete. */
 export const checkedList: VerificationResult[] = [byStatus.valid, byStatus.fake, byStatus.incomplete].map(
   (result, at) => ({ ...result, originalText: REFERENCES[at] ?? '' }),
 );

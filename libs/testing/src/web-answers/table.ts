@@ -56,7 +56,7 @@ const batchOf = (request: Request): Reply => {
   return { body: { processedCount: results.length, results } };
 };
 
-/** What the server says of a text that is nothing but lines. */
+/** Returns the server's answer for a text with one citation per line. */
 const linesOf = (request: Request): Reply => {
   const { text } = request.postDataJSON() as { text: string };
   const lines = textLines(text).map(({ start, end, text: line }) => ({ start, end, text: line }));
@@ -119,6 +119,6 @@ export interface Call {
   path: string;
   query: string;
   body: unknown;
-  /** Whether the page has its answer. */
+  /** True once the page has its answer. */
   answered: boolean;
 }

@@ -58,7 +58,7 @@ function isIndexed(kind: WorkKind, fields: Discipline[]): boolean {
 
 const LIBRARY = 'library';
 
-/** What the reference alone says about the databases that should hold the work. */
+/** Properties of the reference that determine which databases should have the work. */
 export interface Expectation {
   kind: WorkKind;
   fields: Discipline[];

@@ -5,7 +5,7 @@ import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
 import { WatchMails } from './watch-mails';
 import { WatchRounds } from './watch-rounds';
 
-/** How often lists that are due are looked for, in milliseconds. */
+/** Interval between searches for lists that are due, in milliseconds. */
 const EVERY_MS = 60_000;
 /** Lists that a worker checks at once, so that a slow database does not delay other lists. */
 const CONCURRENCY = 4;

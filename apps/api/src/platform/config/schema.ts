@@ -117,7 +117,7 @@ export interface Config extends Settings {
   SIGNUPS_PER_ADDRESS: number;
   COMMON_PASSWORDS: 'refused' | 'allowed';
   production: boolean;
-  /** Whether PUBLIC_URL is an https URL. */
+  /** True if PUBLIC_URL is an https URL. */
   secure: boolean;
 }
 

@@ -18,7 +18,7 @@ const PATIENCE_MS = 15_000;
 /** Sends mail through SMTP_URL. Without it, mail is written to the log, except in production. */
 @Injectable()
 export class Mailer {
-  /** Whether mail is sent or logged. */
+  /** False in production without SMTP_URL; otherwise mail is sent or logged. */
   readonly enabled: boolean;
   private readonly log = new Logger('Mail');
   /** Sends a mail. Rejects when the server does not accept it. */

@@ -3,7 +3,7 @@ import { beginsTail, cutsOf } from './tails';
 import type { Piece } from './pieces';
 import type { Shapes } from './shapes';
 
-/** Whether a piece continues the text before the gap; `likely` and `possible` keep the other reading as well. */
+/** Judges whether a piece continues the text before the gap; `likely` and `possible` keep the other reading as well. */
 export type Join = 'certain' | 'likely' | 'possible' | 'no';
 
 /** Characters that end no DOI, so that the next piece belongs to it. */

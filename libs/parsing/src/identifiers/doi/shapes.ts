@@ -7,7 +7,7 @@ export interface ShapeFile {
   common: string;
 }
 
-/** How a suffix fits a registrant: it has one of its shapes, a common shape, or neither. */
+/** Fit of a suffix to a registrant: it has one of its shapes, a common shape, or neither. */
 export type Fit = 'own' | 'common' | 'none';
 
 /** The shapes of suffixes by registrant. Trained by `npm run lab -- train:identifiers`. */

@@ -19,9 +19,9 @@ const WORDS = new RegExp(
 );
 const FIRST = new RegExp(`^(?:${anyOf([...lists.numbers, ...lists.links, ...lists.notes])})(?![\\p{L}_/-])`, 'iu');
 const PAGES = anyOf(lists.pages);
-/** What the site of a publisher adds to a DOI for the text, the abstract, the file. */
+/** Endings that publishers' sites add to a DOI for the full text, the abstract or the file. */
 const PAGE = new RegExp(`(?:(?<=\\d)v\\d{1,2})?[/.](?:${PAGES})(?:[/.+][\\w.+/-]*)?$`, 'i');
-/** What a preprint server adds: "…123456v2". */
+/** Endings that preprint servers add: "…123456v2". */
 const VERSION = /(?<=\d{5})v\d{1,2}$/i;
 /** The end of a SICI: "CO;2" and the check character. */
 const SICI = /\d\.\d\.co;2(?:-.)?/i;

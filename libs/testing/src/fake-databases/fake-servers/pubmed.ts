@@ -4,7 +4,7 @@ import { element, inXml, json, quoted, xml, type FakeServer } from '../fake-serv
 import { initials, type Holdings } from '../holdings';
 import type { Update } from '../updates';
 
-/** How PubMed names the link from a work to what was published about it. */
+/** PubMed's name of the link from a work to notices about it. */
 const LINKS: Partial<Record<Update['type'], string>> = {
   retraction: 'RetractionIn',
   expression_of_concern: 'ExpressionOfConcernIn',

@@ -34,14 +34,14 @@ export class WatchEvent {
   @Column('text')
   source!: string;
 
-  /** Whether it was so in the first round already. */
+  /** True if it was found in the first round. */
   @Column('boolean', { name: 'at_start' })
   preexisting!: boolean;
 
   @Column('timestamptz', { name: 'told_at' })
   reportedAt!: Date;
 
-  /** Whether it still has to be mailed. */
+  /** True if it still has to be mailed. */
   @Column('boolean', { name: 'mail_due' })
   mailDue!: boolean;
 

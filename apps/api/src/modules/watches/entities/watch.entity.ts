@@ -22,7 +22,7 @@ export class Watch {
   @Column('text')
   every!: WatchRhythm;
 
-  /** Whether events are mailed. */
+  /** True if events are mailed. */
   @Column('boolean')
   mail!: boolean;
 
