@@ -90,6 +90,8 @@ export interface Service {
   version: number;
   /** URL of the documentation of its API. */
   documentation: string;
+  /** Built from the documentation alone: no recorded reply tests it. */
+  onlyDocumented?: true;
   pace: Pace;
   /** The rate limit with CONTACT_EMAIL. */
   politePace?: Pace;

@@ -21,6 +21,7 @@ import { openLibrary } from './databases/open-library';
 import { openaire } from './databases/openaire';
 import { openalex } from './databases/openalex';
 import { opencitations } from './databases/opencitations';
+import { openreview } from './databases/openreview';
 import { plos } from './databases/plos';
 import { pubmed } from './databases/pubmed';
 import { scopus } from './databases/scopus';
@@ -59,6 +60,7 @@ const DEFINED = {
   'google-books': googleBooks,
   'ieee-xplore': ieeeXplore,
   'springer-nature': springerNature,
+  openreview,
   plos,
   scopus,
   cinii,

@@ -33,6 +33,11 @@ ${REGISTRY_IDS.map(registryRow).join('\n')}
 
 ${[...DATABASE_IDS.map(databaseDisabled), ...REGISTRY_IDS.map(registryDisabled)].filter(Boolean).join('\n')}
 
+## Built from documentation
+
+These connectors were built from the documentation alone. No recorded reply tests them:
+${DATABASE_IDS.flatMap((id) => (DATABASES[id].onlyDocumented ? DATABASES[id].source.name : [])).join(', ')}.
+
 ## Settings
 
 | Setting | Meaning |

@@ -14,8 +14,28 @@ export const FORMATS = [
   'retraction-watch',
   'journal-list',
   'ror',
+  'acl-anthology',
+  'pmlr',
+  'openreview',
+  'neurips',
+  'cvf',
+  'usenix',
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Databases whose files may be all that they hold; each is the id of its connector too. */
-export const HELD_WHOLE: readonly Format[] = ['crossref', 'openalex', 'datacite', 'dblp', 'pubmed', 'arxiv', 'doaj'];
+/** Databases and registers of venues whose files may be all that they hold; the id of its connector, if it has one. */
+export const HELD_WHOLE: readonly Format[] = [
+  'crossref',
+  'openalex',
+  'datacite',
+  'dblp',
+  'pubmed',
+  'arxiv',
+  'doaj',
+  'acl-anthology',
+  'pmlr',
+  'openreview',
+  'neurips',
+  'cvf',
+  'usenix',
+];

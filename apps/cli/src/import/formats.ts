@@ -1,6 +1,7 @@
 import { openalexWork, workShape as openalexShape } from '@veracite/connectors/databases/openalex';
 import { dataciteWork, recordShape as dataciteShape } from '@veracite/connectors/mapping/datacite-work';
 import { articleSet, pubmedWorks } from '@veracite/connectors/mapping/pubmed-work';
+import { noteShape, openreviewWork } from '@veracite/connectors/databases/openreview';
 import { readXml } from '@veracite/connectors/mapping/parse-xml';
 import { blocks } from '@veracite/library/import/blocks';
 import { csvRows } from '@veracite/library/import/csv';
@@ -9,6 +10,7 @@ import { linesOf } from '@veracite/library/import/open';
 import type { Reading, RecordReader } from '@veracite/library/import/reading';
 import type { Work } from '@veracite/model/work';
 import type { z } from 'zod';
+import { anthologyReading, anthologyTexts } from './acl-anthology';
 import { arxivSnapshotWork } from './arxiv-snapshot';
 import { workOfCsl, worksOfText } from './csl';
 import { dblpRecordWork } from './dblp-xml';
@@ -16,6 +18,8 @@ import { crossrefReading, faultOf } from './crossref';
 import { doajReading, doajTexts } from './doaj';
 import type { Format } from './format-names';
 import { listedRow } from './journal-list';
+import { pmlrReading, pmlrTexts } from './pmlr';
+import { proceedingsReading, proceedingsTexts } from './proceedings-pages';
 import { referenceTexts, workOfReference } from './references';
 import { retractionOf } from './retraction-watch';
 import { rorReading, rorTexts } from './ror';
@@ -105,6 +109,12 @@ export const READERS: Record<Format, FormatReader> = {
   'retraction-watch': rows(retractionOf),
   'journal-list': { ...rows(listedRow), onlySays: true },
   ror: { ...json(rorReading), texts: rorTexts, onlySays: true },
+  'acl-anthology': { texts: anthologyTexts, read: anthologyReading },
+  pmlr: { texts: pmlrTexts, read: pmlrReading },
+  openreview: shaped(noteShape, openreviewWork),
+  neurips: { texts: proceedingsTexts, read: proceedingsReading('neurips') },
+  cvf: { texts: proceedingsTexts, read: proceedingsReading('cvf') },
+  usenix: { texts: proceedingsTexts, read: proceedingsReading('usenix') },
 };
 
 /** The record readers by format, for import threads. */

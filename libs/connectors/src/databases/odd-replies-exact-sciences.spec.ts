@@ -44,6 +44,21 @@ describe('exact sciences', () => {
     ['an empty body', '', 'bad-reply'],
   ); // prettier-ignore
 
+  const notes = (content: object, over: object = {}) => ({
+    notes: [{ id: 'Ab1', forum: 'Ab1', cdate: 1695000000000, content: { title: { value: 'On tides' }, authors: { value: ['Ada Okoye'] }, ...content }, ...over }],
+    count: 10000,
+  }); // prettier-ignore
+  testOddReplies('openreview', ({ search }) => search?.({ title: 'tides' }))(
+    ['no note', { notes: [], count: 10000 }, []],
+    ['an accepted paper', notes({ venue: { value: 'ICLR 2024 spotlight' }, venueid: { value: 'ICLR.cc/2024/Conference' } }), { type: 'paper-conference', container: 'ICLR 2024', year: 2024, authors: ['Okoye, Ada'] }],
+    ['a paper under review', notes({ venue: { value: 'Submitted to ICLR 2024' } }), { type: 'article', genre: 'preprint', year: 2023 }],
+    ['no venue', notes({}), { type: 'article', genre: 'preprint' }],
+    ['a comment on a paper', notes({}, { forum: 'Cd2' }), []],
+    ['no authors: they are not public', notes({ authors: undefined }), []],
+    ['a search that could not run', { notes: [], count: 0, searchUnavailable: true }, 'bad-reply'],
+    ['a question to people', { name: 'ChallengeRequiredError', message: 'Challenge required' }, 'bad-reply'],
+  ); // prettier-ignore
+
   const hep = (over: object) => ({
     id: '1',
     metadata: { control_number: 1, titles: [{ title: 'On tides' }], document_type: ['article'], ...over },

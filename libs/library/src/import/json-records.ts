@@ -1,6 +1,7 @@
 /**
  * The texts of the records of a JSON text that is too large to be read whole: one object a line, an array of objects, or
- * an object whose array is named "items", "results", "data" or "records" (as Crossref's and DOAJ's dumps are).
+ * an object whose array is named "items", "results", "data", "records" or "notes" (as in the files of
+ * Crossref, DOAJ and OpenReview).
  */
 export async function* jsonTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let head = '';
@@ -50,8 +51,8 @@ class LineReader {
   }
 }
 
-const LISTS = ['items', 'results', 'data', 'records'];
-const LIST = /"(?:items|results|data|records)"\s{0,20}:\s{0,20}\[$/;
+const LISTS = ['items', 'results', 'data', 'records', 'notes'];
+const LIST = /"(?:items|results|data|records|notes)"\s{0,20}:\s{0,20}\[$/;
 
 /** Cuts out the objects of the level at which the records stand, minding strings and escapes. */
 class Cutter {

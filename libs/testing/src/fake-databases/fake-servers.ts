@@ -23,6 +23,7 @@ import { openLibrary } from './fake-servers/open-library';
 import { openaire } from './fake-servers/openaire';
 import { openalex } from './fake-servers/openalex';
 import { opencitations } from './fake-servers/opencitations';
+import { openreview } from './fake-servers/openreview';
 import { plos } from './fake-servers/plos';
 import { pubmed } from './fake-servers/pubmed';
 import { scopus } from './fake-servers/scopus';
@@ -60,6 +61,7 @@ export const FAKE_SERVERS: Record<DatabaseId, FakeServer> = {
   'google-books': googleBooks,
   'ieee-xplore': ieeeXplore,
   'springer-nature': springerNature,
+  openreview,
   plos,
   scopus,
   cinii,

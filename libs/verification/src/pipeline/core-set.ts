@@ -8,7 +8,7 @@ const ARTICLES = ['dblp', 'semantic-scholar', 'doaj', 'europe-pmc'];
 /** Databases to search by kind of work, best first. `coverageOf` of libs/verdict decides which of them absence needs. */
 const BY_KIND: Record<WorkKind, string[]> = {
   article: ['crossref', 'openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'openaire', 'dblp'],
-  conference: ['crossref', 'dblp', 'openalex', 'semantic-scholar', 'arxiv', 'openaire'],
+  conference: ['crossref', 'dblp', 'openalex', 'semantic-scholar', 'arxiv', 'openaire', 'openreview'],
   book: ['open-library', 'crossref', 'google-books', 'library-of-congress', 'openalex', ...ARTICLES],
   chapter: ['crossref', 'openalex', 'open-library', 'google-books', ...ARTICLES],
   preprint: ['arxiv', 'datacite', 'crossref', 'europe-pmc', 'openalex', 'semantic-scholar', 'dblp'],
