@@ -13,8 +13,6 @@ export interface Product {
   listings?: LocalLibrary['listings'];
   sources: ReturnType<typeof createSources>;
   sourceIds: string[];
-  /** Returns a connector's display name. */
-  nameOf: (connector: string) => string;
   close(): Promise<void>;
 }
 
@@ -22,15 +20,12 @@ export interface Product {
 export async function openProduct(): Promise<Product> {
   const { library, listings, close } = await openLibraryOrStarter();
   const sources = createSources({ env: process.env });
-  const known = sources.list().map(({ source }) => source);
-  const names = new Map([['library', 'Local library'], ...known.map(({ id, name }): [string, string] => [id, name])]);
   return {
     verifier: createVerifier({ library, sources }),
     library,
     ...(listings && { listings }),
     sources,
-    sourceIds: known.map(({ id }) => id),
-    nameOf: (connector) => names.get(connector) ?? connector,
+    sourceIds: sources.list().map(({ source }) => source.id),
     close: async () => {
       await sources.close();
       await close();

@@ -5,7 +5,7 @@ import { parseEntries } from './entries/read-entries';
 import { openProduct } from './product';
 import { LIBRARY_ALONE, type Portion, type PortionResult } from './verify-threads';
 
-const { verifier, nameOf } = await openProduct();
+const { verifier } = await openProduct();
 
 parentPort?.on('message', ({ portion, entries }: Portion) => {
   const send = (result: PortionResult) => parentPort?.postMessage(result);
@@ -16,7 +16,7 @@ parentPort?.on('message', ({ portion, entries }: Portion) => {
       onEvent: (event, at) => {
         const reference = references[at];
         if (event.type === 'judged' && reference)
-          send({ portion, at, outcome: outcomeOf(reference, event.verification, nameOf) });
+          send({ portion, at, outcome: outcomeOf(reference, event.verification) });
       },
     })
     .then(

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceCode } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
-import { listed } from './source-names';
+import { listed } from './sentences';
 import type { View } from './view';
 
 /** A field of the reference that contradicts the record. Matches with less total `weight` are preferred. */
@@ -69,7 +69,7 @@ export function isFaulty({ field, agreement, code }: Evidence): boolean {
 }
 
 /** Returns the faults of a match, one per contradicting field. */
-export function faultsOf(view: View, nameOf: NameOf): Fault[] {
+export function faultsOf(view: View, nameOf: NameOf = String): Fault[] {
   return view.match.evidence.flatMap((item) => {
     if (!isFaulty(item)) return [];
     const minor = item.agreement === 'near' || item.code === 'year-off-by-one';

@@ -12,6 +12,7 @@ import { assess } from './assess';
 import { judge } from './judge';
 import { settled } from './settled';
 
+const NAMES: Record<string, string> = { crossref: 'Crossref', openalex: 'OpenAlex' };
 const NOW = new Date('2026-11-21');
 
 function work(key: string, csl: CslItem, identifiers: Identifiers = {}, more: Partial<Work> = {}): Work {
@@ -56,7 +57,7 @@ function verdictOn(
     records.map((one, rank): Candidate => ({ work: one, connector, by: 'search', rank })),
   );
   const matches = mergeCandidates(candidates).map((candidate) => assess(compare(ref, candidate)));
-  return judge({ reference: ref, matches, consultations, coverage, now: NOW });
+  return judge({ reference: ref, matches, consultations, coverage, now: NOW, nameOf: (id) => NAMES[id] ?? id });
 }
 
 const GONE: Consultation[] = ['crossref', 'datacite'].map((connector) => ({

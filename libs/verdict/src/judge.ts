@@ -16,8 +16,7 @@ import { forensics } from './forensics/forensics';
 import { isOtherWorksIdentifier, isSpecific, mayBeLookAlike } from './identity';
 import { byFaults, byMerit, type Appraisal } from './ordering';
 import { doiRegistration, unregistered } from './registration';
-import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer, coreUnreached } from './sentences';
-import { listed, sourceName } from './source-names';
+import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer, coreUnreached, listed } from './sentences';
 import { noticeReasons, retractionChecked } from './notices';
 import { holdersOf, viewOf, type View } from './view';
 
@@ -29,7 +28,7 @@ export interface JudgeInput {
   citing?: CitingMatch[];
   coverage: Coverage;
   now?: Date;
-  /** Returns the name of a connector for sentences. */
+  /** Returns the display name of a connector. Default: its id. */
   nameOf?: (connector: string) => string;
 }
 
@@ -40,7 +39,8 @@ export interface JudgeInput {
  */
 export function judge(input: JudgeInput): Verdict {
   const { reference, coverage } = input;
-  const nameOf = input.nameOf ?? sourceName;
+  const { nameOf: displayName = String } = input;
+  const nameOf = (connector: string) => (connector === 'library' ? 'the local library' : displayName(connector));
   const views = input.matches.map(viewOf).sort(byMerit);
   const appraisals = fitting(views)
     .map((view): Appraisal => ({

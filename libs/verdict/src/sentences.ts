@@ -2,7 +2,6 @@ import { yearOf } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import { isTypoOf } from './registration';
-import { listed } from './source-names';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
 /** Names of fields in sentences, where they differ from the field's key. */
@@ -12,6 +11,12 @@ export const FIELD_NAMES: Partial<Record<Field, string>> = {
   issued: 'year',
   page: 'pages',
 };
+
+/** Joins names with commas and "and": "Crossref, DBLP and OpenAlex". */
+export function listed(names: string[]): string {
+  if (names.length <= 1) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
 
 /** Returns the reason for a reference in which several fields differ. */
 export function severalDiffer(fields: string[]): Reason {

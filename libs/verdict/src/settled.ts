@@ -4,7 +4,6 @@ import { missingElements } from './completeness';
 import { faultsOf } from './faults';
 import { authorStrength, identifies, titleStrength } from './identity';
 import { hasUnconfirmedIdentifier } from './registration';
-import { sourceName } from './source-names';
 import { viewOf } from './view';
 
 /**
@@ -15,6 +14,6 @@ export function settled(reference: Reference, matches: Match[]): boolean {
   return matches.map(viewOf).some((view) => {
     if (!identifies(view) || titleStrength(view) !== 'whole' || authorStrength(view) !== 'whole') return false;
     if (hasUnconfirmedIdentifier(view)) return false;
-    return faultsOf(view, sourceName).length === 0 && missingElements(reference, view).length === 0;
+    return faultsOf(view).length === 0 && missingElements(reference, view).length === 0;
   });
 }

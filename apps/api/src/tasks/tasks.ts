@@ -46,7 +46,7 @@ export const weigh = (met: Weighing): Weighed => weighInPlace(met);
 
 /** Formats found works for the wire. @param names display names by connector id */
 export const writeFound = ({ ranked, names }: { ranked: Ranked[]; names: Record<string, string> }): FoundWork[] =>
-  ranked.map((work) => foundWork(work, (connector) => names[connector] ?? 'Local library'));
+  ranked.map((work) => foundWork(work, (connector) => names[connector] ?? connector));
 
 /** Signs a certificate. The canonical form of a thousand results takes most of a second. */
 export const issueCertificate = (asked: {

@@ -113,8 +113,7 @@ class VerifyRun {
         ...(isQuick && { quick: true }),
         onEvent: (event, at) => {
           const reference = references[at];
-          if (event.type === 'judged' && reference)
-            onResult(outcomeOf(reference, event.verification, this.product.nameOf), at);
+          if (event.type === 'judged' && reference) onResult(outcomeOf(reference, event.verification), at);
         },
       });
     }

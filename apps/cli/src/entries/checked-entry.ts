@@ -1,3 +1,4 @@
+import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
 import type { Reference } from '@veracite/model/reference';
@@ -11,14 +12,9 @@ export interface Outcome extends Pick<Verification, 'ms' | 'correction'> {
   result: VerificationResult;
 }
 
-/** @param nameOf returns a connector's display name */
-export function outcomeOf(
-  reference: Reference,
-  verification: Verification,
-  nameOf: (connector: string) => string,
-): Outcome {
+export function outcomeOf(reference: Reference, verification: Verification): Outcome {
   const { ms, correction } = verification;
-  return { reference, result: toResult(verification, nameOf), ms, ...(correction && { correction }) };
+  return { reference, result: toResult(verification, sourceName), ms, ...(correction && { correction }) };
 }
 
 /** A verified entry with its findings. */

@@ -36,7 +36,7 @@ async function verify(entries: readonly Entry[]): Promise<CheckedEntry[]> {
   const verifications = await verifier.verifyMany(entries.map(({ reference }) => reference));
   return verifications.map((verification, at) => {
     const entry = entries[at] as Entry;
-    return { ...entry, ...outcomeOf(entry.reference, verification, (id) => id), findings: [] };
+    return { ...entry, ...outcomeOf(entry.reference, verification), findings: [] };
   });
 }
 

@@ -1,3 +1,4 @@
+import { sourceName } from '@veracite/connectors/source-names';
 import { toResult } from '@veracite/contracts/to-result';
 import { readJournalNumbers } from '@veracite/reputation/facts/journals';
 import { readLists } from '@veracite/reputation/facts/lists';
@@ -13,7 +14,7 @@ import { ToolError, type Backend } from './backend';
 const isUnreachable = ({ outcome }: { outcome: string }): boolean => outcome === 'failed' || outcome === 'skipped';
 
 /** Creates a backend over the pipeline in this process. */
-export function localBackend({ verifier, library, listings, sources, nameOf }: Product): Backend {
+export function localBackend({ verifier, library, listings, sources }: Product): Backend {
   const finder = createFinder({ library, sources });
   const upstream = process.env['UPSTREAM_ORIGIN']?.replace(/\/$/, '');
   const checker = createSourceChecker({
@@ -36,7 +37,7 @@ export function localBackend({ verifier, library, listings, sources, nameOf }: P
           : await verifier.verifyMany(references, {
               onEvent: ({ type }) => type === 'judged' && onCount?.((done += 1)),
             });
-      return verifications.map((verification) => toResult(verification, nameOf));
+      return verifications.map((verification) => toResult(verification, sourceName));
     },
     async find(description) {
       const { ranked, consultations } = await finder.find(description);
@@ -49,7 +50,7 @@ export function localBackend({ verifier, library, listings, sources, nameOf }: P
       }));
       return {
         works,
-        failed: [...new Set(consultations.filter(isUnreachable).map(({ connector }) => nameOf(connector)))],
+        failed: [...new Set(consultations.filter(isUnreachable).map(({ connector }) => sourceName(connector)))],
       };
     },
     async checkSource(input) {

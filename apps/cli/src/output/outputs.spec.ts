@@ -50,7 +50,7 @@ beforeAll(async () => {
   const checked = entries.map((entry, at): CheckedEntry => {
     const verification = verifications[at];
     if (!verification) throw new Error('Every entry is verified.');
-    const outcome = outcomeOf(entry.reference, verification, (id) => id);
+    const outcome = outcomeOf(entry.reference, verification);
     return { ...entry, ...outcome, findings: findingsOf(outcome.result, policy, passed.of(entry.reference.csl)) };
   });
   run = { version: '1.2.3', files: [FILE], checked };

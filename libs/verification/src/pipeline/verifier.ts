@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Sources } from '@veracite/connectors/sources';
 import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
+import { sourceName } from '@veracite/connectors/source-names';
 import type { Library } from '@veracite/library/port';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
@@ -34,15 +35,13 @@ export function createVerifier({
   timeouts = TIMEOUTS,
   clock = createClock(),
 }: VerifierParts): Verifier {
-  const nameOf = namesOf(sources);
-
   /** Runs the inquiry about one reference, and judges the answers. */
   async function inquire(reference: Reference, policy: AskPolicy, onEvent?: OnEvent): Promise<Verification> {
     const start = clock.now();
     const dossier = new Dossier(reference, onEvent);
     const inquiry = new Inquiry(dossier, library, sources, policy);
     await inquiry.run();
-    const result = resultOf(dossier, { coverage: inquiry.coverage(), now: now(), nameOf });
+    const result = resultOf(dossier, { coverage: inquiry.coverage(), now: now(), nameOf: sourceName });
     const verification = { ...result, ms: Math.round(clock.now() - start) };
     dossier.apply({ type: 'judged', verification });
     return verification;
@@ -127,12 +126,6 @@ function corrected(
     abstract: records.map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
   };
   return correctionOf(read, match, now, context, organizations);
-}
-
-/** Returns a function that maps connector ids to display names for sentences. */
-function namesOf(sources: Sources): (id: string) => string {
-  const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
-  return (id) => (id === 'library' ? 'the local library' : (names.get(id) ?? id));
 }
 
 function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {

@@ -1,3 +1,4 @@
+import { sourceName } from '@veracite/connectors/source-names';
 import type { Answer, Sources, WorkQuery } from '@veracite/connectors/sources';
 import type {
   RegistryQuestion,
@@ -84,7 +85,7 @@ export class SourceQueries {
   }
 
   private named(id: string, answer: Answer): Answer & { name: string } {
-    const name = this.sources.list().find(({ source }) => source.id === id)?.source.name ?? id;
+    const name = sourceName(id);
     this.note(name, answer.consultation);
     return { ...answer, name };
   }

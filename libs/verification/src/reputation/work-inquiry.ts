@@ -1,3 +1,4 @@
+import { sourceName } from '@veracite/connectors/source-names';
 import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { WorkDossier, WorkReply } from '@veracite/reputation/work/dossier';
@@ -32,7 +33,7 @@ export async function askWork(
   ]);
   const local: WorkReply[] = own.slice(0, 1).map((work) => ({
     database: 'library',
-    name: 'Local library',
+    name: sourceName('library'),
     answered: true,
     work,
   }));

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SOURCE_NAMES, sourceName } from '@veracite/connectors/source-names';
 import type { Sources } from '@veracite/connectors/sources';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import type { Library } from '@veracite/library/port';
@@ -34,8 +35,7 @@ export class Finder {
       signal,
       weigh: (met) => this.threads.run('weigh', met, userId, signal),
     });
-    const names = Object.fromEntries(this.sources.list().map(({ source }) => [source.id, source.name]));
-    const shown = { ranked: ranked.slice(0, MAX_STORED_RESULTS), names };
+    const shown = { ranked: ranked.slice(0, MAX_STORED_RESULTS), names: SOURCE_NAMES };
     const results = await this.threads.run('writeFound', shown, userId, signal);
     const response: FindResponse = {
       totalFound: results.length,
@@ -44,7 +44,7 @@ export class Finder {
       results,
       followUp,
       consulted: consultations.map(({ connector, question, outcome, problem, found, ms }) => ({
-        source: names[connector] ?? 'Local library',
+        source: sourceName(connector),
         question,
         outcome,
         problem,

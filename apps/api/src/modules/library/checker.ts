@@ -4,7 +4,7 @@ import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Reference } from '@veracite/model/reference';
 import type { Asking } from '@veracite/model/verification';
-import type { Sources } from '@veracite/connectors/sources';
+import { sourceName } from '@veracite/connectors/source-names';
 import { consultations } from '../../platform/metrics/metrics';
 import { askingOf, connectorOf, type VerificationEvent } from '@veracite/verification/pipeline/events';
 import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
@@ -29,10 +29,8 @@ export interface Checker {
   checkMany(asked: (string | Reference)[], options?: CheckOptions): Promise<VerificationResult[]>;
 }
 
-export function createChecker(verifier: Verifier, sources: Sources): Checker {
+export function createChecker(verifier: Verifier): Checker {
   readAhead();
-  const names = new Map(sources.list().map(({ source }) => [source.id, source.name]));
-  const nameOf = (id: string) => names.get(id) ?? (id === 'library' ? 'Local library' : id);
 
   /** Converts events to their wire format, and collects the results. */
   function convert({ onEvent, ...options }: CheckOptions, results: VerificationResult[]): VerifyOptions {
@@ -41,14 +39,14 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
       ...options,
       onEvent: (event, index) => {
         if (event.type === 'judged') {
-          const result = counted(toResult(event.verification, nameOf));
+          const result = counted(toResult(event.verification, sourceName));
           logs.delete(index);
           results[index] = result;
           onEvent?.({ type: 'judged', result }, index);
         } else if (onEvent) {
           const log = [...(logs.get(index) ?? []), event];
           logs.set(index, log);
-          onEvent({ type: event.type, source: nameOf(connectorOf(event)), now: named(nameOf, askingOf(log)) }, index);
+          onEvent({ type: event.type, source: sourceName(connectorOf(event)), now: named(askingOf(log)) }, index);
         }
       },
     };
@@ -68,10 +66,10 @@ export function createChecker(verifier: Verifier, sources: Sources): Checker {
   };
 }
 
-const named = (nameOf: (id: string) => string, { asking, again, answered }: Asking): Asking => ({
-  asking: asking.map(nameOf),
-  again: again.map(nameOf),
-  answered: answered.map(nameOf),
+const named = ({ asking, again, answered }: Asking): Asking => ({
+  asking: asking.map(sourceName),
+  again: again.map(sourceName),
+  answered: answered.map(sourceName),
 });
 
 /** Loads the model weights of parsing and formatting, which would otherwise delay the first check. */

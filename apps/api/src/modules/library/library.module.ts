@@ -1,7 +1,7 @@
 import { Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import { createLibrary } from '@veracite/library/create';
-import type { Verifier } from '@veracite/verification/pipeline/port';
+
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -30,8 +30,8 @@ import { LIBRARY, VERIFIER } from './tokens';
     },
     {
       provide: CHECKER,
-      inject: [VERIFIER, SOURCES],
-      useFactory: (verifier: Verifier, sources: Sources) => createChecker(verifier, sources),
+      inject: [VERIFIER],
+      useFactory: createChecker,
     },
   ],
   exports: [LIBRARY, VERIFIER, CHECKER],

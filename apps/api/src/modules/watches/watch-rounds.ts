@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { sourceName } from '@veracite/connectors/source-names';
 import type { Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import { checkStatusChanges, type WorkStatus } from '@veracite/verification/watch/check-status';
@@ -110,14 +111,14 @@ export class WatchRounds {
     { now, mail }: { now: Date; mail: boolean },
   ): Promise<string[]> {
     const { changes, reported } = findNewChanges(before, events);
-    const names = failed.map((source) => this.nameOf(source));
+    const names = failed.map((source) => sourceName(source));
     const change = { reported, failed: names, ...(answered.length > 0 && { checkedAt: now }) };
     await manager.update(WatchedWork, { id }, change);
     if (changes.length === 0) return [];
     const { identifiers } = await manager.getRepository(WatchEvent).insert(
       changes.map(({ source, ...event }) => ({
         ...event,
-        source: this.nameOf(source),
+        source: sourceName(source),
         workId: id,
         preexisting: checkedAt === null,
         reportedAt: now,
@@ -140,14 +141,9 @@ export class WatchRounds {
   private consulted(answers: WorkStatus[]): Watch['consulted'] {
     const ids = new Set(answers.flatMap(({ answered, failed }) => [...answered, ...failed]));
     return [...ids].sort().map((id) => ({
-      source: this.nameOf(id),
+      source: sourceName(id),
       answered: answers.filter(({ answered, failed }) => answered.includes(id) && !failed.includes(id)).length,
       failed: answers.filter(({ failed }) => failed.includes(id)).length,
     }));
-  }
-
-  private nameOf(id: string): string {
-    if (id === 'library') return 'Local library';
-    return this.sources.list().find(({ source }) => source.id === id)?.source.name ?? id;
   }
 }

@@ -1,3 +1,4 @@
+import { sourceName } from '@veracite/connectors/source-names';
 import { createSources } from '@veracite/connectors/runtime/create-sources';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
@@ -21,15 +22,12 @@ export async function computeExamples(now: Date): Promise<Example[]> {
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'examples@veracite.test' },
   });
-  const names = new Map(sources.list().map(({ source: { id, name } }): [string, string] => [id, name]));
   const verifier = createVerifier({ library: fakeLibrary([RETRACTED]), sources, now: () => now });
   try {
     const verified = await verifier.verifyMany(CASES.map(({ citation }) => parseOne(citation, { now })));
     return CASES.flatMap(({ name }, at) => {
       const one = verified[at];
-      return one
-        ? [{ name, result: { ...toResult(one, (id) => names.get(id) ?? 'Local library'), consulted: [] } }]
-        : [];
+      return one ? [{ name, result: { ...toResult(one, sourceName), consulted: [] } }] : [];
     });
   } finally {
     await sources.close();
