@@ -56,7 +56,7 @@ const written = (n: number) =>
 const INVENTED =
   'Quillfeather, B. (2009). Recursive moonlight budgets in provincial tea rooms. Journal of Guild History, 14(2), 101–119.';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 test('a folder is imported by threads, and what it lacks is fake once it is all that its database held', async () => {
   const dump = path.join(folder, 'dump');

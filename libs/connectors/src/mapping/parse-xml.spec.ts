@@ -17,14 +17,14 @@ test.each<[string, string]>([
   ['a file of this machine', '<!DOCTYPE f [<!ENTITY a SYSTEM "file:///etc/passwd">]><f><t>&a;</t></f>'],
   ['an address of the inside', '<!DOCTYPE f [<!ENTITY a SYSTEM "http://169.254.169.254/">]><f><t>&a;</t></f>'],
 ])('%s costs nothing and brings nothing', (_name, text) => {
-  const started = Date.now();
+  const started = process.cpuUsage();
   let read = '';
   try {
     read = JSON.stringify(readXml(text));
   } catch (refused) {
     read = String(refused);
   }
-  expect(Date.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000);
   expect(read.length).toBeLessThan(3_000_000);
   expect(read).not.toMatch(/root:|haha/);
 });
@@ -35,13 +35,13 @@ test.each<[string, string]>([
   ['attributes without number', `<feed ${Array.from({ length: 20_000 }, (_, at) => `a${at}="x"`).join(' ')}/>`],
   ['a comment that never ends', `<feed><!-- ${'-'.repeat(200_000)}`],
 ])('%s ends soon', (_name, text) => {
-  const started = Date.now();
+  const started = process.cpuUsage();
   try {
     readXml(text);
   } catch (refused) {
     expect(refused).toBeInstanceOf(Error);
   }
-  expect(Date.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000);
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('an element called %s changes no prototype', (name) => {

@@ -38,7 +38,7 @@ test.each([
   ['links', '<a href="'.repeat(100_000)],
   ['contact after blanks', `>${' '.repeat(900_000)}`],
 ])('a hostile megabyte of %s is read in less than a second', (_name, html) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   pageSignalsOf(html);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
 });

@@ -264,9 +264,9 @@ describe('citations in the manuscript', () => {
   });
 
   test('a manuscript of half a million characters is read within a second', () => {
-    const start = Date.now();
+    const start = process.cpuUsage();
     readInText(`${'(a '.repeat(60_000)}${'Aaa, '.repeat(60_000)}${'['.repeat(20_000)}`);
-    expect(Date.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
   });
 });
 
