@@ -240,7 +240,7 @@ const patched = (body: object): RequestInit => ({
 
 async function untilEnded(id: string): Promise<void> {
   for (;;) {
-    const { rowCount } = await stores.postgres.query('SELECT FROM batches WHERE id = $1 AND finished_at IS NOT NULL', [
+    const { rowCount } = await stores.postgres.query('SELECT FROM checks WHERE id = $1 AND finished_at IS NOT NULL', [
       id,
     ]);
     if (rowCount) return;
@@ -249,7 +249,7 @@ async function untilEnded(id: string): Promise<void> {
 }
 
 const later = (id: string, minutes: number) =>
-  stores.postgres.query('UPDATE batches SET forget_at = forget_at - make_interval(mins => $2) WHERE id = $1', [
+  stores.postgres.query('UPDATE checks SET expires_at = expires_at - make_interval(mins => $2) WHERE id = $1', [
     id,
     minutes,
   ]);
@@ -260,7 +260,7 @@ test('the search finds what is kept', async () => {
   await right(client.post('/api/citations/verify', { citation: reference(word) }, { 'Idempotency-Key': 'kept' }));
   await right(client.post('/api/citations/verify-batch', { citations: [reference(word)] }));
   expect(await stores.holding(word)).toEqual(
-    expect.arrayContaining(['table citations', 'table idempotency_keys', 'table batch_items']),
+    expect.arrayContaining(['table citations', 'table idempotency_keys', 'table check_entries']),
   );
   await right(client.post('/api/citations/verify', { citation: DEEP_LEARNING }));
   expect(await stores.holding('LeCun')).toContainEqual(expect.stringMatching(/^key veracite:answer/));
@@ -270,7 +270,7 @@ test('the search finds what is kept', async () => {
 test.each(WAYS.filter(({ goneAfter }) => goneAfter !== undefined))(
   '$name: is there until its time is over',
   ({ name }) => {
-    expect(before.get(name)).toEqual(['table batch_items']);
+    expect(before.get(name)).toEqual(['table check_entries']);
   },
 );
 

@@ -14,8 +14,8 @@ import { IdempotencyKey } from './modules/billing/entities/idempotency-key.entit
 import { StoredPaymentEvent } from './modules/billing/payments/entities/payment-event.entity';
 import { Subscription } from './modules/billing/payments/entities/subscription.entity';
 import { StoredSigningKey } from './modules/certificates/entities/signing-key.entity';
-import { BatchItem } from './modules/citations/entities/batch-item.entity';
-import { Batch } from './modules/citations/entities/batch.entity';
+import { StoredEntry } from './modules/checks/entities/check-entry.entity';
+import { StoredCheck } from './modules/checks/entities/check.entity';
 import { Citation } from './modules/citations/entities/citation.entity';
 import { FinderSearch } from './modules/finder/entities/finder-search.entity';
 import { ShareLink } from './modules/share/entities/share.entity';
@@ -43,8 +43,8 @@ export const ENTITIES = [
   Subscription,
   StoredPaymentEvent,
   Citation,
-  Batch,
-  BatchItem,
+  StoredCheck,
+  StoredEntry,
   FinderSearch,
   ShareLink,
   Watch,

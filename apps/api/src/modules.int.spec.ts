@@ -12,8 +12,8 @@ import { BillingModule } from './modules/billing/billing.module';
 import { Credits } from './modules/billing/credits.service';
 import { CertificatesController } from './modules/certificates/certificates.controller';
 import { CertificatesModule } from './modules/certificates/certificates.module';
-import { BatchProcessor } from './modules/citations/batch.processor';
-import { BatchWorkerModule } from './modules/citations/batch-worker.module';
+import { CheckProcessor } from './modules/checks/check.processor';
+import { CheckWorkerModule } from './modules/checks/check-worker.module';
 import { CitationsController } from './modules/citations/citations.controller';
 import { CitationsModule } from './modules/citations/citations.module';
 import { DocumentsController } from './modules/documents/documents.controller';
@@ -49,7 +49,7 @@ jest.setTimeout(60_000);
 test.each<{ module: Type; provider: Type }>([
   { module: AccountModule, provider: AccountController },
   { module: AuthModule, provider: AuthController },
-  { module: BatchWorkerModule, provider: BatchProcessor },
+  { module: CheckWorkerModule, provider: CheckProcessor },
   { module: BibliographyModule, provider: BibliographyController },
   { module: BillingModule, provider: BillingController },
   { module: BillingWorkerModule, provider: Credits },

@@ -4,7 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { ENTITIES } from './entities';
 import { Tidy } from './modules/auth/tidy';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
-import { BatchWorkerModule } from './modules/citations/batch-worker.module';
+import { CheckWorkerModule } from './modules/checks/check-worker.module';
 import { WatchWorkerModule } from './modules/watches/watch-worker.module';
 import { ConnectorsModule } from './modules/connectors/connectors.module';
 import { LibraryModule } from './modules/library/library.module';
@@ -29,7 +29,7 @@ export class WorkerModule {
         QueueModule,
         ConnectorsModule,
         LibraryModule,
-        BatchWorkerModule,
+        CheckWorkerModule,
         BillingWorkerModule,
         WatchWorkerModule,
       ],

@@ -6,7 +6,7 @@ interface Column {
   isRequired: boolean;
 }
 
-/** The columns of each table, and the constraints of its rows. */
+/** The columns of each table or updatable view, and the constraints of its rows. */
 export type Catalog = Map<string, { columns: Map<string, Column>; rules: Set<string> }>;
 
 export async function catalogOf(client: ClientBase): Promise<Catalog> {
@@ -14,10 +14,13 @@ export async function catalogOf(client: ClientBase): Promise<Catalog> {
     `SELECT relname AS table, attname AS name, format_type(atttypid, atttypmod) AS type,
        attnotnull AND NOT atthasdef AND attidentity = '' AS "isRequired"
      FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
-     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND attnum > 0 AND NOT attisdropped`,
+     WHERE relkind IN ('r', 'v') AND relnamespace = current_schema()::regnamespace AND attnum > 0 AND NOT attisdropped`,
   );
   const { rows: rules } = await client.query<{ table: string; rule: string }>(
-    `SELECT relname AS table, pg_get_constraintdef(pg_constraint.oid) AS rule
+    // The table that a foreign key refers to may have been renamed.
+    `SELECT relname AS table, CASE contype WHEN 'f'
+       THEN regexp_replace(pg_get_constraintdef(pg_constraint.oid), 'REFERENCES [^(]+', 'REFERENCES ' || confrelid::oid)
+       ELSE pg_get_constraintdef(pg_constraint.oid) END AS rule
      FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid WHERE relnamespace = current_schema()::regnamespace
      UNION ALL SELECT relname, pg_get_indexdef(indexrelid)
      FROM pg_index JOIN pg_class ON pg_class.oid = indrelid

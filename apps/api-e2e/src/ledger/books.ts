@@ -95,7 +95,7 @@ export class Books {
   async open(): Promise<number> {
     const { rows } = await this.client.query<{ open: number }>(
       `SELECT (SELECT count(*) FROM credit_reservations WHERE state = 'open')::integer
-         + (SELECT count(*) FROM batches WHERE state IN ('queued', 'running'))::integer AS open`,
+         + (SELECT count(*) FROM checks WHERE state IN ('queued', 'running'))::integer AS open`,
     );
     return rows[0]?.open ?? 0;
   }
@@ -103,13 +103,13 @@ export class Books {
   /** Expires the locks and leases of killed servers. */
   async letKeysGo(): Promise<void> {
     await this.client.query('UPDATE idempotency_keys SET locked_until = now() WHERE answer IS NULL');
-    await this.client.query("UPDATE batches SET lease_until = now() - interval '1 minute' WHERE state = 'running'");
+    await this.client.query("UPDATE checks SET lease_until = now() - interval '1 minute' WHERE state = 'running'");
   }
 
   async letHoldsGo(): Promise<void> {
     await this.client.query(
       `UPDATE credit_reservations SET expires_at = now() WHERE state = 'open' AND id NOT IN (
-         SELECT reservation_id FROM batches WHERE state IN ('queued', 'running'))`,
+         SELECT reservation_id FROM checks WHERE state IN ('queued', 'running'))`,
     );
   }
 

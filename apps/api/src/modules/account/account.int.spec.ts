@@ -34,8 +34,9 @@ async function exported(user: User): Promise<Record<string, Record<string, unkno
 /** Returns the tables with a column `user_id`, from PostgreSQL's catalog, so that new tables are included. */
 async function tablesOfUsers(): Promise<string[]> {
   const rows: { name: string }[] = await scratch.database.query(
-    `SELECT table_name AS name FROM information_schema.columns
-     WHERE table_schema = current_schema() AND column_name = 'user_id' ORDER BY 1`,
+    `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables
+       USING (table_catalog, table_schema, table_name)
+     WHERE table_schema = current_schema() AND column_name = 'user_id' AND table_type = 'BASE TABLE' ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
 }
@@ -80,15 +81,15 @@ async function userWithEverything(): Promise<User> {
   const period = await fill('credit_periods', user);
   const reservation = await fill('credit_reservations', user, { period_id: period });
   await fill('credit_ledger', user, { period_id: period, kind: 'grant' });
-  const batch = await fill('batches', user, { reservation_id: reservation });
-  await fill('batch_items', user, { batch_id: batch });
-  await fill('sealed_entries', user, { batch_id: batch, position: 1 });
+  const check = await fill('checks', user, { user_id: user.id, reservation_id: reservation });
+  await fill('check_entries', user, { check_id: check });
+  await fill('sealed_entries', user, { batch_id: check, position: 1 });
   await fill('subscriptions', user, { id: `sub_${user.id}`, status: 'canceled' });
   await fill('shares', user, { citation_id: citation });
   const work = await fill('watched_works', user, { watch_id: await fill('watches', user) });
   await fill('watch_news', user, { work_id: work });
   await fill('webhook_deliveries', user, { webhook_id: await fill('webhooks', user) });
-  const done = ['citations', 'credit_periods', 'batches', 'subscriptions', 'shares', 'watches', 'webhooks'];
+  const done = ['citations', 'credit_periods', 'checks', 'subscriptions', 'shares', 'watches', 'webhooks'];
   for (const table of await tablesOfUsers()) if (!done.includes(table)) await fill(table, user);
   const data = {
     id: `sub_${user.id}`,
@@ -106,7 +107,8 @@ async function userWithEverything(): Promise<User> {
 /** Returns the tables that contain one of the texts in any column. */
 async function tracesOf(...needles: string[]): Promise<string[]> {
   const tables: { name: string }[] = await scratch.database.query(
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`,
   );
   const traces: string[] = [];
   for (const { name } of tables) {
@@ -124,7 +126,7 @@ test('P57: the export has every table that refers to the user, directly or throu
   const expected = [
     ...(await tablesOfUsers()),
     'users',
-    'batch_items',
+    'check_entries',
     'sealed_entries',
     'credit_ledger',
     'credit_reservations',

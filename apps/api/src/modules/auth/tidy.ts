@@ -16,7 +16,7 @@ const EXPIRED = {
   // Version 0.1 kept its certificates in these; the version after this one drops them.
   certificates: 'true',
   sealed_entries: 'true',
-  batches: `kind = 'seal'`,
+  checks: `kind = 'seal'`,
   login_failures: `last_at < now() - interval '1 hour'`,
 };
 

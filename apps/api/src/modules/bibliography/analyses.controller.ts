@@ -13,11 +13,11 @@ import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
-import { isOpen } from '../citations/batch';
-import { BatchEvents } from '../citations/batch-events';
-import { BatchRepository } from '../citations/batch.repository';
-import { Batches } from '../citations/batches.service';
-import type { Batch } from '../citations/entities/batch.entity';
+import { isOpen } from '../checks/stored-check';
+import { CheckEvents } from '../checks/check-events';
+import { Checks } from '../checks/checks.service';
+import { EntryRepository } from '../checks/entry.repository';
+import type { StartedCheck } from '../checks/entities/check.entity';
 import { Analyses } from './analyses.service';
 import { correctedItems } from './corrected';
 import { ANALYSIS_VIEW } from './documentation';
@@ -29,9 +29,9 @@ import { ExportQuery } from './dto';
 @Controller('api/bibliography/analyses/:id')
 export class AnalysesController {
   constructor(
-    private readonly batches: Batches,
-    private readonly repository: BatchRepository,
-    private readonly batchEvents: BatchEvents,
+    private readonly checks: Checks,
+    private readonly entries: EntryRepository,
+    private readonly checkEvents: CheckEvents,
     private readonly analyses: Analyses,
     private readonly threads: Threads,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
@@ -42,7 +42,7 @@ export class AnalysesController {
   @ApiOperation({ summary: 'An analysis in its current state' })
   @ApiOkResponse(ANALYSIS_VIEW)
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
-    return this.analyses.view(await this.analyses.batch(user, id));
+    return this.analyses.view(await this.analyses.get(user, id));
   }
 
   @Get('events')
@@ -58,8 +58,8 @@ export class AnalysesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.analyses.batch(user, id);
-    await this.streams.run(user.id, () => this.batchEvents.stream(id, request, response));
+    await this.analyses.get(user, id);
+    await this.streams.run(user.id, () => this.checkEvents.streamBatch(id, request, response));
   }
 
   @Delete()
@@ -69,8 +69,8 @@ export class AnalysesController {
   })
   @ApiOkResponse(ANALYSIS_VIEW)
   async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
-    await this.analyses.batch(user, id);
-    return this.analyses.view(await this.batches.cancel(user, id));
+    await this.analyses.get(user, id);
+    return this.analyses.view(await this.checks.cancel(user, id));
   }
 
   @Get('report')
@@ -96,20 +96,20 @@ export class AnalysesController {
     @Param('id', UuidParam) id: string,
     @Query() { as, style, entries }: ExportQuery,
   ): Promise<StreamableFile> {
-    const { batch, result } = await this.ended(user, id);
-    const items = await this.repository.items(id);
-    const written = items.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
+    const { check, result } = await this.ended(user, id);
+    const stored = await this.entries.all(id);
+    const written = stored.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
     const works = correctedItems(result, written, entries);
     const { extension, mediaType } = EXPORT_FORMATS[as];
-    const asked = { works, format: as, style: style ?? batch.options.format };
+    const asked = { works, format: as, style: style ?? check.options.format };
     return file(await this.threads.run('writeFile', asked, user.id), mediaType, `bibliography.${extension}`);
   }
 
   /** @throws Problem 409 while the analysis runs */
-  private async ended(user: User, id: string): Promise<{ batch: Batch; result: AnalyzeResult }> {
-    const batch = await this.analyses.batch(user, id);
-    if (isOpen(batch.state)) throw new Problem(409, 'The analysis is still running.', { retryAfter: 5 });
-    return { batch, result: await this.analyses.result(batch) };
+  private async ended(user: User, id: string): Promise<{ check: StartedCheck; result: AnalyzeResult }> {
+    const check = await this.analyses.get(user, id);
+    if (isOpen(check.state)) throw new Problem(409, 'The analysis is still running.', { retryAfter: 5 });
+    return { check, result: await this.analyses.result(check) };
   }
 }
 

@@ -4,42 +4,42 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { notFound } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import type { User } from '../auth/user.entity';
-import { isOpen } from '../citations/batch';
-import { BatchRetention } from '../citations/batch-retention.service';
-import { BatchRepository } from '../citations/batch.repository';
-import { Batches } from '../citations/batches.service';
-import type { Batch } from '../citations/entities/batch.entity';
+import { isOpen } from '../checks/stored-check';
+import { CheckRepository } from '../checks/check.repository';
+import { Checks } from '../checks/checks.service';
+import { EntryRepository } from '../checks/entry.repository';
+import type { StartedCheck } from '../checks/entities/check.entity';
 import { FindingsRepository } from './findings.repository';
 
-/** Analyses of bibliographies: batches of their own kind, with findings on the whole list once they have ended. */
+/** Analyses of bibliographies: checks of their own kind, with findings on the whole list once they have ended. */
 @Injectable()
 export class Analyses {
   constructor(
-    private readonly batches: Batches,
-    private readonly repository: BatchRepository,
-    private readonly retention: BatchRetention,
+    private readonly checks: Checks,
+    private readonly repository: CheckRepository,
+    private readonly entries: EntryRepository,
     private readonly findings: FindingsRepository,
     private readonly threads: Threads,
   ) {}
 
   /** @throws Problem 404 when the user has no such analysis */
-  async batch(user: User, id: string): Promise<Batch> {
-    const batch = await this.batches.get(user, id);
-    if (batch.kind !== 'bibliography') throw notFound('The analysis');
-    return batch;
+  async get(user: User, id: string): Promise<StartedCheck> {
+    const check = await this.checks.get(user, id);
+    if (check.kind !== 'bibliography') throw notFound('The analysis');
+    return check;
   }
 
-  async view(batch: Batch): Promise<AnalysisView> {
-    const { id, state, settled, total } = batch;
-    const result = isOpen(state) ? undefined : await this.result(batch);
+  async view(check: StartedCheck): Promise<AnalysisView> {
+    const { id, state, settled, total } = check;
+    const result = isOpen(state) ? undefined : await this.result(check);
     return { analysisId: id, batchId: id, state, settled, total, result };
   }
 
-  /** Analyzes an ended batch; of a canceled one, the entries that were checked. */
-  async result(batch: Batch): Promise<AnalyzeResult> {
-    const { id, userId, options } = batch;
-    const [items, findings] = await Promise.all([this.repository.items(id), this.findings.of(id)]);
-    const checked = items.flatMap(({ position, result }) =>
+  /** Analyzes an ended check; of a canceled one, the entries that were checked. */
+  async result(check: StartedCheck): Promise<AnalyzeResult> {
+    const { id, userId, options } = check;
+    const [entries, findings] = await Promise.all([this.entries.all(id), this.findings.of(id)]);
+    const checked = entries.flatMap(({ position, result }) =>
       result
         ? [{ line: options.lines?.[position] ?? position + 1, result: labeled(result, options.labels?.[position]) }]
         : [],
@@ -47,8 +47,8 @@ export class Analyses {
     const { format, analysisType, inText, authors } = options;
     const context = { now: new Date(), inText, authors, ...findings };
     const analysis = await this.threads.run('analyzeList', [checked, format, context], userId);
-    await this.retention.markDelivered(batch);
-    return { ...analysis, analysisId: id, ...(batch.expiresAt && { keep: false }), format, analysisType };
+    await this.repository.markDelivered(check);
+    return { ...analysis, analysisId: id, ...(check.expiresAt && { keep: false }), format, analysisType };
   }
 }
 

@@ -9,8 +9,8 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
-import { isOpen } from '../citations/batch';
-import { Batches } from '../citations/batches.service';
+import { isOpen } from '../checks/stored-check';
+import { Checks } from '../checks/checks.service';
 import { TextReader } from '../citations/parse/text-reader.service';
 import { Analyses } from './analyses.service';
 import { ANALYSIS_RESPONSE, ANALYSIS_VIEW } from './documentation';
@@ -22,7 +22,7 @@ import { chosenEntries, counts, lineEntries } from './entries';
 @Controller('api/bibliography')
 export class BibliographyController {
   constructor(
-    private readonly batches: Batches,
+    private readonly checks: Checks,
     private readonly analyses: Analyses,
     private readonly reader: TextReader,
     private readonly idempotency: Idempotency,
@@ -54,7 +54,7 @@ export class BibliographyController {
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
       // Reading takes seconds: an account without enough credits is refused before.
       const texts = entries ? entries.filter((entry) => counts(bibliography, entry)).length : byLine.length;
-      await this.batches.requireCredits(user, { kind: 'bibliography', options: { format, analysisType } }, texts);
+      await this.checks.requireCredits(user, { kind: 'bibliography', options: { format, analysisType } }, texts);
       const chosen =
         entries && (await this.reader.chosen({ text: bibliography, entries }, { queueKey: user.id }, '/bibliography'));
       const counted = chosen ? chosenEntries(bibliography, chosen) : byLine;
@@ -66,12 +66,12 @@ export class BibliographyController {
         ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),
         ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
       };
-      return { batchId: await this.batches.start(user, counted, { kind: 'bibliography', options, keep }, keyed) };
+      return { batchId: await this.checks.start(user, counted, { kind: 'bibliography', options, keep }, keyed) };
     });
     const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
     const batch = wantsLater
-      ? await this.batches.get(user, batchId)
-      : await this.batches.ended(user, batchId, abortedWith(request));
+      ? await this.checks.get(user, batchId)
+      : await this.checks.ended(user, batchId, abortedWith(request));
     if (!wantsLater && !isOpen(batch.state)) return this.analyses.result(batch);
     response.status(202).location(`/api/bibliography/analyses/${batchId}`);
     return this.analyses.view(batch);

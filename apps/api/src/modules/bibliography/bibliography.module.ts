@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module';
-import { CitationsModule } from '../citations/citations.module';
+import { ChecksModule } from '../checks/checks.module';
 import { AnalysesController } from './analyses.controller';
 import { Analyses } from './analyses.service';
 import { BibliographyController } from './bibliography.controller';
 import { FindingsRepository } from './findings.repository';
 
-/** Analyses of lists of references, which use the queue of batches. */
+/** Analyses of lists of references, which are checks of their own kind. */
 @Module({
-  imports: [BillingModule, CitationsModule],
+  imports: [BillingModule, ChecksModule],
   controllers: [BibliographyController, AnalysesController],
   providers: [Analyses, FindingsRepository],
 })

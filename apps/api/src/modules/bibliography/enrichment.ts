@@ -5,8 +5,8 @@ import { readPage } from '@veracite/reputation/web/page';
 import { createEnricher, type Enricher } from '@veracite/verification/bibliography/enrich';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import type { Batch } from '../citations/entities/batch.entity';
-import { BatchRepository } from '../citations/batch.repository';
+import type { StoredCheck } from '../checks/entities/check.entity';
+import { EntryRepository } from '../checks/entry.repository';
 import { SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
 import { FindingsRepository } from './findings.repository';
@@ -20,17 +20,17 @@ export class Enrichment {
     @Inject(LIBRARY) library: Library,
     @Inject(SOURCES) sources: Sources,
     @Inject(CONFIG) config: Config,
-    private readonly batches: BatchRepository,
+    private readonly entries: EntryRepository,
     private readonly findings: FindingsRepository,
   ) {
     const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
     this.enricher = createEnricher({ library, sources, read: (url) => readPage(url, guard) });
   }
 
-  async enrich(batch: Batch, signal: AbortSignal): Promise<void> {
-    if (batch.kind !== 'bibliography' || batch.options.analysisType === 'quick' || signal.aborted) return;
-    const items = await this.batches.items(batch.id);
-    const entries = items.flatMap(({ result }) => (result ? [{ result }] : []));
-    await this.findings.save(batch, await this.enricher.enrich(entries, signal));
+  async enrich(check: StoredCheck, signal: AbortSignal): Promise<void> {
+    if (check.kind !== 'bibliography' || check.options.analysisType === 'quick' || signal.aborted) return;
+    const stored = await this.entries.all(check.id);
+    const entries = stored.flatMap(({ result }) => (result ? [{ result }] : []));
+    await this.findings.save(check, await this.enricher.enrich(entries, signal));
   }
 }

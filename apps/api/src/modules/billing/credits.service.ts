@@ -89,6 +89,11 @@ export class Credits {
     return this.close(id, captured, 'settled', manager);
   }
 
+  /** Postpones the time at which an open reservation expires. */
+  async extend(id: string, until: Date): Promise<void> {
+    await this.database.getRepository(CreditReservation).update({ id, state: 'open' }, { expiresAt: until });
+  }
+
   /** Releases a whole reservation. */
   async release(id: string, manager: EntityManager = this.database.manager): Promise<boolean> {
     return this.close(id, 0, 'settled', manager);

@@ -7,10 +7,10 @@ import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
 import type { User } from '../auth/user.entity';
-import { isOpen } from '../citations/batch';
-import { BatchRepository } from '../citations/batch.repository';
-import { Batches } from '../citations/batches.service';
-import type { Batch } from '../citations/entities/batch.entity';
+import { isOpen } from '../checks/stored-check';
+import { Checks } from '../checks/checks.service';
+import { EntryRepository } from '../checks/entry.repository';
+import type { StoredCheck } from '../checks/entities/check.entity';
 import { History } from '../citations/history.service';
 import { SigningKeys } from './signing-keys.service';
 
@@ -19,8 +19,8 @@ import { SigningKeys } from './signing-keys.service';
 export class Certificates {
   constructor(
     private readonly history: History,
-    private readonly batches: Batches,
-    private readonly repository: BatchRepository,
+    private readonly checks: Checks,
+    private readonly entries: EntryRepository,
     private readonly keys: SigningKeys,
     private readonly threads: Threads,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
@@ -37,8 +37,8 @@ export class Certificates {
    * @param kind required kind of the batches
    * @throws Problem 400 naming the limit, 404 when the user has no such batch, 409 while one is being checked
    */
-  async ofBatches(user: User, ids: string[], kind?: Batch['kind']): Promise<string> {
-    const batches = await Promise.all(ids.map((id) => this.batches.get(user, id)));
+  async ofBatches(user: User, ids: string[], kind?: StoredCheck['kind']): Promise<string> {
+    const batches = await Promise.all(ids.map((id) => this.checks.get(user, id)));
     if (kind && batches.some((batch) => batch.kind !== kind)) throw notFound('The list');
     if (batches.some(({ state }) => isOpen(state)))
       throw new Problem(409, 'The list is still being checked. Please try again when it has ended.', { retryAfter: 5 });
@@ -46,7 +46,7 @@ export class Certificates {
       throw badRequest('There is no certificate of results that are not kept.', '/batches');
     const results = [];
     for (const { id } of batches) {
-      results.push(...(await this.repository.results(id)));
+      results.push(...(await this.entries.results(id)));
       refuseMoreThanLimit(results.length);
     }
     if (results.length === 0) throw badRequest('These lists have no results.', '/batches');

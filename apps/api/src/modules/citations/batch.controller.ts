@@ -12,19 +12,19 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
-import { isOpen } from './batch';
-import { BatchEvents, pendingRetries } from './batch-events';
-import { BatchRetention } from './batch-retention.service';
-import { BatchRepository } from './batch.repository';
-import { Batches } from './batches.service';
+import { isOpen, type EndState, type OpenState } from '../checks/stored-check';
+import { CheckEvents, pendingRetries } from '../checks/check-events';
+import { CheckRepository } from '../checks/check.repository';
+import { Checks } from '../checks/checks.service';
 import { VerifyBatchDto } from './dto';
-import type { Batch } from './entities/batch.entity';
+import type { StartedCheck } from '../checks/entities/check.entity';
+import { EntryRepository } from '../checks/entry.repository';
 import { TextReader } from './parse/text-reader.service';
 
 /** A batch in its current state: `results` has the results so far, in the order of the request. */
 export interface BatchView extends BatchResult {
   batchId: string;
-  state: Batch['state'];
+  state: OpenState | EndState;
   totalCount: number;
   processedCount: number;
   /** All texts in order, while the batch is open: for a page that resumes it. */
@@ -38,10 +38,10 @@ export interface BatchView extends BatchResult {
 @Controller('api/citations')
 export class BatchController {
   constructor(
-    private readonly batches: Batches,
-    private readonly repository: BatchRepository,
-    private readonly retention: BatchRetention,
-    private readonly batchEvents: BatchEvents,
+    private readonly checks: Checks,
+    private readonly repository: CheckRepository,
+    private readonly entries: EntryRepository,
+    private readonly checkEvents: CheckEvents,
     private readonly reader: TextReader,
     private readonly idempotency: Idempotency,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
@@ -73,12 +73,12 @@ export class BatchController {
         text === undefined
           ? texts.map((citation) => ({ text: citation }))
           : await this.reader.chosen({ text, entries }, { queueKey: user.id });
-      return { batchId: await this.batches.start(user, inputs, options, keyed) };
+      return { batchId: await this.checks.start(user, inputs, options, keyed) };
     });
     const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
     const batch = wantsLater
-      ? await this.batches.get(user, batchId)
-      : await this.batches.ended(user, batchId, abortedWith(request));
+      ? await this.checks.get(user, batchId)
+      : await this.checks.ended(user, batchId, abortedWith(request));
     if (isOpen(batch.state)) response.status(202).location(`/api/citations/batches/${batchId}`);
     return this.view(batch);
   }
@@ -122,11 +122,11 @@ export class BatchController {
   @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'A batch in its current state' })
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
-    const batch = await this.batches.get(user, id);
+    const batch = await this.checks.get(user, id);
     const view = await this.view(batch);
     if (!isOpen(batch.state)) return view;
-    const items = await this.repository.items(id);
-    return { ...view, texts: items.map(({ text }) => text), askingAgain: pendingRetries(items) };
+    const entries = await this.entries.all(id);
+    return { ...view, texts: entries.map(({ text }) => text), askingAgain: pendingRetries(entries) };
   }
 
   @Get('batches/:id/events')
@@ -138,8 +138,8 @@ export class BatchController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.batches.get(user, id);
-    await this.streams.run(user.id, () => this.batchEvents.stream(id, request, response));
+    await this.checks.get(user, id);
+    await this.streams.run(user.id, () => this.checkEvents.streamBatch(id, request, response));
   }
 
   @Delete('batches/:id')
@@ -148,12 +148,12 @@ export class BatchController {
     summary: 'Cancels a batch; results so far are charged. One that has ended and is not kept is deleted',
   })
   async cancel(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
-    return this.view(await this.batches.cancel(user, id));
+    return this.view(await this.checks.cancel(user, id));
   }
 
-  private async view(batch: Batch): Promise<BatchView> {
-    const results = await this.repository.results(batch.id);
-    await this.retention.markDelivered(batch);
+  private async view(batch: StartedCheck): Promise<BatchView> {
+    const results = await this.entries.results(batch.id);
+    await this.repository.markDelivered(batch);
     return { batchId: batch.id, state: batch.state, totalCount: batch.total, processedCount: results.length, results };
   }
 }

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
-import { unchecked } from './batch';
+import { unchecked } from '../checks/stored-check';
 import { csvOf, jsonOf } from './history-export';
 import { filterOf, type HistoryFilter } from './history-filter';
 import { HistoryFilterQuery } from './history.dto';
@@ -115,14 +115,14 @@ test('a deleted record is also deleted from its batch and from the stored answer
   );
   const [batch]: { id: string }[] = await manager.query(
     `WITH reservation AS (INSERT INTO credit_reservations (period_id, amount, purpose, expires_at) VALUES ($2, 2, 'batch', now()) RETURNING id)
-     INSERT INTO batches (user_id, kind, options, state, total, reservation_id, deadline_at)
+     INSERT INTO checks (user_id, kind, options, state, total, reservation_id, deadline_at)
      SELECT $1, 'batch', '{"authors":["Quillfeather"]}', 'cancelled', 2, id, now() FROM reservation RETURNING id`,
     [owner.id, period?.id],
   );
   const origin = { userId: owner.id, origin: 'batch' as const, batchId: batch?.id };
   const [item] = await history.record([unchecked('Quillfeather, of a batch', '')], origin, manager);
   await manager.query(
-    `INSERT INTO batch_items (batch_id, position, text, result)
+    `INSERT INTO check_entries (check_id, position, text, result)
      VALUES ($1, 0, 'Quillfeather, of a batch', $2), ($1, 1, 'Quillfeather, never checked', NULL)`,
     [batch?.id, item],
   );
@@ -133,8 +133,8 @@ test('a deleted record is also deleted from its batch and from the stored answer
   expect(await history.removeAll(owner.id, {})).toBe(2);
   const left: { in: string }[] = await manager.query(
     `SELECT 'citations' AS in FROM citations WHERE original_text LIKE 'Quillfeather%'
-     UNION ALL SELECT 'items' FROM batch_items WHERE text LIKE 'Quillfeather%'
-     UNION ALL SELECT 'batches' FROM batches WHERE options::text LIKE '%Quillfeather%'
+     UNION ALL SELECT 'entries' FROM check_entries WHERE text LIKE 'Quillfeather%'
+     UNION ALL SELECT 'checks' FROM checks WHERE options::text LIKE '%Quillfeather%'
      UNION ALL SELECT 'answers' FROM idempotency_keys WHERE answer::text LIKE '%Quillfeather%'`,
   );
   expect(left).toEqual([]);

@@ -7,7 +7,7 @@ import { queryRows } from '../../platform/database/checked-query';
 import { onReplica } from '../../platform/database/replica';
 import { storable, storableText } from '../../platform/database/storable';
 import { notFound } from '../../platform/problem/problem';
-import { Batch } from './entities/batch.entity';
+import { StoredCheck } from '../checks/entities/check.entity';
 import { Citation } from './entities/citation.entity';
 import type { WholeRecord } from './history-export';
 import { matching, type HistoryFilter } from './history-filter';
@@ -108,7 +108,7 @@ export class History {
     return matching(query, userId, filter).orderBy({ 'citations.createdAt': 'DESC', 'citations.id': 'DESC' });
   }
 
-  /** Deletes records and all their copies: items of batches, batches without items, and stored answers of requests. */
+  /** Deletes records and all their copies: entries of checks, checks without results, and stored answers of requests. */
   private async delete(userId: string, filter: HistoryFilter, id?: string): Promise<number> {
     return this.database.transaction(async (manager) => {
       const deletion = matching(manager.createQueryBuilder().delete().from(Citation), userId, filter);
@@ -118,8 +118,8 @@ export class History {
         manager,
         z.object({ count: z.int() }),
         `WITH deleted AS (${condition}),
-           items AS (DELETE FROM batch_items USING deleted
-             WHERE batch_items.batch_id = deleted.batch_id AND batch_items.result->>'id' = deleted.id::text),
+           entries AS (DELETE FROM check_entries USING deleted
+             WHERE check_entries.check_id = deleted.batch_id AND check_entries.result->>'id' = deleted.id::text),
            answers AS (DELETE FROM idempotency_keys USING deleted
              WHERE idempotency_keys.user_id = deleted.user_id AND idempotency_keys.answer->>'id' = deleted.id::text)
          SELECT count(*)::integer AS count FROM deleted`,
@@ -128,9 +128,9 @@ export class History {
       await manager
         .createQueryBuilder()
         .delete()
-        .from(Batch)
-        .where(`user_id = :userId AND state NOT IN ('queued', 'running')`, { userId })
-        .andWhere('NOT EXISTS (SELECT FROM batch_items WHERE batch_id = batches.id AND result IS NOT NULL)')
+        .from(StoredCheck)
+        .where(`user_id = :userId AND state NOT IN ('read', 'queued', 'running')`, { userId })
+        .andWhere('NOT EXISTS (SELECT FROM check_entries WHERE check_id = checks.id AND result IS NOT NULL)')
         .execute();
       return deleted?.count ?? 0;
     });

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { SHARES_MAX } from '@veracite/contracts/share';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import type { User } from '../auth/user.entity';
-import { unchecked } from '../citations/batch';
+import { unchecked } from '../checks/stored-check';
 import { History } from '../citations/history.service';
 import { Shares } from './shares.service';
 import { newToken } from './token';

@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
-import { unchecked } from '../citations/batch';
+import { unchecked } from '../checks/stored-check';
 import { History } from '../citations/history.service';
 import { StatsController } from './stats.controller';
 import { StatsRepository } from './stats.repository';

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
-import { CitationsModule } from '../citations/citations.module';
+import { ChecksModule } from '../checks/checks.module';
 import { SIGNED_ADDRESSES } from './signed-addresses';
 import { SignedWatchController } from './signed-watch.controller';
 import { WatchRepository } from './watch.repository';
@@ -10,7 +10,7 @@ import { Watches } from './watches.service';
 
 /** Watched lists: databases are queried again for their works, and users are notified of events. */
 @Module({
-  imports: [CitationsModule, BullModule.registerQueue({ name: WATCH_QUEUE })],
+  imports: [ChecksModule, BullModule.registerQueue({ name: WATCH_QUEUE })],
   controllers: [SignedWatchController, WatchesController],
   providers: [SIGNED_ADDRESSES, Watches, WatchRepository],
 })

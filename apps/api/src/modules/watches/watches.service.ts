@@ -9,9 +9,9 @@ import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
 import { SignedAddresses } from '../../platform/security/signed-address';
 import { Threads } from '../../platform/threads/threads';
 import type { User } from '../auth/user.entity';
-import { isOpen } from '../citations/batch';
-import { BatchRepository } from '../citations/batch.repository';
-import { Batches } from '../citations/batches.service';
+import { isOpen } from '../checks/stored-check';
+import { EntryRepository } from '../checks/entry.repository';
+import { Checks } from '../checks/checks.service';
 import { feedPath } from './addresses';
 import { WatchRepository, type StoredWatch } from './watch.repository';
 import { watchedReferences, watchedResults, type WatchedList } from './watched-list';
@@ -33,8 +33,8 @@ export class Watches {
 
   constructor(
     private readonly watches: WatchRepository,
-    private readonly batches: Batches,
-    private readonly results: BatchRepository,
+    private readonly checks: Checks,
+    private readonly entries: EntryRepository,
     private readonly threads: Threads,
     private readonly signed: SignedAddresses,
     @InjectQueue(WATCH_QUEUE) private readonly queue: Queue,
@@ -87,9 +87,9 @@ export class Watches {
       return watchedReferences(references);
     }
     if (batchId === undefined) return { works: [], unwatched: [] };
-    const batch = await this.batches.get(user, batchId);
+    const batch = await this.checks.get(user, batchId);
     if (isOpen(batch.state)) throw badRequest('This batch is still being checked', '/batchId');
-    return watchedResults(await this.results.results(batchId));
+    return watchedResults(await this.entries.results(batchId));
   }
 
   private withFeed<T extends StoredWatch>(watch: T): T & { feed: string } {

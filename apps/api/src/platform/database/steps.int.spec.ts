@@ -79,6 +79,11 @@ describe('changes that break the previous version', () => {
     ['a new column that may be left out', 'ALTER TABLE old ADD a text, ADD b integer NOT NULL DEFAULT 0', []],
     ['a new index', 'CREATE INDEX ON old (name)', []],
     ['a dropped rule', 'ALTER TABLE old ALTER size DROP NOT NULL', []],
+    [
+      'a renamed table with a view of its old name',
+      'ALTER TABLE old RENAME TO fresh; CREATE VIEW old AS SELECT * FROM fresh',
+      [],
+    ],
     ['a dropped table', 'DROP TABLE other', ['table other is gone']],
     ['a dropped column', 'ALTER TABLE old DROP name', ['old.name is gone']],
     ['a renamed column', 'ALTER TABLE old RENAME name TO title', ['old.name is gone']],

@@ -3,7 +3,7 @@ import type { Style } from '@veracite/model/verification';
 import { scratchDatabase, type ScratchDatabase } from '../../../../testing/scratch-database';
 import type { User } from '../../auth/user.entity';
 import { Shares } from '../../share/shares.service';
-import { unchecked } from '../batch';
+import { unchecked } from '../../checks/stored-check';
 import { History } from '../history.service';
 import { Corrections } from './corrections.service';
 

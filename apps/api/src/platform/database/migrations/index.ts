@@ -21,6 +21,7 @@ import { SigningKeys1763800200000 } from './1763800200000-signing-keys';
 import { Reports1763900000000 } from './1763900000000-reports';
 import { TextsNotKept1763900100000 } from './1763900100000-texts-not-kept';
 import { ExtraCredits1764000000000 } from './1764000000000-extra-credits';
+import { Checks1764000100000 } from './1764000100000-checks';
 
 /** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   Reports1763900000000,
   TextsNotKept1763900100000,
   ExtraCredits1764000000000,
+  Checks1764000100000,
 ];

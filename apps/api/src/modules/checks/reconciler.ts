@@ -2,24 +2,24 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
-import { BATCH_QUEUE, type BatchJob } from '../../platform/queue/batch-queue';
-import { BatchClosing } from './batch-closing.service';
-import { BatchLeases } from './batch-leases';
+import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
+import { CheckClosing } from './check-closing.service';
+import { CheckLeases } from './check-leases';
 import { enqueue } from './enqueue';
 
 const INTERVAL_MS = 5_000;
-/** Jobs added in a run. A job checks batches until none is left, so a few are enough. */
+/** Jobs added in a run. A job runs checks until none is left, so a few are enough. */
 const MAX_JOBS = 8;
 
-/** Recovers batches after a crash: those without a worker are queued again, and overdue ones end. */
+/** Recovers checks after a crash: those without a worker are queued again, and overdue ones end. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap {
   private readonly log = new Logger('Reconciler');
 
   constructor(
-    private readonly closing: BatchClosing,
-    private readonly leases: BatchLeases,
-    @InjectQueue(BATCH_QUEUE) private readonly queue: Queue<BatchJob>,
+    private readonly closing: CheckClosing,
+    private readonly leases: CheckLeases,
+    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -35,7 +35,7 @@ export class Reconciler implements OnApplicationBootstrap {
       // The time makes the job's id new, so that the queue does not take it for an earlier job.
       for (const { id } of waiting) await enqueue(this.queue, id, Date.now());
     } catch (error) {
-      this.log.error({ err: error }, 'batches could not be reconciled; the next run tries again');
+      this.log.error({ err: error }, 'checks could not be reconciled; the next run tries again');
     }
   }
 }

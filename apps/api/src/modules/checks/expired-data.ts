@@ -7,7 +7,7 @@ import { SEARCH_HOURS } from '../finder/searches.repository';
 
 const INTERVAL_MS = 5_000;
 
-/** Deletes batches that are not kept, and searches, once they have expired. */
+/** Deletes checks that are not kept or were never started, and searches, once they have expired. */
 @Injectable()
 export class ExpiredData implements OnApplicationBootstrap {
   private readonly log = new Logger('ExpiredData');
@@ -28,10 +28,10 @@ export class ExpiredData implements OnApplicationBootstrap {
   }
 
   async delete(): Promise<void> {
-    // A worker of the previous version may have recorded citations of a batch that is not kept.
+    // A worker of the previous version may have recorded citations of a check that is not kept.
     await queryAffected(
       this.database,
-      `WITH expired AS (DELETE FROM batches WHERE forget_at <= now() AND state NOT IN ('queued', 'running') RETURNING id)
+      `WITH expired AS (DELETE FROM checks WHERE expires_at <= now() AND state NOT IN ('queued', 'running') RETURNING id)
        DELETE FROM citations USING expired WHERE citations.batch_id = expired.id`,
     );
     await this.database

@@ -1,16 +1,16 @@
 import type { Queue } from 'bullmq';
-import type { BatchJob } from '../../platform/queue/batch-queue';
+import type { CheckJob } from '../../platform/queue/check-queue';
 
 const TIMEOUT_MS = 2_000;
 
 /**
- * Adds a job for a batch to the queue. A job with the same batch and attempt is added once.
- * @param attempt distinguishes jobs of one batch
+ * Adds a job for a check to the queue. A job with the same check and attempt is added once.
+ * @param attempt distinguishes jobs of one check
  * @throws when the queue does not answer in time
  */
-export async function enqueue(queue: Queue<BatchJob>, batchId: string, attempt: number): Promise<void> {
-  const jobId = `${batchId}-${attempt}`;
-  const added = queue.add('check', { batchId }, { jobId, removeOnComplete: 1_000, removeOnFail: 1_000 });
+export async function enqueue(queue: Queue<CheckJob>, checkId: string, attempt: number): Promise<void> {
+  const jobId = `${checkId}-${attempt}`;
+  const added = queue.add('check', { checkId }, { jobId, removeOnComplete: 1_000, removeOnFail: 1_000 });
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the queue does not answer')), TIMEOUT_MS);

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { queryEntities } from '../../platform/database/checked-query';
+import { StoredCheck, type StartedCheck } from './entities/check.entity';
+
+/** Checks of one user that workers have at once, over all workers. */
+const CHECKS_PER_USER = 2;
+/** Key of the advisory lock under which checks are claimed: 'turn' in ASCII. */
+const CLAIM_LOCK = 0x7475726e;
+
+/** A worker without a heartbeat for this long has lost its check. Heartbeats come three times as often. */
+const LEASE_SECONDS = 15;
+const NEW_LEASE = () => `now() + interval '${LEASE_SECONDS} seconds'`;
+
+/** Version 0.1, whose processes may still run, checks lists again for its certificates in its own workers. */
+const NOT_OF_VERSION_0_1 = `kind <> 'seal'`;
+
+/** Leases of checks: which worker has which check. Heartbeats extend them. */
+@Injectable()
+export class CheckLeases {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Claims a check: the one that has waited longest of the user with the fewest running checks, so that users are
+   * served in turn. Users with two running checks wait. A worker that had the check before can no longer write.
+   */
+  async claimNext(): Promise<StartedCheck | null> {
+    return this.database.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
+      const [claimed = null] = await queryEntities(
+        manager,
+        StoredCheck,
+        `WITH running AS (SELECT user_id, count(*) AS checks FROM checks
+           WHERE state = 'running' AND lease_until >= now() GROUP BY user_id)
+         UPDATE checks SET state = 'running', fence = fence + 1, lease_until = ${NEW_LEASE()}
+         WHERE id = (SELECT id FROM checks LEFT JOIN running USING (user_id)
+           WHERE ${NOT_OF_VERSION_0_1} AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
+             AND coalesce(running.checks, 0) < $1
+           ORDER BY coalesce(running.checks, 0), lease_until, created_at, id LIMIT 1)
+           -- Repeated, since a worker that ended the check meanwhile had locked its row.
+           AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
+         RETURNING *`,
+        [CHECKS_PER_USER],
+      );
+      return claimed as StartedCheck | null;
+    });
+  }
+
+  /** Extends a lease. @returns false when another worker has the check now, or it has ended */
+  async extend({ id, fence }: StoredCheck): Promise<boolean> {
+    const own = { id, fence, state: 'running' as const };
+    const { affected } = await this.database.getRepository(StoredCheck).update(own, { leaseUntil: NEW_LEASE });
+    return affected === 1;
+  }
+
+  /**
+   * Returns a check to the queue, behind all others that wait.
+   * @param deadlineAt a later deadline
+   */
+  async release({ id, fence }: StoredCheck, deadlineAt?: Date): Promise<void> {
+    const own = { id, fence, state: 'running' as const };
+    const queued = { state: 'queued' as const, leaseUntil: () => 'now()', ...(deadlineAt && { deadlineAt }) };
+    await this.database.getRepository(StoredCheck).update(own, queued);
+  }
+
+  /** Returns open checks that no worker has, and those past their deadline. */
+  async orphans(): Promise<{ id: string; overdue: boolean }[]> {
+    const checks = await this.database
+      .getRepository(StoredCheck)
+      .createQueryBuilder('check')
+      .select(['check.id', 'check.deadlineAt'])
+      .where(`${NOT_OF_VERSION_0_1} AND check.state IN ('queued', 'running')`)
+      .andWhere(`(check.leaseUntil < now() - interval '5 seconds' OR check.deadlineAt < now())`)
+      .getMany();
+    return checks.map(({ id, deadlineAt }) => ({ id, overdue: deadlineAt < new Date() }));
+  }
+}

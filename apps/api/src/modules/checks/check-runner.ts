@@ -1,0 +1,133 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { batchSpan } from '@veracite/verification/pipeline/ask-policy';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
+import { timeoutsOf } from '../../platform/config/timeouts';
+import { Enrichment } from '../bibliography/enrichment';
+import { Credits } from '../billing/credits.service';
+import { CHECKER, type Checker, type CheckOptions } from '../library/checker';
+import { CheckClosing } from './check-closing.service';
+import { CheckLeases } from './check-leases';
+import type { StartedCheck } from './entities/check.entity';
+import { EntryRepository, type EntryProgress } from './entry.repository';
+
+const HEARTBEAT_MS = 5_000;
+/** Entries that are checked before the check returns to the queue, where other users may have waited. */
+const TURN = 100;
+
+/** Returns the longest time in milliseconds that a number of entries may take: a minute in the queue, and the pipeline's time. */
+export const deadlineMs = (entries: number, config: Config) => 60_000 + batchSpan(entries, timeoutsOf(config));
+
+/** Checks the entries of a check that this process has claimed, up to a number, and ends it or returns it to the queue. */
+@Injectable()
+export class CheckRunner implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly closing: CheckClosing,
+    private readonly leases: CheckLeases,
+    private readonly credits: Credits,
+    private readonly enrichment: Enrichment,
+    @Inject(CHECKER) private readonly checker: Checker,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  get isStopping(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  /** Stops checking. Checks return to the queue, and their results are kept. */
+  beforeApplicationShutdown(): void {
+    this.stopping.abort();
+  }
+
+  /** @throws when results cannot be written; the check then returns to the queue */
+  async run(check: StartedCheck): Promise<void> {
+    const lost = new AbortController();
+    const heartbeat = setInterval(() => {
+      this.leases.extend(check).then(
+        (extended) => extended || lost.abort(),
+        // The database cannot be reached: the lease goes on, and the next heartbeat tries again.
+        () => undefined,
+      );
+    }, HEARTBEAT_MS);
+    try {
+      const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
+      const left = await this.checkTurn(check, signal);
+      if (left === 0) await this.enrichment.enrich(check, signal);
+      if (this.isStopping) await this.leases.release(check);
+      else if (left > 0) await this.requeue(check, left);
+      else await this.closing.close(check.id, 'done', { fence: check.fence });
+    } catch (error) {
+      // When this fails too, the lease expires and another worker takes the check.
+      await this.leases.release(check).catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  private async requeue(check: StartedCheck, left: number): Promise<void> {
+    const deadlineAt = new Date(Math.max(check.deadlineAt.getTime(), Date.now() + deadlineMs(left, this.config)));
+    if (check.reservationId) await this.credits.extend(check.reservationId, deadlineAt);
+    await this.leases.release(check, deadlineAt);
+  }
+
+  /** @returns the number of entries without a result after this turn */
+  private async checkTurn(check: StartedCheck, signal: AbortSignal): Promise<number> {
+    const entries = await this.entries.open(check.id, TURN);
+    const isSingle = check.total === 1 && check.tool !== null;
+    const writes: Promise<unknown>[] = [];
+    const retried = new Map<number, string>();
+    const saveProgress = this.progressWriter(check);
+    // A result that cannot be written ends the work: later ones could not be written either.
+    const broken = new AbortController();
+    const options: CheckOptions = {
+      signal: AbortSignal.any([signal, broken.signal]),
+      userId: check.userId,
+      quick: check.options.analysisType === 'quick',
+      onEvent: (event, index) => {
+        const entry = entries[index];
+        if (!entry) return;
+        if (event.type === 'judged') {
+          // A result cut short by an abort is not a result.
+          if (signal.aborted || broken.signal.aborted) return;
+          const write = this.entries.settle(check, entry.position, event.result);
+          writes.push(write.catch((error: unknown) => broken.abort(error)));
+        } else {
+          const { asking, again, answered } = event.now;
+          const isChanged = String(again) !== (retried.get(index) ?? '');
+          retried.set(index, String(again));
+          const names = { retried: again.length > 0 ? again : null };
+          if (isSingle) saveProgress(entry.position, { ...names, progress: { asked: asking, answered } });
+          else if (isChanged) saveProgress(entry.position, names);
+        }
+      },
+    };
+    const references = entries.map(({ text, reference }) => reference ?? text);
+    if (isSingle && references[0]) await this.checker.checkOne(references[0], options);
+    else await this.checker.checkMany(references, options);
+    await Promise.all(writes);
+    broken.signal.throwIfAborted();
+    return Math.max(0, check.total - check.settled - entries.length);
+  }
+
+  /** Returns a function that writes the newest progress of an entry, one write after the other. */
+  private progressWriter(check: StartedCheck): (position: number, progress: EntryProgress) => void {
+    const newest = new Map<number, EntryProgress>();
+    let saving: Promise<unknown> = Promise.resolve();
+    return (position, progress) => {
+      const waits = newest.has(position);
+      newest.set(position, progress);
+      if (waits) return;
+      const save = () => {
+        const latest = newest.get(position) ?? progress;
+        newest.delete(position);
+        return this.entries.saveProgress(check, position, latest);
+      };
+      // It is only shown to the user: a failed write does not matter.
+      saving = saving.then(save).catch(() => undefined);
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenWork } from '@veracite/contracts/citations';
+import type { Status } from '@veracite/model/verdict';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { json, queryRows } from '../../platform/database/checked-query';
+import { StoredCheck, type StartedCheck } from './entities/check.entity';
+import { isOpen, publicKindOf, type EndState } from './stored-check';
+
+/** A check to be created. Absent columns have their defaults. */
+export type NewCheck = Pick<StoredCheck, 'userId' | 'kind' | 'options' | 'total' | 'deadlineAt'> & Partial<StoredCheck>;
+
+/** How long a check that is not kept stays available when it is never fetched. */
+const UNDELIVERED = '24 hours';
+const OPEN = In(['queued', 'running']);
+/** Condition of a check that has not expired. */
+const AVAILABLE = `(check.expiresAt IS NULL OR check.expiresAt > now() OR check.state IN ('queued', 'running'))`;
+
+/** Reads and writes checks. PostgreSQL holds their state; the queue only reports that there is work. */
+@Injectable()
+export class CheckRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** @returns the id of the new check */
+  async insert(check: NewCheck, manager: EntityManager = this.database.manager): Promise<string> {
+    const { identifiers } = await manager.getRepository(StoredCheck).insert(check);
+    const { id } = identifiers[0] as Pick<StoredCheck, 'id'>;
+    return id;
+  }
+
+  /**
+   * Returns a check that was started, or null when there is none or it has expired.
+   * @param userId leaves out the checks of other users
+   */
+  find(id: string, userId?: string): Promise<StartedCheck | null> {
+    return this.available(id, `check.state <> 'read'`, userId) as Promise<StartedCheck | null>;
+  }
+
+  /** Returns a check in any state. */
+  findAny(id: string): Promise<StoredCheck | null> {
+    return this.available(id);
+  }
+
+  private available(id: string, condition = 'true', userId?: string): Promise<StoredCheck | null> {
+    return this.database
+      .getRepository(StoredCheck)
+      .createQueryBuilder('check')
+      .where({ id, ...(userId !== undefined && { userId }) })
+      .andWhere(condition)
+      .andWhere(AVAILABLE)
+      .getOne();
+  }
+
+  /** Returns a check and locks its row until the transaction ends. */
+  lock(id: string, manager: EntityManager): Promise<StoredCheck | null> {
+    return manager.getRepository(StoredCheck).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /**
+   * Marks a check as ended. One that is not kept stays available for a day.
+   * @returns the number of results by status
+   */
+  async end(id: string, state: EndState, manager: EntityManager): Promise<Partial<Record<Status, number>>> {
+    const [ended] = await queryRows(
+      manager,
+      z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() }),
+      `UPDATE checks SET state = $2, finished_at = now(),
+         expires_at = CASE WHEN expires_at IS NOT NULL THEN now() + interval '${UNDELIVERED}' END
+       WHERE id = $1 RETURNING (SELECT jsonb_object_agg(status, results) FROM (
+         SELECT result->>'status' AS status, count(*) AS results FROM check_entries
+         WHERE check_id = $1 AND result IS NOT NULL GROUP BY 1) AS counted) AS statuses`,
+      [id, state],
+    );
+    return ended?.statuses ?? {};
+  }
+
+  /**
+   * Records that a client has received all results of a check. One that is not kept stays available for an hour after
+   * the first time, for a lost response, reports and exports.
+   */
+  markDelivered(check: StoredCheck): Promise<void> {
+    return this.expireWithin(check, '1 hour');
+  }
+
+  /** Makes an ended check that is not kept unavailable at once. */
+  expire(check: StoredCheck): Promise<void> {
+    return this.expireWithin(check, '0 hours');
+  }
+
+  private async expireWithin({ id, state, expiresAt: expiry }: StoredCheck, delay: string): Promise<void> {
+    if (expiry === null || isOpen(state) || state === 'read') return;
+    const expiresAt = () => `least(expires_at, now() + interval '${delay}')`;
+    await this.database.getRepository(StoredCheck).update({ id }, { expiresAt });
+  }
+
+  /** Returns the open checks of a user, the newest first. */
+  openOf(
+    userId: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<Pick<StoredCheck, 'id' | 'kind' | 'total' | 'settled' | 'createdAt'>[]> {
+    const select = { id: true, kind: true, total: true, settled: true, createdAt: true } as const;
+    const where = { userId, state: OPEN };
+    return manager.getRepository(StoredCheck).find({ select, where, order: { createdAt: 'DESC' } });
+  }
+
+  /** Returns what is being checked for a user, the newest first. */
+  async openWork(userId: string): Promise<OpenWork[]> {
+    const open = await this.openOf(userId);
+    return open.map(({ id, kind, total, settled, createdAt }) => ({
+      id,
+      kind: publicKindOf(kind),
+      total,
+      settled,
+      begunAt: createdAt.toISOString(),
+    }));
+  }
+}

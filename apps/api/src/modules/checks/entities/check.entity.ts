@@ -1,0 +1,77 @@
+import type { CheckTool } from '@veracite/contracts/checks';
+import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { Enrichment } from '@veracite/verification/bibliography/enrich';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { JSON_COLUMN } from '../../../platform/database/json-column';
+import type { CheckKind, EndState, OpenState, StoredOptions, StoredState } from '../stored-check';
+
+/** A list of references to check. */
+@Entity('checks')
+export class StoredCheck {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** Null for a list that a visitor sent and that no user has opened. */
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @Column('text')
+  kind!: CheckKind;
+
+  /** Null for a list of the routes of the specification, which servers of version 0.2 check as well. */
+  @Column('text', { nullable: true })
+  tool!: CheckTool | null;
+
+  @Column(JSON_COLUMN)
+  options!: StoredOptions;
+
+  @Column('text', { default: 'queued' })
+  state!: StoredState;
+
+  /** Number of entries to check. */
+  @Column('integer')
+  total!: number;
+
+  /** Number of entries that are left out. */
+  @Column('integer', { default: 0 })
+  excluded!: number;
+
+  @Column('integer', { default: 0 })
+  settled!: number;
+
+  /** Null where nothing is charged. */
+  @Column('uuid', { name: 'reservation_id', nullable: true })
+  reservationId!: string | null;
+
+  /** Fencing token: counts the workers that had the check, and only the newest may write. */
+  @Column('integer', { default: 0 })
+  fence!: number;
+
+  /** While queued: the time at which it was queued. */
+  @Column('timestamptz', { name: 'lease_until', default: () => 'now()' })
+  leaseUntil!: Date;
+
+  @Column('timestamptz', { name: 'deadline_at' })
+  deadlineAt!: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'finished_at', nullable: true })
+  finishedAt!: Date | null;
+
+  /** What was found for a bibliography as a whole: pages that were read, versions of record. */
+  @Column({ ...JSON_COLUMN, nullable: true, select: false })
+  findings!: Enrichment | null;
+
+  /** Mismatches between the text and the list of a document. */
+  @Column({ ...JSON_COLUMN, nullable: true, select: false })
+  problems!: DocumentProblem[] | null;
+
+  /** When a list that is not kept is deleted at the latest; null for one that its owner deletes. */
+  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  expiresAt!: Date | null;
+}
+
+/** A check that was started, and so has an owner. */
+export type StartedCheck = StoredCheck & { userId: string; state: OpenState | EndState };

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
+import { storable, storableText } from '../../platform/database/storable';
+import { RESULT } from '../citations/history.service';
+import type { CheckInput } from '../citations/parse/check-input';
+import { StoredEntry, type EntryDetails } from './entities/check-entry.entity';
+import type { StoredCheck } from './entities/check.entity';
+
+/** An entry to be stored. */
+export interface NewEntry extends CheckInput {
+  included?: boolean;
+  details?: EntryDetails | null;
+}
+
+/** Which databases are queried for an entry. */
+export type EntryProgress = Partial<Pick<StoredEntry, 'progress' | 'retried'>>;
+
+/** A worker that has a check. Only the newest may write. */
+type Worker = Pick<StoredCheck, 'id' | 'fence'>;
+
+/** Reads and writes the entries of checks. */
+@Injectable()
+export class EntryRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Inserts entries in order, in one statement. @param first position of the first one */
+  async insert(checkId: string, inputs: readonly NewEntry[], manager: EntityManager, first = 0): Promise<void> {
+    await queryAffected(
+      manager,
+      `INSERT INTO check_entries (check_id, position, text, reference, included, details)
+       SELECT $1, $2 + place - 1, text, reference, included, details
+       FROM unnest($3::text[], $4::jsonb[], $5::boolean[], $6::jsonb[]) WITH ORDINALITY
+         AS list (text, reference, included, details, place)`,
+      [
+        checkId,
+        first,
+        inputs.map(({ text }) => storableText(text)),
+        inputs.map(({ reference }) => (reference ? storable(reference) : null)),
+        inputs.map(({ included = true }) => included),
+        inputs.map(({ details }) => (details ? storable(details) : null)),
+      ],
+    );
+  }
+
+  /** Returns all entries in the order of the request. */
+  all(checkId: string, manager: EntityManager = this.database.manager): Promise<StoredEntry[]> {
+    return manager.getRepository(StoredEntry).find({ where: { checkId }, order: { position: 'ASC' } });
+  }
+
+  /** Returns the entries to check that have no result, with their parsed references, in the order of the request. */
+  open(checkId: string, limit: number): Promise<StoredEntry[]> {
+    return this.database
+      .getRepository(StoredEntry)
+      .createQueryBuilder('entry')
+      .addSelect('entry.reference')
+      .where('entry.checkId = :checkId AND entry.included AND entry.result IS NULL', { checkId })
+      .orderBy('entry.position')
+      .limit(limit)
+      .getMany();
+  }
+
+  /**
+   * Returns entries that still have to be recorded when a check ends, in the order of the request.
+   * @param which `keep`: those with a result that is not in the history; `unchecked`: those without a result
+   */
+  async unrecorded(
+    checkId: string,
+    which: { keep: boolean; unchecked: boolean; after: number; limit: number },
+    manager: EntityManager,
+  ): Promise<Pick<StoredEntry, 'position' | 'text' | 'result'>[]> {
+    return queryRows(
+      manager,
+      z.object({ position: z.int(), text: z.string(), result: json<VerificationResult>().nullable() }),
+      `SELECT position, text, result FROM check_entries WHERE check_id = $1 AND included AND position > $2
+         AND CASE WHEN result IS NULL THEN $3::boolean ELSE $4::boolean AND result->>'id' IS NULL END
+       ORDER BY position LIMIT $5`,
+      [checkId, which.after, which.unchecked, which.keep, which.limit],
+    );
+  }
+
+  /** Returns the results in the order of the request, with the corrections that the user has accepted since. */
+  async results(checkId: string): Promise<VerificationResult[]> {
+    const rows = await queryRows(
+      this.database,
+      z.object({ result: json<VerificationResult>() }),
+      `SELECT COALESCE(${RESULT}, entry.result) || jsonb_strip_nulls(jsonb_build_object('id', citations.id)) AS result
+       FROM check_entries entry LEFT JOIN citations ON citations.id = (entry.result->>'id')::uuid
+       WHERE entry.check_id = $1 AND entry.result IS NOT NULL ORDER BY position`,
+      [checkId],
+    );
+    return rows.map(({ result }) => result);
+  }
+
+  /** Returns the entries whose result was written after a sequence number, and open ones whose progress is known. */
+  changesAfter(checkId: string, sequence: number): Promise<StoredEntry[]> {
+    return this.database
+      .getRepository(StoredEntry)
+      .createQueryBuilder('entry')
+      .where('entry.checkId = :checkId', { checkId })
+      .andWhere(
+        '(entry.sequence > :sequence OR (entry.result IS NULL AND (entry.retried IS NOT NULL OR entry.progress IS NOT NULL)))',
+        { sequence },
+      )
+      .orderBy({ 'entry.sequence': 'ASC', 'entry.position': 'ASC' })
+      .getMany();
+  }
+
+  /**
+   * Writes a result once. The check's row is locked meanwhile, so that sequence numbers follow the order of the commits.
+   * @returns false when the entry has a result already, or another worker has the check now
+   */
+  async settle({ id, fence }: Worker, position: number, result: VerificationResult): Promise<boolean> {
+    const written = await queryRows(
+      this.database,
+      z.object({ position: z.int() }),
+      `WITH owned AS (
+         UPDATE checks SET settled = settled + 1 WHERE id = $1 AND fence = $2 AND state = 'running' AND EXISTS (
+           SELECT 1 FROM check_entries WHERE check_id = $1 AND position = $3 AND result IS NULL) RETURNING id, settled),
+       written AS (
+         UPDATE check_entries SET result = $4, sequence = owned.settled, retried = NULL, progress = NULL FROM owned
+         WHERE check_id = owned.id AND position = $3 AND result IS NULL RETURNING position)
+       SELECT position FROM written`,
+      [id, fence, position, storable(result)],
+    );
+    return written.length > 0;
+  }
+
+  /** Replaces results in one statement. */
+  async replaceResults(
+    checkId: string,
+    results: { position: number; result: unknown }[],
+    manager: EntityManager,
+  ): Promise<void> {
+    await queryAffected(
+      manager,
+      `UPDATE check_entries SET result = list.result, retried = NULL, progress = NULL
+       FROM jsonb_to_recordset($2::jsonb) AS list (position integer, result jsonb)
+       WHERE check_id = $1 AND check_entries.position = list.position`,
+      [checkId, storable(results)],
+    );
+  }
+
+  /** Records which databases are queried for an entry that has no result yet. */
+  async saveProgress(
+    { id, fence }: Worker,
+    position: number,
+    progress: EntryProgress,
+  ): Promise<void> {
+    await this.database
+      .createQueryBuilder()
+      .update(StoredEntry)
+      .set(progress)
+      .where('check_id = :id AND position = :position AND result IS NULL', { id, position })
+      .andWhere('EXISTS (SELECT FROM checks WHERE id = :id AND fence = :fence)', { fence })
+      .execute();
+  }
+}
