@@ -144,11 +144,7 @@ export class EntryRepository {
   }
 
   /** Records which databases are queried for an entry that has no result yet. */
-  async saveProgress(
-    { id, fence }: Worker,
-    position: number,
-    progress: EntryProgress,
-  ): Promise<void> {
+  async saveProgress({ id, fence }: Worker, position: number, progress: EntryProgress): Promise<void> {
     await this.database
       .createQueryBuilder()
       .update(StoredEntry)
