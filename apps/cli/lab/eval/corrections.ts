@@ -7,7 +7,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { STYLES } from '@veracite/model/verification';
-import { corrected, readBack, WRITTEN_IN, type Failure } from './corrections/round-trip';
+import { corrected, cost, readBack, WRITTEN_IN, type Failure } from './corrections/round-trip';
 import { withoutPlaceholders, witnessesOf } from './corrections/witnesses';
 import { Counts, percent } from './measure';
 import { halfHash, withOneIsbn } from './shares';
@@ -64,4 +64,5 @@ function print(): void {
     .filter((group) => group.startsWith('kind: '))
     .flatMap((group) => counts.outcomes(group).map(([kind, n]) => [group.slice('kind: '.length), kind, String(n)]));
   if (kinds.length > 0) console.log(`\n${table(['property', 'failure', 'count'], kinds)}`);
+  console.log(`\n${Math.round(cost.microseconds / cost.corrections)} µs of the processor per correction`);
 }

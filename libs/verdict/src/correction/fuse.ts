@@ -1,8 +1,9 @@
-import { dateOf, yearOf, type CslItem } from '@veracite/model/csl';
+import { dateOf, displayName, yearOf, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { CorrectedField, Correction } from '@veracite/model/verification';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { fold } from '@veracite/text/fold';
 import { isFaulty } from '../faults';
 import { bestNames } from './names';
 import { inFull } from './page-range';
@@ -52,17 +53,20 @@ export function fuse(reference: Reference, match: Match): Correction {
   };
 
   const unspent = unspentWords(reference, records, evidence, standing);
+  const typedNames = (names: CslName[] | undefined) => (unspent.isUsed(wordsOf(names)) ? undefined : names);
   const title = titleOf(standing('title') === 'agreed' ? typed.title : undefined, records, unspent);
   set('title', repaired(title?.text ?? typed.title), title?.sources ?? []);
   const names = bestNames(typed, records, evidence.get('author'), standing('author'));
+  if (names.sources.length > 0) unspent.spend(wordsOf(names.author), wordsOf(names.author));
+  else names.author = typedNames(names.author);
   set('author', names.author, names.sources);
-  set('issued', ...issuedOf(typed, records, evidence.get('issued')?.code, standing('issued')));
+  set('issued', ...issuedOf(typed, records, evidence.get('issued'), standing('issued')));
   for (const field of TEXTS) {
     const found = agreedText(field, records);
     const { code, agreement, cited } = evidence.get(field) ?? {};
     // An agreeing value may have been found at another position than it was parsed from.
     const value = agreement === 'same' ? (cited ?? typed[field]) : typed[field];
-    const isOwn = value !== undefined && unspent.has(value, found?.text);
+    const isOwn = value !== undefined && isReadable(field, value, records) && unspent.has(value, found?.text);
     const kept = keepsTyped(standing(field), code) && isOwn ? value : undefined;
     const text =
       field === 'container-title' ? venueForm(kept, found?.text, code, agreement === 'same') : (kept ?? found?.text);
@@ -74,9 +78,10 @@ export function fuse(reference: Reference, match: Match): Correction {
     const value = typed[field];
     const isOwn = value !== undefined && unspent.has(value);
     item[field] = repaired(isOwn ? value : agreedText(field, records)?.text);
+    if (isOwn) unspent.spend(value, value);
   }
-  item.editor = base.editor ?? typed.editor;
-  item.translator = base.translator ?? typed.translator;
+  item.editor = base.editor ?? typedNames(typed.editor);
+  item.translator = base.translator ?? typedNames(typed.translator);
   const doi = match.candidate.work.identifiers.doi ?? (standing('DOI') === 'silent' ? typed.DOI : undefined);
   set('DOI', doi, doi === undefined ? [] : holding(records, ({ csl }) => csl.DOI?.toLowerCase() === doi));
   item.URL = typed.URL ?? ownAddress(records);
@@ -109,9 +114,13 @@ function unspentWords(
     const value = evidence.get(field)?.cited ?? typed;
     const found = field === 'issued' ? value : agreedText(field, records)?.text;
     // A title found in the text uses all its words, including those parsed into another field.
-    const inText = field === 'title' && evidence.get(field)?.agreement === 'same';
+    const inText = field === 'title' ? evidence.get(field)?.agreement === 'same' : unspent.has(found ?? '');
     if (standing(field) === 'agreed') unspent.spend(inText ? found : value, found);
     if (standing(field) === 'contradicted') unspent.spend(value, value);
+  }
+  for (const field of EXTRAS) {
+    const found = agreedText(field, records)?.text;
+    if (found !== undefined && unspent.has(found)) unspent.spend(found, found);
   }
   return unspent;
 }
@@ -130,13 +139,31 @@ function typeOf(typed: CslItem, records: SourceRecord[]): CslItem['type'] {
   return first;
 }
 
+/** A year from 1800 on, which an issue never is: it was parsed from the date. */
+const YEAR = /^(?:1[89]|20)\d\d$/;
+
+/** Numbers that styles write next to each other. */
+const NUMBERS = ['volume', 'issue', 'page', 'number'] as const;
+
+/** Checks whether a typed value can be this field: not a year as an issue, and not another number of the records. */
+function isReadable(field: Field, value: string, records: SourceRecord[]): boolean {
+  if (field === 'issue' && YEAR.test(value)) return false;
+  if (/^\d+$/.test(value) || !NUMBERS.some((number) => number === field)) return true;
+  const key = fold(value);
+  return !records.some(({ csl }) => NUMBERS.some((other) => other !== field && fold(csl[other] ?? '') === key));
+}
+
+/** Returns the names as one text. */
+const wordsOf = (names: CslName[] = []): string => names.map((name) => displayName(name)).join(' ');
+
 function issuedOf(
   typed: CslItem,
   records: SourceRecord[],
-  code: EvidenceCode | undefined,
+  { code, agreement, cited: citedText }: Partial<Evidence> = {},
   standing: Standing,
 ): [CslItem['issued'], string[]] {
-  const cited = yearOf(typed);
+  // An agreeing year may have been found at another position than it was parsed from.
+  const cited = agreement === 'same' && citedText ? Number(citedText) : yearOf(typed);
   const dated = records.filter(({ csl }) => yearOf(csl) !== undefined);
   if (cited !== undefined && (standing === 'agreed' || standing === 'silent')) {
     const same = code === 'other-edition' ? [] : dated.filter(({ csl }) => yearOf(csl) === cited);

@@ -8,11 +8,13 @@ const ADDRESS = /https?:\/\/\S+|\b10\.\d{4,9}\/\S+/gi;
  * after a meeting as a series, the "1" of pages "1:12" as a volume) was not typed.
  */
 export class UnspentWords {
+  private readonly words: ReadonlyMap<string, number> | undefined;
   private readonly left: Map<string, number> | undefined;
 
   /** @param text the citation; undefined for structured input, in which every field was typed */
   constructor(text: string | undefined) {
-    this.left = text === undefined ? undefined : new Map(counted(text.replace(ADDRESS, ' ')));
+    this.words = text === undefined ? undefined : counted(text.replace(ADDRESS, ' '));
+    this.left = this.words && new Map(this.words);
   }
 
   /**
@@ -31,12 +33,17 @@ export class UnspentWords {
     return [...counted(typed)].every(([word, count]) => this.of(word) >= count - (known.get(word) ?? 0));
   }
 
+  /** Checks whether confirmed fields used words of the citation that these words need as well. */
+  isUsed(typed: string): boolean {
+    return [...counted(typed)].some(([word, count]) => this.of(word) < Math.min(count, this.words?.get(word) ?? 0));
+  }
+
   private of(word: string): number {
     return this.left ? (this.left.get(word) ?? 0) : Infinity;
   }
 }
 
-/** Counts the words of a text. Cached, because each field is counted for every draft of a correction. */
+/** Counts the words of a text. Cached, because a field is counted several times. */
 const counted = remembered((text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const word of fold(text).split(' ')) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);

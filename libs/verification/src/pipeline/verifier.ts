@@ -98,7 +98,7 @@ function resultOf(
 ): Omit<Verification, 'ms'> {
   const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
   const verdict = judge({ reference: read, matches, consultations, citing: dossier.citingMatches(), ...by });
-  return { reference: read, verdict, matches, consultations, ...corrected(read, verdict, dossier, by.now) };
+  return { reference: read, verdict, matches, consultations, ...corrected(read, verdict, dossier.reference) };
 }
 
 /** Groups the positions of equal references. */
@@ -115,8 +115,7 @@ function byQuestion(references: Reference[]): number[][] {
 function corrected(
   read: Reference,
   { match }: Verification['verdict'],
-  { reference, organizations }: Dossier,
-  now: Date,
+  reference: Reference,
 ): Pick<Verification, 'corrected' | 'correction'> {
   if (!match) return {};
   const records = [match.candidate.work, ...(match.candidate.also ?? []).map(({ work }) => work)];
@@ -125,7 +124,7 @@ function corrected(
     cited: reference.csl.title,
     abstract: records.map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
   };
-  return correctionOf(read, match, now, context, organizations);
+  return correctionOf(read, match, context);
 }
 
 function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {

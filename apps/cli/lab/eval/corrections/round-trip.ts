@@ -27,6 +27,9 @@ export interface Failure {
   text: string;
 }
 
+/** Processor time spent on corrections. */
+export const cost = { corrections: 0, microseconds: 0 };
+
 const isOwn = (style: WrittenIn): style is (typeof STYLES)[number] => STYLES.some((one) => one === style);
 
 /** A work as one of the styles writes it, without marks of italics. */
@@ -73,7 +76,11 @@ export function corrected(item: CslItem, records: CslItem[], style: (typeof STYL
   const original = correct(item)[style].replaceAll('*', '');
   const read = parseOne(original, { now: NOW });
   const { match } = judged(read, records);
-  const first = correctionOf(read, match, NOW);
+  const start = process.cpuUsage();
+  const first = correctionOf(read, match);
+  const { user, system } = process.cpuUsage(start);
+  cost.corrections += 1;
+  cost.microseconds += user + system;
   const lost = lostField(item, first.correction.csl, match);
   if (lost) return { kind: `loses ${lost}`, text: original };
   const text = first.corrected[style].replaceAll('*', '');
@@ -81,7 +88,7 @@ export function corrected(item: CslItem, records: CslItem[], style: (typeof STYL
   const second = judged(again, records);
   const fault = faultOf(second.verdict, second.match);
   if (fault) return { kind: `again ${fault}`, text };
-  const after = correctionOf(again, second.match, NOW).corrected[style].replaceAll('*', '');
+  const after = correctionOf(again, second.match).corrected[style].replaceAll('*', '');
   return after === text ? undefined : { kind: 'corrects to another', text: `${text}\n    ${after}` };
 }
 

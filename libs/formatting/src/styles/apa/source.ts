@@ -59,7 +59,7 @@ function periodical(facts: Facts): string {
   return [commas(italic(journalName(facts)), numbers, locator(facts)), advance(facts)].filter(Boolean).join('. ');
 }
 
-/** Keeps the journal's own spelling, except names in all capitals, which come from databases. */
+/** Keeps the capitals that the journal uses, except names in all capitals, which come from databases. */
 const journalName = ({ container, item }: Facts): string =>
   isAllCaps(cutWords(container).words)
     ? titleCase(container, 'chicago', { language: item.language, isName: true })
@@ -88,9 +88,14 @@ function inBook(facts: Facts): string {
   return title ? words('In', editors, title, notes) : '';
 }
 
-/** Returns the title in sentence case, except the name of a conference, which is a proper noun. */
-function bookTitle(facts: Facts): string {
-  const title = facts.container || facts.collection;
+/** Words that begin the names of series. */
+const SERIES = /^(?:Advances|Progress|Studies|Methods|Lecture Notes|Communications|Current Topics) in\b|^Annual Review/;
+
+/** Returns the title in sentence case, except the names of proceedings and series, which are proper nouns. */
+function bookTitle({ container, collection, item }: Facts): string {
+  const title = container || collection;
+  if (title === collection || SERIES.test(title))
+    return titleCase(title, 'chicago', { language: item.language, isName: true });
   const named = /\b(?:Proceedings|Conference|Symposium|Workshop|Congress|Meeting)\b/.test(title);
-  return named ? title : sentenceCase(title, { language: facts.item.language });
+  return named ? title : sentenceCase(title, { language: item.language });
 }
