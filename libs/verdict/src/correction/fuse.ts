@@ -142,15 +142,18 @@ function typeOf(typed: CslItem, records: SourceRecord[]): CslItem['type'] {
 /** A year from 1800 on, which an issue never is: it was parsed from the date. */
 const YEAR = /^(?:1[89]|20)\d\d$/;
 
-/** Numbers that styles write next to each other. */
-const NUMBERS = ['volume', 'issue', 'page', 'number'] as const;
+/** The kind of a work, which styles print before a number ("Standard No. 5") and which is no venue. */
+const KIND = /^(?:standard|(?:technical |research )?report|working paper|thesis|(?:doctoral )?dissertation|patent)$/;
 
-/** Checks whether a typed value can be this field: not a year as an issue, and not another number of the records. */
+/**
+ * Checks whether a typed value can be this field: not the kind of the work as a venue, not a year as an issue, and not
+ * what the records have in another field. A plain number may be in two fields.
+ */
 function isReadable(field: Field, value: string, records: SourceRecord[]): boolean {
-  if (field === 'issue' && YEAR.test(value)) return false;
-  if (/^\d+$/.test(value) || !NUMBERS.some((number) => number === field)) return true;
   const key = fold(value);
-  return !records.some(({ csl }) => NUMBERS.some((other) => other !== field && fold(csl[other] ?? '') === key));
+  if (field === 'container-title' && KIND.test(key)) return false;
+  if (/^\d+$/.test(key)) return field !== 'issue' || !YEAR.test(key);
+  return !records.some(({ csl }) => TEXTS.some((other) => other !== field && fold(csl[other] ?? '') === key));
 }
 
 /** Returns the names as one text. */

@@ -4,7 +4,7 @@ import { Session } from 'node:inspector';
 import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-const FROM_MS = 14_000;
+const FROM_MS = Number(process.env['PROFILE_FROM_MS'] ?? 14_000);
 const FOR_MS = 20_000;
 const folder = process.env['PROFILE_DIR'];
 
