@@ -4,7 +4,6 @@ import { withNotices } from '@veracite/matching/notices';
 import type { CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
-import type { Organization } from '@veracite/model/organization';
 import type { Consultation } from '@veracite/model/source';
 import type { Notice } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
@@ -61,10 +60,6 @@ export class Dossier {
       const isReplaced = (one: Consultation) => one.connector === connector && one.question === question;
       return [...(replaces ? all.filter((one) => !isReplaced(one)) : all), consultation];
     }, []);
-  }
-
-  get organizations(): readonly Organization[] {
-    return this.outcomes().flatMap(({ organizations = [] }) => organizations);
   }
 
   /** Compares the entries of citing works. Entries are not records, so they are never matches. */
