@@ -4,7 +4,7 @@ import { compareNames, type NameAgreement } from './compare-names';
 import { nameParts, type NameParts } from './name';
 import { namesInText } from './names-in-text';
 import { knownAsBoth, organizationNamed, type OneOrganization } from './organization';
-import type { RawText } from './raw-text';
+import { placesOf, type RawText } from './raw-text';
 
 /** Input of a comparison of authors besides the two lists. */
 export interface AuthorContext {
@@ -133,7 +133,15 @@ function findingOf(
   const isInText = allInText || (cut && inText.has(0));
   const strangers = isInText ? unmatched.filter((name) => !madeOf(name, vocabulary)) : unmatched;
   const readRightly = left.length - unmatched.length + strangers.length;
-  const absent = right.filter((_name, j) => !paired.has(j) && !(inText.has(j) && readRightly < right.length));
+  const isUnread = (name: NameParts, j: number) =>
+    inText.has(j) &&
+    readRightly < right.length &&
+    occursAgain(
+      name,
+      right.filter((_other, k) => paired.has(k)),
+      raw,
+    );
+  const absent = right.filter((name, j) => !paired.has(j) && !isUnread(name, j));
   const shares = {
     citedShare: left.length === 0 ? (allInText ? 1 : inText.size / right.length) : 1 - strangers.length / left.length,
     foundShare: 1 - absent.length / right.length,
@@ -160,6 +168,12 @@ function findingOf(
   }
   const code = shares.citedShare === 0 ? 'authors-replaced' : 'some-authors-replaced';
   return { ...base, agreement: 'different', code, note: `${list(strangers)} instead of ${list(absent)}` };
+}
+
+/** Checks whether the text has a family name more often than the names that were read. */
+function occursAgain({ family, familyWords }: NameParts, read: NameParts[], raw: RawText): boolean {
+  const alike = read.filter((name) => name.family === family).length;
+  return alike === 0 || placesOf(raw, familyWords.join(' ')).length > alike;
 }
 
 /** Compares order and spelling of two lists with the same names. */

@@ -35,6 +35,9 @@ export function titleBits(title: string): number {
   return from + (to - from) * (at % 1);
 }
 
+/** Checks whether the titles that were counted have this folded word. */
+export const isListedWord = (word: string): boolean => WORDS.has(word);
+
 /** Returns the information content in bits of this folded family name: "wang" has 5, a rare name 14. */
 export function nameBits(family: string): number {
   return NAMES.get(family) ?? UNLISTED_NAME;

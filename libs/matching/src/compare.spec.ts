@@ -72,6 +72,17 @@ test.each<[string, string, Partial<CslItem>, Record<string, string>]>([
   expect(agreements(raw, csl)).toMatchObject(expected);
 });
 
+test.each([
+  ['the first of a name', ['Min Zhang', 'Hao Fei'], 'Meishan Zhang'],
+  ['the last of a name', ['Meishan Zhang', 'Hao Fei'], 'Min Zhang'],
+  ['the only one of a name', ['Meishan Zhang', 'Min Zhang'], 'Hao Fei'],
+])('an author left out is missing, although another has the name: %s', (_trap, cited, left) => {
+  const name = (text: string) => ({ family: text.split(' ')[1], given: text.split(' ')[0] });
+  const author = [left, ...cited].sort().map(name);
+  const raw = `${cited.join(', ')}. Casting bells of bronze in medieval Flanders. 2011.`;
+  expect(agreements(raw, { ...BELLS, author: cited.map(name) }, work('a', { author }))['author']).toBe('authors-cut');
+});
+
 test('a meeting’s subject inside a title is no place', () => {
   const raw = 'Claes, J. Fair recommender systems for bells. RecSys, 2011.';
   const cited = { title: 'Fair recommender systems for bells', 'container-title': 'RecSys' };

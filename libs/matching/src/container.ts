@@ -1,3 +1,4 @@
+import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
 import { placesOf, type RawText } from './raw-text';
 import { isNumbering, knownVenueOf, readVenueName, STOP, type VenueName } from './venue-name';
@@ -13,18 +14,27 @@ export function compareContainers(
   cited: string | undefined,
   names: string[],
   raw: RawText,
-  context: { titleWords: Set<string> },
+  context: { titleWords: Set<string>; others?: string[] },
 ): Finding | undefined {
   const written = cited ?? venueInRaw(raw, context);
   const left = written ? readVenueName(written) : undefined;
-  return named(left, cited ?? written, names, raw);
+  // A publisher, series or place is no venue, unless the venue was parsed as one of them.
+  const others = cited === undefined ? [] : (context.others ?? []).flatMap((text) => placesOf(raw, fold(text)));
+  const isFree = (at: number) => !others.some(({ from, to }) => from <= at && at < to);
+  return named(left, cited ?? written, names, { raw, isFree });
+}
+
+/** The text in which a venue that was parsed wrongly is searched, and the words of it that are in no other field. */
+interface VenueText {
+  raw: RawText;
+  isFree: (word: number) => boolean;
 }
 
 function named(
   left: VenueName | undefined,
   cited: string | undefined,
   names: string[],
-  raw: RawText,
+  text: VenueText,
 ): Finding | undefined {
   if (names.length === 0) return cited ? { agreement: 'extra', cited } : undefined;
   const right = names.map(readVenueName);
@@ -34,14 +44,14 @@ function named(
     // The name may be in the text but parsed incompletely; a workshop's name contains that of its meeting.
     if (best.finding.agreement === 'same' || best.finding.code === 'venue-part')
       return { ...best.finding, cited, found: best.name.written };
-    const written = right.find((name) => isInRaw(name, raw));
+    const written = right.find((name) => isInText(name, text));
     if (written) return { agreement: 'same', likeness: 1, cited: written.written, found: written.written };
     if (best.finding.agreement !== 'different') return { ...best.finding, cited, found: best.name.written };
-    const short = right.find((name) => isAbbreviatedInRaw(name, raw));
+    const short = right.find((name) => isAbbreviatedInText(name, text));
     if (short) return { agreement: 'near', likeness: 0.95, cited, found: short.written, code: 'venue-abbreviated' };
     return { ...different(left, right, best.finding.likeness ?? 0), cited, found: best.name.written };
   }
-  const written = right.find((name) => isInRaw(name, raw));
+  const written = right.find((name) => isInText(name, text));
   if (written) return { agreement: 'same', likeness: 1, cited: written.written, found: written.written };
   return { agreement: 'missing', found: names[0] };
 }
@@ -79,12 +89,12 @@ function venueInRaw(raw: RawText, { titleWords }: { titleWords: Set<string> }): 
 }
 
 /** Checks whether the record's venue is a separate field in the text, for venues that were parsed wrongly. */
-function isInRaw(name: VenueName, raw: RawText): boolean {
+function isInText(name: VenueName, { raw, isFree }: VenueText): boolean {
   const folded = name.words.join(' ');
   if (folded.length < 4) return false;
   const known = knownVenueOf(name);
-  if (known && raw.words.some((word, i) => word === known && raw.breaks[i + 1] === true && known.length > 3))
-    return true;
+  const isKnown = (word: string, i: number) => word === known && raw.breaks[i + 1] === true && isFree(i);
+  if (known && known.length > 3 && raw.words.some(isKnown)) return true;
   // As written, with the numbers that distinguish meetings, or without them.
   const forms = [...new Set([name.folded, folded])];
   const places = forms.flatMap((form) => placesOf(raw, form));
@@ -92,15 +102,19 @@ function isInRaw(name: VenueName, raw: RawText): boolean {
     const before = raw.words[from - 1] ?? '';
     const opens = raw.breaks[from] === true || before === 'in' || before === 'the';
     const after = raw.words[to] ?? '';
-    return opens && (raw.breaks[to] === true || /^\d/.test(after) || after === 'vol' || name.words.length >= 3);
+    return (
+      opens &&
+      isFree(from) &&
+      (raw.breaks[to] === true || /^\d/.test(after) || after === 'vol' || name.words.length >= 3)
+    );
   });
 }
 
 /** Checks whether the text contains an abbreviation of the record's venue after a break, for venues parsed wrongly. */
-function isAbbreviatedInRaw(name: VenueName, raw: RawText): boolean {
+function isAbbreviatedInText(name: VenueName, { raw, isFree }: VenueText): boolean {
   const words = name.words.filter((word) => !STOP.has(word)).length;
   return raw.words.some((_word, from) => {
-    if (raw.breaks[from] !== true) return false;
+    if (raw.breaks[from] !== true || !isFree(from)) return false;
     return shortensName(raw.words.slice(from, from + words), name);
   });
 }

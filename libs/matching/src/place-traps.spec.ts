@@ -29,6 +29,22 @@ test.each([
   ['PNAS', 'PNAS', 'Proceedings of the National Academy of Sciences of the United States of America'],
   ['CoRR', 'CoRR', 'arXiv'],
   ['arXiv preprint', 'arXiv preprint arXiv:1706.03762', 'arXiv'],
+  [
+    'one of two joint meetings',
+    'ACL/IJCNLP',
+    'Proceedings of the 59th Annual Meeting of the Association for Computational Linguistics and the 11th International Joint Conference on Natural Language Processing (Volume 1: Long Papers)',
+  ],
+  [
+    'the part that DBLP names',
+    'EMNLP (Findings)',
+    'Findings of the Association for Computational Linguistics: EMNLP 2020',
+  ],
+  [
+    'a workshop of a meeting, as DBLP names it',
+    'BlackboxNLP@EMNLP',
+    'Proceedings of the 2018 EMNLP Workshop BlackboxNLP: Analyzing and Interpreting Neural Networks for NLP',
+  ],
+  ['a joint record', 'Proceedings of the AAAI Conference on Artificial Intelligence', 'AAAI/IAAI'],
 ])('the same venue: %s', (_trap, cited, found) => {
   expect(['same', 'near']).toContain(venue(cited, found));
 });
@@ -45,6 +61,26 @@ test.each([
   ['alike in one word', 'Journal of Chemistry', 'Journal of Physics'],
 ])('another venue: %s', (_trap, cited, found) => {
   expect(venue(cited, found)).toBe('different');
+});
+
+test.each([
+  ['a workshop for its meeting', 'HBAI@IJCAI', 'IJCAI', 'venue-part'],
+  ['findings for the meeting', 'EMNLP (Findings)', 'EMNLP', 'venue-part'],
+])('part of a venue: %s', (_trap, cited, found, code) => {
+  expect(compareContainers(cited, [found], NOTHING, { titleWords: new Set() })?.code).toBe(code);
+});
+
+const LEARNING = 'Wan. Learning to reason. In ICML, volume 35. ';
+
+test.each([
+  ['the publisher', 'ICML', 'Association for the Advancement of Artificial Intelligence (AAAI)', 'AAAI', 'different'],
+  ['the series', 'IJCAI', 'PMLR', 'Proceedings of Machine Learning Research', 'different'],
+  ['the venue itself, which its publisher repeats', 'AAAI', 'AAAI Press', 'AAAI', 'same'],
+  ['a publisher, where no venue was parsed', undefined, 'NeurIPS', 'NeurIPS', 'same'],
+])('a venue is not read from other fields: %s', (_trap, cited, other, found, agreement) => {
+  const raw = readRaw(`${LEARNING.replace('ICML', cited ?? '')}${other}, 2021.`);
+  const finding = compareContainers(cited, [found], raw, { titleWords: new Set(), others: [other] });
+  expect(finding?.agreement).toBe(agreement);
 });
 
 test.each([

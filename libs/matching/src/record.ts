@@ -50,7 +50,11 @@ export function compareRecord(
     titleWords,
     known,
   });
-  const venue = compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, { titleWords });
+  const others = [csl.publisher, csl['publisher-place'], csl['collection-title']].filter((text) => text !== undefined);
+  const venue = compareContainers(csl['container-title'] ?? csl['event-title'], containers, raw, {
+    titleWords,
+    others,
+  });
   set('author', hasTitle ? authors : restored(authors, () => damagedAuthors(people ?? [], raw)));
   set('container-title', hasTitle ? venue : restored(venue, () => damagedVenue(containers, raw)));
   const year = yearOf(record);

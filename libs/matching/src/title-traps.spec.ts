@@ -137,6 +137,16 @@ subtitle in brackets             | The selfish gene | The selfish gene (30th ann
 
 test.each(
   rows(`
+inside a word        | A survey of bias in news media profiling | A survey of bias in news media profilin
+inside a middle word | A survey of bias in news media profiling today | A survey of bias in news media profil
+`),
+)('a title that a database shortened: %s', (_trap, cited, found) => {
+  expect(titlePair(cited, found)).toMatchObject({ agreement: 'near', code: 'record-cut' });
+  expect(titlePair(found, cited).code).not.toBe('record-cut');
+});
+
+test.each(
+  rows(`
 letter dropped      | Atention is all you need | Attention is all you need
 letters swapped     | Lerananing to rank pages | Learnaning to rank pages
 letter replaced     | Quantum enteroglement of light | Quantum enterogloment of light
@@ -178,6 +188,7 @@ hybrid of two titles           | Attention is all you forget | Attention is all 
 prefix with a new name         | FedNet: learning on phones | FedAvg: learning on phones
 other subtitle                 | Deep learning: a survey | Deep learning: a primer
 subtitle for a longer one      | Deep learning for vision | Deep learning
+words added after a whole one  | A survey of bias in news media profiling | A survey of bias in news media
 `),
 )('another title: %s', (_trap, cited, found) => {
   expect(titlePair(cited, found).agreement).toBe('different');

@@ -1,3 +1,4 @@
+import { isListedWord } from './commonness';
 import { editDistance, editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold } from '@veracite/text/fold';
@@ -59,6 +60,7 @@ export function titlePair(cited: string, found: string): Finding {
   if (sameStream(withoutArticle(leftWords), withoutArticle(rightWords))) return { agreement: 'same', likeness: 0.99 };
   const shorter = subtitle(left, leftWords, right, rightWords);
   if (shorter) return shorter;
+  if (isCutOff(rightWords, leftWords)) return { agreement: 'near', likeness: 0.97, code: 'record-cut' };
   const likeness = titleLikeness(leftWords, rightWords);
   if (NOTICE.test(right) && !NOTICE.test(left)) return { agreement: 'different', likeness, code: 'notice' };
   const { changed, misspelled } = wordChanges(leftWords, rightWords);
@@ -115,6 +117,17 @@ function subtitle(left: string, leftWords: string[], right: string, rightWords: 
     return { agreement: 'near', likeness: 0.92, code: 'subtitle-extra' };
   }
   return undefined;
+}
+
+/** Least number of words of a title that a database shortened. */
+const MIN_CUT_WORDS = 5;
+
+/** Checks whether a record's title ends inside a word of the cited title: "… News Media Profilin". */
+function isCutOff(record: string[], cited: string[]): boolean {
+  const last = record.at(-1) ?? '';
+  const word = cited[record.length - 1] ?? '';
+  if (record.length < MIN_CUT_WORDS || word.length <= last.length || !word.startsWith(last)) return false;
+  return !isListedWord(last) && record.slice(0, -1).every((one, at) => one === cited[at]);
 }
 
 function titleLikeness(left: string[], right: string[]): number {

@@ -27,8 +27,24 @@ function initialsAre(short: VenueName, long: VenueName): boolean {
 
 const ORDINALS = /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)$/;
 
-/** Compares two venue names. */
+/** Compares two venue names. One of two joint meetings agrees: "ACL/IJCNLP". */
 export function venuePair(left: VenueName, right: VenueName): Finding {
+  const whole = wholePair(left, right);
+  if (whole.agreement !== 'different') return whole;
+  const joint = jointNames(left).flatMap((one) => jointNames(right).map((other) => wholePair(one, other)));
+  return joint.find(({ agreement }) => agreement !== 'different') ?? whole;
+}
+
+/** Returns the name, and those of the joint meetings or of the workshop in it as DBLP writes them: "BlackboxNLP@EMNLP". */
+function jointNames(name: VenueName): VenueName[] {
+  const { written } = name;
+  if (!/[@/]/.test(written)) return [name];
+  const parts = written.includes('@') ? written.split('@').slice(0, 1) : written.split('/');
+  const named = parts.map((part) => ({ ...readVenueName(part), written })).filter(({ core }) => core.length > 0);
+  return [name, ...named];
+}
+
+function wholePair(left: VenueName, right: VenueName): Finding {
   if (left.folded === right.folded || left.words.join('') === right.words.join(''))
     return { agreement: 'same', likeness: 1 };
   const coreLeft = left.core.filter((word) => !ORDINALS.test(word));
@@ -54,6 +70,9 @@ export function venuePair(left: VenueName, right: VenueName): Finding {
   if (acronymOf(left, right) || acronymOf(right, left)) {
     return workshopDiffers ? part : { agreement: 'near', likeness: 0.95, code: 'venue-short' };
   }
+  const isWithin = coreLeft.length > 0 && coreLeft.every((word) => right.words.includes(word));
+  if (isWorkshop(left) && isWorkshop(right) && isWithin)
+    return { agreement: 'near', likeness: 0.95, code: 'venue-short' };
   if (idLeft && idRight) return { agreement: 'different', likeness: 0 };
   if (isSubtitled(left, right) || isSubtitled(right, left)) {
     return { agreement: 'near', likeness: 0.93, code: 'venue-frame' };
@@ -70,7 +89,7 @@ export function venuePair(left: VenueName, right: VenueName): Finding {
 const part: Finding = { agreement: 'near', likeness: 0.8, code: 'venue-part' };
 
 function isWorkshop(name: VenueName): boolean {
-  return name.words.some((word) => /^(?:workshops?|findings)$/.test(word));
+  return /@|\b(?:workshops?|findings)\b/i.test(name.written);
 }
 
 function bothPreprints(left: VenueName, right: VenueName): boolean {
@@ -121,6 +140,7 @@ function acronymOf(short: VenueName, long: VenueName): boolean {
   if (tokens.length !== 1 || long.words.length < 2)
     return long.inBrackets.some((bracket) => bracket === short.words.join(' '));
   const [token = ''] = tokens;
+  if (token.length >= 5 && /[A-Z]{2}/.test(short.written) && long.words.includes(token)) return true;
   if (token.length < 2 || token.length > 10) return false;
   if (long.inBrackets.includes(token)) return true;
   const content = long.words

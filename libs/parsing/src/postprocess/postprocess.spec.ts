@@ -70,6 +70,16 @@ test.each([
     '<title>Essays on law, in Honour of John Doe, <page>pp. 3-9',
   ],
   [
+    'an organization after a venue is its publisher',
+    '<title>Learning. <container>in ICML, <volume>vol. 35. <container>Association for Reasoning (AR), <date>2021, <page>pp. 3-9',
+    '<title>Learning. <container>in ICML, <volume>vol. 35. <publisher>Association for Reasoning (AR), <date>2021, <page>pp. 3-9',
+  ],
+  [
+    'proceedings after a venue are none',
+    '<title>Learning. <container>in NeurIPS. <volume>35. <container>Proceedings of the Association for Reasoning, <date>2021',
+    '<title>Learning. <container>in NeurIPS. <volume>35. <container>Proceedings of the Association for Reasoning, <date>2021',
+  ],
+  [
     'editors at the start of a book',
     '<author>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',
     '<editor>Alsina, A., and P. Sells (eds.). <date>1997. <title>Complex predicates. <place>Stanford.',

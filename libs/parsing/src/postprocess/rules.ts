@@ -2,7 +2,7 @@ import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
 import { labelOrganization, labelEditors, skipSignalWord } from './people-rules';
 import { countPages, countVolumes, joinDays, labelPage, splitIssue } from './number-rules';
-import { labelPublisher } from './publisher-rule';
+import { labelPublisher, labelVenuePublisher } from './publisher-rule';
 import type { Rule } from './rule';
 import { joinEdition, labelStatements } from './statement-rules';
 import { closeQuotation, labelBook, labelTitle, splitBook } from './title-rules';
@@ -32,6 +32,11 @@ export const RULES: readonly Rule[] = [
   { name: 'statements', example: 'De ordine, translated by W. M. Green, 2nd ed.', apply: labelStatements },
   { name: 'join-edition', example: '22. Aufl. Frankfurt a. M.', apply: joinEdition },
   { name: 'book-after-editor', example: 'Title, in P. Burke (a cura di), Book', apply: labelBook },
+  {
+    name: 'publisher-after-venue',
+    example: 'in ICML, vol. 35. Association for the Advancement of Artificial Intelligence (AAAI), 2021',
+    apply: labelVenuePublisher,
+  },
   { name: 'publisher-of-whole', example: 'This American Life. WBEZ', apply: labelPublisher },
 ];
 

@@ -1,6 +1,7 @@
 import type { WorkQuery } from '@veracite/connectors/sources';
 import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
+import { plainOfLatex } from '@veracite/text/markup';
 
 /** Returns the search query for a reference. It includes the raw text for databases that match whole references. */
 export function queryOf(reference: Reference): WorkQuery {
@@ -13,7 +14,7 @@ export function queryOf(reference: Reference): WorkQuery {
     volume: csl.volume,
     page: csl.page,
     publisher: csl.publisher,
-    raw: reference.raw.slice(0, 1000),
+    raw: plainOfLatex(reference.raw.slice(0, 1000)),
     limit: 5,
   };
 }

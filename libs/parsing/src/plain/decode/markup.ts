@@ -48,11 +48,11 @@ export function withoutLinks(text: string): Decoded {
 }
 
 const IS_LATEX =
-  /\$[^$]{0,80}\\[A-Za-z]|\\(?:newblock|emph|text[a-z]{2}|em|it|bf|sc|url|href|doi|bib[a-z]{3,9}|natexlab)\b|\\["'`^~=.]\s?\{?\\?[A-Za-z]|\\[cvuHk]\{/;
+  /\$[^$]{0,80}\\[A-Za-z]|\\(?:newblock|emph|text[a-z]{2}|em|it|bf|sc|url|href|doi|bib[a-z]{3,9}|natexlab)\b|\\["'`^~=.]\s?\{?\\?[A-Za-z]|\\[cvuHk](?:\{|\s\p{L})|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L)(?!\p{L})/u;
 /** Accents and letters, which are converted; commands and braces, which are removed. */
 const LATEX = new RegExp(
   [
-    String.raw`(\\["'\x60^~=.]\s?\{?\\?[A-Za-z]\}?|\\[uvHtcdbkr]\{\\?[A-Za-z]\}|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i)(?![A-Za-z])\s?(?:\{\})?|\\[&%$#_])`,
+    String.raw`(\\["'\x60^~=.]\s?\{?\\?[A-Za-z]\}?|\\[uvHtcdbkr](?:\{\\?[A-Za-z]\}|\s[A-Za-z])|\\(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i)(?![A-Za-z])\s?(?:\{\})?|\\[&%$#_])`,
     String.raw`\$[^$\n]{1,200}\$`,
     String.raw`\\newblock\b`,
     // Between the address and the words of a link.

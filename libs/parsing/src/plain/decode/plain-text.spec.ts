@@ -16,6 +16,8 @@ test.each([
     ' https://doi.org/10.1000/182 Link',
   ],
   ['emphasis of LaTeX', '\\emph{Nature}, {\\bf 12}', 'Nature, 12'],
+  ['accents of LaTeX after a space', '\\v Zi\\v zek, Fran\\c cois', 'Žižek, François'],
+  ['letters of LaTeX alone', '\\L ukasz and S. {\\O}stergaard', 'Łukasz and S. Østergaard'],
   ['accents of LaTeX', 'Erd{\\H{o}}s and G\\"odel and \\\'{E}cole', 'Erdős and Gödel and École'],
   ['blocks and ties of LaTeX', 'J.~Smith.\\newblock A title', 'J. Smith.  A title'],
   ['braces and tildes without LaTeX stay', 'a {b} ~c', 'a {b} ~c'],
