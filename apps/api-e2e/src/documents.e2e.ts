@@ -93,6 +93,29 @@ test('broken, hostile and huge files: each is parsed or refused with a clear rea
   expect([before, (await client.get('/health/live')).status]).toEqual([200, 200]);
 });
 
+test('heavy documents of two users delay neither the short text of a third nor the refusal of too many', async () => {
+  const [ada, eve, third] = await Promise.all([1, 2, 3].map(() => newAccount(running.product.origin)));
+  if (!ada || !eve || !third) throw new Error('no accounts');
+  const line = (at: number) =>
+    `Smith, J., & Li, K. (2019). On the reading of list ${at}. Journal of Lists, 8(2), ${at}.`;
+  const heavy = latin1(`References\n\n${Array.from({ length: 1_500 }, (_, at) => line(at)).join('\n')}`);
+  const ended: string[] = [];
+  const sent = [ada, eve].flatMap((user, at) =>
+    Array.from({ length: 2 + 4 * at }, async () => {
+      const { status, headers } = await send(user, heavy, 'list.txt');
+      ended.push(`${status}${status === 503 && Number(headers.get('Retry-After')) > 0 ? ' with Retry-After' : ''}`);
+    }),
+  );
+  await third.get('/health/live');
+  const { status, body } = await third.post('/api/citations/parse', { text: [1, 2, 3].map(line).join('\n') });
+  expect([status, (body as { cost: number }).cost]).toEqual([200, 3]);
+  expect(ended.filter((answer) => answer === '200')).toEqual([]);
+  await Promise.all(sent);
+  expect(ended[0]).toBe('503 with Retry-After');
+  expect(ended.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(2);
+  expect(ended.filter((answer) => !['200', '503 with Retry-After'].includes(answer))).toEqual([]);
+});
+
 /** The command line ends with 0 or with 64 and one line that says why. */
 test('the same on the command line', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LIMITS } from '@veracite/contracts/limits';
+import { CATALOG, latex, latin1, pdf, tex, word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
 import { Client, newAccount } from '../support/client';
 import { bodyWith, filled, routesOf, type Field, type Route } from '../support/open-api';
 import { isCharging, isOpen } from '../support/routes';
@@ -183,6 +184,11 @@ const BODIES: [string, string, () => string][] = [
     '/api/citations/find',
     () => JSON.stringify({ author: ' and '.repeat(200), title: 'deep learning ' }),
   ],
+  [
+    'a text of 9,999 lines',
+    '/api/citations/parse',
+    () => JSON.stringify({ text: Array.from({ length: 9_999 }, (_, at) => `Smith ${at} 2019`).join('\n') }),
+  ],
   ['a hostile page', '/api/sources/verify', () => JSON.stringify({ input: 'https://hostile.example.org/' })],
 ];
 
@@ -195,4 +201,61 @@ test.each(BODIES)('%s', async (_name, address, body) => {
   });
   expect([ms <= BUDGET_MS, ms]).toEqual([true, ms]);
   for (const status of statuses) expect([status < 500 || status === 503, status]).toEqual([true, status]);
+});
+
+const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const paragraph = (text: string, more = '') => `<w:p><w:r><w:t>${text}</w:t></w:r>${more}</w:p>`;
+const notes = (tag: string, of: (at: number) => string) =>
+  Array.from({ length: 3_000 }, (_, at) => `<w:${tag} w:id="${at + 1}"${of(at)}`).join('');
+
+const DOCUMENTS: [string, string, () => Uint8Array][] = [
+  [
+    'many citations in LaTeX',
+    'a.tex',
+    () =>
+      latin1(
+        tex(
+          `${'It rains \\citep{a}. '.repeat(20_000)}\\begin{thebibliography}{9}\\bibitem{a} ${LINE}\\end{thebibliography}`,
+        ),
+      ),
+  ],
+  ['a PDF without pages', 'a.pdf', () => pdf([CATALOG, '<</Type/Pages/Kids[]/Count 0>>'])],
+  [
+    'a zip of many files',
+    'a.zip',
+    () =>
+      latex({
+        'main.tex': tex('It rains.'),
+        ...Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`${at}.tex`, 'x'])),
+      }),
+  ],
+  [
+    'footnotes in Word',
+    'a.docx',
+    () =>
+      word(
+        WORD_HEAD + notes('p', (at) => `><w:r><w:t>It rains</w:t><w:footnoteReference w:id="${at + 1}"/></w:r></w:p>`),
+        {
+          'word/footnotes.xml': latin1(
+            `<w:footnotes ${WORD}>${notes('footnote', () => `>${paragraph(LINE.replace('&', 'and'))}</w:footnote>`)}</w:footnotes>`,
+          ),
+        },
+      ),
+  ],
+  [
+    'many references in Word',
+    'a.docx',
+    () => word(WORD_HEAD + paragraph('References') + paragraph(LINE.replace('&', 'and')).repeat(3_000)),
+  ],
+  ['a long text', 'a.txt', () => latin1('It rains (Smith, 2019) '.repeat(20_000))],
+];
+
+test.each(DOCUMENTS)('%s', async (_name, name, bytes) => {
+  const ms = await pauseOf(async () => {
+    const body = new FormData();
+    body.append('file', new Blob([Uint8Array.from(bytes())]), name);
+    const { status } = await client.send('/api/documents', { method: 'POST', body });
+    expect([200, 422, 503]).toContain(status);
+  });
+  expect([ms <= BUDGET_MS, ms]).toEqual([true, ms]);
 });

@@ -7,8 +7,9 @@ import type { SigningKey } from '@veracite/certificate/keys';
 import type { FoundWork } from '@veracite/contracts/find';
 import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
 import type { CslItem } from '@veracite/model/csl';
+import type { Span } from '@veracite/model/reference';
 import type { Style } from '@veracite/model/verification';
-import { parseText as readText, type ParseOptions } from '@veracite/parsing/parse';
+import { parseText as readText } from '@veracite/parsing/parse';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { pageSignalsOf, type PageSignals } from '@veracite/reputation/web/page-signals';
 import { analyze, type Analysis } from '@veracite/verification/bibliography/analyze';
@@ -16,16 +17,50 @@ import { readInText, type InTextCitation } from '@veracite/verification/bibliogr
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finder/weigh';
 import type { Ranked } from '@veracite/verification/finder/chances';
+import { documentAnswer, documentEntries, type DocumentEntry } from './document-answer';
 import { foundWork } from './found-work';
+import { parseAnswer } from './parse-answer';
 
 export { writeWorks } from './write-works';
 
-/** Parses a pasted list or the content of a file. */
-export const parseText = ({ text, options }: { text: string; options?: ParseOptions }): ParsedText =>
-  readText(text, options);
+/**
+ * Parses a pasted list or the content of a file.
+ * @param spans return only the references at these places: copying thousands of them takes time
+ */
+export function parseText({ text, spans }: { text: string; spans?: Span[] }): ParsedText {
+  const parsed = readText(text);
+  if (!spans) return parsed;
+  const wanted = new Set(spans.map(({ start, end }) => `${start}-${end}`));
+  return { ...parsed, references: parsed.references.filter(({ span }) => wanted.has(`${span.start}-${span.end}`)) };
+}
 
-/** Parses a whole document. */
-export const readFile = (file: { bytes: Uint8Array; name: string }) => readAndCheck(file);
+/** Parses a text and returns a `ParseAnswer` as JSON. */
+export const parseToJson = (text: string): Uint8Array => toJson(parseAnswer(text, readText(text)));
+
+export interface DocumentTask {
+  bytes: Uint8Array;
+  name: string;
+  /** Return the references too, as parsed. */
+  withEntries?: boolean;
+}
+
+/** Reads a document and returns a `DocumentAnswer` as JSON, or a fault with a message for users. */
+export async function readFile({
+  withEntries,
+  ...file
+}: DocumentTask): Promise<{ answer: Uint8Array; entries?: DocumentEntry[] } | { fault: string; message: string }> {
+  const read = await readAndCheck(file);
+  if ('fault' in read) return read;
+  const answer = toJson(documentAnswer(read));
+  if (answer.length > MAX_ANSWER) return TOO_LARGE;
+  return { answer, ...(withEntries && { entries: documentEntries(read.report) }) };
+}
+
+/** Length of the longest answer in bytes. A text of citations alone multiplies, as each has its sentence. */
+const MAX_ANSWER = 50_000_000;
+const TOO_LARGE = { fault: 'too-large', message: 'This document has more citations than can be shown at once.' };
+
+const toJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
 /** Extracts the signals of a web page. */
 export const readSignals = (html: string): PageSignals => pageSignalsOf(html);

@@ -7,6 +7,8 @@ export class Builder {
   private ended = '';
   /** Text of the open block. */
   private words = '';
+  /** Its last characters: reading `words` flattens it, which would take quadratic time. */
+  private tail = '';
   readonly blocks: Block[] = [];
   readonly marks: Mark[] = [];
   readonly lines: PrintedLine[] = [];
@@ -23,7 +25,7 @@ export class Builder {
     this.open = undefined;
     if (!block) return;
     const words = this.words.trimEnd();
-    this.words = '';
+    this.setWords('');
     if (words === '') return;
     this.ended += words;
     this.blocks.push({ ...block, end: this.at });
@@ -52,6 +54,7 @@ export class Builder {
     if (!this.open) this.begin('paragraph');
     const start = this.at;
     this.words += words;
+    if (words !== '') this.tail = words;
     return { start, end: this.at };
   }
 
@@ -62,18 +65,23 @@ export class Builder {
 
   /** Removes the last character of the open block, such as the hyphen of a divided word. */
   dropLast(): void {
-    this.words = this.words.slice(0, -1);
+    this.setWords(this.words.slice(0, -1));
   }
 
   /** Removes the white space at the end of the open block. */
   trim(): void {
-    this.words = this.words.trimEnd();
+    this.setWords(this.words.trimEnd());
+  }
+
+  private setWords(words: string): void {
+    this.words = words;
+    this.tail = words.slice(-1);
   }
 
   /** Adds running text with each run of white space collapsed to one space. */
   flow(words: string): Span {
     const plain = words.replace(/\s+/g, ' ');
-    const isAtBlank = this.words === '' || this.words.endsWith(' ');
+    const isAtBlank = this.tail === '' || this.tail.endsWith(' ');
     return this.write(isAtBlank ? plain.trimStart() : plain);
   }
 

@@ -1,16 +1,16 @@
-import { Controller, HttpCode, Post, Req, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
+import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
+import { jsonResponse } from '../../platform/http/json-response';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import type { User } from '../auth/user.entity';
-import { answerOf } from './answer';
 
 /** An uploaded file in memory, discarded after the request. */
 interface SentFile {
@@ -48,11 +48,11 @@ export class DocumentsController {
     @CurrentUser() user: User,
     @UploadedFile() file: SentFile | undefined,
     @Req() request: Request,
-  ): Promise<DocumentAnswer> {
+  ): Promise<StreamableFile> {
     if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
     const argument = { bytes: new Uint8Array(file.buffer), name: file.originalname };
     const read = await this.threads.run('readFile', argument, user.id, abortedWith(request));
     if ('fault' in read) throw new Problem(422, read.message, { title: 'Document cannot be read' });
-    return answerOf(read);
+    return jsonResponse(read.answer);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type * as Tasks from '../../tasks/tasks';
-import { FairQueue } from '../fair-queue';
+import { FairQueue, type FairQueueOptions } from '../fair-queue';
 import { Problem, unavailable } from '../problem/problem';
 import { elapsedMs, newClock } from '../../tasks/task-clock';
 
@@ -37,6 +37,7 @@ const MAX_WAITING_PER_USER = 50;
 const MAX_DOCUMENTS_WAITING = 16;
 const MAX_DOCUMENTS_WAITING_PER_USER = 4;
 const MAX_WAIT_MS = 15_000;
+const MAX_DOCUMENT_WAIT_MS = 45_000;
 
 /** The bundle of `tasks.ts` is in the same folder as the bundle of the process. */
 const tasksBundle = () => path.join(path.dirname(process.argv[1] ?? ''), 'tasks.mjs');
@@ -61,6 +62,7 @@ export class Threads {
       minThreads: 1,
       maxWaiting: MAX_WAITING,
       maxWaitingPerKey: MAX_WAITING_PER_USER,
+      maxWaitMs: MAX_WAIT_MS,
     });
     // The threads of documents end soon after their last task, which releases their memory.
     this.documents = new Lane(file, limits ?? DOCUMENT_LIMITS, threads, {
@@ -68,8 +70,13 @@ export class Threads {
       minThreads: 0,
       maxWaiting: MAX_DOCUMENTS_WAITING,
       maxWaitingPerKey: MAX_DOCUMENTS_WAITING_PER_USER,
+      maxWaitMs: MAX_DOCUMENT_WAIT_MS,
     });
-    this.longTexts = fairQueue(threads - 1, { maxWaiting: MAX_WAITING, maxWaitingPerKey: MAX_WAITING_PER_USER });
+    this.longTexts = fairQueue(threads - 1, {
+      maxWaiting: MAX_WAITING,
+      maxWaitingPerKey: MAX_WAITING_PER_USER,
+      maxWaitMs: MAX_WAIT_MS,
+    });
   }
 
   /**
@@ -95,11 +102,11 @@ export class Threads {
   }
 }
 
-interface LaneOptions {
+type Waiting = Required<Pick<FairQueueOptions, 'maxWaiting' | 'maxWaitingPerKey' | 'maxWaitMs'>>;
+
+interface LaneOptions extends Waiting {
   idleTimeout: number;
   minThreads: number;
-  maxWaiting: number;
-  maxWaitingPerKey: number;
 }
 
 interface LaneTask {
@@ -187,12 +194,11 @@ async function abortAfter(
   }
 }
 
-const fairQueue = (slots: number, waiting: Pick<LaneOptions, 'maxWaiting' | 'maxWaitingPerKey'>) =>
+const fairQueue = (slots: number, waiting: Waiting) =>
   new FairQueue({
     slots,
     slotsPerKey: Math.max(1, slots - 1),
     ...waiting,
-    maxWaitMs: MAX_WAIT_MS,
     busyMessage: BUSY,
     retryAfter: 5,
   });

@@ -1,16 +1,17 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS, textLines } from '@veracite/contracts/limits';
 import type { ParseAnswer } from '@veracite/contracts/parse';
 import type { Request } from 'express';
 import { abortedWith } from '../../../platform/http/aborted';
+import { jsonResponse } from '../../../platform/http/json-response';
 import { badRequest } from '../../../platform/problem/problem';
 import { RateLimited } from '../../../platform/security/rate-limit.guard';
 import { OpenToKeys } from '../../auth/keys/open-to-keys';
 import { CurrentUser } from '../../auth/session.guard';
 import { OpenToVisitors } from '../../../platform/security/open-routes';
 import type { User } from '../../auth/user.entity';
-import { answerOf, byLine } from './answer';
+import { byLine } from '../../../tasks/parse-answer';
 import { PARSE_RESPONSE } from './documentation';
 import { ParseDto } from './dto';
 import { TextReader } from './text-reader.service';
@@ -36,10 +37,10 @@ export class ParseController {
     @CurrentUser() user: User | undefined,
     @Body() { text, layout }: ParseDto,
     @Req() request: Request,
-  ): Promise<ParseAnswer> {
+  ): Promise<ParseAnswer | StreamableFile> {
     const queueKey = user?.id ?? request.ip ?? '';
     if (layout === undefined)
-      return answerOf(text, await this.reader.read(text, '/text', { queueKey, signal: abortedWith(request) }));
+      return jsonResponse(await this.reader.readToJson(text, { queueKey, signal: abortedWith(request) }));
     if (textLines(text).length > LIMITS.parseMaxLines)
       throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
     return byLine(text);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, textLines } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { badRequest } from '../../../platform/problem/problem';
 import { Threads } from '../../../platform/threads/threads';
 import { chosenInputs, type PlacedInput } from './check-input';
@@ -19,14 +18,11 @@ export class TextReader {
   constructor(private readonly threads: Threads) {}
 
   /**
-   * @param pointer JSON pointer to the text in the request, for the error
+   * Returns a `ParseAnswer` as JSON.
    * @throws Problem 400 for a text with too many lines, and the errors of `Threads.run`
    */
-  async read(text: string, pointer: string, { queueKey, signal }: Requester): Promise<ParsedText> {
-    const lines = textLines(text).length;
-    if (lines > LIMITS.parseMaxLines)
-      throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, pointer);
-    return this.threads.run('parseText', { text }, queueKey, signal);
+  readToJson(text: string, { queueKey, signal }: Requester): Promise<Uint8Array> {
+    return this.threads.run('parseToJson', limited(text, '/text'), queueKey, signal);
   }
 
   /**
@@ -35,12 +31,22 @@ export class TextReader {
    */
   async chosen(
     { text, entries }: { text?: string; entries?: ChosenEntry[] },
-    reader: Requester,
+    { queueKey, signal }: Requester,
     pointer = '/text',
   ): Promise<PlacedInput[]> {
     if (text === undefined) throw badRequest('entries need the text that they refer to', pointer);
     if (entries === undefined) throw badRequest('A text needs its entries', '/entries');
-    const isFound = entries.some(({ citation }) => citation === undefined);
-    return chosenInputs(text, entries, isFound ? (await this.read(text, pointer, reader)).references : []);
+    const spans = entries.filter(({ citation }) => citation === undefined);
+    if (spans.length === 0) return chosenInputs(text, entries, []);
+    const task = { text: limited(text, pointer), spans };
+    const { references } = await this.threads.run('parseText', task, queueKey, signal);
+    return chosenInputs(text, entries, references);
   }
+}
+
+/** @param pointer JSON pointer to the text in the request, for the error */
+function limited(text: string, pointer: string): string {
+  if (textLines(text).length > LIMITS.parseMaxLines)
+    throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, pointer);
+  return text;
 }

@@ -2,7 +2,7 @@ import { fitsOneCitation, textLines } from '@veracite/contracts/limits';
 import type { FoundEntry, LeftOutText, ParseAnswer } from '@veracite/contracts/parse';
 import type { Doubt, Reference } from '@veracite/model/reference';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
-import { formatSummary } from './format-summary';
+import { formatSummary } from './format-parse-summary';
 
 /** Doubts that mark an entry as incomplete. */
 const INCOMPLETE: readonly Doubt['code'][] = ['unreadable', 'no-title', 'no-author', 'no-year'];
@@ -11,7 +11,7 @@ const INCOMPLETE: readonly Doubt['code'][] = ['unreadable', 'no-title', 'no-auth
  * Returns the answer for a parsed text. By the rule of the form, each line is a citation unless the text clearly has
  * another layout. Plain text that is too long for one citation is left out.
  */
-export function answerOf(text: string, parsed: ParsedText): ParseAnswer {
+export function parseAnswer(text: string, parsed: ParsedText): ParseAnswer {
   return hasClearLayout(parsed) ? asFound(text, parsed) : byLine(text);
 }
 

@@ -1,5 +1,5 @@
 import { parseText } from '@veracite/parsing/parse';
-import { answerOf, byLine } from './answer';
+import { parseAnswer, byLine } from './parse-answer';
 
 const LECUN = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444.';
 const WATSON =
@@ -13,7 +13,7 @@ const BIB = `@string{nat = "Nature"}
 const wrapped = (text: string) => text.replace(/.{50}[^ ]{0,40} /g, (row) => `${row.trimEnd()}\n`);
 const long = `${LECUN} ${'word '.repeat(420)}`.trim();
 
-const read = (text: string) => answerOf(text, parseText(text, { now: new Date('2026-11-21') }));
+const read = (text: string) => parseAnswer(text, parseText(text, { now: new Date('2026-11-21') }));
 
 test.each<[string, string, number, string]>([
   ['BibTeX over six lines is three references', BIB, 3, 'BibTeX: 3 references'],
@@ -70,7 +70,7 @@ test('the summary names the kinds of text that were left out', () => {
     { ...at('Intro text\nmore'), kind: 'prose' as const },
     { start: text.length - 1, end: text.length, kind: 'page' as const },
   ];
-  expect(answerOf(text, { format: 'text', layout: 'numbered', references: reference, leftOut }).summary).toBe(
+  expect(parseAnswer(text, { format: 'text', layout: 'numbered', references: reference, leftOut }).summary).toBe(
     'Read as a numbered list: 1 reference; 4 lines were left out as a heading, part of the page and text that is no reference.',
   );
 });

@@ -4,13 +4,32 @@ import { toAsterisks } from '@veracite/formatting/markup';
 import { reference as written } from '@veracite/formatting/reference';
 import type { Document } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
-import type { ListedPlace } from '@veracite/verification/in-text/check-document';
+import type { DocumentReport, ListedPlace } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 
+/** A reference of a document as parsed, with its place and how it is shown. */
+export interface DocumentEntry extends ListedPlace {
+  reference: Reference;
+  /** The formatted reference, when its text is an entry of a file. Italics are between asterisks. */
+  shown?: string;
+}
+
+/** Returns the references of a document as they were parsed, so that they are not parsed again from their text. */
+export function documentEntries({ references, listed }: DocumentReport): DocumentEntry[] {
+  return references.map((reference, at) => {
+    const isShownAsWritten = reference.format === 'text' || isUnreadable(reference);
+    return {
+      reference,
+      ...(!isShownAsWritten && { shown: toAsterisks(written(reference.csl, 'apa')) }),
+      ...listed[at],
+    };
+  });
+}
+
 /** Returns a document in its wire format, with the cost of checking its references. */
-export function answerOf({ document, report }: ReadDocument): DocumentAnswer {
-  const { citations, problems, doubts, listed } = report;
-  const references = report.references.map((reference, at) => referenceOf(reference, listed[at] ?? {}));
+export function documentAnswer({ document, report }: ReadDocument): DocumentAnswer {
+  const { citations, problems, doubts } = report;
+  const references = documentEntries(report).map(toDocumentReference);
   const files = filesOf(document, report.references);
   return {
     kind: document.kind,
@@ -21,22 +40,19 @@ export function answerOf({ document, report }: ReadDocument): DocumentAnswer {
     problems,
     ...(doubts.length > 0 && { doubts }),
     ...(files.length > 0 && { files }),
-    unreadable: references.filter(({ isUnreadable }) => isUnreadable).length,
+    unreadable: references.filter((reference) => reference.isUnreadable).length,
     cost: references.length,
   };
 }
 
-function referenceOf(reference: Reference, { place, key }: ListedPlace): DocumentReference {
-  const { raw, doubts, format } = reference;
-  const line = raw.replace(/\s+/g, ' ').trim();
-  const shown = format === 'text' || isUnreadable(reference) ? undefined : toAsterisks(written(reference.csl, 'apa'));
+function toDocumentReference({ reference, shown, ...listed }: DocumentEntry): DocumentReference {
+  const line = reference.raw.replace(/\s+/g, ' ').trim();
   return {
     text: fitsOneCitation(line) ? line : shortened(line, shown),
     ...(shown !== undefined && { shown }),
-    ...(place && { place }),
-    ...(key !== undefined && { key }),
+    ...listed,
     ...(isUnreadable(reference) && { isUnreadable: true }),
-    doubts: doubts.map(({ code, message }) => ({ code, message })),
+    doubts: reference.doubts.map(({ code, message }) => ({ code, message })),
   };
 }
 
