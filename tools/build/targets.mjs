@@ -10,7 +10,8 @@ import { makePackage } from './package.mjs';
 export const TARGETS = {
   api: {
     sources: ['apps/api', 'libs'],
-    make: (outDir) => bundleFor(entries('apps/api/src', ['main', 'worker', 'tasks', 'admin']), outDir),
+    make: (outDir) =>
+      bundleFor(entries('apps/api/src', ['main', 'worker', 'tasks', 'register-thread', 'admin']), outDir),
   },
   cli: {
     sources: ['apps/cli', 'libs'],

@@ -8,6 +8,7 @@ import { CheckWorkerModule } from './modules/checks/check-worker.module';
 import { WatchWorkerModule } from './modules/watches/watch-worker.module';
 import { ConnectorsModule } from './modules/connectors/connectors.module';
 import { LibraryModule } from './modules/library/library.module';
+import { RegisterImport } from './modules/library/register-import';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/schema';
 import { DatabaseModule } from './platform/database/database.module';
@@ -20,7 +21,7 @@ export class WorkerModule {
   static with(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      providers: [Tidy],
+      providers: [Tidy, RegisterImport],
       imports: [
         ConfigModule.with(config),
         LoggerModule.forRoot(loggerOptions(config)),

@@ -45,6 +45,22 @@ test.each([
     'Proceedings of the 2018 EMNLP Workshop BlackboxNLP: Analyzing and Interpreting Neural Networks for NLP',
   ],
   ['a joint record', 'Proceedings of the AAAI Conference on Artificial Intelligence', 'AAAI/IAAI'],
+  [
+    "DBLP's name of a workshop, another form",
+    'ClinicalNLP@ACL',
+    'Proceedings of the 5th Clinical Natural Language Processing Workshop',
+  ],
+  [
+    'one of two meetings together',
+    'ACL',
+    'Proceedings of the Joint Conference of the 47th Annual Meeting of the ACL and the 4th International Joint Conference on Natural Language Processing of the AFNLP',
+  ],
+  [
+    'a workshop by its acronym',
+    'WMT',
+    'Proceedings of the Third Conference on Machine Translation: Shared Task Papers',
+  ],
+  ['a workshop by its name', 'SemEval-2019', 'Proceedings of the 13th International Workshop on Semantic Evaluation'],
 ])('the same venue: %s', (_trap, cited, found) => {
   expect(['same', 'near']).toContain(venue(cited, found));
 });
@@ -59,6 +75,12 @@ test.each([
   ['invented conference', 'Conference on Reward Learning and Alignment', 'ICML'],
   ['journal for a preprint', 'Journal of Botany', 'bioRxiv'],
   ['alike in one word', 'Journal of Chemistry', 'Journal of Physics'],
+  [
+    'another workshop at the same meeting',
+    'BlackboxNLP@EMNLP',
+    'Proceedings of the 2nd Clinical Natural Language Processing Workshop',
+  ],
+  ['an acronym that is a word', 'Games', 'Proceedings of the Workshop on Games and Natural Language Processing'],
 ])('another venue: %s', (_trap, cited, found) => {
   expect(venue(cited, found)).toBe('different');
 });

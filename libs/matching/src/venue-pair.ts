@@ -1,6 +1,7 @@
 import { editSimilarity, tokenSimilarity } from '@veracite/text/distance';
 import type { Finding } from './finding';
 import { contentOf, knownVenueOf, readVenueName, STOP, type VenueName } from './venue-name';
+import { sharedVenue } from './venue-ids';
 import { isPreprintVenue, knownVenue } from '@veracite/text/venues';
 
 /** Checks whether a text that was parsed as a title is one of the record's venues, as in styles without titles. */
@@ -52,8 +53,9 @@ function wholePair(left: VenueName, right: VenueName): Finding {
   const workshopDiffers = isWorkshop(left) !== isWorkshop(right);
   const idLeft = knownVenueOf(left);
   const idRight = knownVenueOf(right);
-  if (idLeft && idLeft === idRight) {
-    return workshopDiffers ? part : { agreement: 'near', likeness: 0.98, code: 'venue-short' };
+  const shared = sharedVenue(left, right);
+  if (shared) {
+    return workshopDiffers && shared.isMain ? part : { agreement: 'near', likeness: 0.98, code: 'venue-short' };
   }
   if (coreLeft.length > 0 && coreLeft.join('') === coreRight.join('')) {
     return workshopDiffers ? part : { agreement: 'near', likeness: 0.97, code: 'venue-frame' };

@@ -83,6 +83,8 @@ export const settings = {
   SOURCES: optional(z.string().optional()),
   UPSTREAM_ORIGIN: optional(webAddress.optional()),
   UPSTREAM_PACE: optional(z.enum(['on', 'off']).default('on')),
+  /** Whether the worker imports the registers of venues. Default: true, unless other servers take the place of the databases. */
+  LIBRARY_REGISTERS: optional(flag.optional()),
 
   BILLING_PROVIDER: optional(z.enum(['paddle', 'simulated', 'off']).optional()),
   PADDLE_ENVIRONMENT: optional(z.enum(['sandbox', 'production']).default('sandbox')),
@@ -116,6 +118,7 @@ export interface Config extends Settings {
   LOGIN_FAILURES_PER_ADDRESS: number;
   SIGNUPS_PER_ADDRESS: number;
   COMMON_PASSWORDS: 'refused' | 'allowed';
+  LIBRARY_REGISTERS: boolean;
   production: boolean;
   /** True if PUBLIC_URL is an https URL. */
   secure: boolean;
@@ -151,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     SIGNUPS_PER_ADDRESS: parsed.data.SIGNUPS_PER_ADDRESS ?? (production ? 30 : 10_000),
     // New users try the product with password123.
     COMMON_PASSWORDS: parsed.data.COMMON_PASSWORDS ?? (production ? 'refused' : 'allowed'),
+    LIBRARY_REGISTERS: parsed.data.LIBRARY_REGISTERS ?? parsed.data.UPSTREAM_ORIGIN === undefined,
     production,
     secure: parsed.data.PUBLIC_URL?.startsWith('https:') ?? false,
   };
