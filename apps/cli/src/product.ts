@@ -1,4 +1,4 @@
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import type { LocalLibrary } from '@veracite/library/create';
 import type { Library } from '@veracite/library/port';
 import { starterInMemory } from '@veracite/library/starter/in-memory';

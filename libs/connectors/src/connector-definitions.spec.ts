@@ -8,7 +8,7 @@ import { arxivOf } from '@veracite/testing/fake-databases/holdings';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { DATABASE_IDS, type DatabaseId, DATABASES } from './connector-definitions';
 import type { Sources } from './sources';
-import { createSources } from './runtime/create-sources';
+import { createSources } from './runtime/source';
 import { keySetting } from './runtime/settings';
 import { INVENTED_WORKS } from '@veracite/testing/connectors/invented-works-by-database';
 

@@ -4,7 +4,7 @@
  * references of the measuring data, else of the starter library; the other parts an invented catalog.
  */
 import { DATABASES } from '@veracite/connectors/connector-definitions';
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import { settingsOf } from '@veracite/connectors/runtime/settings';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import type { Sources } from '@veracite/connectors/sources';

@@ -1,4 +1,4 @@
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { fakeLibrary } from '@veracite/testing/fake-library';

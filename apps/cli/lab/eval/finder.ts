@@ -6,7 +6,7 @@
  * the other reported. `--show` prints the descriptions of a kind whose work did not come first.
  */
 import { Pool } from 'pg';
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import { createLibrary } from '@veracite/library/create';
 import type { CslItem } from '@veracite/model/csl';
 import { normalizeDoi } from '@veracite/model/identifiers';

@@ -2,7 +2,7 @@
  * Measures the source checker: journals known to be good and journals on lists, with the registries played on this
  * machine and with all of them silent. `npm run lab -- eval:sources [--half dev|test] [--show]`.
  */
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { measuringData } from '@veracite/testing/measuring/data';

@@ -1,6 +1,6 @@
 import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
-import { createSources } from '../runtime/create-sources';
+import { createSources } from '../runtime/source';
 import { keySetting } from '../runtime/settings';
 import { REGISTRIES } from './registry-definitions';
 import { REGISTRY_IDS, type RegistryQuestion, type Registries, type RegistryId } from './registries';

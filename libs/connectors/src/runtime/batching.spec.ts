@@ -2,7 +2,7 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Fault } from '@veracite/testing/fake-databases/faults';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from '../connector-definitions';
-import { createSources } from './create-sources';
+import { createSources } from './source';
 import { createClock } from './clock';
 import type { Answer, RequestOptions, Sources } from '../sources';
 

@@ -1,6 +1,6 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
-import { createSources } from './create-sources';
+import { createSources } from './source';
 import type { CitingAnswer, Sources, WorkQuery } from '../sources';
 
 const ATLAS: CslItem = {

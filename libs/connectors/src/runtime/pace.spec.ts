@@ -1,6 +1,6 @@
 import { mostAtOnce, mostWithin } from '@veracite/testing/fake-databases/rate';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
-import { createSources } from './create-sources';
+import { createSources } from './source';
 import { INVENTED_WORKS } from '@veracite/testing/connectors/invented-works-by-database';
 
 describe('rate limit', () => {

@@ -6,8 +6,10 @@ const MAX_SAVED = 10;
 export interface RetryBudget {
   /** Counts one call. */
   called(): void;
-  /** Takes one retry from the budget. Returns false when none is left. */
-  take(): boolean;
+  /** Returns the number of retries that are left. */
+  available(): number;
+  /** Takes one retry from the budget. */
+  take(): void;
 }
 
 export function createRetryBudget(): RetryBudget {
@@ -16,16 +18,10 @@ export function createRetryBudget(): RetryBudget {
     called() {
       saved = Math.min(MAX_SAVED, saved + RETRY_SHARE);
     },
+    // The sum of ten tenths is slightly less than one.
+    available: () => Math.floor(saved + 1e-9),
     take() {
-      // The sum of ten tenths is slightly less than one.
-      if (saved < 1 - 1e-9) return false;
       saved -= 1;
-      return true;
     },
   };
-}
-
-/** Returns the wait before a retry: 100 to 500 ms, random, so that requests that failed together are spread out. */
-export function jitterMs(): number {
-  return 100 + Math.random() * 400;
 }

@@ -1,6 +1,6 @@
 import { NotCovered, type Request } from '../connector-definition';
 import { SourceError } from './source-error';
-import { NOT_YET_SENT, type PendingRequest } from './queued-request';
+import { NOT_YET_SENT, type PendingRequest } from './scheduler-state';
 import { afterFailure } from './retry-policy';
 
 const NOW = 1_000_000;
@@ -9,15 +9,14 @@ const oneRound = {};
 const threeRounds = { rounds: 3, minRoundGapMs: 2_000 };
 
 function request(over: Partial<PendingRequest> = {}): PendingRequest {
-  const settle = () => undefined;
   return {
+    id: 1,
     kind: 'search',
     request: REQUEST,
     queuedAt: NOW,
     deadline: NOW + 60_000,
     options: oneRound,
     ...NOT_YET_SENT,
-    settle,
     ...over,
   };
 }

@@ -1,12 +1,13 @@
 import { NotCovered } from '../connector-definition';
-import { retriesUntilDeadline, type PendingRequest } from './queued-request';
-import { jitterMs } from './retry-budget';
+import { retriesUntilDeadline, type PendingRequest } from './scheduler-state';
 import { SourceError, toSourceError } from './source-error';
 
 /** Problems that may be over at the next attempt. */
 const TEMPORARY = ['timeout', 'rate-limited', 'unavailable', 'bad-reply'];
 /** The backoff before the second attempt; it doubles with each further attempt. */
 const FIRST_BACKOFF_MS = 500;
+/** The wait before the single retry out of the retry budget. */
+const FIRST_RETRY_MS = { least: 100, spread: 400 };
 const MAX_BACKOFF_MS = 4_000;
 
 /** A failed HTTP request. All members of its batch share it, so that they are retried together. */
@@ -16,7 +17,7 @@ export interface Failure {
   batchSize: number;
   /** In milliseconds since the epoch. */
   at: number;
-  /** A random number from 0 to 1 that lengthens the backoff by up to a half. */
+  /** A random number from 0 to 1 that lengthens the wait before the next attempt. */
   jitter: number;
 }
 
@@ -45,7 +46,10 @@ export function afterFailure(
   }
   const { retryable, pauseMs = 0 } = fault.options;
   if (!retryable || pending.retried || at + pauseMs > pending.deadline || !takeRetry()) return { giveUp: fault };
-  return { notBefore: at + jitterMs(), change: { ...change, retried: true } };
+  return {
+    notBefore: at + FIRST_RETRY_MS.least + jitter * FIRST_RETRY_MS.spread,
+    change: { ...change, retried: true },
+  };
 }
 
 /** Decides whether a request with several rounds is retried after a failed attempt. */

@@ -1,4 +1,4 @@
-import { countAhead, roundRobin, ServiceOrder } from './round-robin';
+import { countAhead, roundRobin, served, type ServiceOrder } from './round-robin';
 
 const userIdOf = (name: string): string | undefined => (name.startsWith('-') ? undefined : name[0]);
 
@@ -25,12 +25,12 @@ test.each<[string, string[], string | undefined, number]>([
 });
 
 test('the user served last goes last, each time the order is computed', () => {
-  const served = new ServiceOrder();
+  let users: ServiceOrder = [];
   let waiting = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'];
   const order: string[] = [];
   while (waiting.length > 0) {
-    const [first = ''] = roundRobin(waiting, userIdOf, served);
-    served.served(userIdOf(first));
+    const [first = ''] = roundRobin(waiting, userIdOf, users);
+    users = served(users, userIdOf(first));
     order.push(first);
     waiting = waiting.filter((one) => one !== first);
   }
@@ -38,7 +38,5 @@ test('the user served last goes last, each time the order is computed', () => {
 });
 
 test('a user who arrives later goes before a user who was served', () => {
-  const served = new ServiceOrder();
-  served.served('a');
-  expect(roundRobin(['a2', 'a3', 'b1'], userIdOf, served)).toEqual(['b1', 'a2', 'a3']);
+  expect(roundRobin(['a2', 'a3', 'b1'], userIdOf, ['a'])).toEqual(['b1', 'a2', 'a3']);
 });

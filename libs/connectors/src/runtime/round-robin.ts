@@ -1,39 +1,30 @@
-/** Users in the order in which they were last served; the most recent is last. */
-export class ServiceOrder {
-  private readonly users = new Set<string | undefined>();
+/** The users in the order in which they were last served; the most recent is last. */
+export type ServiceOrder = readonly (string | undefined)[];
 
-  served(userId: string | undefined): void {
-    this.users.delete(userId);
-    this.users.add(userId);
-  }
-
-  /** Returns the rank of each user. A user who was not served has none and goes first. */
-  ranks(): Map<string | undefined, number> {
-    return new Map([...this.users].map((user, rank) => [user, rank]));
-  }
-
-  clear(): void {
-    this.users.clear();
-  }
-}
+/** Returns the order after a user was served. */
+export const served = (order: ServiceOrder, userId: string | undefined): ServiceOrder => [
+  ...order.filter((user) => user !== userId),
+  userId,
+];
 
 /**
  * Orders items by user in turn: one of each user before the second of any. Items of one user keep their order, and the
- * user served longest ago goes first. Items without a user count as one user.
+ * user served longest ago goes first, after users who were not served. Items without a user count as one user.
  */
 export function roundRobin<T>(
   items: readonly T[],
   userIdOf: (item: T) => string | undefined,
-  order = new ServiceOrder(),
+  order: ServiceOrder = [],
 ): T[] {
   const counts = new Map<string | undefined, number>();
   const placed = items.map((item) => {
-    const turn = counts.get(userIdOf(item)) ?? 0;
-    counts.set(userIdOf(item), turn + 1);
+    const user = userIdOf(item);
+    const turn = counts.get(user) ?? 0;
+    counts.set(user, turn + 1);
     return { item, turn };
   });
   if (counts.size < 2) return [...items];
-  const ranks = order.ranks();
+  const ranks = new Map(order.map((user, rank) => [user, rank]));
   const rankOf = (item: T): number => ranks.get(userIdOf(item)) ?? -1;
   return placed.sort((a, b) => a.turn - b.turn || rankOf(a.item) - rankOf(b.item)).map(({ item }) => item);
 }

@@ -1,6 +1,6 @@
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import type { Fault } from '@veracite/testing/fake-databases/faults';
-import { createSources } from './create-sources';
+import { createSources } from './source';
 import type { Sources } from '../sources';
 import { INVENTED_WORKS } from '@veracite/testing/connectors/invented-works-by-database';
 

@@ -9,10 +9,8 @@ import type { PermitQueue } from './permit-queue';
 import { parseAllowance, parsePauseMs, type Allowance } from './rate-headers';
 import type { RetryBudget } from './retry-budget';
 import type { Settings } from './settings';
-import { errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
+import { circuitOpenError, errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
 
-/** The timeout of one HTTP request. */
-export const TIMEOUT_MS = 12_000;
 /** A request that timed out after this share of its timeout counts as unreachable. */
 const UNREACHABLE_SHARE = 0.9;
 /** A request that the caller cancels earlier does not count against the database. */
@@ -116,10 +114,6 @@ async function sendOnce<R>(
     // A permit that is not released expires; that must not cost the answer.
     await queue.release(ticket, sent).catch(() => undefined);
   }
-}
-
-export function circuitOpenError(): SourceError {
-  return new SourceError('unavailable', 'It failed repeatedly and is paused for a while.', { skipped: true });
 }
 
 async function exchange(

@@ -3,7 +3,6 @@ import type { Consultation } from '@veracite/model/source';
 import { NotCovered, type Request, type Service } from '../connector-definition';
 import type { RequestOptions, SourceState } from '../sources';
 import { createAnswerCache } from './answer-cache';
-import { BatchQueue } from './batch-queue';
 import type { Batching } from './batching';
 import { createBreaker, type Breaker } from './breaker';
 import type { CacheStore } from './cache-store';
@@ -12,10 +11,11 @@ import { createConcurrency } from './concurrency';
 import type { Http } from './http';
 import type { PaceStore } from './pace-store';
 import { createPermitQueue } from './permit-queue';
-import type { BatchMember, QueuedRequest } from './queued-request';
+import type { BatchMember, QueuedRequest } from './scheduler-state';
 import { createRateLimits } from './rate-limits';
 import { createReplyFactory, type Reply, type RequestKind } from './reply';
 import type { RetryBudget } from './retry-budget';
+import { Scheduler } from './scheduler';
 import type { SendContext } from './send-request';
 import { settingsOf, userAgent, type Env, type Settings } from './settings';
 import { createSingleFlight } from './single-flight';
@@ -87,7 +87,7 @@ function createQueues(id: string, service: Service, settings: Settings, runtime:
   const replies = createReplyFactory(id, clock.now);
   const slowest = settings.pace.lists ?? settings.pace;
   const spacingMs = (slowest.seconds * 1000) / slowest.requests;
-  const queue = new BatchQueue(context, replies, spacingMs);
+  const queue = new Scheduler(context, replies, spacingMs);
   return { breaker, concurrency, permits, replies, queue };
 }
 

@@ -95,3 +95,8 @@ export function retryAfterMs(header: string | undefined, now: number): number | 
 export function deadlineTooClose(): SourceError {
   return new SourceError('rate-limited', 'Its rate limit allowed no request before the deadline.');
 }
+
+/** Returns the error of a request that is not sent because the circuit breaker is open. */
+export function circuitOpenError(): SourceError {
+  return new SourceError('unavailable', 'It failed repeatedly and is paused for a while.', { skipped: true });
+}

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
 

@@ -1,5 +1,5 @@
 import { createClock } from '@veracite/connectors/runtime/clock';
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';

@@ -1,4 +1,4 @@
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { JournalListing } from '@veracite/library/store/listings';
 import { readLists } from '@veracite/reputation/facts/lists';

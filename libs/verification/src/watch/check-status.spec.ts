@@ -1,4 +1,4 @@
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { WATSON_CRICK } from '@veracite/testing/famous-works';

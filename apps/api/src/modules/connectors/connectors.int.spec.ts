@@ -1,5 +1,5 @@
 import { DATABASE_IDS, DATABASES } from '@veracite/connectors/connector-definitions';
-import { createConnector, type Connector } from '@veracite/connectors/runtime/connector';
+import { createConnector, type Connector } from '@veracite/connectors/runtime/source';
 import type { Runtime } from '@veracite/connectors/runtime/runtime';
 import type { Sources } from '@veracite/connectors/sources';
 import { deepLearning } from '@veracite/testing/famous-works';

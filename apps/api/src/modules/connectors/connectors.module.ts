@@ -2,8 +2,7 @@ import { Global, Inject, Module, type OnModuleDestroy, type Provider } from '@ne
 import { CONNECTOR_DEFINITIONS, DATABASE_IDS } from '@veracite/connectors/connector-definitions';
 import { createRegistries } from '@veracite/connectors/registries/create-registries';
 import { redisCache } from '@veracite/connectors/runtime/cache-redis';
-import { createConnector, type Connector } from '@veracite/connectors/runtime/connector';
-import { combineConnectors } from '@veracite/connectors/runtime/create-sources';
+import { combineConnectors, createConnector, type Connector } from '@veracite/connectors/runtime/source';
 import { redisPace } from '@veracite/connectors/runtime/pace-redis';
 import { paceWithFallback } from '@veracite/connectors/runtime/pace-with-fallback';
 import { createRuntime, type Runtime } from '@veracite/connectors/runtime/runtime';

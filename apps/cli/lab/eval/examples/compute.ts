@@ -1,5 +1,5 @@
 import { sourceName } from '@veracite/connectors/source-names';
-import { createSources } from '@veracite/connectors/runtime/create-sources';
+import { createSources } from '@veracite/connectors/runtime/source';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
 import { parseOne } from '@veracite/parsing/parse';

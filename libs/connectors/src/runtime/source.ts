@@ -1,13 +1,48 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import type { ConnectorDefinition } from '../connector-definition';
-import type { Answer, CitingAnswer, NoticeAnswer, RequestOptions, SourceState, WorkQuery } from '../sources';
-import { batchBulkLookup, batchSearches, canBatchSearch } from './batchings';
+import { CONNECTOR_DEFINITIONS } from '../connector-definitions';
+import { createRegistries } from '../registries/create-registries';
+import type { Registries } from '../registries/registries';
+import type { Answer, CitingAnswer, NoticeAnswer, RequestOptions, Sources, SourceState, WorkQuery } from '../sources';
+import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { lookupKey, normalizeIdentifier, noticesKey, searchKey } from './cache-keys';
 import { createCitingSearch } from './citing';
 import type { Reply } from './reply';
-import type { Runtime } from './runtime';
+import { createRuntime, type Runtime, type RuntimeOptions } from './runtime';
 import { keySetting } from './settings';
+
+/**
+ * Creates every defined connector on a runtime of its own.
+ * @throws Error naming the setting when a setting is invalid
+ */
+export function createSources(options: RuntimeOptions): Sources & { registries: Registries } {
+  const runtime = createRuntime(options);
+  const connectors = CONNECTOR_DEFINITIONS.map(({ id, definition }) => createConnector(id, definition, runtime));
+  return { ...combineConnectors(connectors, runtime), registries: createRegistries(runtime) };
+}
+
+/** Combines connectors that share one runtime. Closing the result closes the runtime. */
+export function combineConnectors(connectors: readonly Connector[], runtime: Pick<Runtime, 'close'>): Sources {
+  const byId = new Map(connectors.map((connector) => [connector.id, connector]));
+
+  function find(id: string): Connector {
+    const connector = byId.get(id);
+    if (!connector) throw new Error(`there is no database called ${id}`);
+    return connector;
+  }
+
+  return {
+    list: () => connectors.map((connector) => connector.state()),
+    lookUp: (id, kind, value, options) => find(id).lookUp(kind, value, options),
+    lookUpMany: (id, kind, values, options) => find(id).lookUpMany(kind, values, options),
+    notices: (id, dois, options) => find(id).notices(dois, options),
+    search: (id, query, options) => find(id).search(query, options),
+    citing: (id, query, options) => find(id).citing(query, options),
+    waitMs: (id, userId) => find(id).waitMs(userId),
+    close: () => runtime.close(),
+  };
+}
 
 /** One running database. No method rejects because of an error of the database: see `Consultation`. */
 export interface Connector {

@@ -1,0 +1,142 @@
+import type { Request } from '../connector-definition';
+import type { RequestOptions } from '../sources';
+import type { Batching } from './batching';
+import type { RequestKind } from './reply';
+import type { ServiceOrder } from './round-robin';
+import type { SourceError } from './source-error';
+
+/** How a request can be batched with others: the batching, and the value that this request contributes. */
+export interface BatchMember<R> {
+  batching: Batching<unknown, R>;
+  value: unknown;
+}
+
+/** A lookup or search that is to be queued. */
+export interface QueuedRequest<R = unknown> {
+  kind: RequestKind;
+  /** The HTTP request when it is sent singly. */
+  request: Request<R>;
+  batch?: BatchMember<R>;
+  /** In milliseconds since the epoch, like `deadline`. */
+  queuedAt: number;
+  deadline: number;
+  options: Pick<RequestOptions, 'signal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'>;
+}
+
+/** A queued request with the state of its attempts. */
+export interface PendingRequest extends QueuedRequest {
+  id: number;
+  failedRounds: number;
+  /** Failed attempts. Several of them within `minRoundGapMs` count as one round. */
+  attempts: number;
+  lastFailedRoundAt: number;
+  /** The opening of the circuit breaker that was last counted as a failed round. */
+  countedOpening: number;
+  /** It is not sent before this time, in milliseconds since the epoch. */
+  notBefore: number;
+  /** The largest batch it may be part of. */
+  maxBatchSize: number;
+  retried: boolean;
+  lastError?: unknown;
+}
+
+/** The initial state of a pending request. */
+export const NOT_YET_SENT = {
+  failedRounds: 0,
+  attempts: 0,
+  lastFailedRoundAt: -Infinity,
+  countedOpening: -1,
+  notBefore: 0,
+  maxBatchSize: Infinity,
+  retried: false,
+} satisfies Partial<PendingRequest>;
+
+export const userIdOf = ({ options }: PendingRequest): string | undefined => options.userId;
+
+/** Returns whether a request has several rounds; it then waits while the circuit is open and is retried until its deadline. */
+export const retriesUntilDeadline = ({ options }: PendingRequest): boolean => (options.rounds ?? 1) > 1;
+
+/** A batch that is being sent. */
+export interface SentBatch {
+  group: string;
+  members: PendingRequest[];
+  /** The ids of the members that need an answer. */
+  open: ReadonlySet<number>;
+}
+
+/** The pending requests of one kind, which can be sent in one HTTP request. */
+export interface BatchGroup {
+  readonly batching?: Batching;
+  readonly waiting: readonly PendingRequest[];
+  readonly serviceOrder: ServiceOrder;
+  /** The permit that was requested for the next batch, and whether it is for one request only. */
+  readonly permit?: { ticket: number; isSingle: boolean };
+}
+
+/** The pending requests of one service. Requests of one kind are sent in one HTTP request. */
+export interface SchedulerState {
+  /** The time per request at the rate limit: an idle database waits no longer than this for a batch. */
+  readonly spacingMs: number;
+  readonly groups: ReadonlyMap<string, BatchGroup>;
+  /** Batches that are being sent, by ticket. */
+  readonly sent: ReadonlyMap<number, SentBatch>;
+  readonly lastTicket: number;
+  /** The openings of the circuit breaker that were counted as failed rounds. */
+  readonly openings: number;
+}
+
+export const initialState = (spacingMs: number): SchedulerState => ({
+  spacingMs,
+  groups: new Map(),
+  sent: new Map(),
+  lastTicket: 0,
+  openings: 0,
+});
+
+/** Everything else that a decision depends on. */
+export interface Conditions {
+  /** In milliseconds since the epoch. */
+  now: number;
+  /** The milliseconds until the circuit breaker may admit a request. */
+  restMs: number;
+  /** How often the circuit breaker has opened. */
+  openings: number;
+  /** Returns the milliseconds until a list gets a permit after `more` other requests. */
+  permitWaitMs: (more: number) => number;
+  /** The number of retries that the retry budget allows. */
+  retries: number;
+  /** A random number from 0 to 1 that lengthens backoffs. */
+  jitter: number;
+}
+
+export type SchedulerEvent =
+  | { type: 'queued'; id: number; queued: QueuedRequest }
+  | { type: 'canceled'; id: number }
+  | { type: 'time' }
+  /** `isAdmitted`: whether the circuit breaker admits a request. */
+  | { type: 'permitted'; ticket: number; isAdmitted: boolean }
+  | { type: 'denied'; ticket: number; error: unknown }
+  | { type: 'answered'; ticket: number; records: unknown[] }
+  | { type: 'failed'; ticket: number; error: unknown };
+
+export type Effect =
+  | { type: 'acquire'; ticket: number; list: boolean; first: boolean; deadline: number }
+  /** Leaves the permit queue. */
+  | { type: 'withdraw'; ticket: number }
+  /** Returns a permit that is not used. */
+  | { type: 'release'; ticket: number }
+  | { type: 'send'; ticket: number; request: Request<unknown>; deadline: number; timeoutMs: number }
+  /** No member of the batch needs an answer. */
+  | { type: 'abort'; ticket: number }
+  | { type: 'answer'; id: number; records: unknown[]; batched?: boolean }
+  | { type: 'fail'; id: number; error: unknown }
+  /** A round of the request failed, and another follows. */
+  | { type: 'retry'; id: number; error: SourceError }
+  | { type: 'take-retry' };
+
+export interface Scheduled {
+  state: SchedulerState;
+  effects: Effect[];
+  /** When the next event `time` is needed, in milliseconds since the epoch; Infinity if never. */
+  wakeAt: number;
+}
