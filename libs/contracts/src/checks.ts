@@ -52,13 +52,12 @@ export interface CheckEntry {
   progress?: { asked: string[]; answered: string[]; retried: string[] };
 }
 
-/** A list of references with its results. */
-export interface Check {
+/** A check without its entries. */
+export interface CheckSummary {
   id: string;
   tool: CheckTool;
   state: CheckState;
   options: CheckOptions;
-  entries: CheckEntry[];
   total: number;
   /** Number of entries that are or will be checked. */
   included: number;
@@ -66,12 +65,18 @@ export interface Check {
   settled: number;
   /** Credits that running the check costs. */
   cost: number;
-  /** Mismatches between the text and the list of a document. */
-  problems?: DocumentProblem[];
   createdAt: string;
   finishedAt?: string;
   /** When the check will be deleted; absent for one that its owner deletes. */
   expiresAt?: string;
+}
+
+/** A list of references with its results. */
+export interface Check extends CheckSummary {
+  /** At most 500: the first ones, or those of `?entries=from-to`. */
+  entries: CheckEntry[];
+  /** Mismatches between the text and the list of a document. */
+  problems?: DocumentProblem[];
 }
 
 /** Answer of `POST /api/checks`. What is not stored is only in this answer. */
@@ -93,10 +98,11 @@ export type EntryOperation =
   | { op: 'include'; position: number; included: boolean };
 
 /**
- * Events of `GET /api/checks/:id/events`. The id of an event is its sequence number; `Last-Event-ID` resumes after it.
- * `asked`, `answered` and `failed` are sent for checks of one reference only.
+ * Events of `GET /api/checks/:id/events`, which has started. The name of a server-sent event is its type. The id of a
+ * `judged` event is its `settled`; `Last-Event-ID` resumes after it. `asked` and `answered` are sent for checks of one
+ * reference only. `sources` of `retried` are all databases that will be queried again; none when all have answered.
  */
 export type CheckEvent =
-  | { type: 'asked' | 'answered' | 'failed' | 'retried'; position: number; sources: string[] }
+  | { type: 'asked' | 'answered' | 'retried'; position: number; sources: string[] }
   | { type: 'judged'; position: number; result: VerificationResult; settled: number }
   | { type: 'finished'; state: Extract<CheckState, 'finished' | 'canceled'> };

@@ -7,6 +7,11 @@ export const LIMITS = {
   /** Maximum size of a parsed text, in characters and in lines that are not blank. */
   parseMaxChars: 200_000,
   parseMaxLines: 10_000,
+  /** Largest list of a check, in characters and in entries. */
+  checkMaxChars: 1_000_000,
+  checkMaxEntries: 5_000,
+  /** Most entries of a check in one answer. */
+  checkEntriesPage: 500,
   bibliographyMinChars: 10,
   bibliographyMaxChars: 200_000,
   bibliographyMaxEntries: 500,

@@ -21,6 +21,7 @@ import { documentAnswer, documentEntries, type DocumentEntry } from './document-
 import { foundWork } from './found-work';
 import { parseAnswer } from './parse-answer';
 
+export { readEntries } from './read-entries';
 export { writeWorks } from './write-works';
 
 /**

@@ -1,7 +1,7 @@
 import { bibliographyLines, countsInBibliography, fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { badRequest } from '../../platform/problem/problem';
-import type { CheckInput, PlacedInput } from '../citations/parse/check-input';
+import { linesOf, type CheckInput, type PlacedInput } from '../citations/parse/check-input';
 
 /** An entry that is counted, with the number of its first line, from 1. */
 export interface CountedEntry extends CheckInput {
@@ -9,9 +9,6 @@ export interface CountedEntry extends CheckInput {
   /** The number or bullet before the reference on its line. */
   label?: string;
 }
-
-/** Longest label; longer ones are text. */
-const LABEL_MAX = 12;
 
 /**
  * Returns the lines of a bibliography as entries.
@@ -30,15 +27,10 @@ export function lineEntries(bibliography: string): CountedEntry[] {
  * @throws Problem 400 without an entry that counts, or with too many
  */
 export function chosenEntries(bibliography: string, chosen: readonly PlacedInput[]): CountedEntry[] {
-  const lineStarts = [0, ...[...bibliography.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
+  const lines = linesOf(bibliography, chosen);
   const counted = chosen
-    .filter(({ text }) => countsInBibliography(text))
-    .map(({ text, reference, start }) => {
-      const line = lineOf(start, lineStarts);
-      const label = reference ? bibliography.slice(lineStarts[line - 1], start).trim() : '';
-      const isLabel = label !== '' && label.length <= LABEL_MAX;
-      return { line, text, ...(reference && { reference }), ...(isLabel && { label }) };
-    });
+    .map(({ text, reference }, at) => ({ text, ...(reference && { reference }), line: 1, ...lines[at] }))
+    .filter(({ text }) => countsInBibliography(text));
   check(counted);
   return counted;
 }
@@ -52,15 +44,4 @@ function check(entries: readonly CountedEntry[]): void {
   if (entries.length === 0) throw badRequest('Bibliography must contain at least some text', '/bibliography');
   if (entries.length > LIMITS.bibliographyMaxEntries)
     throw badRequest(`A bibliography may hold at most ${LIMITS.bibliographyMaxEntries} entries`, '/bibliography');
-}
-
-/** Returns the number of the line that contains an offset, from 1, by binary search. */
-function lineOf(offset: number, lineStarts: readonly number[]): number {
-  let [from, until] = [0, lineStarts.length];
-  while (until - from > 1) {
-    const middle = (from + until) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) from = middle;
-    else until = middle;
-  }
-  return until;
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { CheckEvent } from '@veracite/contracts/checks';
 import type { Request, Response } from 'express';
+import { NDJSON } from '../../platform/http/ndjson';
 import { stopSignal } from '../../platform/stopping';
 import { CheckRepository } from './check.repository';
 import type { StoredEntry } from './entities/check-entry.entity';
@@ -45,6 +47,35 @@ export class CheckEvents {
     });
   }
 
+  /** Streams the events of a check until it ends, as server-sent events or as NDJSON. Last-Event-ID resumes. */
+  async stream(id: string, request: Request, response: Response): Promise<void> {
+    const isNdjson = (request.get('Accept') ?? '').includes(NDJSON);
+    const { emit, beat } = isNdjson ? lineStream(response) : eventStream(response);
+    const send = (event: CheckEvent, eventId?: number) => emit(event.type, event, eventId);
+    const progress = new Map<number, Record<'asked' | 'answered' | 'retried', string[]>>();
+    await this.follow(id, response, lastEventId(request), (check, changes) => {
+      for (const { position, result, sequence, progress: now, retried } of changes) {
+        const settled = sequence ?? 0;
+        if (result) {
+          send({ type: 'judged', position, result, settled }, settled);
+          continue;
+        }
+        const before = progress.get(position) ?? { asked: [], answered: [], retried: [] };
+        const after = { asked: now?.asked ?? [], answered: now?.answered ?? [], retried: retried ?? [] };
+        for (const type of ['asked', 'answered'] as const) {
+          const sources = after[type].filter((source) => !before[type].includes(source));
+          if (sources.length > 0) send({ type, position, sources });
+        }
+        if (String(after.retried) !== String(before.retried))
+          send({ type: 'retried', position, sources: after.retried });
+        progress.set(position, after);
+      }
+      if (!isOpen(check.state))
+        send({ type: 'finished', state: check.state === 'cancelled' ? 'canceled' : 'finished' });
+      beat();
+    });
+  }
+
   /**
    * Reports the state of a check and the entries that have changed, four times a second, until it has ended or the
    * client disconnects. A client whose server shuts down reconnects to another one, with the id of the last event.
@@ -79,23 +110,36 @@ function lastEventId(request: Request): number {
 
 /** Begins a stream of server-sent events. */
 function eventStream(response: Response) {
-  response.writeHead(200, {
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Accel-Buffering': 'no',
-  });
-  let writtenAt = Date.now();
-  const write = (text: string) => {
-    response.write(text);
-    writtenAt = Date.now();
-  };
+  const write = begin(response, 'text/event-stream');
   return {
     emit: (event: string, data: unknown, id?: number) =>
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     /** Writes a comment when nothing was written for a while. */
-    beat: () => {
-      if (Date.now() - writtenAt > HEARTBEAT_MS) write(': heartbeat\n\n');
-    },
+    beat: () => write(': heartbeat\n\n', HEARTBEAT_MS),
+  };
+}
+
+/** Begins a stream of JSON objects, one a line. Lines without one keep the connection open. */
+function lineStream(response: Response): ReturnType<typeof eventStream> {
+  const write = begin(response, NDJSON);
+  return {
+    emit: (_event, data) => write(`${JSON.stringify(data)}\n`),
+    beat: () => write('\n', HEARTBEAT_MS),
+  };
+}
+
+/** Begins a response. @returns a function that writes, optionally only when nothing was written for `idleMs` */
+function begin(response: Response, type: string): (text: string, idleMs?: number) => void {
+  response.writeHead(200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  let writtenAt = Date.now();
+  return (text, idleMs = 0) => {
+    if (idleMs > 0 && Date.now() - writtenAt <= idleMs) return;
+    response.write(text);
+    writtenAt = Date.now();
   };
 }
 

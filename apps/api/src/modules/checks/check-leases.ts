@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { queryEntities } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
 
@@ -44,6 +44,23 @@ export class CheckLeases {
       );
       return claimed as StartedCheck | null;
     });
+  }
+
+  /**
+   * Starts a check that was read: claims it for this process, or queues it. Returns the check after the change.
+   */
+  async start(
+    { id }: StoredCheck,
+    started: Pick<StartedCheck, 'reservationId' | 'deadlineAt' | 'expiresAt'>,
+    claims: boolean,
+    manager: EntityManager,
+  ): Promise<StartedCheck> {
+    const checks = manager.getRepository(StoredCheck);
+    const lease = claims
+      ? { state: 'running' as const, fence: 1, leaseUntil: NEW_LEASE }
+      : { state: 'queued' as const, leaseUntil: () => 'now()' };
+    await checks.update({ id }, { ...started, ...lease });
+    return (await checks.findOneByOrFail({ id })) as StartedCheck;
   }
 
   /** Extends a lease. @returns false when another worker has the check now, or it has ended */

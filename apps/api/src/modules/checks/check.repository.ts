@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenWork } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryRows } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
@@ -12,6 +12,8 @@ export type NewCheck = Pick<StoredCheck, 'userId' | 'kind' | 'options' | 'total'
 
 /** How long a check that is not kept stays available when it is never fetched. */
 const UNDELIVERED = '24 hours';
+/** Checks that are listed as unfinished. */
+const UNFINISHED_MAX = 50;
 const OPEN = In(['queued', 'running']);
 /** Condition of a check that has not expired. */
 const AVAILABLE = `(check.expiresAt IS NULL OR check.expiresAt > now() OR check.state IN ('queued', 'running'))`;
@@ -33,22 +35,26 @@ export class CheckRepository {
    * @param userId leaves out the checks of other users
    */
   find(id: string, userId?: string): Promise<StartedCheck | null> {
-    return this.available(id, `check.state <> 'read'`, userId) as Promise<StartedCheck | null>;
+    const started = this.available({ id, ...(userId !== undefined && { userId }) }).andWhere(`check.state <> 'read'`);
+    return started.getOne() as Promise<StartedCheck | null>;
   }
 
-  /** Returns a check in any state. */
-  findAny(id: string): Promise<StoredCheck | null> {
-    return this.available(id);
+  /** Returns a check in any state, with its problems. One that belongs to nobody belongs to the user who opens it. */
+  async open(id: string, userId?: string): Promise<StoredCheck | null> {
+    const check = await this.available({ id }).addSelect('check.problems').getOne();
+    if (!check || check.userId !== null || userId === undefined) return check;
+    await this.database.getRepository(StoredCheck).update({ id, userId: IsNull() }, { userId });
+    return this.open(id);
   }
 
-  private available(id: string, condition = 'true', userId?: string): Promise<StoredCheck | null> {
-    return this.database
-      .getRepository(StoredCheck)
-      .createQueryBuilder('check')
-      .where({ id, ...(userId !== undefined && { userId }) })
-      .andWhere(condition)
-      .andWhere(AVAILABLE)
-      .getOne();
+  /** Deletes a check with its entries, unless it is running. */
+  async delete(id: string): Promise<void> {
+    await this.database.getRepository(StoredCheck).delete({ id, state: Not(OPEN) });
+  }
+
+  private available(where: { id?: string; userId?: string }) {
+    const query = this.database.getRepository(StoredCheck).createQueryBuilder('check');
+    return query.where(where).andWhere(AVAILABLE);
   }
 
   /** Returns a check and locks its row until the transaction ends. */
@@ -101,6 +107,12 @@ export class CheckRepository {
     const select = { id: true, kind: true, total: true, settled: true, createdAt: true } as const;
     const where = { userId, state: OPEN };
     return manager.getRepository(StoredCheck).find({ select, where, order: { createdAt: 'DESC' } });
+  }
+
+  /** Returns the checks of a user that were not started or are running, the newest first. */
+  unfinishedOf(userId: string): Promise<StoredCheck[]> {
+    const unfinished = this.available({ userId }).andWhere(`check.state IN ('read', 'queued', 'running')`);
+    return unfinished.orderBy('check.createdAt', 'DESC').limit(UNFINISHED_MAX).getMany();
   }
 
   /** Returns what is being checked for a user, the newest first. */

@@ -4,8 +4,9 @@ import type { Queue } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { notFound, unavailable } from '../../platform/problem/problem';
+import { badRequest, notFound, unavailable } from '../../platform/problem/problem';
 import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
+import { Admission } from '../../platform/security/admission';
 import { tooMany } from '../../platform/security/too-many';
 import { stopSignal } from '../../platform/stopping';
 import { lockUser } from '../auth/lock-user';
@@ -13,7 +14,8 @@ import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import type { Keyed } from '../billing/idempotency.service';
 import { CheckClosing } from './check-closing.service';
-import { deadlineMs } from './check-runner';
+import { CheckLeases } from './check-leases';
+import { CheckRunner, deadlineMs } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { enqueue } from './enqueue';
 import type { StartedCheck, StoredCheck } from './entities/check.entity';
@@ -38,6 +40,9 @@ export class Checks {
     private readonly repository: CheckRepository,
     private readonly entries: EntryRepository,
     private readonly closing: CheckClosing,
+    private readonly leases: CheckLeases,
+    private readonly runner: CheckRunner,
+    private readonly admission: Admission,
     @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -49,6 +54,8 @@ export class Checks {
    */
   async start(user: User, inputs: NewEntry[], { keep, ...requested }: RequestedCheck, keyed: Keyed): Promise<string> {
     const id = await this.database.transaction(async (manager) => {
+      // Parallel requests would each see a free slot for one more check.
+      await lockUser(manager, user.id);
       const reserved = await this.reserve(user, { ...requested, total: inputs.length }, manager);
       const expiresAt = keep && user.keepTexts ? null : reserved.deadlineAt;
       const check = { ...requested, ...reserved, userId: user.id, total: inputs.length, expiresAt };
@@ -61,18 +68,56 @@ export class Checks {
     return id;
   }
 
-  /** Reserves the credits of a check. @returns its reservation and its deadline */
+  /**
+   * Starts a check that was read: reserves its credits and puts it into the queue. Without the queue, the reconciler
+   * finds it. A single entry is checked in this process when it has capacity.
+   * @returns the check after the change; one that was started before is not changed
+   * @throws Problem 400 without an entry to check, 402 with too few credits, 429 with too many open checks
+   */
+  async run(user: User, id: string): Promise<StoredCheck | null> {
+    const isHere = this.admission.enter() === undefined;
+    let running: StartedCheck | undefined;
+    try {
+      const started = await this.database.transaction(async (manager) => {
+        await lockUser(manager, user.id);
+        const check = await this.repository.lock(id, manager);
+        if (check?.userId !== user.id || check.state !== 'read') return undefined;
+        if (check.total === 0) throw badRequest('Please choose at least one reference.');
+        const reserved = await this.reserve(user, check, manager);
+        const keep = check.options.keep !== false && user.keepTexts;
+        const changes = { ...reserved, expiresAt: keep ? null : reserved.deadlineAt };
+        return this.leases.start(check, changes, isHere && check.total === 1, manager);
+      });
+      if (started?.state === 'running') this.runHere((running = started));
+      else if (started) await enqueue(this.queue, id, 0).catch(this.logQueueFault(id));
+    } finally {
+      if (isHere && !running) this.admission.leave();
+    }
+    return this.repository.open(id, user.id);
+  }
+
+  private runHere(check: StartedCheck): void {
+    this.runner
+      .run(check)
+      // A worker continues the check when its lease has expired.
+      .catch((error: unknown) => this.log.error({ err: error }, `check ${check.id} was interrupted`))
+      .finally(() => this.admission.leave());
+  }
+
+  private readonly logQueueFault = (id: string) => (error: unknown) =>
+    this.log.warn(`check ${id} did not reach the queue: ${String(error)}`);
+
+  /** Reserves the credits of a check of a locked user. @returns its reservation and its deadline */
   private async reserve(
     user: User,
     check: Pick<StoredCheck, 'kind' | 'options' | 'total'>,
     manager: EntityManager,
   ): Promise<Pick<StoredCheck, 'reservationId' | 'deadlineAt'>> {
-    // Parallel requests would each see a free slot for one more check.
-    await lockUser(manager, user.id);
     const open = await this.repository.openOf(user.id, manager);
-    if (open.length >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
+    const lists = open.filter(({ total }) => total > 1 || check.total > 1);
+    if (lists.length >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
     // The checks of a user wait for each other.
-    const waiting = open.reduce((sum, { total, settled }) => sum + total - settled, 0);
+    const waiting = lists.reduce((sum, { total, settled }) => sum + total - settled, 0);
     const deadlineAt = new Date(Date.now() + deadlineMs(check.total + waiting, this.config));
     const wanted = { amount: costOf(check, check.total), purpose: check.kind, until: deadlineAt };
     const reservationId = wanted.amount > 0 ? await this.credits.reserve(user, wanted, manager) : null;
@@ -84,7 +129,7 @@ export class Checks {
     try {
       await enqueue(this.queue, id, 0);
     } catch (error) {
-      this.log.warn(`check ${id} did not reach the queue: ${String(error)}`);
+      this.logQueueFault(id)(error);
       await this.database.transaction(async (manager) => {
         if (await this.closing.close(id, 'cancelled', { manager })) await undo(manager);
       });

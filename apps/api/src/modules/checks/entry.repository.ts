@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { CslItem } from '@veracite/model/csl';
+import type { Doubt } from '@veracite/model/reference';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
@@ -8,6 +11,22 @@ import { RESULT } from '../citations/history.service';
 import type { CheckInput } from '../citations/parse/check-input';
 import { StoredEntry, type EntryDetails } from './entities/check-entry.entity';
 import type { StoredCheck } from './entities/check.entity';
+
+/** SQL of a result with its record's id and the correction that the user has accepted since. */
+const RESULT_NOW = `COALESCE(${RESULT}, entry.result) || jsonb_strip_nulls(jsonb_build_object('id', citations.id))`;
+
+/** A row of an entry with its result. */
+const ENTRY = z.object({
+  position: z.int(),
+  text: z.string(),
+  csl: json<CslItem>().nullable(),
+  doubts: json<Doubt[]>().nullable(),
+  included: z.boolean(),
+  details: json<EntryDetails>().nullable(),
+  retried: z.array(z.string()).nullable(),
+  progress: json<NonNullable<StoredEntry['progress']>>().nullable(),
+  result: json<VerificationResult>().nullable(),
+});
 
 /** An entry to be stored. */
 export interface NewEntry extends CheckInput {
@@ -50,6 +69,34 @@ export class EntryRepository {
     return manager.getRepository(StoredEntry).find({ where: { checkId }, order: { position: 'ASC' } });
   }
 
+  /** Returns entries in their wire format, in the order of the request. @param range positions of the first and the last */
+  async page(checkId: string, [from, to]: readonly [number, number]): Promise<CheckEntry[]> {
+    const rows = await queryRows(
+      this.database,
+      ENTRY,
+      `SELECT position, text, coalesce(entry.result #> '{parsed,csl}', reference->'csl') AS csl, reference->'doubts' AS doubts,
+         included, details, retried, progress, ${RESULT_NOW} AS result
+       FROM check_entries entry LEFT JOIN citations ON citations.id = (entry.result->>'id')::uuid
+       WHERE check_id = $1 AND position BETWEEN $2 AND $3 ORDER BY position`,
+      [checkId, from, to],
+    );
+    return rows.map(({ position, text, csl, doubts, included, details, retried, progress, result }) => ({
+      position,
+      raw: text,
+      csl: csl ?? { type: 'document' },
+      doubts: (doubts ?? []).map(({ code, message }) => ({ code, message })),
+      included,
+      ...(details?.place && { place: details.place }),
+      ...(details?.shown !== undefined && { shown: details.shown }),
+      ...(details?.key !== undefined && { key: details.key }),
+      ...(result && { result }),
+      ...(!result &&
+        (progress ?? retried) && {
+          progress: { asked: progress?.asked ?? [], answered: progress?.answered ?? [], retried: retried ?? [] },
+        }),
+    }));
+  }
+
   /** Returns the entries to check that have no result, with their parsed references, in the order of the request. */
   open(checkId: string, limit: number): Promise<StoredEntry[]> {
     return this.database
@@ -86,7 +133,7 @@ export class EntryRepository {
     const rows = await queryRows(
       this.database,
       z.object({ result: json<VerificationResult>() }),
-      `SELECT COALESCE(${RESULT}, entry.result) || jsonb_strip_nulls(jsonb_build_object('id', citations.id)) AS result
+      `SELECT ${RESULT_NOW} AS result
        FROM check_entries entry LEFT JOIN citations ON citations.id = (entry.result->>'id')::uuid
        WHERE entry.check_id = $1 AND entry.result IS NOT NULL ORDER BY position`,
       [checkId],

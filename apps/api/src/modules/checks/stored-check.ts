@@ -13,6 +13,8 @@ export type CheckKind = 'batch' | 'bibliography';
 /** Options of the request that created a check. */
 export interface StoredOptions {
   format: Style;
+  /** Before the check is started: whether its results will be kept. Default: true. */
+  keep?: boolean;
   /** Default: `comprehensive`. */
   analysisType?: AnalysisType;
   /** The line number of each text of a bibliography. */

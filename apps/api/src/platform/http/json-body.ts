@@ -5,13 +5,17 @@ import { cleanBody } from './clean-body';
 
 /** Largest body that is read; the specification's largest text is a bibliography of 200 kB. */
 const LARGE_BYTES = 1_000_000;
+/** Largest list of a check, of 1,000,000 characters. */
+const LIST_BYTES = 3_000_000;
 /** Largest body of a visitor, in bytes: names, addresses, passwords. */
 const SMALL_BYTES = 16_000;
 
 /** Paths whose signatures cover the raw bytes of the body. */
 const RAW = /^\/api\/payments\/webhooks\//;
 /** Paths that receive a file, which is read after the session guard. */
-const FILES = /^\/api\/documents\/?(?:\?|$)/;
+const FILES = /^\/api\/(?:documents|checks)\/?(?:\?|$)/;
+/** The path that receives long lists. */
+const LISTS = /^\/api\/checks\/?(?:\?|$)/;
 /** One-click unsubscribe requests are forms (RFC 8058). Their content is not read. */
 const FORMS = /^\/api\/watches\/unsubscribe\//;
 /** Paths for signing in, where a session does not raise the size limit. */
@@ -33,6 +37,7 @@ const reader = (limit: number) =>
 
 const readSmall = reader(SMALL_BYTES);
 const readLarge = reader(LARGE_BYTES);
+const readList = reader(LIST_BYTES);
 
 /** Reads bodies of /api: JSON objects without characters that PostgreSQL refuses. Answers anything else with a 4xx. */
 export function jsonBody(isSignedIn: SignedIn): RequestHandler[] {
@@ -45,7 +50,7 @@ function sized(isSignedIn: SignedIn): RequestHandler {
     if (RAW.test(request.originalUrl)) return readLarge(request, response, next);
     if (!mayBeLarge(request)) return readSmall(request, response, next);
     isSignedIn(request).then((yes) => {
-      if (yes) readLarge(request, response, next);
+      if (yes) (LISTS.test(request.originalUrl) ? readList : readLarge)(request, response, next);
       else if (announced(request) > SMALL_BYTES) next(refusal(request));
       else readSmall(request, response, next);
     }, next);

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { CheckOptions, CheckTool } from '@veracite/contracts/checks';
+import type { DocumentProblem } from '@veracite/contracts/documents';
+import { DataSource } from 'typeorm';
+import { notFound, Problem } from '../../platform/problem/problem';
+import type { User } from '../auth/user.entity';
+import { CheckClosing } from './check-closing.service';
+import { withOptions } from './check-view';
+import { CheckRepository } from './check.repository';
+import { StoredCheck } from './entities/check.entity';
+import { EntryRepository, type NewEntry } from './entry.repository';
+import { isOpen, type StoredOptions } from './stored-check';
+
+/** How long a check that is not started is available. */
+const UNSTARTED_MS = 60 * 60_000;
+
+/** A list that was read. */
+export interface NewList {
+  tool: CheckTool;
+  entries: NewEntry[];
+  options: Partial<CheckOptions>;
+  /** Options of bibliographies. */
+  further?: Pick<StoredOptions, 'inText' | 'authors'>;
+  problems?: DocumentProblem[];
+}
+
+/** Lists that were read, before they are checked and when they are deleted. */
+@Injectable()
+export class CheckLists {
+  constructor(
+    private readonly database: DataSource,
+    private readonly repository: CheckRepository,
+    private readonly entries: EntryRepository,
+    private readonly closing: CheckClosing,
+  ) {}
+
+  /** Stores a list for an hour. @param user absent for a visitor, whose list belongs to the first user who opens it */
+  async create(user: User | undefined, { tool, entries, options, further, problems }: NewList): Promise<StoredCheck> {
+    const until = new Date(Date.now() + UNSTARTED_MS);
+    const excluded = entries.filter(({ included }) => included === false).length;
+    const id = await this.database.transaction(async (manager) => {
+      const checkId = await this.repository.insert(
+        {
+          tool,
+          kind: tool === 'bibliography' ? 'bibliography' : 'batch',
+          userId: user?.id ?? null,
+          options: withOptions({ format: 'apa', ...further }, options),
+          state: 'read',
+          total: entries.length - excluded,
+          excluded,
+          problems: problems ?? null,
+          deadlineAt: until,
+          expiresAt: until,
+        },
+        manager,
+      );
+      await this.entries.insert(checkId, entries, manager);
+      return checkId;
+    });
+    return this.get(user, id);
+  }
+
+  /**
+   * Returns a check in any state. A visitor's check belongs to the user who opens it.
+   * @throws Problem 404 when there is none, or it belongs to another user; 401 for a visitor when it has an owner
+   */
+  async get(user: User | undefined, id: string): Promise<StoredCheck> {
+    const check = await this.repository.open(id, user?.id);
+    if (check && (check.userId === null || check.userId === user?.id)) return check;
+    throw check && !user ? new Problem(401, 'Please sign in.') : notFound('The check');
+  }
+
+  /** Changes options. @throws Problem 409 once the check was started */
+  async setOptions(user: User | undefined, id: string, options: Partial<CheckOptions>): Promise<StoredCheck> {
+    await this.get(user, id);
+    await this.database.transaction(async (manager) => {
+      const check = await this.repository.lock(id, manager);
+      if (check?.state !== 'read') throw alreadyStarted();
+      await manager.getRepository(StoredCheck).update({ id }, { options: withOptions(check.options, options) });
+    });
+    return this.get(user, id);
+  }
+
+  /** Cancels a running check; deletes one that is not running. */
+  async remove(user: User | undefined, id: string): Promise<void> {
+    const check = await this.get(user, id);
+    if (isOpen(check.state) && (await this.closing.close(id, 'cancelled'))) return;
+    await this.repository.delete(id);
+  }
+}
+
+export const alreadyStarted = () => new Problem(409, 'The check has been started. Its references cannot be changed.');

@@ -1,0 +1,50 @@
+import type { Check, CheckEntry, CheckOptions, CheckState, CheckSummary } from '@veracite/contracts/checks';
+import type { StoredCheck } from './entities/check.entity';
+import { costOf, type StoredOptions, type StoredState } from './stored-check';
+
+const STATES: Record<StoredState, CheckState> = {
+  read: 'read',
+  queued: 'running',
+  running: 'running',
+  done: 'finished',
+  failed: 'finished',
+  cancelled: 'canceled',
+};
+
+export const publicStateOf = (state: StoredState): CheckState => STATES[state];
+
+/** Returns a check in its wire format. */
+export function summaryOf(check: StoredCheck): CheckSummary {
+  const { id, tool, kind, state, options, total, excluded, settled, createdAt, finishedAt, expiresAt } = check;
+  return {
+    id,
+    tool: tool ?? (kind === 'bibliography' ? 'bibliography' : 'citations'),
+    state: STATES[state],
+    options: {
+      style: options.format,
+      depth: options.analysisType === 'quick' ? 'quick' : 'full',
+      keep: state === 'read' ? options.keep !== false : expiresAt === null,
+    },
+    total: total + excluded,
+    included: total,
+    settled,
+    cost: costOf(check, total),
+    createdAt: createdAt.toISOString(),
+    ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+  };
+}
+
+export function viewOf(check: StoredCheck, entries: CheckEntry[]): Check {
+  return { ...summaryOf(check), entries, ...(check.problems && { problems: check.problems }) };
+}
+
+/** Returns stored options with those of a request, which may be a part. */
+export function withOptions(stored: StoredOptions, { style, depth, keep }: Partial<CheckOptions>): StoredOptions {
+  return {
+    ...stored,
+    ...(style && { format: style }),
+    ...(depth && { analysisType: depth === 'quick' ? 'quick' : 'comprehensive' }),
+    ...(keep !== undefined && { keep }),
+  };
+}

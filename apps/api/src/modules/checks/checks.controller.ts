@@ -1,0 +1,163 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiConflictResponse,
+  ApiCookieAuth,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Check, CheckSummary, CreatedCheck } from '@veracite/contracts/checks';
+import { LIMITS } from '@veracite/contracts/limits';
+import type { Request, Response } from 'express';
+import type { FairQueue } from '../../platform/fair-queue';
+import { abortedWith } from '../../platform/http/aborted';
+import { EVENT_STREAMS } from '../../platform/http/streams';
+import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Billable } from '../../platform/security/billable';
+import { OpenToVisitors } from '../../platform/security/open-routes';
+import { RateLimited } from '../../platform/security/rate-limit.guard';
+import { Threads } from '../../platform/threads/threads';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
+import { CurrentUser } from '../auth/session.guard';
+import { User } from '../auth/user.entity';
+import { CheckEvents } from './check-events';
+import { CheckLists } from './check-lists.service';
+import { summaryOf, viewOf } from './check-view';
+import { CheckRepository } from './check.repository';
+import { Checks } from './checks.service';
+import { CheckOptionsDto, CreateCheckDto, EntriesQuery, OpenQuery } from './dto';
+import type { StoredCheck } from './entities/check.entity';
+import { EntryRepository } from './entry.repository';
+import { ListReader } from './list-reader.service';
+
+const PAGE = LIMITS.checkEntriesPage;
+
+/** Lists of references: read, checked, and stored under one id. */
+@ApiTags('checks')
+@Controller('api/checks')
+export class ChecksController {
+  constructor(
+    private readonly lists: CheckLists,
+    private readonly checks: Checks,
+    private readonly reader: ListReader,
+    private readonly repository: CheckRepository,
+    private readonly entries: EntryRepository,
+    private readonly checkEvents: CheckEvents,
+    private readonly threads: Threads,
+    @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
+  ) {}
+
+  @Post()
+  @OpenToVisitors()
+  @OpenToKeys('verify', 'bibliography')
+  @RateLimited('parses')
+  @ApiOperation({
+    summary: 'Reads a list of up to 5,000 references; free, and open without signing in',
+    description:
+      'A `text` in any format, the chosen `entries` of a text, or `citations`. Nothing is checked before the check is started; one that is not started is deleted after an hour. The answer has the first 500 entries. A list of a visitor belongs to the first user who opens it: keep its id secret.',
+  })
+  async create(
+    @CurrentUser() user: User | undefined,
+    @Body() { tool = 'citations', style, depth, keep, manuscript, manuscriptAuthors, ...list }: CreateCheckDto,
+    @Req() request: Request,
+  ): Promise<CreatedCheck> {
+    if (list.text === undefined && list.citations === undefined)
+      throw badRequest('Please send a text or citations', '/text');
+    const requester = { queueKey: user?.id ?? request.ip ?? '', signal: abortedWith(request) };
+    const { entries, parsed } = await this.reader.read(list, tool, requester);
+    const further = {
+      ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, requester.queueKey) }),
+      ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
+    };
+    const check = await this.lists.create(user, { tool, entries, options: { style, depth, keep }, further });
+    return { ...(await this.view(check)), ...(parsed && { parsed }) };
+  }
+
+  @Get()
+  @ApiCookieAuth()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'Your checks that were not started or are running, the newest first' })
+  async open(@CurrentUser() user: User, @Query() _query: OpenQuery): Promise<CheckSummary[]> {
+    return (await this.repository.unfinishedOf(user.id)).map(summaryOf);
+  }
+
+  @Get(':id')
+  @OpenToVisitors()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'A check in its current state, with its first 500 entries or those of `entries`' })
+  async get(
+    @CurrentUser() user: User | undefined,
+    @Param('id', UuidParam) id: string,
+    @Query() { entries }: EntriesQuery,
+  ): Promise<Check> {
+    const check = await this.lists.get(user, id);
+    const view = await this.view(check, entries);
+    await this.repository.markDelivered(check);
+    return view;
+  }
+
+  @Patch(':id')
+  @OpenToVisitors()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'Changes the options of a check that was not started' })
+  @ApiConflictResponse({ description: 'The check has been started' })
+  async setOptions(
+    @CurrentUser() user: User | undefined,
+    @Param('id', UuidParam) id: string,
+    @Body() options: CheckOptionsDto,
+  ): Promise<CheckSummary> {
+    return summaryOf(await this.lists.setOptions(user, id, options));
+  }
+
+  @Post(':id/run')
+  @ApiCookieAuth()
+  @OpenToKeys('verify', 'bibliography')
+  @HttpCode(202)
+  @Billable()
+  @ApiAcceptedResponse({ description: 'The check, now running. One that was started before is not changed' })
+  @ApiOperation({ summary: 'Starts a check; its cost is reserved, and charged for the references that can be checked' })
+  async run(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<CheckSummary> {
+    await this.lists.get(user, id);
+    const check = await this.checks.run(user, id);
+    if (!check) throw notFound('The check');
+    return summaryOf(check);
+  }
+
+  @Get(':id/events')
+  @ApiCookieAuth()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({
+    summary: 'Events of a check as server-sent events, resumed by Last-Event-ID',
+    description:
+      '`asked`, `answered` and `retried` {position, sources}, `judged` {position, result, settled}, `finished` {state}. With `Accept: application/x-ndjson` one JSON object a line.',
+  })
+  @ApiConflictResponse({ description: 'The check was not started' })
+  async events(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { state } = await this.lists.get(user, id);
+    if (state === 'read') throw new Problem(409, 'The check was not started.');
+    await this.streams.run(user.id, () => this.checkEvents.stream(id, request, response));
+  }
+
+  @Delete(':id')
+  @OpenToVisitors()
+  @OpenToKeys('verify', 'bibliography')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Cancels a running check, whose results so far are charged; deletes any other' })
+  async remove(@CurrentUser() user: User | undefined, @Param('id', UuidParam) id: string): Promise<void> {
+    await this.lists.remove(user, id);
+  }
+
+  private async view(check: StoredCheck, range = `0-${PAGE - 1}`): Promise<Check> {
+    const [from = 0, to = 0] = range.split('-').map(Number);
+    if (to < from || to - from >= PAGE)
+      throw badRequest(`entries must be at most ${PAGE} positions, in order`, '/entries');
+    return viewOf(check, await this.entries.page(check.id, [from, to]));
+  }
+}

@@ -1,0 +1,113 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { CHECK_TOOLS, type CheckOptions, type CheckTool } from '@veracite/contracts/checks';
+import { LIMITS } from '@veracite/contracts/limits';
+import type { ChosenEntry } from '@veracite/contracts/parse';
+import { STYLES, type Style } from '@veracite/model/verification';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { NoBinary, Trimmed, Visible, WhenGiven } from '../../platform/problem/validators';
+import { Entries } from '../citations/parse/dto';
+
+const LONGEST = LIMITS.lineMax - 1;
+const NO_TEXT = 'Please enter at least one citation';
+const AUTHORS_MAX = 2_000;
+export const DEPTHS = ['full', 'quick'] as const;
+
+/** Reads a boolean of a form. */
+const FormBoolean = () =>
+  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+/** Options of a check, each of which may be left out. */
+export class CheckOptionsDto implements Partial<CheckOptions> {
+  @ApiPropertyOptional({ enum: STYLES, description: 'Default: apa' })
+  @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
+  @WhenGiven()
+  style?: Style;
+
+  @ApiPropertyOptional({ enum: DEPTHS, description: '`quick` costs half as many credits. Default: full' })
+  @IsIn(DEPTHS, { message: `depth must be one of ${DEPTHS.join(', ')}` })
+  @WhenGiven()
+  depth?: CheckOptions['depth'];
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description:
+      'false: the results are available for an hour after they were first fetched, and then deleted. Default: true',
+  })
+  @IsBoolean({ message: 'keep must be true or false' })
+  @FormBoolean()
+  @WhenGiven()
+  keep?: boolean;
+}
+
+export class CreateCheckDto extends CheckOptionsDto {
+  @ApiPropertyOptional({ type: String, minLength: 1, maxLength: LIMITS.checkMaxChars })
+  @NoBinary()
+  @Visible({ message: NO_TEXT })
+  @MaxLength(LIMITS.checkMaxChars, { message: `A text may have at most ${LIMITS.checkMaxChars} characters` })
+  @IsString({ message: 'text must be a text' })
+  @WhenGiven()
+  text?: string;
+
+  @ApiPropertyOptional({ enum: ['one-a-line'], description: 'Every line of `text` that is not blank is an entry' })
+  @IsIn(['one-a-line'], { message: 'layout must be one-a-line, or left out' })
+  @WhenGiven()
+  layout?: 'one-a-line';
+
+  @Entries(LIMITS.checkMaxEntries, { description: 'Entries of `text`, with the offsets from `/api/citations/parse`' })
+  entries?: ChosenEntry[];
+
+  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.checkMaxEntries, description: 'Instead of `text`' })
+  @Trimmed()
+  @NoBinary({ each: true })
+  @Visible({ each: true, message: 'Every citation must have visible text' })
+  @MaxLength(LONGEST, { each: true, message: `A citation may have at most ${LONGEST} characters` })
+  @IsString({ each: true, message: 'Every citation must be a text' })
+  @ArrayMaxSize(LIMITS.checkMaxEntries, { message: `A list may have at most ${LIMITS.checkMaxEntries} references` })
+  @ArrayNotEmpty({ message: NO_TEXT })
+  @IsArray({ message: 'citations must be a list of texts' })
+  @WhenGiven()
+  citations?: string[];
+
+  @ApiPropertyOptional({ enum: CHECK_TOOLS, description: 'Default: citations, and documents for a file' })
+  @IsIn(CHECK_TOOLS, { message: `tool must be one of ${CHECK_TOOLS.join(', ')}` })
+  @WhenGiven()
+  tool?: CheckTool;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: LIMITS.manuscriptMaxChars,
+    description: 'The text that cites the list. Its in-text citations are parsed; the text is not stored.',
+  })
+  @MaxLength(LIMITS.manuscriptMaxChars, {
+    message: `A manuscript may have at most ${LIMITS.manuscriptMaxChars} characters`,
+  })
+  @IsString({ message: 'manuscript must be a text' })
+  @WhenGiven()
+  manuscript?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: AUTHORS_MAX, example: 'Ada Lovelace; Charles Babbage' })
+  @MaxLength(AUTHORS_MAX, { message: `manuscriptAuthors may have at most ${AUTHORS_MAX} characters` })
+  @Trimmed()
+  @IsString({ message: 'manuscriptAuthors must be a text' })
+  @WhenGiven()
+  manuscriptAuthors?: string;
+}
+
+export class EntriesQuery {
+  @ApiPropertyOptional({
+    type: String,
+    example: '500-999',
+    description: `Positions of the first and last entry to return, at most ${LIMITS.checkEntriesPage}. Default: the first ${LIMITS.checkEntriesPage}`,
+  })
+  @Matches(/^\d{1,6}-\d{1,6}$/, { message: 'entries must be two positions, such as 0-499' })
+  @WhenGiven()
+  entries?: string;
+}
+
+export class OpenQuery {
+  @ApiPropertyOptional({ enum: ['open'], description: 'Checks that were not started or are running' })
+  @IsIn(['open'], { message: 'state must be open' })
+  @WhenGiven()
+  state?: 'open';
+}
