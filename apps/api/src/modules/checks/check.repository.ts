@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenWork } from '@veracite/contracts/citations';
+import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Status } from '@veracite/model/verdict';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -45,6 +46,14 @@ export class CheckRepository {
     if (!check || check.userId !== null || userId === undefined) return check;
     await this.database.getRepository(StoredCheck).update({ id, userId: IsNull() }, { userId });
     return this.open(id);
+  }
+
+  /** Returns the problems of a document. */
+  async problems(id: string, manager: EntityManager): Promise<DocumentProblem[] | null> {
+    const check = await manager
+      .getRepository(StoredCheck)
+      .findOne({ where: { id }, select: { id: true, problems: true } });
+    return check?.problems ?? null;
   }
 
   /** Deletes a check with its entries, unless it is running. */

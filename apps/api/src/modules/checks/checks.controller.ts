@@ -20,8 +20,9 @@ import { CheckLists } from './check-lists.service';
 import { summaryOf, viewOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
-import { CheckOptionsDto, CreateCheckDto, EntriesQuery, OpenQuery } from './dto';
+import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery } from './dto';
 import type { StoredCheck } from './entities/check.entity';
+import { EntryChanges } from './entry-changes.service';
 import { EntryRepository } from './entry.repository';
 import { ListReader } from './list-reader.service';
 
@@ -34,6 +35,7 @@ export class ChecksController {
   constructor(
     private readonly lists: CheckLists,
     private readonly checks: Checks,
+    private readonly changes: EntryChanges,
     private readonly reader: ListReader,
     private readonly repository: CheckRepository,
     private readonly entries: EntryRepository,
@@ -102,6 +104,22 @@ export class ChecksController {
     @Body() options: CheckOptionsDto,
   ): Promise<CheckSummary> {
     return summaryOf(await this.lists.setOptions(user, id, options));
+  }
+
+  @Patch(':id/entries')
+  @OpenToVisitors()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'Joins, cuts, edits, or leaves out entries of a check that was not started' })
+  @ApiConflictResponse({ description: 'The check has been started' })
+  async changeEntries(
+    @CurrentUser() user: User | undefined,
+    @Param('id', UuidParam) id: string,
+    @Query() { entries }: EntriesQuery,
+    @Body() { operations }: EntryOperationsDto,
+  ): Promise<Check> {
+    await this.lists.get(user, id);
+    await this.changes.apply(id, operations);
+    return this.view(await this.lists.get(user, id), entries);
   }
 
   @Post(':id/run')

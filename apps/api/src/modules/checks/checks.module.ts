@@ -14,6 +14,7 @@ import { CheckRunner } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { ChecksController } from './checks.controller';
 import { Checks } from './checks.service';
+import { EntryChanges } from './entry-changes.service';
 import { EntryRepository } from './entry.repository';
 import { ListReader } from './list-reader.service';
 
@@ -30,21 +31,13 @@ import { ListReader } from './list-reader.service';
     CheckRunner,
     Checks,
     Enrichment,
+    EntryChanges,
     EntryRepository,
     FindingsRepository,
     History,
     ListReader,
     TextReader,
   ],
-  exports: [
-    BullModule,
-    CheckEvents,
-    CheckLists,
-    CheckRepository,
-    Checks,
-    EntryRepository,
-    History,
-    TextReader,
-  ],
+  exports: [BullModule, CheckEvents, CheckLists, CheckRepository, Checks, EntryRepository, History, TextReader],
 })
 export class ChecksModule {}

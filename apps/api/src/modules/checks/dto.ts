@@ -1,10 +1,20 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { CHECK_TOOLS, type CheckOptions, type CheckTool } from '@veracite/contracts/checks';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CHECK_TOOLS, type CheckOptions, type CheckTool, type EntryOperation } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+} from 'class-validator';
 import { NoBinary, Trimmed, Visible, WhenGiven } from '../../platform/problem/validators';
 import { Entries } from '../citations/parse/dto';
 
@@ -92,6 +102,64 @@ export class CreateCheckDto extends CheckOptionsDto {
   @IsString({ message: 'manuscriptAuthors must be a text' })
   @WhenGiven()
   manuscriptAuthors?: string;
+}
+
+/** Most operations of one request. */
+const OPERATIONS_MAX = 50;
+
+/** Documentation of an operation; `Operations` validates it. */
+class OperationDto {
+  @ApiProperty({ enum: ['join', 'cut', 'edit', 'include'] })
+  op!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  position!: number;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'Of `cut`: an offset of `raw` in UTF-16 units' })
+  at?: number;
+
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST, description: 'Of `edit`: the new text' })
+  raw?: string;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Of `include`' })
+  included?: boolean;
+}
+
+const isPosition = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1_000_000;
+const IS_OPERATION: Record<EntryOperation['op'], (operation: Partial<Record<string, unknown>>) => boolean> = {
+  join: () => true,
+  cut: ({ at }) => isPosition(at) && at !== 0,
+  edit: ({ raw }) => typeof raw === 'string' && raw.length < LIMITS.lineMax,
+  include: ({ included }) => typeof included === 'boolean',
+};
+
+function isOperation(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const operation = value as Partial<Record<string, unknown>>;
+  const { op, position } = operation;
+  return (
+    isPosition(position) &&
+    typeof op === 'string' &&
+    Object.hasOwn(IS_OPERATION, op) &&
+    IS_OPERATION[op as EntryOperation['op']](operation)
+  );
+}
+
+export class EntryOperationsDto {
+  @ApiProperty({ type: [OperationDto], minItems: 1, maxItems: OPERATIONS_MAX })
+  @ValidateBy(
+    {
+      name: 'operations',
+      validator: {
+        validate: (value: unknown) =>
+          Array.isArray(value) && value.length > 0 && value.length <= OPERATIONS_MAX && value.every(isOperation),
+      },
+    },
+    {
+      message: `operations must be a list of 1 to ${OPERATIONS_MAX} operations: {op: join, position}, {op: cut, position, at}, {op: edit, position, raw} or {op: include, position, included}`,
+    },
+  )
+  operations!: EntryOperation[];
 }
 
 export class EntriesQuery {

@@ -3,7 +3,7 @@ import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import type { Doubt } from '@veracite/model/reference';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Between, DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { storable, storableText } from '../../platform/database/storable';
@@ -95,6 +95,47 @@ export class EntryRepository {
           progress: { asked: progress?.asked ?? [], answered: progress?.answered ?? [], retried: retried ?? [] },
         }),
     }));
+  }
+
+  /** Returns the entries between two positions, with their parsed references. */
+  between(checkId: string, first: number, last: number, manager: EntityManager): Promise<StoredEntry[]> {
+    return manager
+      .getRepository(StoredEntry)
+      .createQueryBuilder('entry')
+      .addSelect('entry.reference')
+      .where('entry.checkId = :checkId AND entry.position BETWEEN :first AND :last', { checkId, first, last })
+      .orderBy('entry.position')
+      .getMany();
+  }
+
+  /** Replaces the entries between two positions. Those after them move. */
+  async replace(
+    checkId: string,
+    [first, last]: readonly [number, number],
+    entries: readonly NewEntry[],
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.delete(StoredEntry, { checkId, position: Between(first, last) });
+    const delta = entries.length - (last - first + 1);
+    // In two steps, since positions are unique after every row.
+    if (delta !== 0) {
+      const moved = { position: () => `-(position + ${delta})` };
+      await manager.update(StoredEntry, { checkId, position: MoreThan(last) }, moved);
+      await manager.update(StoredEntry, { checkId, position: LessThan(0) }, { position: () => '-position' });
+    }
+    await this.insert(checkId, entries, manager, first);
+  }
+
+  /** Includes an entry, or leaves it out. @returns false when there is none at the position */
+  async include(checkId: string, position: number, included: boolean, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(StoredEntry, { checkId, position }, { included });
+    return affected === 1;
+  }
+
+  async count(checkId: string, manager: EntityManager): Promise<Pick<StoredCheck, 'total' | 'excluded'>> {
+    const entries = manager.getRepository(StoredEntry);
+    const total = await entries.countBy({ checkId, included: true });
+    return { total, excluded: await entries.countBy({ checkId, included: false }) };
   }
 
   /** Returns the entries to check that have no result, with their parsed references, in the order of the request. */

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { EntryOperation } from '@veracite/contracts/checks';
+import { LIMITS } from '@veracite/contracts/limits';
+import { parseOne } from '@veracite/parsing/parse';
+import { DataSource, type EntityManager } from 'typeorm';
+import { badRequest } from '../../platform/problem/problem';
+import { alreadyStarted } from './check-lists.service';
+import { CheckRepository } from './check.repository';
+import { StoredCheck } from './entities/check.entity';
+import { EntryRepository } from './entry.repository';
+import { changedEntries, movedProblems, type TextOperation } from './entry-operations';
+
+/** Changes the entries of checks that were not started. */
+@Injectable()
+export class EntryChanges {
+  constructor(
+    private readonly database: DataSource,
+    private readonly checks: CheckRepository,
+    private readonly entries: EntryRepository,
+  ) {}
+
+  /**
+   * Applies operations in order: all of them, or none.
+   * @throws Problem 400 for a wrong operation, 409 once the check was started
+   */
+  async apply(id: string, operations: readonly EntryOperation[]): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const check = await this.checks.lock(id, manager);
+      if (check?.state !== 'read') throw alreadyStarted();
+      let problems = (await this.checks.problems(id, manager)) ?? undefined;
+      for (const [at, operation] of operations.entries()) {
+        const pointer = `/operations/${at}`;
+        if (operation.op === 'include') {
+          const { position, included } = operation;
+          if (!(await this.entries.include(id, position, included, manager)))
+            throw badRequest('There is no such reference', `${pointer}/position`);
+        } else {
+          await this.changeTexts(id, operation, pointer, manager);
+          problems = problems && movedProblems(problems, operation);
+        }
+      }
+      const counts = await this.entries.count(id, manager);
+      if (counts.total + counts.excluded > LIMITS.checkMaxEntries)
+        throw badRequest(`A list may have at most ${LIMITS.checkMaxEntries} references`, '/operations');
+      await manager
+        .getRepository(StoredCheck)
+        .update({ id }, { ...counts, ...(problems && { problems: problems as object[] }) });
+    });
+  }
+
+  private async changeTexts(
+    id: string,
+    operation: TextOperation,
+    pointer: string,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { position } = operation;
+    const last = operation.op === 'join' ? position + 1 : position;
+    const replaced = await this.entries.between(id, position, last, manager);
+    const changed = changedEntries(operation, replaced, pointer);
+    const parsed = changed.map((entry) => ({ ...entry, reference: parseOne(entry.text) }));
+    await this.entries.replace(id, [position, last], parsed, manager);
+  }
+}
