@@ -9,7 +9,10 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 
 /** A reference of a document as parsed, with its place and how it is shown. */
 export interface DocumentEntry extends ListedPlace {
+  /** The text to check. */
+  text: string;
   reference: Reference;
+  isUnreadable?: true;
   /** The formatted reference, when its text is an entry of a file. Italics are between asterisks. */
   shown?: string;
 }
@@ -18,10 +21,14 @@ export interface DocumentEntry extends ListedPlace {
 export function documentEntries({ references, listed }: DocumentReport): DocumentEntry[] {
   return references.map((reference, at) => {
     const isShownAsWritten = reference.format === 'text' || isUnreadable(reference);
+    const shown = isShownAsWritten ? undefined : toAsterisks(written(reference.csl, 'apa'));
+    const line = reference.raw.replace(/\s+/g, ' ').trim();
     return {
+      text: fitsOneCitation(line) ? line : shortened(line, shown),
       reference,
-      ...(!isShownAsWritten && { shown: toAsterisks(written(reference.csl, 'apa')) }),
+      ...(shown !== undefined && { shown }),
       ...listed[at],
+      ...(isUnreadable(reference) && { isUnreadable: true }),
     };
   });
 }
@@ -45,16 +52,10 @@ export function documentAnswer({ document, report }: ReadDocument): DocumentAnsw
   };
 }
 
-function toDocumentReference({ reference, shown, ...listed }: DocumentEntry): DocumentReference {
-  const line = reference.raw.replace(/\s+/g, ' ').trim();
-  return {
-    text: fitsOneCitation(line) ? line : shortened(line, shown),
-    ...(shown !== undefined && { shown }),
-    ...listed,
-    ...(isUnreadable(reference) && { isUnreadable: true }),
-    doubts: reference.doubts.map(({ code, message }) => ({ code, message })),
-  };
-}
+const toDocumentReference = ({ reference, ...entry }: DocumentEntry): DocumentReference => ({
+  ...entry,
+  doubts: reference.doubts.map(({ code, message }) => ({ code, message })),
+});
 
 /** Returns the text to check. An entry that is too long, such as one with its abstract, is formatted as a citation. */
 function shortened(line: string, shown: string | undefined): string {

@@ -4,6 +4,7 @@
  */
 import { signCertificate, type CertifiedResult, type Statement } from '@veracite/certificate/certificate';
 import type { SigningKey } from '@veracite/certificate/keys';
+import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { FoundWork } from '@veracite/contracts/find';
 import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
 import type { CslItem } from '@veracite/model/csl';
@@ -21,7 +22,7 @@ import { documentAnswer, documentEntries, type DocumentEntry } from './document-
 import { foundWork } from './found-work';
 import { parseAnswer } from './parse-answer';
 
-export { readEntries } from './read-entries';
+export { readEntries, readList } from './read-list';
 export { writeWorks } from './write-works';
 
 /**
@@ -41,20 +42,26 @@ export const parseToJson = (text: string): Uint8Array => toJson(parseAnswer(text
 export interface DocumentTask {
   bytes: Uint8Array;
   name: string;
-  /** Return the references too, as parsed. */
+  /** Return the references too, as parsed, and the problems. */
   withEntries?: boolean;
+}
+
+interface DocumentReading {
+  answer: Uint8Array;
+  list?: { entries: DocumentEntry[]; problems: DocumentProblem[] };
 }
 
 /** Reads a document and returns a `DocumentAnswer` as JSON, or a fault with a message for users. */
 export async function readFile({
   withEntries,
   ...file
-}: DocumentTask): Promise<{ answer: Uint8Array; entries?: DocumentEntry[] } | { fault: string; message: string }> {
+}: DocumentTask): Promise<DocumentReading | { fault: string; message: string }> {
   const read = await readAndCheck(file);
   if ('fault' in read) return read;
   const answer = toJson(documentAnswer(read));
   if (answer.length > MAX_ANSWER) return TOO_LARGE;
-  return { answer, ...(withEntries && { entries: documentEntries(read.report) }) };
+  const { problems } = read.report;
+  return { answer, ...(withEntries && { list: { entries: documentEntries(read.report), problems } }) };
 }
 
 /** Length of the longest answer in bytes. A text of citations alone multiplies, as each has its sentence. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
-import { countsInBibliography, LIMITS } from '@veracite/contracts/limits';
+import type { DocumentProblem } from '@veracite/contracts/documents';
+import { countsInBibliography, LIMITS, textLines } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import { badRequest } from '../../platform/problem/problem';
+import { badRequest, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
-import { answerOf, byLine } from '../citations/parse/answer';
-import { chosenInputs, linesOf, type CheckInput, type PlacedInput } from '../citations/parse/check-input';
+import { linesOf } from '../citations/parse/check-input';
 import { TextReader, type Requester } from '../citations/parse/text-reader.service';
 import type { NewEntry } from './entry.repository';
 
@@ -17,13 +17,19 @@ export interface SentList {
   citations?: string[];
 }
 
+/** An uploaded file in memory, discarded after the request. */
+export interface SentFile {
+  buffer: Uint8Array;
+  originalname: string;
+}
+
 /** The entries of a list, and how its text was parsed. */
 export interface ReadList {
   entries: NewEntry[];
   parsed?: CreatedCheck['parsed'];
 }
 
-/** Parses lists in worker threads. */
+/** Parses lists and documents in worker threads. */
 @Injectable()
 export class ListReader {
   constructor(
@@ -33,57 +39,76 @@ export class ListReader {
 
   /** @throws Problem 400 for a list without entries, or with too many */
   async read(list: SentList, tool: CheckTool, requester: Requester): Promise<ReadList> {
-    const { inputs, parsed } = await this.inputsOf(list, requester);
+    const { entries, parsed } = await this.entriesOf(list, requester);
     const pointer = list.text === undefined ? '/citations' : '/text';
-    if (inputs.length === 0) throw badRequest('Please enter at least one citation', pointer);
-    if (inputs.length > LIMITS.checkMaxEntries)
-      throw badRequest(`A list may have at most ${LIMITS.checkMaxEntries} references`, pointer);
-    const entries = await this.complete(inputs, requester);
+    if (entries.length === 0) throw badRequest('Please enter at least one citation', pointer);
+    refuseTooMany(entries.length, pointer);
     const counts = ({ text }: NewEntry) => tool !== 'bibliography' || countsInBibliography(text);
     return { entries: entries.map((entry) => ({ ...entry, included: counts(entry) })), ...(parsed && { parsed }) };
   }
 
-  /** Parses the entries that were not parsed with their text. */
-  async complete(inputs: readonly NewEntry[], { queueKey, signal }: Requester): Promise<NewEntry[]> {
-    if (inputs.every(({ reference }) => reference?.format === 'text')) return [...inputs];
-    const asked = inputs.map(({ text, reference }) => ({ text, ...(reference && { reference }) }));
-    const read = await this.threads.run('readEntries', asked, queueKey, signal);
-    return inputs.map((input, at) => {
-      const { reference, shown } = read[at] ?? {};
-      return { ...input, reference, details: { ...input.details, ...(shown !== undefined && { shown }) } };
-    });
+  /**
+   * Reads a document.
+   * @returns a `DocumentAnswer` as JSON, and its references, which are left out when they are unreadable
+   * @throws Problem 422 for a file that cannot be read, 400 for one with too many references
+   */
+  async readFile(
+    file: SentFile,
+    { queueKey, signal }: Requester,
+  ): Promise<{ answer: Uint8Array; entries: NewEntry[]; problems: DocumentProblem[] }> {
+    const task = { bytes: new Uint8Array(file.buffer), name: file.originalname, withEntries: true };
+    const read = await this.threads.run('readFile', task, queueKey, signal);
+    if ('fault' in read) throw new Problem(422, read.message, { title: 'Document cannot be read' });
+    const { entries = [], problems = [] } = read.list ?? {};
+    refuseTooMany(entries.length, '/file');
+    return {
+      answer: read.answer,
+      problems,
+      entries: entries.map(({ text, reference, isUnreadable, ...details }) => ({
+        text,
+        reference,
+        included: !isUnreadable,
+        details,
+      })),
+    };
   }
 
-  private async inputsOf(
+  private async entriesOf(
     { text, layout, entries, citations }: SentList,
     requester: Requester,
-  ): Promise<{ inputs: NewEntry[]; parsed?: CreatedCheck['parsed'] }> {
-    if (text === undefined)
-      return { inputs: (citations ?? []).filter(Boolean).map((citation) => ({ text: citation })) };
-    if (entries) {
-      const parsed = await this.texts.read(text, '/text', requester);
-      return { inputs: placed(text, chosenInputs(text, entries, parsed.references)) };
+  ): Promise<{ entries: NewEntry[]; parsed?: CreatedCheck['parsed'] }> {
+    const { queueKey, signal } = requester;
+    if (text === undefined) {
+      const inputs = (citations ?? []).filter(Boolean).map((citation) => ({ text: citation }));
+      return { entries: await this.threads.run('readEntries', inputs, queueKey, signal) };
     }
-    const read = layout ? undefined : await this.texts.read(text, '/text', requester);
-    const {
-      format,
-      layout: found,
-      text: apart,
-      leftOut,
-      summary,
-      entries: all,
-    } = read ? answerOf(text, read) : byLine(text);
-    const chosen = chosenInputs(apart ?? text, all, read?.references ?? []);
-    const parsed = { format, layout: found, text: apart, leftOut, summary };
-    return { inputs: placed(apart ?? text, chosen), parsed };
+    if (entries) {
+      const inputs = await this.texts.chosen({ text, entries }, requester);
+      const read = await this.threads.run('readEntries', inputs, queueKey, signal);
+      const lines = linesOf(text, inputs);
+      return { entries: read.map((entry, at) => toEntry({ ...entry, ...inputs[at], ...lines[at] })) };
+    }
+    if (textLines(text).length > LIMITS.parseMaxLines)
+      throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
+    const read = await this.threads.run('readList', { text, layout }, queueKey, signal);
+    const lines = linesOf(read.parsed.text ?? text, read.entries);
+    return { entries: read.entries.map((entry, at) => toEntry({ ...entry, ...lines[at] })), parsed: read.parsed };
   }
 }
 
-/** Adds the positions of inputs in their text. */
-function placed(text: string, inputs: (PlacedInput & Partial<Pick<ChosenEntry, 'end'>>)[]): NewEntry[] {
-  const lines = linesOf(text, inputs);
-  return inputs.map(({ start, ...input }, at): CheckInput & NewEntry => ({
-    ...input,
-    details: { place: { start, end: input.reference?.span.end ?? start + input.text.length }, ...lines[at] },
-  }));
+type PlacedEntry = Pick<NewEntry, 'text' | 'reference'> & {
+  start?: number;
+  end?: number;
+  shown?: string;
+  line?: number;
+  label?: string;
+};
+
+function toEntry({ text, reference, start = 0, end = start + text.length, ...details }: PlacedEntry): NewEntry {
+  return { text, reference, details: { place: { start, end }, ...details } };
+}
+
+function refuseTooMany(entries: number, pointer: string): void {
+  if (entries > LIMITS.checkMaxEntries)
+    throw badRequest(`A list may have at most ${LIMITS.checkMaxEntries} references`, pointer);
 }
