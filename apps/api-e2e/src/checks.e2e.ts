@@ -94,7 +94,7 @@ test('one reference is checked at once, and reports the databases that are queri
   expect((await run(client, id)).body).toMatchObject({ state: 'running', total: 1 });
   const events = await eventsOf(client, id);
   const asked = events.flatMap((event) => (event.type === 'asked' ? event.sources : []));
-  expect(asked).toEqual(expect.arrayContaining(['Crossref', 'OpenAlex']));
+  expect(asked).toContain('Crossref');
   expect(events.map(({ type }) => type)).toContain('answered');
   expect(events.slice(-2).map(({ type }) => type)).toEqual(['judged', 'finished']);
 });
