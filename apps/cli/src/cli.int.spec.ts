@@ -102,6 +102,67 @@ test('parse: one object a line, with what was read', async () => {
   expect(read).toMatchObject({ raw: VASWANI, csl: { title: 'Attention is all you need' } });
 });
 
+const KUHN = 'Kuhn, T. S. (1962). The structure of scientific revolutions. University of Chicago Press.';
+const jatsOf = (id: string, authors: string, title: string, year: number) =>
+  `<ref id="${id}"><element-citation publication-type="book"><person-group>${authors}</person-group><source>${title}</source><year>${year}</year></element-citation></ref>`;
+const sample = (name: string) => readFileSync(path.join(root, 'libs/testing/data/documents', name));
+
+/** Documents of each kind, and lists of references without a text that cites them. */
+const FILES: [name: string, content: () => string | Uint8Array, references: number][] = [
+  ['paper.html', () => sample('harvard.html'), 25],
+  ['paper.docx', () => sample('nature.docx'), 53],
+  ['paper.pdf', () => sample('chicago-two-columns.pdf'), 25],
+  ['paper.zip', () => sample('ieeetran.zip'), 53],
+  ['paper.md', () => `As known (Kuhn, 1962; Vaswani et al., 2017).\n\n# References\n\n${VASWANI}\n\n${KUHN}\n`, 2],
+  ['paper.txt', () => `As known (Kuhn, 1962; Vaswani et al., 2017).\n\nReferences\n\n${VASWANI}\n${KUHN}\n`, 2],
+  [
+    'paper.xml',
+    () =>
+      `<article article-type="research-article"><body><p>As known (<xref ref-type="bibr" rid="a">Kuhn, 1962</xref>).</p></body><back><ref-list>${jatsOf('a', '<name><surname>Kuhn</surname><given-names>T. S.</given-names></name>', 'The structure of scientific revolutions', 1962)}${jatsOf('b', '<name><surname>Fleck</surname><given-names>L.</given-names></name>', 'Genesis and development of a scientific fact', 1935)}</ref-list></back></article>`,
+    2,
+  ],
+  [
+    'paper.tei.xml',
+    () =>
+      `<TEI xmlns="http://www.tei-c.org/ns/1.0"><text><body><p>As known <ref type="bibr" target="#a">(Kuhn, 1962)</ref>.</p></body><back><listBibl><biblStruct xml:id="a"><monogr><author><persName><forename>Thomas</forename><surname>Kuhn</surname></persName></author><title level="m">The structure of scientific revolutions</title><imprint><date when="1962"/></imprint></monogr></biblStruct></listBibl></back></text></TEI>`,
+    1,
+  ],
+  [
+    'list.html',
+    () => `<html><body><ol><li>${VASWANI.replace('&', '&amp;')}</li><li>${KUHN}</li></ol></body></html>`,
+    2,
+  ],
+  ['list.txt', () => `References\n\n${VASWANI}\n${KUHN}\n`, 2],
+  [
+    'list.bib',
+    () => '@book{kuhn, author={Kuhn, T. S.}, title={The structure of scientific revolutions}, year=1962}',
+    1,
+  ],
+];
+
+describe('parse, check and verify read the same references', () => {
+  let verified: VerificationResult[];
+  beforeAll(async () => {
+    for (const [name, content] of FILES) writeFileSync(path.join(folder, name), content());
+    const files = FILES.map(([name]) => path.join(folder, name));
+    verified = results(await cli(['verify', ...files, '--json', '--sources', 'library']));
+  }, 120_000);
+
+  test.each(FILES.map(([name, , count], at) => ({ name, count, at })))('$name', async ({ name, count, at }) => {
+    const file = path.join(folder, name);
+    const [parsed, checked] = await Promise.all([cli(['parse', file, '--json']), cli(['check', file, '--json'])]);
+    const lines = parsed.out.trim().split('\n');
+    const read = lines.map((line) => JSON.parse(line) as { raw: string; csl: object });
+    expect(read).toHaveLength(count);
+    expect((JSON.parse(checked.out) as { references: object[] }).references).toEqual(read);
+    const before = FILES.slice(0, at).reduce((sum, [, , each]) => sum + each, 0);
+    const own = verified.slice(before, before + count);
+    expect(own.map(({ originalText, parsed: { csl } }) => ({ raw: originalText, csl }))).toEqual(
+      read.map(({ raw, csl }) => ({ raw, csl })),
+    );
+  });
+});
+
 test('check: as Word, with a comment where text and list do not fit', async () => {
   const [paper, out] = [path.join(folder, 'paper.md'), path.join(folder, 'paper.docx')];
   writeFileSync(paper, `As known (Vaswani et al., 2016; Nobody, 1999).\n\n# References\n\n${VASWANI}\n`);

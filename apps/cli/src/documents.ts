@@ -1,4 +1,5 @@
 import { isFault } from '@veracite/documents/fault';
+import { headingKind } from '@veracite/documents/list/headings';
 import { recognize } from '@veracite/documents/recognize';
 import type { Reference } from '@veracite/model/reference';
 import { parse } from '@veracite/parsing/parse';
@@ -8,31 +9,58 @@ import { readBytes, decode } from './input';
 import { readInWorkerThread } from './read-in-worker-thread';
 
 /**
- * Reads a document, including the files of its folder that it includes.
+ * Reads a file as a document, including the files of its folder that it includes. The references are the same as those
+ * of `readReferences`: of a file that is only a list, they are those of the list.
  * @throws UsageError with the reason when it cannot be read
  */
 export async function readDocument(file: string): Promise<ReadDocument> {
-  return readInWorkerThread(file, await readBytes(file));
+  const bytes = await readBytes(file);
+  const read = await readInWorkerThread(file, bytes);
+  if (isKnownDocument(bytes, file) || citesItsList(read)) return read;
+  const references = parse(decode(bytes));
+  if (references.length === 0) return read;
+  const listed = references.map(() => ({}));
+  return { ...read, report: { references, listed, citations: [], problems: [], doubts: [] } };
 }
 
 /** Reads the references of a file: the list of references of a document, or all references in a file of another kind. */
 export async function readReferences(file: string): Promise<Reference[]> {
-  return parseReferences(file, await readBytes(file));
+  const bytes = await readBytes(file);
+  return (await documentReferences(file, bytes)) ?? listReferences(file, bytes);
 }
 
-/** Does the same as `readReferences` for bytes that were read already. */
-export async function parseReferences(file: string, bytes: Uint8Array): Promise<Reference[]> {
-  if (isDocument(bytes, file)) return (await readInWorkerThread(file, bytes)).report.references;
+/** Reads the references of a document. @returns undefined for a file that is only a list of references */
+export async function documentReferences(file: string, bytes: Uint8Array): Promise<Reference[] | undefined> {
+  const isKnown = isKnownDocument(bytes, file);
+  if (!isKnown && !mayBeDocument(bytes, file)) return undefined;
+  const read = await readInWorkerThread(file, bytes);
+  return isKnown || citesItsList(read) ? read.report.references : undefined;
+}
+
+/** Parses the references of a file that is only a list. */
+export function listReferences(file: string, bytes: Uint8Array): Reference[] {
   const text = decode(bytes);
   if (file === '-' && !text.trim()) throw new UsageError('Standard input is empty.');
   return parse(text);
 }
 
-/** Tests whether a file is a document that cites references. A file that is only a list of references is not a document. */
-export function isDocument(bytes: Uint8Array, name: string): boolean {
+const citesItsList = ({ report: { references, citations } }: ReadDocument): boolean =>
+  references.length > 0 && citations.length > 0;
+
+/** Tests whether the kind of a file is one of documents. Files of other kinds are documents if they cite their list. */
+function isKnownDocument(bytes: Uint8Array, name: string): boolean {
   const found = recognize(bytes, name);
   if (isFault(found)) return found.fault === 'encrypted' || found.fault === 'bomb';
   if (!('text' in found)) return true;
   if (found.kind === 'latex') return /\\(?:documentclass|begin\s?\{document\})/.test(found.text);
   return found.kind === 'markdown' && /\[[^\]]{0,200}@|^(?:bibliography|references):/m.test(found.text);
+}
+
+/** Tests whether a file has a structure, or a text above the heading of a list. */
+function mayBeDocument(bytes: Uint8Array, name: string): boolean {
+  const found = recognize(bytes, name);
+  if (isFault(found) || !('text' in found)) return false;
+  if (found.kind !== 'text') return true;
+  const lines = found.text.trimStart().split(/\r\n?|\n/);
+  return lines.some((line, at) => at > 0 && headingKind(line) === 'list');
 }

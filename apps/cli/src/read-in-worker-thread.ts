@@ -10,8 +10,8 @@ export interface ReadingLimits {
   megabytes: number;
 }
 
-/** The limits of the server. A book of 300 pages takes some seconds, and more on a slow machine. */
-const LIMITS: ReadingLimits = { ms: 25_000, megabytes: 384 };
+/** A book of 300 pages takes some seconds, and more on a slow or busy machine. */
+const LIMITS: ReadingLimits = { ms: 60_000, megabytes: 384 };
 
 /**
  * Reads a document in a worker thread, with limits on time and memory.
@@ -35,7 +35,9 @@ export async function readInWorkerThread(
       thread.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? limitError(`${megabytes} MB of memory`) : error),
       );
-      timer = setTimeout(() => reject(limitError(`${ms / 1000} seconds`)), ms);
+      thread.once('online', () => {
+        timer = setTimeout(() => reject(limitError(`${ms / 1000} seconds`)), ms);
+      });
     });
     if ('fault' in read) throw new UsageError(read.message);
     return read;

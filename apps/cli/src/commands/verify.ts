@@ -27,7 +27,8 @@ import { parseVerifyArguments, type VerifyArguments } from './verify-arguments';
 export async function verify(args: string[]): Promise<number> {
   const options = parseVerifyArguments(args);
   const names = await expandFiles(options.files, options.folder);
-  const files = await Promise.all(names.map(readEntries));
+  const files: EntryFile<Entry | UnparsedEntry>[] = [];
+  for (const name of names) files.push(await readEntries(name));
   if (files.every(({ entries }) => entries.length === 0))
     throw new UsageError(`No reference was found in ${describeFiles(names)}.`);
   const { certificate } = options;

@@ -3,7 +3,7 @@ import { readEntryTexts, type EntryText } from '@veracite/parsing/entry-texts';
 import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import { splitEntries } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
-import { isDocument, parseReferences } from '../documents';
+import { documentReferences, listReferences } from '../documents';
 import { readBytes, decode } from '../input';
 import { positionFinder, type Place } from './positions';
 
@@ -43,11 +43,12 @@ interface Where {
  */
 export async function readEntries(name: string): Promise<EntryFile<Entry | UnparsedEntry>> {
   const bytes = await readBytes(name);
-  const isWhole = isDocument(bytes, name);
-  const texts = isWhole ? undefined : splitEntries(decode(bytes));
+  const references = await documentReferences(name, bytes);
+  if (references) return entriesOf(name, bytes, references, true);
+  const texts = splitEntries(decode(bytes));
   return texts?.length
     ? { name, bytes, entries: unparsedEntriesOf(name, bytes, texts) }
-    : entriesOf(name, bytes, await parseReferences(name, bytes), isWhole);
+    : entriesOf(name, bytes, listReferences(name, bytes));
 }
 
 /** Parses the entries that are not parsed yet. They must be in the order of their files. */
