@@ -48,6 +48,32 @@ test.each([
   expect(parts(text)).toEqual(expected.map((part) => part.replace(/\s+/g, ' ')));
 });
 
+const OTHERS = [
+  'Bai, Y., Wu, J., Xing, Q., & Han, X. (2008). Primary production on the plateau. Ecology, 89(8), 2140–2153.',
+  'Fay, P. A. (2015). Grassland productivity limited by multiple nutrients. Nature Plants, 1(7), 15080.',
+  'Tilman, D. (1996). Productivity and sustainability in grasslands. Nature, 379, 718–720.',
+];
+const MANY =
+  'Terry, T. M., Berdugo, M., Gaitan, J. J., Delgado, M., Crowther, T. W., Dakos, V., Maestre, F. T., Eldridge, D. J., Sala, O. E., Knapp, A. K., Smith, M. D., Wilkins, K., Carroll, O., Bakker, J. D., Cadotte, M. W., Caldeira, M. C., Donohue, I., Raynaud, X., Risch, A.,';
+
+test.each(['. . .', '...', '…', '. . . &', '… &'])(
+  'an entry with its authors shortened by "%s" is not cut in a list of one a line',
+  (ellipsis) => {
+    const long = `${MANY} ${ellipsis} Jentsch, A. (2026). Intra-annual growth of grasslands. Ecology, 32(1), 1–9.`;
+    for (let at = 0; at <= OTHERS.length; at += 1)
+      for (let count = 2; count <= OTHERS.length; count += 1) {
+        const list = OTHERS.slice(0, count).toSpliced(at, 0, long);
+        expect(parts(list.join('\n'))).toEqual(list);
+      }
+  },
+);
+
+test('two entries on one line of a list are cut', () => {
+  const [one = '', two = '', three = ''] = OTHERS;
+  const glued = `${one} ${'Smith, J. (2001). A first title that is somewhat longer. Nature, 1, 2–3.'} ${two} ${A} ${B}`;
+  expect(parts([three, one, two, glued].join('\n')).length).toBeGreaterThan(4);
+});
+
 test('a dash means the previous author', () => {
   const references = parse(
     `Arendt, Hannah. 1951. The Origins of Totalitarianism. New York: Schocken.\n———. 1958. The Human Condition. Chicago: University of Chicago Press.`,

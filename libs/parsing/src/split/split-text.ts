@@ -36,7 +36,7 @@ export function splitText(text: string): Split {
   const units = unitsOf(text);
   const labels = unitLabelsOf(units);
   const found = segment(splitModel(), listContextOf(units, labels));
-  const { classes, sureness } = found.classes.includes('begin') ? found : oneALine(units);
+  const { classes, sureness } = found.classes.includes('begin') ? joinInLines(found, units) : oneALine(units);
   const split: Split = { parts: [], leftOut: [] };
   let pending: Span[] = [];
   units.forEach(({ text: words, start, end }, i) => {
@@ -60,6 +60,34 @@ export function splitText(text: string): Split {
     }
   });
   return { ...split, parts: split.parts.filter(({ start, end, lead }) => start + lead < end) };
+}
+
+/** Fewest entries at the start of a line in a list with one entry a line. */
+const FEWEST_LINES = 3;
+const DATE_OR_IDENTIFIER =
+  /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\b10\.\d{4,9}\/|https?:/i;
+
+/**
+ * Undoes cuts inside lines of a list with one entry a line, unless both parts have a year or an identifier. Without this
+ * rule, initials after the ellipsis of a long list of authors look like a new entry.
+ */
+function joinInLines({ classes, sureness }: Segmentation, units: readonly Unit[]): Segmentation {
+  const isLineStart = ({ joint }: Unit) => joint === 'line' || joint === 'page';
+  const lines = classes.filter((_, i) => isLineStart(units[i] as Unit));
+  if (lines.includes('inside') || lines.filter((of) => of === 'begin').length < FEWEST_LINES)
+    return { classes, sureness };
+  const joined = [...classes];
+  const isDated = (from: number) => {
+    let to = from + 1;
+    while (to < units.length && joined[to] === 'inside') to += 1;
+    return units.slice(from, to).some(({ text }) => DATE_OR_IDENTIFIER.test(text));
+  };
+  units.forEach(({ joint }, i) => {
+    if (joined[i] !== 'begin' || (joint !== 'sentence' && joint !== 'mark')) return;
+    const before = joined.lastIndexOf('begin', i - 1);
+    if (before >= 0 && !(isDated(before) && isDated(i))) joined[i] = 'inside';
+  });
+  return { classes: joined, sureness };
 }
 
 /** Returns the end of the white space after a label on a line of its own. */
