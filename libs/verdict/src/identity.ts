@@ -92,27 +92,13 @@ export function mayBeLookAlike(view: View): boolean {
   if (authors === 'whole' && isStandalone(view)) return false;
   // A preprint has no venue that could contradict.
   if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
-  if (authors === 'whole' && isSpecific(view) && isOfItsTime(view)) return false;
+  if (authors === 'whole' && isSpecific(view) && !isElsewhere(view)) return false;
   const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
 }
 
 /** Fields, other than pages, that state where and when a work appeared. */
 const PLACE = ['issued', 'container-title', 'volume'] as const;
-
-/**
- * Checks whether the same authors have a work of this title in the cited year, or two or more of them within a year of
- * it. Such a work is not a column, unless volume, issue, venue or page show that both works exist: many conference
- * papers become an article with the same title.
- */
-function isOfItsTime(view: View): boolean {
-  const isReordered = view.get('author')?.code === 'authors-reordered';
-  const isOtherVenue = view.get('container-title')?.code === 'venue-other';
-  if (view.is('issued', 'same')) return !(isOtherVenue && isOnOtherPage(view)) && !(isReordered && isElsewhere(view));
-  const authorCount = view.match.candidate.work.csl.author?.length ?? 0;
-  const isOffByOne = view.get('issued')?.code === 'year-off-by-one';
-  return authorCount >= 2 && isOffByOne && !isOnOtherPage(view) && !view.is('volume', 'different');
-}
 
 /** Checks for a book, thesis or report with a title of two words or more and no contradicting container. */
 function isStandalone(view: View): boolean {
@@ -121,9 +107,12 @@ function isStandalone(view: View): boolean {
   return title.trim().includes(' ') && !view.is('container-title', 'extra', 'different');
 }
 
-/** Checks for another page and another volume or issue: two works are likelier than that many errors. */
+/** Checks for another page in another venue, volume or issue: two works are likelier than that many errors. */
 function isElsewhere(view: View): boolean {
-  return isOnOtherPage(view) && (view.is('volume', 'different') || view.is('issue', 'different'));
+  return (
+    isOnOtherPage(view) &&
+    (['container-title', 'volume', 'issue'] as const).some((field) => view.is(field, 'different'))
+  );
 }
 
 /** Checks whether the page agrees. Pages of front matter, which every volume has, count only in the same volume. */

@@ -80,6 +80,27 @@ describe('the table of verdicts', () => {
     ['another volume', { ...STRINGS, volume: '46' }, {}, 'incomplete', 'volume-differs'],
     ['volume and issue exchanged', { ...STRINGS, volume: '2', issue: '44' }, {}, 'incomplete', 'volume-is-issue'],
     ['another venue', { ...STRINGS, 'container-title': 'Annals of Botany' }, {}, 'incomplete', 'venue-other'],
+    [
+      'another venue and year on the same pages: title and authors identify the work',
+      { ...STRINGS, 'container-title': 'Annals of Botany', issued: dateOf(2011), volume: '7' },
+      {},
+      'incomplete',
+      'venue-other',
+    ],
+    [
+      'another venue and year without pages',
+      { ...STRINGS, 'container-title': 'Annals of Botany', issued: dateOf(2011), volume: undefined, page: undefined },
+      {},
+      'incomplete',
+      'venue-other',
+    ],
+    [
+      'another venue, year and page may be another version of the work',
+      { ...STRINGS, 'container-title': 'Annals of Botany', issued: dateOf(2011), volume: '7', page: '3-9' },
+      {},
+      'unknown',
+      'look-alike',
+    ],
     ['abbreviated venue', { ...STRINGS, 'container-title': 'J. Mus. Acoust.' }, {}, 'valid', 'confirmed'],
     [
       'a word of the title changed',
