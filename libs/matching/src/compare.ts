@@ -73,6 +73,8 @@ const ORDER: Field[] = [
   'issue',
   'page',
   'publisher',
+  'publisher-place',
+  'collection-title',
   'edition',
   'DOI',
   'arXiv',

@@ -2,36 +2,69 @@ import { similarity } from '@veracite/text/distance';
 import { fold } from '@veracite/text/fold';
 import type { Finding } from './finding';
 import { knownAsBoth, type OneOrganization } from './organization';
+import { ownerOf, registrantOf } from './publisher-owners';
 import { placesOf, type RawText } from './raw-text';
+import { STOP } from './venue-name';
 
 const EMPTY_WORDS =
-  /\b(?:press|publishers?|publishing|verlag|editions?|editorial|editore?|books?|company|co|inc|ltd|llc|gmbh|and|the|of|university|group|sons|house)\b/g;
+  /\b(?:press|publishers?|publishing|publications?|verlag|editions?|editorial|editore?|books?|company|co|inc|ltd|limited|llc|gmbh|ag|bv|b v|kg|pte|sa|and|the|of|university|univ|up|group|sons|house)\b/g;
 
 /**
- * Compares publishers. A difference is only a variant, because publishers have many names and are sold.
+ * Compares publishers. Names agree if one contains or abbreviates the other, or if one owner has both: imprints, mergers
+ * and societies that print elsewhere. Two names of different known owners are a contradiction; a name that is not
+ * listed is a variant, because publishers have many names.
  * @param known finds the organization with both of two different names
+ * @param doi the work's DOI: its registrant may be the publisher now or then
  */
 export function comparePublishers(
   cited: string | undefined,
   found: string | undefined,
   raw: RawText,
   known: OneOrganization,
+  doi?: string,
 ): Finding | undefined {
   if (!found) return cited ? { agreement: 'extra', cited } : undefined;
   const name = fold(found);
-  const key = plain(name);
+  const key = publisherKey(found);
   if (!cited) {
     const written = placesOf(raw, name).length > 0 || (key.length >= 4 && placesOf(raw, key).length > 0);
     return written ? { agreement: 'same', cited: found, found, likeness: 1 } : { agreement: 'missing', found };
   }
-  const left = plain(fold(cited));
+  const left = publisherKey(cited);
   const likeness = Math.max(similarity(cited, found), similarity(left, key));
-  if (likeness >= 0.85 || ` ${key} `.includes(` ${left} `) || ` ${left} `.includes(` ${key} `)) {
+  if (likeness >= 0.85 || contains(key, left) || contains(left, key) || abbreviates(cited, found))
     return { agreement: 'same', cited, found, likeness };
-  }
   const both = known(cited, found);
   if (both) return { agreement: 'same', cited, found, likeness: 1, note: knownAsBoth(cited, both) };
-  return { agreement: 'near', cited, found, likeness, code: 'publisher-differs' };
+  const owners = ownersOf(cited);
+  const theirs = [...ownersOf(found), registrantOf(doi)];
+  if (owners.some((owner) => theirs.includes(owner))) return { agreement: 'same', cited, found, likeness: 0.9 };
+  const isOther = owners.length > 0 && ownersOf(found).length > 0;
+  return { agreement: isOther ? 'different' : 'near', cited, found, likeness, code: 'publisher-differs' };
+}
+
+/** Checks whether the words of the shorter text follow each other in the longer one. */
+export const contains = (long: string, short: string): boolean => ` ${long} `.includes(` ${short} `);
+
+/** Checks whether one name is the initials of the other: "OUP" and "Oxford University Press". */
+function abbreviates(a: string, b: string): boolean {
+  const initials = (name: string) => {
+    const words = fold(name.replace(/\([^()]*\)/g, ' ')).split(' ');
+    return [words, words.filter((word) => !STOP.has(word))].map((all) => all.map((word) => word.charAt(0)).join(''));
+  };
+  const isOf = (short: string, long: string) => /^\p{L}{2,8}$/u.test(short) && initials(long).includes(short);
+  return isOf(publisherKey(a), b) || isOf(publisherKey(b), a);
+}
+
+/** Returns the owners of a name, or of the names in a joint imprint: "AAAI Press / The MIT Press". */
+function ownersOf(name: string): number[] {
+  const names = [name, ...name.split(/[/;&]|\band\b/)];
+  return names.flatMap((one) => ownerOf(publisherKey(one)) ?? []);
+}
+
+/** Returns the words of a publisher's name that identify it, without its place and an acronym in brackets. */
+export function publisherKey(name: string): string {
+  return plain(fold(name.replace(/^[^:]{2,40}:\s/, '').replace(/\s?\([^()]{2,12}\)/g, ' ')));
 }
 
 function plain(folded: string): string {

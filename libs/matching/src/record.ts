@@ -11,6 +11,7 @@ import { damagedAuthors, damagedTitle, damagedVenue, isDamagedPartOf, isMadeOf }
 import { compareEditions } from './edition';
 import type { Finding } from './finding';
 import { compareIdentifiers } from './identifiers';
+import { compareImprint } from './imprint';
 import type { OneOrganization } from './organization';
 import { compareNumber, comparePages, compareYears } from './numbers';
 import { comparePublishers } from './publisher';
@@ -69,9 +70,9 @@ export function compareRecord(
   set('volume', volume);
   set('issue', issue);
   set('page', page);
-  if (record.publisher || csl.publisher)
-    set('publisher', comparePublishers(csl.publisher, record.publisher, raw, known));
-  if (csl.edition || record.edition) set('edition', compareEditions(csl.edition, record.edition, raw));
+  const isOneEdition = issued?.agreement === 'same' && new Set(years).size <= 2;
+  const isVersion = (record.type === 'book' && !isOneEdition) || venue?.code === 'published-since';
+  for (const [field, finding] of compareImprint(csl, work, { containers, isVersion, raw, known })) set(field, finding);
   for (const [field, finding] of compareIdentifiers(reference, work)) set(field, finding);
   return fields;
 }

@@ -55,6 +55,7 @@ export type EvidenceCode =
   | 'pages-within'
   | 'front-matter'
   | 'publisher-differs'
+  | 'place-differs'
   // identifiers
   | 'other-version'
   | 'other-edition'

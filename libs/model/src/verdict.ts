@@ -17,6 +17,7 @@ export type ReasonCode =
   | `${Lowercase<Field>}-differs`
   | `missing-${Field}`
   | 'confirmed'
+  | 'unconfirmed'
   | 'chimera'
   | 'found-nowhere'
   | 'not-covered'

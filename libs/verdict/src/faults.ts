@@ -20,6 +20,7 @@ const HARMLESS = new Set<EvidenceCode | undefined>([
   'venue-abbreviated',
   'published-since',
   'publisher-differs',
+  'place-differs',
   'record-cut',
   'other-version',
   'other-edition',
@@ -36,6 +37,9 @@ const LABELS: Partial<Record<Field, string>> = {
   volume: 'volume ',
   issue: 'issue ',
   page: 'pages ',
+  publisher: '',
+  'publisher-place': '',
+  'collection-title': '',
 };
 
 const WEIGHTS: Partial<Record<Field, number>> = {
@@ -56,6 +60,10 @@ const JUDGED: Field[] = [
   'volume',
   'issue',
   'page',
+  'publisher',
+  'publisher-place',
+  'collection-title',
+  'edition',
   'DOI',
   'arXiv',
   'PMID',

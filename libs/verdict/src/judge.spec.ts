@@ -205,6 +205,24 @@ describe('the table of verdicts', () => {
     ]);
   });
 
+  test.each<[string, Partial<CslItem>, Verdict['status'], string]>([
+    ['another publisher', { publisher: 'Oxford University Press' }, 'incomplete', 'publisher-differs'],
+    ['the publisher under its acronym', { publisher: 'ACM' }, 'valid', 'confirmed'],
+    ['a publisher that is not listed', { publisher: 'Halverson & Daughters' }, 'valid', 'confirmed'],
+    ['an issue that no record has: named, and still valid', { issue: '9' }, 'valid', 'unconfirmed'],
+  ])('the imprint: %s', (_trap, csl, status, code) => {
+    const printed = work('strings', {
+      ...STRINGS,
+      issue: undefined,
+      publisher: 'Association for Computing Machinery (ACM)',
+    });
+    const verdict = verdictOn(reference({ ...STRINGS, issue: undefined, ...csl }), { records: [printed] });
+    expect([verdict.status, verdict.reasons.map((reason) => reason.code)]).toEqual([
+      status,
+      expect.arrayContaining([code]),
+    ]);
+  });
+
   test('a DOI that no registry knows', () => {
     const verdict = verdictOn(reference(STRINGS, { doi: '10.9999/none' }), {
       records: [work('strings', STRINGS)],

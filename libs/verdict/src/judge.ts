@@ -16,7 +16,17 @@ import { forensics } from './forensics/forensics';
 import { isOtherWorksIdentifier, isSpecific, mayBeLookAlike } from './identity';
 import { byFaults, byMerit, type Appraisal } from './ordering';
 import { doiRegistration, unregistered } from './registration';
-import { belongsTo, FIELD_NAMES, lookAlike, malformed, plain, severalDiffer, coreUnreached, listed } from './sentences';
+import {
+  belongsTo,
+  FIELD_NAMES,
+  lookAlike,
+  malformed,
+  plain,
+  severalDiffer,
+  unconfirmed,
+  coreUnreached,
+  listed,
+} from './sentences';
 import { noticeReasons, retractionChecked } from './notices';
 import { holdersOf, viewOf, type View } from './view';
 
@@ -104,6 +114,7 @@ function judgeFound(
     ...(status === 'incomplete' && { problem: problemOf(reasons) }),
     reasons: plain([
       ...(status === 'valid' ? [confirmed] : [...reasons, ...best.missing]),
+      ...unconfirmed(best.view),
       ...noticeReasons(match, nameOf),
     ]),
     match,

@@ -1,4 +1,4 @@
-import { yearOf } from '@veracite/model/csl';
+import { yearOf, type CslType } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import { isTypoOf } from './registration';
@@ -10,6 +10,8 @@ export const FIELD_NAMES: Partial<Record<Field, string>> = {
   'container-title': 'venue',
   issued: 'year',
   page: 'pages',
+  'publisher-place': 'place',
+  'collection-title': 'series',
 };
 
 /** Joins names with commas and "and": "Crossref, DBLP and OpenAlex". */
@@ -21,6 +23,23 @@ export function listed(names: string[]): string {
 /** Returns the reason for a reference in which several fields differ. */
 export function severalDiffer(fields: string[]): Reason {
   return { code: 'several-differ', sentence: `${fields.length} fields are wrong: ${listed(fields)}.` };
+}
+
+/** Fields whose values the records of a kind of work normally have, so that their silence is worth a sentence. */
+const NORMALLY_RECORDED: Partial<Record<CslType, Field[]>> = {
+  'article-journal': ['volume', 'issue', 'page'],
+  'paper-conference': ['page'],
+  chapter: ['page'],
+};
+
+/** Returns the reason for cited numbers that no record confirms, although records of such works normally have them. */
+export function unconfirmed({ match, get }: View): Reason[] {
+  const fields = NORMALLY_RECORDED[match.candidate.work.csl.type] ?? [];
+  const values = fields.flatMap((field) => {
+    const item = get(field);
+    return item?.agreement === 'extra' && item.cited ? `${FIELD_NAMES[field] ?? field} ${item.cited}` : [];
+  });
+  return values.length > 0 ? [{ code: 'unconfirmed', sentence: `No record confirms ${listed(values)}.` }] : [];
 }
 
 /** Returns the reason for core databases that could not be reached. */

@@ -76,7 +76,8 @@ export function fuse(reference: Reference, match: Match): Correction {
   }
   for (const field of EXTRAS) {
     const value = typed[field];
-    const isOwn = value !== undefined && unspent.has(value);
+    const isContradicted = field === 'collection-title' && standing(field) === 'contradicted';
+    const isOwn = value !== undefined && !isContradicted && unspent.has(value);
     item[field] = repaired(isOwn ? value : agreedText(field, records)?.text);
     if (isOwn) unspent.spend(value, value);
   }
