@@ -57,10 +57,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
   await migrate(pool);
   const fromAll = readers(pool, replicas);
   const reader = (await isPartitioned(pool)) ? withTimeout(fromAll, PARTITIONED_TIMEOUT) : fromAll;
-  const corpora = gathered(async (asked: undefined[]) => {
-    const complete = await completeCorpora(reader);
-    return asked.map(() => complete);
-  });
+  const corpora = recent(() => completeCorpora(reader));
   const named = gathered((lists: string[][]) => organizationsNamed(reader, lists));
   const lookUp = gathered((identifiers: Identifiers[]) => lookUpWorks(reader, identifiers));
   const search = gathered((queries: LibraryQuery[]) => searchWorks(reader, queries));
@@ -86,8 +83,8 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
       add: (listings) => addListings(pool, listings),
       naming: (titles, issns) => listingsNaming(pool, titles, issns),
     },
-    import: (options, records) => runImport({ ...options, pool }, records),
-    drop: (collection) => dropCollection(pool, collection),
+    import: (options, records) => runImport({ ...options, pool }, records).finally(corpora.forget),
+    drop: (collection) => dropCollection(pool, collection).finally(corpora.forget),
     progress: {
       of: (source) => progressOf(pool, source),
       set: (source, progress) => setProgress(pool, source, progress),
@@ -95,8 +92,30 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
     alone: (work) => exclusively(pool, STARTER_LOCK, work),
     partition: (addresses) => partitionLibrary(pool, addresses),
     status: () => libraryStatus(pool),
-    completeCorpora: () => corpora(undefined),
+    completeCorpora: corpora.get,
     organizationsNamed: (names) => (names.length === 0 ? Promise.resolve([]) : named(names)),
+  };
+}
+
+/** Milliseconds for which the list of complete corpora is not read again. */
+const RECENT_MS = 1_000;
+
+/** Reads a value at most once a second, and again after `forget`. An error is not kept. */
+function recent<A>(read: () => Promise<A>): { get: () => Promise<A>; forget: () => void } {
+  let value: Promise<A> | undefined;
+  let until = 0;
+  const forget = (): void => {
+    value = undefined;
+  };
+  return {
+    forget,
+    get: () => {
+      if (value && Date.now() < until) return value;
+      until = Date.now() + RECENT_MS;
+      value = read();
+      value.catch(forget);
+      return value;
+    },
   };
 }
 

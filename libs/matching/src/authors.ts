@@ -67,10 +67,14 @@ interface ComparableName extends NameParts {
   organizationName?: string;
 }
 
-const comparable = (name: CslName): ComparableName => ({
-  ...nameParts(name),
-  organizationName: organizationNamed(name),
-});
+const prepared = new WeakMap<CslName, ComparableName>();
+
+/** Prepares a name for comparisons, once, because a cited name is compared with every record. */
+function comparable(name: CslName): ComparableName {
+  const known = prepared.get(name) ?? { ...nameParts(name), organizationName: organizationNamed(name) };
+  prepared.set(name, known);
+  return known;
+}
 
 interface Pair {
   left: number;

@@ -165,9 +165,9 @@ function lacking(words: string[], others: string[]): string[] {
 /** Checks for a typing error: one wrong letter in a word of four or more, two in a word of nine or more. */
 export function isTypo(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
-  if (longest < 4 || /\d/.test(a + b)) return false;
-  const distance = editDistance(a, b);
-  return distance <= (longest >= 9 ? 2 : 1);
+  const most = longest >= 9 ? 2 : 1;
+  if (longest < 4 || Math.abs(a.length - b.length) > most || /\d/.test(a + b)) return false;
+  return editDistance(a, b) <= most;
 }
 
 /** Checks whether the record's title is a separate field in the text and not part of a longer title. */

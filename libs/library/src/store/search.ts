@@ -3,6 +3,7 @@ import { describe } from '../index/describe';
 import { questionOf, WAYS, type Question, type Way } from '../index/question';
 import { score, type Score } from '../index/score';
 import { heaviest, type Votes, vote } from '../index/votes';
+import type { Key } from '../index/keys';
 import type { LibraryQuery } from '../port';
 import { withNotices } from './notices';
 import type { Asks } from './readers';
@@ -37,7 +38,10 @@ export async function searchWorks(reader: Asks, queries: readonly LibraryQuery[]
 
 const AT_ONCE = 3;
 
-/** The few exact keys first; what they leave uncertain is asked by its words, and what those leave so by the bare text. */
+/**
+ * The few exact keys first. What they leave uncertain is searched by its words, and what those leave so by the bare text: all
+ * these keys are read in one statement, because most of what has no exact key is in the library by no other key either.
+ */
 async function searchBatch(reader: Asks, questions: readonly Question[]): Promise<Work[][]> {
   const inquiries = questions.map((question): Inquiry => ({
     question,
@@ -46,9 +50,9 @@ async function searchBatch(reader: Asks, questions: readonly Question[]): Promis
     ranked: new Map(),
     settled: false,
   }));
-  for (const way of WAYS) {
+  for (const ways of [WAYS.slice(0, 1), WAYS.slice(1)]) {
     const open = inquiries.filter((inquiry) => !inquiry.settled);
-    if (open.length > 0) await ask(reader, open, way);
+    if (open.length > 0) await ask(reader, open, ways);
   }
   const best = inquiries.map(({ question, ranked }) =>
     oneOfEach([...ranked.values()].sort((a, b) => b.score.total - a.score.total).map(({ work }) => work)).slice(
@@ -59,17 +63,29 @@ async function searchBatch(reader: Asks, questions: readonly Question[]): Promis
   return withNotices(reader, best);
 }
 
-async function ask(reader: Asks, open: readonly Inquiry[], { keysOf, read }: Way): Promise<void> {
-  const keys = open.map(({ question, asked }) => {
-    const fresh = keysOf(question).filter(({ key }) => !asked.has(key) && asked.add(key));
-    return fresh;
-  });
-  if (keys.every((each) => each.length === 0)) return;
-  const filed = await probe(reader, [...new Set(keys.flat().map(({ key }) => key))]);
-  const wanted = open.map((inquiry, at) => {
-    for (const { key, weight } of keys[at] ?? []) vote(inquiry.votes, filed.get(key), weight);
-    return heaviest(inquiry.votes, read).filter((place) => !inquiry.ranked.has(place));
-  });
+async function ask(reader: Asks, inquiries: readonly Inquiry[], ways: readonly Way[]): Promise<void> {
+  const steps = ways.map(({ keysOf, read }) => ({
+    read,
+    keys: new Map(inquiries.map((inquiry) => [inquiry, freshKeys(inquiry, keysOf)])),
+  }));
+  const all = steps.flatMap(({ keys }) => [...keys.values()].flat());
+  const filed = await probe(reader, [...new Set(all.map(({ key }) => key))]);
+  for (const { read, keys } of steps) {
+    const open = inquiries.filter((inquiry) => !inquiry.settled && (keys.get(inquiry)?.length ?? 0) > 0);
+    for (const inquiry of open)
+      for (const { key, weight } of keys.get(inquiry) ?? []) vote(inquiry.votes, filed.get(key), weight);
+    await rank(reader, open, read);
+  }
+}
+
+/** Returns the keys of a question that were not read before. */
+function freshKeys({ question, asked }: Inquiry, keysOf: Way['keysOf']): Key[] {
+  return keysOf(question).filter(({ key }) => !asked.has(key) && asked.add(key));
+}
+
+/** Reads the works with the most votes, `read` for each question, and scores them. */
+async function rank(reader: Asks, open: readonly Inquiry[], read: number): Promise<void> {
+  const wanted = open.map((inquiry) => heaviest(inquiry.votes, read).filter((place) => !inquiry.ranked.has(place)));
   const records = await recordsAt(reader, wanted.flat());
   open.forEach((inquiry, at) => {
     for (const place of wanted[at] ?? []) {

@@ -122,6 +122,7 @@ export class Inquiry implements StageContext {
     await this.answers();
     this.policy.window?.onlyConfirming();
     await this.until(() => this.open.size === 0, confirmTimeoutMs);
+    if (this.open.size === 0) return;
     this.stop.abort();
     await this.until(() => this.open.size === 0);
     this.stop = new AbortController();

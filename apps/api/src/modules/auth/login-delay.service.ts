@@ -11,6 +11,9 @@ import { LoginFailure } from './entities/login-failure.entity';
 import { LoginPlace } from './entities/login-place.entity';
 import { User } from './user.entity';
 
+const FAILURES = z.object({ failures: z.int() });
+const DELAY = z.object({ failures: z.int(), seconds: z.coerce.number() });
+
 const LONGEST_WAIT_S = 300;
 const ADDRESS_WINDOW_S = 600;
 
@@ -94,14 +97,14 @@ export class LoginDelay {
   }
 
   private async counted(statement: string, key: string, limit: number): Promise<boolean> {
-    return (await queryRows(this.database, z.object({ failures: z.int() }), statement, [key, limit])).length > 0;
+    return (await queryRows(this.database, FAILURES, statement, [key, limit])).length > 0;
   }
 
   /** Returns the count of a key and the seconds since its last failure. */
   private async last(key: string): Promise<{ failures: number; seconds: number }> {
     const [row] = await queryRows(
       this.database,
-      z.object({ failures: z.int(), seconds: z.coerce.number() }),
+      DELAY,
       'SELECT failures, extract(epoch FROM clock_timestamp() - last_at) AS seconds FROM login_failures WHERE key = $1',
       [key],
     );

@@ -4,6 +4,10 @@ import { queryAffected, queryRows } from '../../platform/database/checked-query'
 import type { CreditPeriod } from './entities/credit-period.entity';
 import type { CreditReservation } from './entities/credit-reservation.entity';
 
+/** A reservation that was made, and the credits of one that was closed. */
+const RESERVATION = z.object({ id: z.string() });
+const CLOSED = z.object({ amount: z.int() });
+
 /*
  * Each function changes a period and writes the ledger in one statement. The row lock of PostgreSQL and the condition
  * on the row enforce the limit, whatever other processes do at the same time.
@@ -104,7 +108,7 @@ export async function reserveCredits(
 ): Promise<string | undefined> {
   const [reservation] = await queryRows(
     manager,
-    z.object({ id: z.string() }),
+    RESERVATION,
     `WITH period AS (
        UPDATE credit_periods SET reserved = reserved + $2
        WHERE user_id = $1 AND period_start = $7 AND ($4 OR granted = -1 OR used + reserved + $2 <= granted) RETURNING id),
@@ -132,7 +136,7 @@ export async function closeReservation(
 ): Promise<number | undefined> {
   const [closed] = await queryRows(
     manager,
-    z.object({ amount: z.int() }),
+    CLOSED,
     `WITH closed AS (
        UPDATE credit_reservations SET state = $3, captured = $2
        WHERE id = $1 AND state = 'open' AND ($3 = 'settled' OR expires_at < now())

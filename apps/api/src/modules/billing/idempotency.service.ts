@@ -7,6 +7,8 @@ import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { storable } from '../../platform/database/storable';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 
+const CLAIMED = z.object({ key: z.string() });
+
 /** A request whose answer is stored under its key, together with the charge. */
 export interface Keyed {
   /** The first request with this key was charged and its answer is not kept: the work is repeated without a charge. */
@@ -109,7 +111,7 @@ export class Idempotency {
   }: Pick<IdempotencyKey, 'userId' | 'key' | 'requestHash' | 'owner'>): Promise<{ answer: unknown } | undefined> {
     const claimed = await queryRows(
       this.database,
-      z.object({ key: z.string() }),
+      CLAIMED,
       `INSERT INTO idempotency_keys (user_id, key, request_hash, owner, locked_until)
        VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
        ON CONFLICT (user_id, key) DO UPDATE SET locked_until = excluded.locked_until, owner = excluded.owner

@@ -8,6 +8,8 @@ import { json, queryRows } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
 import { isOpen, publicKindOf, type EndState } from './stored-check';
 
+const STATUSES = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() });
+
 /** A check to be created. Absent columns have their defaults. */
 export type NewCheck = Pick<StoredCheck, 'userId' | 'kind' | 'options' | 'total' | 'deadlineAt'> & Partial<StoredCheck>;
 
@@ -78,7 +80,7 @@ export class CheckRepository {
   async end(id: string, state: EndState, manager: EntityManager): Promise<Partial<Record<Status, number>>> {
     const [ended] = await queryRows(
       manager,
-      z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() }),
+      STATUSES,
       `UPDATE checks SET state = $2, finished_at = now(),
          expires_at = CASE WHEN expires_at IS NOT NULL THEN now() + interval '${UNDELIVERED}' END
        WHERE id = $1 RETURNING (SELECT jsonb_object_agg(status, results) FROM (

@@ -27,6 +27,9 @@ const ENTRY = z.object({
   progress: json<NonNullable<StoredEntry['progress']>>().nullable(),
   result: json<VerificationResult>().nullable(),
 });
+const UNRECORDED = z.object({ position: z.int(), text: z.string(), result: json<VerificationResult>().nullable() });
+const RESULT_ROW = z.object({ result: json<VerificationResult>() });
+const WRITTEN = z.object({ position: z.int() });
 
 /** An entry to be stored. */
 export interface NewEntry extends CheckInput {
@@ -161,7 +164,7 @@ export class EntryRepository {
   ): Promise<Pick<StoredEntry, 'position' | 'text' | 'result'>[]> {
     return queryRows(
       manager,
-      z.object({ position: z.int(), text: z.string(), result: json<VerificationResult>().nullable() }),
+      UNRECORDED,
       `SELECT position, text, result FROM check_entries WHERE check_id = $1 AND included AND position > $2
          AND CASE WHEN result IS NULL THEN $3::boolean ELSE $4::boolean AND result->>'id' IS NULL END
        ORDER BY position LIMIT $5`,
@@ -173,7 +176,7 @@ export class EntryRepository {
   async results(checkId: string): Promise<VerificationResult[]> {
     const rows = await queryRows(
       this.database,
-      z.object({ result: json<VerificationResult>() }),
+      RESULT_ROW,
       `SELECT ${RESULT_NOW} AS result
        FROM check_entries entry LEFT JOIN citations ON citations.id = (entry.result->>'id')::uuid
        WHERE entry.check_id = $1 AND entry.result IS NOT NULL ORDER BY position`,
@@ -203,7 +206,7 @@ export class EntryRepository {
   async settle({ id, fence }: Worker, position: number, result: VerificationResult): Promise<boolean> {
     const written = await queryRows(
       this.database,
-      z.object({ position: z.int() }),
+      WRITTEN,
       `WITH owned AS (
          UPDATE checks SET settled = settled + 1 WHERE id = $1 AND fence = $2 AND state = 'running' AND EXISTS (
            SELECT 1 FROM check_entries WHERE check_id = $1 AND position = $3 AND result IS NULL) RETURNING id, settled),

@@ -12,6 +12,9 @@ import { Citation } from './entities/citation.entity';
 import type { WholeRecord } from './history-export';
 import { matching, type HistoryFilter } from './history-filter';
 
+const RECORDED = z.object({ id: z.string() });
+const COUNT = z.object({ count: z.int() });
+
 /** Where a record comes from. */
 export interface Origin {
   userId: string;
@@ -37,7 +40,7 @@ export class History {
   async record(results: VerificationResult[], origin: Origin, manager: EntityManager): Promise<VerificationResult[]> {
     const rows = await queryRows(
       manager,
-      z.object({ id: z.string() }),
+      RECORDED,
       `INSERT INTO citations (user_id, origin, batch_id, original_text, status, reason, source_links, extracted_details, result, created_at)
        SELECT $1, $2, $3, item->>'originalText', item->>'status', item->>'reason', item->'sourceLinks',
          NULLIF(item->'extractedDetails', 'null'), item,
@@ -116,7 +119,7 @@ export class History {
       const [condition, values] = deletion.returning(['id', 'batchId', 'userId']).getQueryAndParameters();
       const [deleted] = await queryRows(
         manager,
-        z.object({ count: z.int() }),
+        COUNT,
         `WITH deleted AS (${condition}),
            entries AS (DELETE FROM check_entries USING deleted
              WHERE check_entries.check_id = deleted.batch_id AND check_entries.result->>'id' = deleted.id::text),
