@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Billing } from '@veracite/contracts/account';
-import type { Check, CheckEvent, CheckSummary, CreatedCheck } from '@veracite/contracts/checks';
+import type { Check, CheckEvent, CheckSummary, CreatedCheck, EntryOperation } from '@veracite/contracts/checks';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
 import { Client, newAccount } from './support/client';
 import { expectProblem } from './support/problem';
@@ -16,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 afterEach(() => running.standIn.setLatency(0));
 
+const FOLDER = path.resolve(__dirname, '../../../libs/testing/data/documents');
 const LIST = `[1] ${DEEP_LEARNING}\n[2] ${HALLMARKS}\n[3] ${INVENTED}`;
 
 const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
@@ -141,6 +144,140 @@ test('a running check is listed, canceled, and then deleted', async () => {
   expect(await open()).toEqual([]);
   expect((await remove(client, id)).status).toBe(204);
   expect((await client.get(`/api/checks/${id}`)).status).toBe(404);
+});
+
+describe('the entries of a list', () => {
+  const change = async (client: Client, id: string, ...operations: EntryOperation[]) =>
+    patch(client, `${id}/entries`, { operations });
+
+  test('are joined, cut, edited and left out before the check is started', async () => {
+    const client = await newAccount(origin);
+    const [head, tail] = [DEEP_LEARNING.slice(0, 40), DEEP_LEARNING.slice(40)];
+    const text = `${head}\n${tail}\n${HALLMARKS} ${INVENTED}\nno reference at all\n${HALLMARKS}`;
+    const { id } = await create(client, { text, layout: 'one-a-line' });
+    const changed = await change(
+      client,
+      id,
+      { op: 'join', position: 0 },
+      { op: 'cut', position: 1, at: HALLMARKS.length },
+      { op: 'include', position: 3, included: false },
+      { op: 'edit', position: 4, raw: ` ${INVENTED} x ` },
+    );
+    expect(changed.status).toBe(200);
+    const check = changed.body as Check;
+    expect(check).toMatchObject({ total: 5, included: 4, cost: 4 });
+    expect(check.entries.map(({ position, raw, included }) => [position, raw, included])).toEqual([
+      [0, `${head.trim()} ${tail.trim()}`, true],
+      [1, HALLMARKS, true],
+      [2, INVENTED, true],
+      [3, 'no reference at all', false],
+      [4, `${INVENTED} x`, true],
+    ]);
+    expect(check.entries[1]?.csl).toMatchObject({ title: expect.stringMatching(/hallmarks of cancer/i) });
+    await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
+    await run(client, id);
+    await eventsOf(client, id);
+    const statuses = (await get(client, id)).entries.map(({ result }) => result?.status);
+    expect(statuses).toEqual(['valid', 'valid', 'fake', undefined, 'fake']);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 4 });
+    expect((await change(client, id, { op: 'join', position: 0 })).status).toBe(409);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no operations', [], '/operations'],
+    ['an unknown operation', [{ op: 'swap', position: 0 }], '/operations'],
+    ['a name of a prototype', [{ op: 'constructor', position: 0 }], '/operations'],
+    ['a negative position', [{ op: 'join', position: -1 }], '/operations'],
+    ['a cut at no offset', [{ op: 'cut', position: 0 }], '/operations'],
+    ['a cut after the end', [{ op: 'cut', position: 0, at: 5_000 }], '/operations/0/at'],
+    ['a join of the last', [{ op: 'join', position: 2 }], '/operations/0/position'],
+    ['an edit to nothing', [{ op: 'edit', position: 0, raw: ' \u200b' }], '/operations/0/raw'],
+    ['a long edit', [{ op: 'edit', position: 0, raw: 'x'.repeat(2_000) }], '/operations'],
+    ['a position after the last', [{ op: 'include', position: 9, included: true }], '/operations/0/position'],
+    [
+      'a second operation that fails',
+      [
+        { op: 'include', position: 0, included: false },
+        { op: 'join', position: 2 },
+      ],
+      '/operations/1/position',
+    ],
+  ])('are unchanged after %s', async (name, operations, pointer) => {
+    const client = await newAccount(origin);
+    const before = await create(client);
+    const answer = await patch(client, `${before.id}/entries`, { operations });
+    expectProblem(name, answer);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+    expect((await get(client, before.id)).entries).toEqual(before.entries);
+  });
+
+  test('are checked again once the check has ended', async () => {
+    const client = await newAccount(origin);
+    await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
+    const { id } = await create(client, { citations: [DEEP_LEARNING, HALLMARKS] });
+    const again = (position: number | string) => client.post(`/api/checks/${id}/entries/${position}/run`);
+    expect((await again(0)).status).toBe(409);
+    await run(client, id);
+    await eventsOf(client, id);
+    const first = (await get(client, id)).entries[1]?.result?.id;
+    const answer = await again(1);
+    expect(answer).toMatchObject({ status: 200, body: { position: 1, result: { status: 'valid' } } });
+    const { entries, settled } = await get(client, id);
+    expect(entries[1]?.result?.id).not.toBe(first);
+    expect(settled).toBe(2);
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3 });
+    for (const position of [2, '999999999999', '-1', 'x']) expect((await again(position)).status).toBe(404);
+  });
+});
+
+test('an ended check has a report, an export and a certificate', async () => {
+  const client = await newAccount(origin);
+  const { id } = await create(client, { text: LIST, tool: 'bibliography', manuscript: 'Networks learn [1].' });
+  const paths = ['report', 'report.txt', 'export?format=bibtex', 'certificate'].map(
+    (path) => `/api/checks/${id}/${path}`,
+  );
+  for (const path of paths)
+    expect([path, (await client.get(path)).status]).toEqual([path, path === paths[3] ? 404 : 409]);
+  await run(client, id);
+  await eventsOf(client, id);
+  const [report, text, bibtex, certificate] = await Promise.all(paths.map((path) => client.get(path)));
+  expect(report?.body).toMatchObject({ totalEntries: 3, validEntries: 2, fakeEntries: 1, inText: expect.any(Object) });
+  expect(String(text?.body)).toContain('Deep learning');
+  expect(String(bibtex?.body)).toContain('@article');
+  expect(String(certificate?.body)).toMatch(/^eyJ/);
+  expect((await client.get(`/api/checks/${id}/export?format=exe`)).status).toBe(400);
+  for (const path of paths) expect((await (await newAccount(origin)).get(path)).status).toBe(404);
+});
+
+test('a document is read once, and its references are checked as they were read', async () => {
+  const client = await newAccount(origin);
+  const send = (from: Client, fields: Record<string, string>, bytes: string | Uint8Array, name: string) => {
+    const body = new FormData();
+    for (const [field, value] of Object.entries(fields)) body.append(field, value);
+    body.append('file', new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)]), name);
+    return from.send('/api/checks', { method: 'POST', body });
+  };
+  const pdf = readFileSync(path.join(FOLDER, 'chicago-two-columns.pdf'));
+  const answer = await send(client, { style: 'chicago', keep: 'false' }, pdf, 'a.pdf');
+  expect(answer.status).toBe(201);
+  const created = answer.body as CreatedCheck;
+  expect(created).toMatchObject({ tool: 'documents', total: 25, cost: 25, options: { style: 'chicago', keep: false } });
+  expect(created.document?.citations).toHaveLength(22);
+  expect(created.problems?.map(({ kind }) => kind)).toContain('quoted-page');
+  expect(created.entries[0]).toMatchObject({ place: { page: expect.any(Number) }, csl: { title: expect.any(String) } });
+  expect((await get(client, created.id)).problems).toEqual(created.problems);
+  expect((await send(client, { style: 'vancouver' }, 'A', 'a.txt')).body).toMatchObject({
+    errors: [{ pointer: '/style' }],
+  });
+  expect((await send(client, {}, '%PDF-1.7 and no more', 'a.pdf')).status).toBe(422);
+  expect((await send(new Client(origin), {}, pdf, 'a.pdf')).status).toBe(401);
+  const letter = await send(
+    new Client(origin),
+    {},
+    `Text (LeCun et al., 2015).\n\nReferences\n\n${DEEP_LEARNING}`,
+    'a.txt',
+  );
+  expect(letter).toMatchObject({ status: 201, body: { total: 1, entries: [{ csl: { title: 'Deep learning' } }] } });
 });
 
 test('1,000 references are one check, read in pages', async () => {

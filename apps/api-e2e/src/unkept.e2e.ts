@@ -1,4 +1,5 @@
 import type { Billing } from '@veracite/contracts/account';
+import type { Check } from '@veracite/contracts/checks';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { DEEP_LEARNING } from '@veracite/testing/famous-works';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,6 +26,8 @@ interface Way {
   account?: true;
   /** @returns the id of the list that it began */
   run(client: Client, word: string): Promise<string | void>;
+  /** False: the list was only read. */
+  isStarted?: false;
   /** Minutes after which a list that was not deleted has to be gone. */
   goneAfter?: number;
 }
@@ -43,6 +46,9 @@ async function begun(client: Client, word: string, more: object = {}): Promise<s
 async function ended(client: Client, id: string): Promise<void> {
   await right(client.get(`/api/citations/batches/${id}/events`));
 }
+
+const listOf = async (client: Client, word: string, options: object): Promise<Check> =>
+  (await right(client.post('/api/checks', { citations: [reference(word)], ...options }))) as Check;
 
 const WAYS: Way[] = [
   {
@@ -125,6 +131,49 @@ const WAYS: Way[] = [
     run: async (client, word) => {
       const asked = { bibliography: list(word), analysisType: 'quick', keep: false };
       return ((await right(client.post('/api/bibliography/analyze', asked))) as AnalyzeResult).analysisId;
+    },
+    goneAfter: 60,
+  },
+  {
+    name: 'a list that is not started',
+    run: async (client, word) => (await listOf(client, word, {})).id,
+    isStarted: false,
+    goneAfter: 60,
+  },
+  {
+    name: 'a list, read to its end as events',
+    run: async (client, word) => {
+      const { id } = await listOf(client, word, { keep: false });
+      await right(client.post(`/api/checks/${id}/run`));
+      await right(client.get(`/api/checks/${id}/events`));
+      return id;
+    },
+    goneAfter: 60,
+  },
+  {
+    name: 'a list with a changed entry, checked again, with its report, deleted',
+    run: async (client, word) => {
+      const { id } = await listOf(client, word, { keep: false, manuscript: `As the ${word} says (Quellmann, 2016).` });
+      const operations = [{ op: 'edit', position: 0, raw: `${reference(word)} x` }];
+      await right(client.send(`/api/checks/${id}/entries`, patched({ operations })));
+      await right(client.post(`/api/checks/${id}/run`));
+      await right(client.get(`/api/checks/${id}/events`));
+      await right(client.post(`/api/checks/${id}/entries/0/run`, {}, { 'Idempotency-Key': 'again' }));
+      await right(client.get(`/api/checks/${id}/report`));
+      await right(client.send(`/api/checks/${id}`, { method: 'DELETE' }));
+    },
+  },
+  {
+    name: 'an account that keeps nothing: a document',
+    account: true,
+    run: async (client, word) => {
+      const body = new FormData();
+      body.append('keep', 'true');
+      body.append('file', new Blob([`${word} (Quellmann, 2016).\n\nReferences\n\n${reference(word)}`]), `${word}.txt`);
+      const { id } = (await right(client.send('/api/checks', { method: 'POST', body }))) as Check;
+      await right(client.post(`/api/checks/${id}/run`));
+      await right(client.get(`/api/checks/${id}/events`));
+      return id;
     },
     goneAfter: 60,
   },
@@ -219,12 +268,12 @@ afterAll(async () => {
 });
 
 /** Sends a request and advances the time to a minute before its data must be deleted. @returns the places with the word */
-async function placesAfter({ run, account, goneAfter }: Way, word: string): Promise<string[]> {
+async function placesAfter({ run, account, isStarted, goneAfter }: Way, word: string): Promise<string[]> {
   const client = await newAccount(running.product.origin);
   if (account) await right(client.send('/api/account/settings', patched({ keepTexts: false })));
   const id = await run(client, word);
   if (goneAfter === undefined || id === undefined) return [];
-  await untilEnded(id);
+  if (isStarted !== false) await untilEnded(id);
   await later(id, goneAfter - 1);
   await pause(6_000);
   const places = await stores.holding(word);

@@ -1,14 +1,11 @@
 import { Controller, Delete, Get, Inject, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
-import { reportText, REPORT_FILE } from '@veracite/contracts/bibliography-report';
-import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
+import type { AnalysisView } from '@veracite/contracts/bibliography';
 import type { Request, Response } from 'express';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import type { FairQueue } from '../../platform/fair-queue';
 import { Problem } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { Threads } from '../../platform/threads/threads';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -16,10 +13,8 @@ import { User } from '../auth/user.entity';
 import { isOpen } from '../checks/stored-check';
 import { CheckEvents } from '../checks/check-events';
 import { Checks } from '../checks/checks.service';
-import { EntryRepository } from '../checks/entry.repository';
 import type { StartedCheck } from '../checks/entities/check.entity';
 import { Analyses } from './analyses.service';
-import { correctedItems } from './corrected';
 import { ANALYSIS_VIEW } from './documentation';
 import { ExportQuery } from './dto';
 
@@ -30,10 +25,8 @@ import { ExportQuery } from './dto';
 export class AnalysesController {
   constructor(
     private readonly checks: Checks,
-    private readonly entries: EntryRepository,
     private readonly checkEvents: CheckEvents,
     private readonly analyses: Analyses,
-    private readonly threads: Threads,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
 
@@ -79,8 +72,7 @@ export class AnalysesController {
   @ApiOperation({ summary: 'The report as plain text, for download' })
   @ApiProduces('text/plain')
   async report(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
-    const { result } = await this.ended(user, id);
-    return file(reportText(result, new Date()), 'text/plain', REPORT_FILE);
+    return this.analyses.report(await this.ended(user, id));
   }
 
   @Get('export')
@@ -96,24 +88,13 @@ export class AnalysesController {
     @Param('id', UuidParam) id: string,
     @Query() { as, style, entries }: ExportQuery,
   ): Promise<StreamableFile> {
-    const { check, result } = await this.ended(user, id);
-    const stored = await this.entries.all(id);
-    const written = stored.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
-    const works = correctedItems(result, written, entries);
-    const { extension, mediaType } = EXPORT_FORMATS[as];
-    const asked = { works, format: as, style: style ?? check.options.format };
-    return file(await this.threads.run('writeFile', asked, user.id), mediaType, `bibliography.${extension}`);
+    return this.analyses.export(await this.ended(user, id), { format: as, style, entries });
   }
 
   /** @throws Problem 409 while the analysis runs */
-  private async ended(user: User, id: string): Promise<{ check: StartedCheck; result: AnalyzeResult }> {
+  private async ended(user: User, id: string): Promise<StartedCheck> {
     const check = await this.analyses.get(user, id);
     if (isOpen(check.state)) throw new Problem(409, 'The analysis is still running.', { retryAfter: 5 });
-    return { check, result: await this.analyses.result(check) };
+    return check;
   }
-}
-
-function file(content: string | Uint8Array, mediaType: string, name: string): StreamableFile {
-  const type = typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
-  return new StreamableFile(Buffer.from(content), { type, disposition: `attachment; filename="${name}"` });
 }

@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import { reportText, REPORT_FILE } from '@veracite/contracts/bibliography-report';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
+import type { Style } from '@veracite/model/verification';
 import { notFound } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import type { User } from '../auth/user.entity';
@@ -9,6 +12,7 @@ import { CheckRepository } from '../checks/check.repository';
 import { Checks } from '../checks/checks.service';
 import { EntryRepository } from '../checks/entry.repository';
 import type { StartedCheck } from '../checks/entities/check.entity';
+import { correctedItems, type Wanted } from './corrected';
 import { FindingsRepository } from './findings.repository';
 
 /** Analyses of bibliographies: checks of their own kind, with findings on the whole list once they have ended. */
@@ -39,9 +43,14 @@ export class Analyses {
   async result(check: StartedCheck): Promise<AnalyzeResult> {
     const { id, userId, options } = check;
     const [entries, findings] = await Promise.all([this.entries.all(id), this.findings.of(id)]);
-    const checked = entries.flatMap(({ position, result }) =>
+    const checked = entries.flatMap(({ position, details, result }) =>
       result
-        ? [{ line: options.lines?.[position] ?? position + 1, result: labeled(result, options.labels?.[position]) }]
+        ? [
+            {
+              line: details?.line ?? options.lines?.[position] ?? position + 1,
+              result: labeled(result, details?.label ?? options.labels?.[position]),
+            },
+          ]
         : [],
     );
     const { format, analysisType, inText, authors } = options;
@@ -50,6 +59,31 @@ export class Analyses {
     await this.repository.markDelivered(check);
     return { ...analysis, analysisId: id, ...(check.expiresAt && { keep: false }), format, analysisType };
   }
+
+  /** Returns the report of an ended check as plain text. */
+  async report(check: StartedCheck): Promise<StreamableFile> {
+    return file(reportText(await this.result(check), new Date()), 'text/plain', REPORT_FILE);
+  }
+
+  /** Returns the corrected list of an ended check: each work once, from its record, or as written where there is none. */
+  async export(
+    check: StartedCheck,
+    { format, style = check.options.format, entries }: { format: ExportFormatId; style?: Style; entries: Wanted },
+  ): Promise<StreamableFile> {
+    const result = await this.result(check);
+    const stored = await this.entries.all(check.id);
+    const written = stored.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
+    const works = correctedItems(result, written, entries);
+    const { extension, mediaType } = EXPORT_FORMATS[format];
+    const content = await this.threads.run('writeFile', { works, format, style }, check.userId);
+    return file(content, mediaType, `bibliography.${extension}`);
+  }
+}
+
+/** Returns a file for download. */
+function file(content: string | Uint8Array, mediaType: string, name: string): StreamableFile {
+  const type = typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
+  return new StreamableFile(Buffer.from(content), { type, disposition: `attachment; filename="${name}"` });
 }
 
 /** Returns a result whose text begins with its number in the list, which shows whether the list is in order. */

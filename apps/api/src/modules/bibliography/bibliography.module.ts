@@ -4,12 +4,13 @@ import { ChecksModule } from '../checks/checks.module';
 import { AnalysesController } from './analyses.controller';
 import { Analyses } from './analyses.service';
 import { BibliographyController } from './bibliography.controller';
+import { CheckReportController } from './check-report.controller';
 import { FindingsRepository } from './findings.repository';
 
 /** Analyses of lists of references, which are checks of their own kind. */
 @Module({
   imports: [BillingModule, ChecksModule],
-  controllers: [BibliographyController, AnalysesController],
+  controllers: [BibliographyController, AnalysesController, CheckReportController],
   providers: [Analyses, FindingsRepository],
 })
 export class BibliographyModule {}

@@ -72,11 +72,8 @@ export class AnalyzeDto {
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];
 
-export class ExportQuery {
-  @ApiProperty({ enum: FORMATS })
-  @IsIn(FORMATS, { message: `as must be one of ${FORMATS.join(', ')}` })
-  as!: ExportFormatId;
-
+/** The options that exports share. */
+class ExportOptions {
   @ApiPropertyOptional({ enum: STYLES, description: 'Style of the citations, in formats with citations' })
   @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
   @IsOptional()
@@ -90,4 +87,16 @@ export class ExportQuery {
   @IsIn(WANTED, { message: `entries must be one of ${WANTED.join(', ')}` })
   @IsOptional()
   entries: Wanted = 'all';
+}
+
+export class CheckExportQuery extends ExportOptions {
+  @ApiProperty({ enum: FORMATS })
+  @IsIn(FORMATS, { message: `format must be one of ${FORMATS.join(', ')}` })
+  format!: ExportFormatId;
+}
+
+export class ExportQuery extends ExportOptions {
+  @ApiProperty({ enum: FORMATS })
+  @IsIn(FORMATS, { message: `as must be one of ${FORMATS.join(', ')}` })
+  as!: ExportFormatId;
 }

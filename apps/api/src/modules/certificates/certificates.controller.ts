@@ -71,6 +71,14 @@ export class CertificatesController {
     return file(await this.certificates.ofBatches(user, [id], 'bibliography'));
   }
 
+  @Get('api/checks/:id/certificate')
+  @OpenToKeys('verify', 'bibliography')
+  @ApiConflictResponse({ description: 'The check has not ended' })
+  @CertificateFile({ summary: 'A signed certificate of a check, with every entry in order' })
+  async ofList(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    return file(await this.certificates.ofBatches(user, [id]));
+  }
+
   @Get('api/certificates')
   @OpenToKeys('verify')
   @ApiConflictResponse({ description: 'A list is still being checked' })

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckOptions, CheckTool } from '@veracite/contracts/checks';
+import type { Check, CheckOptions, CheckTool } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/contracts/documents';
+import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource } from 'typeorm';
-import { notFound, Problem } from '../../platform/problem/problem';
+import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { CheckClosing } from './check-closing.service';
-import { withOptions } from './check-view';
+import { viewOf, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
-import { StoredCheck } from './entities/check.entity';
+import { StoredCheck, type StartedCheck } from './entities/check.entity';
 import { EntryRepository, type NewEntry } from './entry.repository';
 import { isOpen, type StoredOptions } from './stored-check';
 
+const PAGE = LIMITS.checkEntriesPage;
 /** How long a check that is not started is available. */
 const UNSTARTED_MS = 60 * 60_000;
 
@@ -68,6 +70,26 @@ export class CheckLists {
     const check = await this.repository.open(id, user?.id);
     if (check && (check.userId === null || check.userId === user?.id)) return check;
     throw check && !user ? new Problem(401, 'Please sign in.') : notFound('The check');
+  }
+
+  /** Returns an ended check of a user. @throws Problem 409 before */
+  async ended(user: User, id: string): Promise<StartedCheck> {
+    const check = await this.get(user, id);
+    if (check.state === 'read' || isOpen(check.state))
+      throw new Problem(409, 'The check has not ended.', { retryAfter: 5 });
+    return check as StartedCheck;
+  }
+
+  /**
+   * Returns a check in its wire format.
+   * @param range positions of the first and the last entry, such as `0-499`
+   * @throws Problem 400 for a range with too many entries
+   */
+  async view(check: StoredCheck, range = `0-${PAGE - 1}`): Promise<Check> {
+    const [from = 0, to = 0] = range.split('-').map(Number);
+    if (to < from || to - from >= PAGE)
+      throw badRequest(`entries must be at most ${PAGE} positions, in order`, '/entries');
+    return viewOf(check, await this.entries.page(check.id, [from, to]));
   }
 
   /** Changes options. @throws Problem 409 once the check was started */

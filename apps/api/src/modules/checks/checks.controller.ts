@@ -1,32 +1,52 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiConflictResponse, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiConflictResponse,
+  ApiConsumes,
+  ApiCookieAuth,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { FileInterceptor } from '@nestjs/platform-express';
 import type { Check, CheckSummary, CreatedCheck } from '@veracite/contracts/checks';
-import { LIMITS } from '@veracite/contracts/limits';
+import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { Request, Response } from 'express';
 import type { FairQueue } from '../../platform/fair-queue';
 import { abortedWith } from '../../platform/http/aborted';
+import { jsonResponse } from '../../platform/http/json-response';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Billable } from '../../platform/security/billable';
 import { OpenToVisitors } from '../../platform/security/open-routes';
-import { RateLimited } from '../../platform/security/rate-limit.guard';
+import { RateLimited, RateLimitGuard } from '../../platform/security/rate-limit.guard';
 import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
-import { summaryOf, viewOf } from './check-view';
+import { summaryOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
-import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery } from './dto';
-import type { StoredCheck } from './entities/check.entity';
-import { EntryChanges } from './entry-changes.service';
-import { EntryRepository } from './entry.repository';
-import { ListReader } from './list-reader.service';
-
-const PAGE = LIMITS.checkEntriesPage;
+import { CheckOptionsDto, CreateCheckDto, EntriesQuery, OpenQuery } from './dto';
+import { ListReader, type SentFile } from './list-reader.service';
 
 /** Lists of references: read, checked, and stored under one id. */
 @ApiTags('checks')
@@ -35,12 +55,11 @@ export class ChecksController {
   constructor(
     private readonly lists: CheckLists,
     private readonly checks: Checks,
-    private readonly changes: EntryChanges,
     private readonly reader: ListReader,
     private readonly repository: CheckRepository,
-    private readonly entries: EntryRepository,
     private readonly checkEvents: CheckEvents,
     private readonly threads: Threads,
+    private readonly limits: RateLimitGuard,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
 
@@ -48,26 +67,39 @@ export class ChecksController {
   @OpenToVisitors()
   @OpenToKeys('verify', 'bibliography')
   @RateLimited('parses')
+  @UseInterceptors(
+    FileInterceptor('file', {
+      limits: { fileSize: DOCUMENT_LIMITS.bytes, files: 1, fields: 4, fieldSize: 100, parts: 5 },
+    }),
+  )
+  @ApiConsumes('application/json', 'multipart/form-data')
   @ApiOperation({
     summary: 'Reads a list of up to 5,000 references; free, and open without signing in',
     description:
-      'A `text` in any format, the chosen `entries` of a text, or `citations`. Nothing is checked before the check is started; one that is not started is deleted after an hour. The answer has the first 500 entries. A list of a visitor belongs to the first user who opens it: keep its id secret.',
+      'A `text` in any format, the chosen `entries` of a text, `citations`, or a document as the field `file` of a form: PDF, Word, OpenDocument, LaTeX, Markdown, HTML, JATS, TEI or plain text, at most 30 MB. Nothing is checked before the check is started; one that is not started is deleted after an hour. The answer has the first 500 entries. A list of a visitor belongs to the first user who opens it: keep its id secret.',
   })
   async create(
     @CurrentUser() user: User | undefined,
     @Body() { tool = 'citations', style, depth, keep, manuscript, manuscriptAuthors, ...list }: CreateCheckDto,
+    @UploadedFile() file: SentFile | undefined,
     @Req() request: Request,
-  ): Promise<CreatedCheck> {
-    if (list.text === undefined && list.citations === undefined)
-      throw badRequest('Please send a text or citations', '/text');
+  ): Promise<CreatedCheck | StreamableFile> {
     const requester = { queueKey: user?.id ?? request.ip ?? '', signal: abortedWith(request) };
+    if (file) {
+      await this.limits.count('computing', request);
+      const { answer, ...read } = await this.reader.readFile(file, requester);
+      const created = await this.lists.create(user, { ...read, tool: 'documents', options: { style, depth, keep } });
+      return withDocument(await this.lists.view(created), answer);
+    }
+    if (list.text === undefined && list.citations === undefined)
+      throw badRequest('Please send a text, citations, or a file', '/text');
     const { entries, parsed } = await this.reader.read(list, tool, requester);
     const further = {
       ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, requester.queueKey) }),
       ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
     };
     const check = await this.lists.create(user, { tool, entries, options: { style, depth, keep }, further });
-    return { ...(await this.view(check)), ...(parsed && { parsed }) };
+    return { ...(await this.lists.view(check)), ...(parsed && { parsed }) };
   }
 
   @Get()
@@ -88,7 +120,7 @@ export class ChecksController {
     @Query() { entries }: EntriesQuery,
   ): Promise<Check> {
     const check = await this.lists.get(user, id);
-    const view = await this.view(check, entries);
+    const view = await this.lists.view(check, entries);
     await this.repository.markDelivered(check);
     return view;
   }
@@ -104,22 +136,6 @@ export class ChecksController {
     @Body() options: CheckOptionsDto,
   ): Promise<CheckSummary> {
     return summaryOf(await this.lists.setOptions(user, id, options));
-  }
-
-  @Patch(':id/entries')
-  @OpenToVisitors()
-  @OpenToKeys('verify', 'bibliography')
-  @ApiOperation({ summary: 'Joins, cuts, edits, or leaves out entries of a check that was not started' })
-  @ApiConflictResponse({ description: 'The check has been started' })
-  async changeEntries(
-    @CurrentUser() user: User | undefined,
-    @Param('id', UuidParam) id: string,
-    @Query() { entries }: EntriesQuery,
-    @Body() { operations }: EntryOperationsDto,
-  ): Promise<Check> {
-    await this.lists.get(user, id);
-    await this.changes.apply(id, operations);
-    return this.view(await this.lists.get(user, id), entries);
   }
 
   @Post(':id/run')
@@ -164,11 +180,10 @@ export class ChecksController {
   async remove(@CurrentUser() user: User | undefined, @Param('id', UuidParam) id: string): Promise<void> {
     await this.lists.remove(user, id);
   }
+}
 
-  private async view(check: StoredCheck, range = `0-${PAGE - 1}`): Promise<Check> {
-    const [from = 0, to = 0] = range.split('-').map(Number);
-    if (to < from || to - from >= PAGE)
-      throw badRequest(`entries must be at most ${PAGE} positions, in order`, '/entries');
-    return viewOf(check, await this.entries.page(check.id, [from, to]));
-  }
+/** Returns a check as JSON with the document that was written in a worker thread. */
+function withDocument(check: Check, document: Uint8Array): StreamableFile {
+  const json = JSON.stringify(check);
+  return jsonResponse(Buffer.concat([Buffer.from(`${json.slice(0, -1)},"document":`), document, Buffer.from('}')]));
 }

@@ -7,6 +7,7 @@ import { BillingModule } from '../billing/billing.module';
 import { History } from '../citations/history.service';
 import { TextReader } from '../citations/parse/text-reader.service';
 import { CheckClosing } from './check-closing.service';
+import { CheckEntriesController } from './check-entries.controller';
 import { CheckEvents } from './check-events';
 import { CheckLeases } from './check-leases';
 import { CheckLists } from './check-lists.service';
@@ -15,13 +16,14 @@ import { CheckRepository } from './check.repository';
 import { ChecksController } from './checks.controller';
 import { Checks } from './checks.service';
 import { EntryChanges } from './entry-changes.service';
+import { EntryChecks } from './entry-checks.service';
 import { EntryRepository } from './entry.repository';
 import { ListReader } from './list-reader.service';
 
 /** Lists of references that are read, checked and stored. Citations, bibliographies and documents are checked with it. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: CHECK_QUEUE })],
-  controllers: [ChecksController],
+  controllers: [ChecksController, CheckEntriesController],
   providers: [
     CheckClosing,
     CheckEvents,
@@ -32,6 +34,7 @@ import { ListReader } from './list-reader.service';
     Checks,
     Enrichment,
     EntryChanges,
+    EntryChecks,
     EntryRepository,
     FindingsRepository,
     History,

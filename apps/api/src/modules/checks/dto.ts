@@ -79,6 +79,13 @@ export class CreateCheckDto extends CheckOptionsDto {
   @WhenGiven()
   citations?: string[];
 
+  @ApiPropertyOptional({
+    type: 'string',
+    format: 'binary',
+    description: 'A document, in a multipart/form-data body with the options. It is read and not stored.',
+  })
+  file?: unknown;
+
   @ApiPropertyOptional({ enum: CHECK_TOOLS, description: 'Default: citations, and documents for a file' })
   @IsIn(CHECK_TOOLS, { message: `tool must be one of ${CHECK_TOOLS.join(', ')}` })
   @WhenGiven()

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntryOperation } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { parseOne } from '@veracite/parsing/parse';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Between, DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { badRequest } from '../../platform/problem/problem';
 import { alreadyStarted } from './check-lists.service';
 import { CheckRepository } from './check.repository';
 import { StoredCheck } from './entities/check.entity';
-import { EntryRepository } from './entry.repository';
+import { StoredEntry } from './entities/check-entry.entity';
+import { EntryRepository, type NewEntry } from './entry.repository';
 import { changedEntries, movedProblems, type TextOperation } from './entry-operations';
 
 /** Changes the entries of checks that were not started. */
@@ -32,14 +33,14 @@ export class EntryChanges {
         const pointer = `/operations/${at}`;
         if (operation.op === 'include') {
           const { position, included } = operation;
-          if (!(await this.entries.include(id, position, included, manager)))
+          if (!(await this.include(id, position, included, manager)))
             throw badRequest('There is no such reference', `${pointer}/position`);
         } else {
           await this.changeTexts(id, operation, pointer, manager);
           problems = problems && movedProblems(problems, operation);
         }
       }
-      const counts = await this.entries.count(id, manager);
+      const counts = await this.count(id, manager);
       if (counts.total + counts.excluded > LIMITS.checkMaxEntries)
         throw badRequest(`A list may have at most ${LIMITS.checkMaxEntries} references`, '/operations');
       await manager
@@ -59,6 +60,41 @@ export class EntryChanges {
     const replaced = await this.entries.between(id, position, last, manager);
     const changed = changedEntries(operation, replaced, pointer);
     const parsed = changed.map((entry) => ({ ...entry, reference: parseOne(entry.text) }));
-    await this.entries.replace(id, [position, last], parsed, manager);
+    await this.replace(id, [position, last], parsed, manager);
+  }
+
+  /** Replaces the entries between two positions. Those after them move. */
+  private async replace(
+    checkId: string,
+    [first, last]: readonly [number, number],
+    entries: readonly NewEntry[],
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.delete(StoredEntry, { checkId, position: Between(first, last) });
+    const delta = entries.length - (last - first + 1);
+    // In two steps, since positions are unique after every row.
+    if (delta !== 0) {
+      const moved = { position: () => `-(position + ${delta})` };
+      await manager.update(StoredEntry, { checkId, position: MoreThan(last) }, moved);
+      await manager.update(StoredEntry, { checkId, position: LessThan(0) }, { position: () => '-position' });
+    }
+    await this.entries.insert(checkId, entries, manager, first);
+  }
+
+  /** Includes an entry, or leaves it out. @returns false when there is none at the position */
+  private async include(
+    checkId: string,
+    position: number,
+    included: boolean,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(StoredEntry, { checkId, position }, { included });
+    return affected === 1;
+  }
+
+  private async count(checkId: string, manager: EntityManager): Promise<Pick<StoredCheck, 'total' | 'excluded'>> {
+    const entries = manager.getRepository(StoredEntry);
+    const total = await entries.countBy({ checkId, included: true });
+    return { total, excluded: await entries.countBy({ checkId, included: false }) };
   }
 }

@@ -3,7 +3,7 @@ import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import type { Doubt } from '@veracite/model/reference';
-import { Between, DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { storable, storableText } from '../../platform/database/storable';
@@ -111,36 +111,6 @@ export class EntryRepository {
       .getMany();
   }
 
-  /** Replaces the entries between two positions. Those after them move. */
-  async replace(
-    checkId: string,
-    [first, last]: readonly [number, number],
-    entries: readonly NewEntry[],
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.delete(StoredEntry, { checkId, position: Between(first, last) });
-    const delta = entries.length - (last - first + 1);
-    // In two steps, since positions are unique after every row.
-    if (delta !== 0) {
-      const moved = { position: () => `-(position + ${delta})` };
-      await manager.update(StoredEntry, { checkId, position: MoreThan(last) }, moved);
-      await manager.update(StoredEntry, { checkId, position: LessThan(0) }, { position: () => '-position' });
-    }
-    await this.insert(checkId, entries, manager, first);
-  }
-
-  /** Includes an entry, or leaves it out. @returns false when there is none at the position */
-  async include(checkId: string, position: number, included: boolean, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.update(StoredEntry, { checkId, position }, { included });
-    return affected === 1;
-  }
-
-  async count(checkId: string, manager: EntityManager): Promise<Pick<StoredCheck, 'total' | 'excluded'>> {
-    const entries = manager.getRepository(StoredEntry);
-    const total = await entries.countBy({ checkId, included: true });
-    return { total, excluded: await entries.countBy({ checkId, included: false }) };
-  }
-
   /** Returns the entries to check that have no result, with their parsed references, in the order of the request. */
   open(checkId: string, limit: number): Promise<StoredEntry[]> {
     return this.database
@@ -231,6 +201,26 @@ export class EntryRepository {
        FROM jsonb_to_recordset($2::jsonb) AS list (position integer, result jsonb)
        WHERE check_id = $1 AND check_entries.position = list.position`,
       [checkId, storable(results)],
+    );
+  }
+
+  /** Replaces the result of an entry of an ended check. An entry that had none counts as settled from now on. */
+  async replaceResult(
+    checkId: string,
+    position: number,
+    result: VerificationResult,
+    manager: EntityManager,
+  ): Promise<void> {
+    await queryAffected(
+      manager,
+      `WITH entry AS (SELECT (result IS NULL)::integer AS added, (NOT included)::integer AS restored
+         FROM check_entries WHERE check_id = $1 AND position = $2),
+       owned AS (UPDATE checks SET settled = settled + added, total = total + restored, excluded = excluded - restored
+         FROM entry WHERE id = $1 RETURNING id)
+       UPDATE check_entries SET result = $3, included = true,
+         sequence = (SELECT coalesce(max(sequence), 0) + 1 FROM check_entries WHERE check_id = $1)
+       FROM owned WHERE check_id = owned.id AND position = $2`,
+      [checkId, position, storable(result)],
     );
   }
 

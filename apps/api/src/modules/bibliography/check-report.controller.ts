@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { CpuBound } from '../../platform/security/cpu-bound';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
+import { CurrentUser } from '../auth/session.guard';
+import { User } from '../auth/user.entity';
+import { CheckLists } from '../checks/check-lists.service';
+import { Analyses } from './analyses.service';
+import { ANALYSIS_RESPONSE } from './documentation';
+import { CheckExportQuery } from './dto';
+
+/** Reports and exports of ended checks. */
+@ApiTags('checks')
+@ApiCookieAuth()
+@ApiConflictResponse({ description: 'The check has not ended' })
+@Controller('api/checks/:id')
+export class CheckReportController {
+  constructor(
+    private readonly lists: CheckLists,
+    private readonly analyses: Analyses,
+  ) {}
+
+  @Get('report')
+  @CpuBound()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'The list analyzed as a bibliography' })
+  @ApiOkResponse(ANALYSIS_RESPONSE)
+  async report(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalyzeResult> {
+    return this.analyses.result(await this.lists.ended(user, id));
+  }
+
+  @Get('report.txt')
+  @CpuBound()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'The same report as plain text, for download' })
+  @ApiProduces('text/plain')
+  async reportText(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    return this.analyses.report(await this.lists.ended(user, id));
+  }
+
+  @Get('export')
+  @CpuBound()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({
+    summary: 'The corrected list for download: each work once, from its record, or as written where there is none',
+  })
+  @ApiProduces('application/octet-stream')
+  async export(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Query() options: CheckExportQuery,
+  ): Promise<StreamableFile> {
+    return this.analyses.export(await this.lists.ended(user, id), options);
+  }
+}
