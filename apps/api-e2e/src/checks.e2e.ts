@@ -152,7 +152,8 @@ describe('the entries of a list', () => {
 
   test('are joined, cut, edited and left out before the check is started', async () => {
     const client = await newAccount(origin);
-    const [head, tail] = [DEEP_LEARNING.slice(0, 40), DEEP_LEARNING.slice(40)];
+    const middle = DEEP_LEARNING.indexOf(' ', 40);
+    const [head, tail] = [DEEP_LEARNING.slice(0, middle), DEEP_LEARNING.slice(middle)];
     const text = `${head}\n${tail}\n${HALLMARKS} ${INVENTED}\nno reference at all\n${HALLMARKS}`;
     const { id } = await create(client, { text, layout: 'one-a-line' });
     const changed = await change(

@@ -1,0 +1,215 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { TestingModule } from '@nestjs/testing';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { createTestModule } from '../../../testing/test-module';
+import { AuthModule } from '../auth/auth.module';
+import type { User } from '../auth/user.entity';
+import { Credits } from '../billing/credits.service';
+import { History } from '../citations/history.service';
+import { CHECKER, type Checker } from '../library/checker';
+import { CheckLeases } from './check-leases';
+import { CheckLists } from './check-lists.service';
+import { CheckRunner } from './check-runner';
+import { CheckRepository } from './check.repository';
+import { ChecksModule } from './checks.module';
+import { Checks } from './checks.service';
+import { EntryRepository } from './entry.repository';
+import { ExpiredData } from './expired-data';
+import { unchecked } from './stored-check';
+
+/** Judges every reference at once; those with "lost" in their text are unknown. */
+const checker: Checker = {
+  checkOne: async (asked, { onEvent } = {}) => {
+    const result = resultOf(asked);
+    onEvent?.({ type: 'judged', result }, 0);
+    return result;
+  },
+  checkMany: async (asked, { onEvent } = {}) =>
+    asked.map((each, index) => {
+      const result = resultOf(each);
+      onEvent?.({ type: 'judged', result }, index);
+      return result;
+    }),
+};
+function resultOf(asked: Parameters<Checker['checkOne']>[0]): VerificationResult {
+  const text = typeof asked === 'string' ? asked : asked.raw;
+  return { ...unchecked(text, ''), status: text.includes('lost') ? 'unknown' : 'valid' };
+}
+
+let scratch: ScratchDatabase;
+let built: TestingModule;
+let [lists, checks, leases, runner, repository, entries, credits, history] = [] as unknown as [
+  CheckLists,
+  Checks,
+  CheckLeases,
+  CheckRunner,
+  CheckRepository,
+  EntryRepository,
+  Credits,
+  History,
+];
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  built = await createTestModule(scratch, [AuthModule, ChecksModule], {
+    override: (builder) => builder.overrideProvider(CHECKER).useValue(checker),
+  });
+  const get = <T>(token: abstract new (...args: never[]) => T): T => built.get(token, { strict: false });
+  [lists, checks, leases, runner] = [get(CheckLists), get(Checks), get(CheckLeases), get(CheckRunner)];
+  [repository, entries, credits, history] = [get(CheckRepository), get(EntryRepository), get(Credits), get(History)];
+});
+beforeEach(() => scratch.database.query(`UPDATE checks SET state = 'cancelled' WHERE state IN ('queued', 'running')`));
+afterAll(async () => {
+  await built?.close();
+  await scratch?.end();
+});
+jest.setTimeout(120_000);
+
+async function read(user: User | undefined, texts: string[], options = {}): Promise<string> {
+  const { id } = await lists.create(user, { tool: 'citations', entries: texts.map((text) => ({ text })), options });
+  return id;
+}
+const numbered = (count: number, word = 'Kettle') => Array.from({ length: count }, (_, at) => `${word} ${at}`);
+const subscriber = () => scratch.newUser({ plan: 'expert' });
+
+/** Waits until a check that runs in this process has ended. */
+async function ended(id: string): Promise<void> {
+  for (;;) {
+    const check = await repository.find(id);
+    if (check?.finishedAt) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('1,000 references are checked in ten turns, recorded in order, and charged once', async () => {
+  const user = await subscriber();
+  await credits.add(user, 500, 'test');
+  const id = await read(user, [...numbered(999), 'lost']);
+  await checks.run(user, id);
+  const settled: number[] = [];
+  for (let check = await leases.claimNext(); check; check = await leases.claimNext()) {
+    const before = check.deadlineAt;
+    await runner.run(check);
+    const after = await repository.find(id);
+    settled.push(after?.settled ?? 0);
+    if (after?.state === 'queued') expect(after.deadlineAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  }
+  expect(settled).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]);
+  expect(await repository.find(id)).toMatchObject({ state: 'done', settled: 1_000 });
+  expect(await credits.balance(user)).toMatchObject({ used: 999, reserved: 0 });
+  const page = await history.page(user.id, 1, 3);
+  expect(page.pagination.totalCount).toBe(1_000);
+  expect(page.citations.map(({ originalText }) => originalText)).toEqual(['lost', 'Kettle 998', 'Kettle 997']);
+  const stored = await entries.all(id);
+  expect(stored.every(({ position, result }) => result?.originalText === [...numbered(999), 'lost'][position])).toBe(
+    true,
+  );
+  expect(new Set(stored.map(({ result }) => result?.id)).size).toBe(1_000);
+});
+
+test('a list of another user has its turn between two turns of a long one', async () => {
+  const [ada, bob] = [await subscriber(), await subscriber()];
+  const [long, short] = [await read(ada, numbered(250)), await read(bob, numbered(2))];
+  for (const [user, id] of [
+    [ada, long],
+    [bob, short],
+  ] as const)
+    await checks.run(user, id);
+  const turns: string[] = [];
+  for (let check = await leases.claimNext(); check; check = await leases.claimNext()) {
+    turns.push(check.id === long ? 'long' : 'short');
+    await runner.run(check);
+  }
+  expect(turns).toEqual(['long', 'short', 'long', 'long']);
+});
+
+test('a process that dies in the middle of a long list loses nothing', async () => {
+  const user = await subscriber();
+  const id = await read(user, numbered(150));
+  await checks.run(user, id);
+  const first = await leases.claimNext();
+  if (first) await runner.run(first);
+  // The next process dies in its turn, after one result.
+  const dead = await leases.claimNext();
+  if (dead) await entries.settle(dead, 120, resultOf('Kettle 120'));
+  await scratch.database.query(`UPDATE checks SET lease_until = now() - interval '1 minute' WHERE id = $1`, [id]);
+  const next = await leases.claimNext();
+  if (next) await runner.run(next);
+  expect(await repository.find(id)).toMatchObject({ state: 'done', settled: 150 });
+  expect(await credits.balance(user)).toMatchObject({ used: 150, reserved: 0 });
+});
+
+test('a canceled long list records and charges the results of its turns', async () => {
+  const user = await subscriber();
+  const id = await read(user, numbered(150));
+  await checks.run(user, id);
+  const first = await leases.claimNext();
+  if (first) await runner.run(first);
+  await lists.remove(user, id);
+  expect(await repository.find(id)).toMatchObject({ state: 'cancelled', settled: 100 });
+  expect(await credits.balance(user)).toMatchObject({ used: 100, reserved: 0 });
+  expect((await history.page(user.id, 1, 1)).pagination.totalCount).toBe(100);
+});
+
+test('a single reference is checked in the process that receives the request', async () => {
+  const user = await scratch.newUser();
+  const id = await read(user, ['a']);
+  expect(await checks.run(user, id)).toMatchObject({ state: 'running', fence: 1 });
+  await ended(id);
+  expect((await entries.page(id, [0, 9])).map(({ result }) => result?.status)).toEqual(['valid']);
+  expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+});
+
+test('of 20 parallel checks on three credits, three are started', async () => {
+  const user = await scratch.newUser();
+  const ids = await Promise.all(numbered(20).map((text) => read(user, [text])));
+  const runs = await Promise.allSettled(ids.map((id) => checks.run(user, id)));
+  const started = runs.flatMap((run, at) => (run.status === 'fulfilled' ? [ids[at] ?? ''] : []));
+  expect(started).toHaveLength(3);
+  await Promise.all(started.map(ended));
+  expect(await credits.balance(user)).toMatchObject({ used: 3, reserved: 0 });
+});
+
+test('a check that is started by parallel requests is charged once', async () => {
+  const user = await scratch.newUser();
+  const id = await read(user, ['a']);
+  await Promise.all(numbered(5).map(() => checks.run(user, id)));
+  await ended(id);
+  expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+});
+
+test('a visitor’s list that two users open at once belongs to one of them', async () => {
+  const id = await read(undefined, ['a']);
+  const [ada, bob] = [await scratch.newUser(), await scratch.newUser()];
+  const opened = await Promise.allSettled([lists.get(ada, id), lists.get(bob, id)]);
+  expect(opened.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a list that is not started is not found after an hour, and is deleted', async () => {
+  const user = await scratch.newUser();
+  const id = await read(user, ['a']);
+  const age = (minutes: number) =>
+    scratch.database.query(`UPDATE checks SET expires_at = expires_at - make_interval(mins => $2) WHERE id = $1`, [
+      id,
+      minutes,
+    ]);
+  const expired = new ExpiredData(scratch.database);
+  await age(59);
+  await expired.delete();
+  expect(await lists.get(user, id)).toMatchObject({ state: 'read' });
+  await age(1);
+  await expect(lists.get(user, id)).rejects.toMatchObject({ status: 404 });
+  await expired.delete();
+  expect(await entries.all(id)).toEqual([]);
+});
+
+test('a list that is not kept is not recorded, and expires an hour after it was fetched', async () => {
+  const user = await scratch.newUser();
+  const id = await read(user, ['a'], { keep: false });
+  await checks.run(user, id);
+  await ended(id);
+  expect(await history.recent(user.id)).toEqual([]);
+  const check = await lists.get(user, id);
+  await repository.markDelivered(check);
+  const { expiresAt } = await lists.get(user, id);
+  expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(60);
+});
