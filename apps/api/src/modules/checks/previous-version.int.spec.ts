@@ -3,7 +3,7 @@ import { CheckRepository } from './check.repository';
 import { EntryRepository } from './entry.repository';
 
 /*
- * Servers of version 0.2 run next to this one during an upgrade. They use the tables `batches` and `batch_items`, which
+ * Servers of version 1.0 run next to this one during an upgrade. They use the tables `batches` and `batch_items`, which
  * are views now.
  */
 
@@ -18,7 +18,7 @@ afterAll(() => scratch.end());
 const run = (sql: string, parameters: unknown[] = []) =>
   scratch.database.query<Record<string, unknown>[]>(sql, parameters);
 
-/** Creates a batch with two items, with the statements of version 0.2. */
+/** Creates a batch with two items, with the statements of version 1.0. */
 async function newBatch(): Promise<string> {
   const [batch] = await run(
     `INSERT INTO "batches" ("id", "user_id", "kind", "options", "state", "total", "settled", "reservation_id", "fence",
@@ -37,7 +37,7 @@ async function newBatch(): Promise<string> {
   return String(batch?.['id']);
 }
 
-test('a batch that version 0.2 creates is a check', async () => {
+test('a batch that version 1.0 creates is a check', async () => {
   const id = await newBatch();
   expect(await new CheckRepository(scratch.database).find(id, userId)).toMatchObject({ state: 'queued', tool: null });
   const entries = await new EntryRepository(scratch.database).all(id);
@@ -47,7 +47,7 @@ test('a batch that version 0.2 creates is a check', async () => {
   ]);
 });
 
-test('a worker of version 0.2 claims, locks, settles and ends a batch', async () => {
+test('a worker of version 1.0 claims, locks, settles and ends a batch', async () => {
   const id = await newBatch();
   await run(
     `UPDATE batches SET state = 'running', fence = fence + 1, lease_until = now() + interval '15 seconds'
@@ -78,7 +78,7 @@ test('a worker of version 0.2 claims, locks, settles and ends a batch', async ()
   expect(await run('SELECT FROM checks WHERE id = $1', [id])).toEqual([]);
 });
 
-test('version 0.2 does not see lists of this version', async () => {
+test('version 1.0 does not see lists of this version', async () => {
   const checks = new CheckRepository(scratch.database);
   const list = { kind: 'batch', options: { format: 'apa' }, total: 1, deadlineAt: new Date() } as const;
   await checks.insert({ ...list, userId: null, state: 'read', tool: 'citations' });

@@ -18,7 +18,7 @@ export class StoredCheck {
   @Column('text')
   kind!: CheckKind;
 
-  /** Null for a list of the routes of the specification, which servers of version 0.2 check as well. */
+  /** Null for a list of the routes of the specification, which servers of version 1.0 check as well. */
   @Column('text', { nullable: true })
   tool!: CheckTool | null;
 
