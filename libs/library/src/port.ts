@@ -22,6 +22,8 @@ export interface CompleteCorpus {
   of: string;
   /** ISO 8601: the day the copy was made. */
   until: string;
+  /** Years of the venues that it has completely, as "1979-2022,2024". Absent: it has all that the database has. */
+  venues?: { [venue: string]: string };
 }
 
 export interface LibraryStatus {

@@ -48,10 +48,13 @@ function idsOfPart(written: string): string[] {
   ];
 }
 
+/** Checks whether a venue is a conference or journal, and not a workshop. */
+export const isMainVenue = (id: string): boolean => MAIN.has(id) || isShortForm(id);
+
 /** Returns a venue that both names stand for; a workshop before the meeting at which it is held. */
 export function sharedVenue(left: VenueName, right: VenueName): { isMain: boolean } | undefined {
   const ids = venueIdsOf(right.written);
   const shared = venueIdsOf(left.written).filter((id) => ids.includes(id));
   if (shared.length === 0) return undefined;
-  return { isMain: shared.every((id) => MAIN.has(id) || isShortForm(id)) };
+  return { isMain: shared.every(isMainVenue) };
 }

@@ -168,7 +168,7 @@ function judgeByCoverage(input: JudgeInput, views: View[], nameOf: (c: string) =
   }
   if (coverage.failed.length > 0 || coverage.answered.length < coverage.core.length) {
     const failed = coverage.core.filter((id) => !coverage.answered.includes(id));
-    const reason = coreUnreached([...new Set([...failed, ...coverage.failed])], nameOf);
+    const reason = coreUnreached(reference, [...new Set([...failed, ...coverage.failed])], nameOf);
     return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
   }
   // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.

@@ -43,9 +43,14 @@ export function unconfirmed({ match, get }: View): Reason[] {
 }
 
 /** Returns the reason for core databases that could not be reached. */
-export function coreUnreached(connectors: string[], nameOf: (connector: string) => string): Reason {
-  const names = connectors.map(nameOf);
-  return { code: 'core-unreachable', sentence: `${listed(names)} could not be asked, so absence proves nothing.` };
+export function coreUnreached({ csl }: Reference, connectors: string[], nameOf: (connector: string) => string): Reason {
+  const sentence = `${listed(connectors.map(nameOf))} could not be asked, so absence proves nothing.`;
+  const venue = csl['container-title'];
+  const isRegisterMissing = csl.type === 'paper-conference' && venue !== undefined && connectors.includes('dblp');
+  const missing = isRegisterMissing
+    ? ` We could not check a register that covers ${venue} ${yearOf(csl) ?? ''}`.trimEnd()
+    : '';
+  return { code: 'core-unreachable', sentence: missing ? `${sentence}${missing}.` : sentence };
 }
 
 /**

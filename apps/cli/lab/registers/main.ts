@@ -1,7 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { recordsIn } from '@veracite/library/import/open';
 import { WITH_IDENTIFIER, type RegisterHeader, type VolumeFields } from '@veracite/library/starter/registers';
-import type { CslItem } from '@veracite/model/csl';
+import { venueIdsOf } from '@veracite/matching/venue-ids';
+import { isInYears } from '@veracite/verification/pipeline/library-coverage';
+import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
 import path from 'node:path';
@@ -18,8 +20,7 @@ if (!register || !(register in registers) || !folder || !until)
   throw new Error(
     `build:registers takes one of ${Object.keys(registers).join(', ')}, a folder, and the day of the copy.`,
   );
-const { format, about: _about, ...described } = registers[register as keyof typeof registers];
-const header: RegisterHeader = { of: register, until, ...described };
+const { format, about: _about, without, ...described } = registers[register as keyof typeof registers];
 const out = path.resolve('libs/library/data/registers', `${register}.tsv.br`);
 
 /** Identifier of DBLP's BibTeX entries; works of other registers have theirs in the key. */
@@ -74,6 +75,31 @@ for await (const text of recordsIn(folder, texts)) {
   volumes.set(volume, papers.set(id, lineOf(work, id)));
 }
 
+/** Years are complete when the copy was made in a later year. */
+function venuesOf(): { [venue: string]: string } {
+  const years = new Map<string, Set<number>>();
+  for (const json of volumes.keys()) {
+    const volume = JSON.parse(json) as VolumeFields;
+    const year = yearOf(volume);
+    if (year === undefined || year >= Number(until?.slice(0, 4))) continue;
+    for (const id of venueIdsOf(volume['container-title'] ?? ''))
+      if (!isInYears((without as { [venue: string]: string })[id], year))
+        years.set(id, (years.get(id) ?? new Set()).add(year));
+  }
+  return Object.fromEntries([...years].sort().map(([id, all]) => [id, rangesOf([...all].sort((a, b) => a - b))]));
+}
+
+function rangesOf(years: number[]): string {
+  const ranges: [number, number][] = [];
+  for (const year of years) {
+    const last = ranges.at(-1);
+    if (last && last[1] === year - 1) last[1] = year;
+    else ranges.push([year, year]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+}
+
+const header: RegisterHeader = { of: register, until, ...described, venues: venuesOf() };
 const written = [...volumes.values()].reduce((sum, { size }) => sum + size, 0);
 const lines = [JSON.stringify(header), ...[...volumes].flatMap(([volume, papers]) => [volume, ...papers.values()])];
 const text = Buffer.from(`${lines.join('\n')}\n`);
@@ -84,4 +110,5 @@ writeWhole([[out, packed]]);
 console.log(
   `${records} records read, ${written} papers in ${volumes.size} volumes, ${packed.length} bytes (${text.length} unpacked)`,
 );
+console.log(`Complete: ${JSON.stringify(header.venues)}`);
 for (const [reason, count] of refused) console.log(`${count} × ${reason}`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { venueNameKey } from '@veracite/matching/venue-ids';
 import { decodeEntities } from '@veracite/text/entities';
+import { knownVenue } from '@veracite/text/venues';
 import { writeDataFile } from '@veracite/testing/measuring/write-whole';
 import { parse } from 'yaml';
 
@@ -32,7 +33,8 @@ for (const file of readdirSync(path.join(folder, 'yaml/venues')).sort()) {
     name: string;
     is_toplevel?: boolean;
   };
-  if (id === UNNAMED) continue;
+  // A workshop that has the acronym of a better known venue is not recognized by it.
+  if (id === UNNAMED || (knownVenue(id) && !venue.is_toplevel)) continue;
   shorts[id] = venue.acronym;
   if (venue.is_toplevel) main.push(id);
   addName(venue.name, [id]);

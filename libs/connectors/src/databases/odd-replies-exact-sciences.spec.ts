@@ -1,3 +1,4 @@
+import { DATABASES } from '../connector-definitions';
 import { testOddReplies } from '@veracite/testing/connectors/odd-replies';
 
 const feed = (entries: string): string =>
@@ -58,6 +59,13 @@ describe('exact sciences', () => {
     ['a search that could not run', { notes: [], count: 0, searchUnavailable: true }, 'bad-reply'],
     ['a question to people', { name: 'ChallengeRequiredError', message: 'Challenge required' }, 'bad-reply'],
   ); // prettier-ignore
+
+  test('openreview is asked for papers of its venues only', () => {
+    const asked = (containerTitle: string) => DATABASES.openreview.search?.({ title: 'tides', containerTitle });
+    expect(asked('Nature')).toBeUndefined();
+    expect(asked('Proceedings of ICLR')?.url).toContain('term=tides');
+    expect(asked('Advances in Neural Information Processing Systems 35')).toBeDefined();
+  });
 
   const hep = (over: object) => ({
     id: '1',

@@ -31,6 +31,10 @@ const NOT_PUBLISHED = /submi|withdrawn|rejected|under.review/i;
 /** How a paper is presented, after the name of its venue: "ICLR 2024 poster". */
 const PRESENTATION = / (?:poster|oral|spotlight|notable[- ]top[- ]\d+%|regular|short|long|talk|accept\S*)\b.*$/i;
 
+/** Venues whose papers it has. References that name another are not searched, because its search takes few requests. */
+const VENUES =
+  /\b(?:iclr|neurips|nips|icml|tmlr|colm|corl)\b|learning representations|neural information processing|on machine learning|language modeling|robot learning|openreview/i;
+
 /** Builds the work of a submission; undefined for reviews and comments, which have no authors or another forum. */
 export function openreviewWork({ id, forum, cdate, pdate, content }: z.infer<typeof noteShape>): Work | undefined {
   if ((forum ?? id) !== id || content.authors.length === 0) return undefined;
@@ -68,7 +72,7 @@ export const openreview: ConnectorDefinition = {
   lookUp: {},
   search(query) {
     const term = searchWords(query, 250);
-    if (!term) return undefined;
+    if (!term || (query.containerTitle && !VENUES.test(query.containerTitle))) return undefined;
     const url = buildUrl('https://api2.openreview.net/notes/search', {
       term: plainWords(term),
       type: 'terms',

@@ -17,7 +17,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const HEADER = { of: 'kettles', until: '2025-11-24', name: 'Kettle Register', papers: 'https://kettles.example/' };
+const HEADER = {
+  of: 'kettles',
+  until: '2025-11-24',
+  venues: { kettle: '2019-2024' },
+  name: 'Kettle Register',
+  papers: 'https://kettles.example/',
+};
 const VOLUME = { type: 'paper-conference', issued: { 'date-parts': [[2024]] }, 'container-title': 'Kettles' };
 const write = (...papers: string[]) =>
   writeFile(
@@ -66,6 +72,8 @@ test('a version is imported once, and a newer one adds what is new', async () =>
   expect(await importRegisters(library, threads, folder)).toEqual({ added: 1 });
   const [found] = await library.search({ title: 'On the tides of kettles', authors: [{ family: 'Okoye' }] });
   expect(found?.key).toBe('kettles:2024.k.1');
+  const { of, until, venues } = HEADER;
+  expect(await library.completeCorpora()).toEqual([{ of, until, venues }]);
 });
 
 test('the registers that come with the product are whole', async () => {

@@ -107,7 +107,7 @@ export async function importRegisters(
   folder?: string,
 ): Promise<{ added: number }> {
   let sum = 0;
-  for (const { of, name, version, works } of await readRegisters(folder)) {
+  for (const { of, until, venues, name, version, works } of await readRegisters(folder)) {
     const source = `${REGISTER_FORMAT} ${of} ${version}`;
     if ((await library.progress.of(source))?.finished) continue;
     const records = (async function* () {
@@ -119,6 +119,7 @@ export async function importRegisters(
       format: REGISTER_FORMAT,
       read: registerReading,
       threads: 1,
+      completeCorpus: { of, until, venues },
     };
     const { added } = await library.import({ ...threads, ...options }, records);
     sum += added;

@@ -149,4 +149,6 @@ export const MIGRATIONS: readonly string[] = [
   update library_collections set whole_of = null, whole_until = null
   where packed_works > 0 and exists (select from library_servers where entries > 0);
   `,
+  // Apart from whole_of: an earlier version that still runs would take the venues for the whole database.
+  'alter table library_collections add column venues_of json;',
 ];

@@ -37,20 +37,26 @@ export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
  * searches do, because a lagging replica must not claim works that it has not received.
  */
 export async function completeCorpora(reader: Asks): Promise<CompleteCorpus[]> {
-  const { rows } = await reader.query<CompleteCorpus>({
+  const { rows } = await reader.query<{ corpus: CompleteCorpus }>({
     name: 'library-corpora',
-    text: `select whole_of as of, max(whole_until)::text as until from library_collections
-           where whole_of is not null group by whole_of order by whole_of`,
+    text: `select json_build_object('of', whole_of, 'until', max(whole_until)::text) as corpus from library_collections
+           where whole_of is not null group by whole_of
+           union all select venues_of from library_collections where venues_of is not null`,
   });
-  return rows;
+  return rows.map(({ corpus }) => corpus).sort((a, b) => (a.of < b.of ? -1 : 1));
 }
 
-/** Records that a collection contains every work of a database up to a day. */
+/** Records that a collection contains every work of a database, or of its venues, up to a day. */
 export async function recordCompleteCorpus(
   pool: Pool,
   collection: string,
-  { of, until }: CompleteCorpus,
+  { of, until, venues }: CompleteCorpus,
 ): Promise<void> {
+  if (venues) {
+    const claim = JSON.stringify({ of, until, venues });
+    await pool.query('update library_collections set venues_of = $2 where name = $1', [collection, claim]);
+    return;
+  }
   await pool.query(
     `update library_collections set whole_of = $2, whole_until = greatest(whole_until, $3::date) where name = $1`,
     [collection, of, until],

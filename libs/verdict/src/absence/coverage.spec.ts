@@ -17,6 +17,24 @@ const unanswered = (
   outcome: Consultation['outcome'] = 'failed',
 ): Consultation => ({ ...answered(connector, question), outcome, problem: 'rate-limited' });
 
+describe('a paper of a conference of computing', () => {
+  const general = [answered('crossref'), answered('openalex'), answered('semantic-scholar')];
+  const searchable = new Set(['crossref', 'openalex', 'semantic-scholar']);
+  test.each<[string, string[], Consultation[], string[]]>([
+    ['general indexes are not enough', [], general, ['dblp']],
+    ['DBLP has answered', [], [...general, answered('dblp')], []],
+    [
+      'a copy of the register of its venue has answered',
+      ['acl-anthology'],
+      [...general, { ...answered('library'), holds: ['acl-anthology'] }],
+      [],
+    ],
+  ])('%s', (_trap, registers, consultations, failed) => {
+    const coverage = coverageOf({ kind: 'conference', fields: ['computing'], registers }, searchable, consultations);
+    expect(coverage.failed).toEqual(failed);
+  });
+});
+
 describe('whose silence counts', () => {
   test.each<[string, Expectation['kind'], Expectation['fields'], Consultation[], string[], boolean]>([
     ['an article needs Crossref and a second witness', 'article', [], [], ['crossref', 'europe-pmc'], true],

@@ -9,6 +9,8 @@ import type { WorkKind } from './kind';
 interface SourceGroup {
   any: string[];
   need?: number;
+  /** Absence does not count without an answer of a member, even if none is enabled. */
+  isRequired?: boolean;
 }
 
 const CROSSREF: SourceGroup = { any: ['crossref'] };
@@ -64,6 +66,8 @@ export interface Expectation {
   fields: Discipline[];
   /** Its venue registers no DOIs. */
   unregistered?: boolean;
+  /** Complete copies of registers that have all works of its venue and year. */
+  registers?: string[];
 }
 
 /**
@@ -71,13 +75,16 @@ export interface Expectation {
  * @param searchable ids of the databases that can be searched: enabled, and with the API key they need
  */
 export function coverageOf(
-  { kind, fields, unregistered = false }: Expectation,
+  { kind, fields, unregistered = false, registers = [] }: Expectation,
   searchable: ReadonlySet<string>,
   consultations: Consultation[],
 ): Coverage {
   // Data and uncovered kinds are not expected in the databases of a discipline either.
   const ofFields = kind === 'data' || kind === 'uncovered' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
   const groups = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
+  // Papers of computing often have no DOI, so two general indexes are not enough.
+  if (kind === 'conference' && fields.includes('computing'))
+    groups.push({ any: [...registers, 'dblp'], isRequired: true });
   const searched = (id: string) =>
     consultations.some(
       (c) => (c.connector === id || c.holds?.includes(id)) && c.question === 'search' && c.outcome === 'answered',
@@ -121,12 +128,12 @@ function isUnanswered({ connector, question, outcome, problem, value }: Consulta
  * answer. Disabled members fill up the first group and groups that need more than one answer.
  */
 function requiredOf(
-  { any, need = 1 }: SourceGroup,
+  { any, need = 1, isRequired = false }: SourceGroup,
   isFirst: boolean,
   searchable: ReadonlySet<string>,
   searched: (id: string) => boolean,
 ): string[] {
   const ready = any.filter((id) => searchable.has(id));
-  const closed = need > 1 || isFirst ? any.filter((id) => !searchable.has(id)) : [];
+  const closed = need > 1 || isFirst || isRequired ? any.filter((id) => !searchable.has(id)) : [];
   return [...ready.filter(searched), ...ready.filter((id) => !searched(id)), ...closed].slice(0, need);
 }

@@ -62,7 +62,8 @@ export class Inquiry implements StageContext {
   coverage() {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
-    const expectation = { kind, fields, unregistered: venueRegistersNoDois(dossier.reference) };
+    const registers = this.completeCorpora.flatMap(({ of, venues }) => (venues ? of : []));
+    const expectation = { kind, fields, unregistered: venueRegistersNoDois(dossier.reference), registers };
     const coverage = coverageOf(
       expectation,
       new Set([...searchable, ...this.completeCorpora.map((corpus) => corpus.of)]),

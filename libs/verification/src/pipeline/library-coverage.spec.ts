@@ -1,10 +1,12 @@
 import type { CompleteCorpus } from '@veracite/library/port';
+import type { CslItem } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { coveredBy } from './library-coverage';
 import { createVerifier } from './verifier';
 
 const INVENTED =
@@ -68,4 +70,40 @@ test.each<[trap: string, sources: string[] | undefined, isAway: boolean, status:
   // A real work becomes unknown, not fake.
   const real = await verifier.verify(parseOne(WATSON_CRICK_APA), { sources: asked });
   expect(real.verdict.status).toBe('unknown');
+});
+
+const ANTHOLOGY: CompleteCorpus = {
+  of: 'acl-anthology',
+  until: '2025-11-24',
+  venues: { acl: '1979-2022', emnlp: '1996,2000-2022', blackboxnlp: '2018-2024' },
+};
+
+test.each<[trap: string, venue: string, year: number, isCovered: boolean]>([
+  ['a venue by its acronym', 'ACL', 2020, true],
+  [
+    'a venue by its name',
+    'Proceedings of the 58th Annual Meeting of the Association for Computational Linguistics',
+    2020,
+    true,
+  ],
+  ['a year between two ranges', 'EMNLP', 1998, false],
+  ['a year that is not complete', 'ACL', 2023, false],
+  ['a venue of another register', 'NeurIPS', 2020, false],
+  ['a journal', 'Nature', 2020, false],
+  ['a workshop with papers in the register', 'BlackboxNLP@EMNLP', 2020, true],
+  ['a workshop of which the register says nothing', 'Workshop on Kettles at EMNLP', 2020, false],
+  ['a part with proceedings of its own', 'Findings of EMNLP', 2020, false],
+])('a register covers %s', (_trap, venue, year, isCovered) => {
+  const csl: CslItem = { type: 'paper-conference', 'container-title': venue, issued: { 'date-parts': [[year]] } };
+  expect(coveredBy({ csl }, [ANTHOLOGY])).toHaveLength(isCovered ? 1 : 0);
+});
+
+test('without a register of the venue the verdict says which could not be checked', async () => {
+  const raw =
+    'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary neural networks. In Proceedings of the International Conference on Machine Learning (pp. 112–119). PMLR.';
+  const sources = fakeSources({ crossref: {}, openalex: {}, 'semantic-scholar': {} });
+  const verifier = createVerifier({ library: fakeLibrary([], []), sources, timeouts: SHORT_TIMEOUTS });
+  const { verdict } = await verifier.verify(parseOne(raw));
+  expect(verdict.status).toBe('unknown');
+  expect(verdict.reasons[0]?.sentence).toContain('could not check a register that covers');
 });

@@ -1,5 +1,6 @@
 import type { CompleteCorpus } from '@veracite/library/port';
-import { yearOf } from '@veracite/model/csl';
+import { isMainVenue, venueIdsOf } from '@veracite/matching/venue-ids';
+import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 
@@ -13,8 +14,30 @@ const REGISTERED_AFTER = 1;
 export function coveredBy({ csl }: Pick<Reference, 'csl'>, corpora: readonly CompleteCorpus[]): CompleteCorpus[] {
   const year = yearOf(csl);
   if (year === undefined) return [];
-  return corpora.filter(({ until }) => year + REGISTERED_AFTER <= Number(until.slice(0, 4)));
+  return corpora.filter(
+    ({ until, venues }) =>
+      year + REGISTERED_AFTER <= Number(until.slice(0, 4)) && (!venues || hasVenue(venues, csl, year)),
+  );
 }
+
+/** Parts of a meeting that have proceedings of their own. */
+const PART = /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track)\b/i;
+
+/** Checks whether every venue that the name stands for is complete in a year. The name of a part must stand for one venue. */
+function hasVenue(venues: { [venue: string]: string }, csl: CslItem, year: number): boolean {
+  const name = csl['container-title'] ?? csl['event-title'] ?? '';
+  const ids = venueIdsOf(name);
+  if (ids.length === 0 || (PART.test(name) && ids.length > 1)) return false;
+  if (PART.test(name) && ids.some(isMainVenue)) return false;
+  return ids.every((id) => isInYears(venues[id], year));
+}
+
+/** @param years as "1979-2022,2024" */
+export const isInYears = (years: string | undefined, year: number): boolean =>
+  (years ?? '').split(',').some((part) => {
+    const [from = '', to = from] = part.split('-');
+    return from !== '' && Number(from) <= year && year <= Number(to);
+  });
 
 /**
  * Returns the consultation of the local library.
@@ -35,7 +58,7 @@ export function libraryConsultation(
 
 /** Formats the corpora that the library contains completely, for display. */
 export const completeCorporaSentence = (corpora: readonly CompleteCorpus[]): string =>
-  `It holds all of ${corpora.map(({ of, until }) => `${of} until ${until}`).join(', ')}.`;
+  `It holds all of ${corpora.map(({ of, until, venues }) => `${venues ? 'the cited venue in ' : ''}${of} until ${until}`).join(', ')}.`;
 
 /** The detail of a consultation of the library while one of its servers cannot be reached. */
 export const LIBRARY_UNAVAILABLE = 'A server of the local library cannot be reached, so its works were not searched.';

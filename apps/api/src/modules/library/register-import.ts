@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { importRegisters } from '@veracite/library/starter/registers';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CONFIG } from '../../platform/config/config.token';
@@ -10,11 +9,14 @@ import { LIBRARY } from './tokens';
 /** The bundle of `register-thread.ts` is in the same folder as the bundle of the process. */
 const threadBundle = () => path.join(path.dirname(process.argv[1] ?? ''), 'register-thread.mjs');
 
-/** Imports the registers of venues into the library, in the background. An import that a shutdown interrupts is resumed later. */
+/**
+ * Imports the registers of venues into the library, in the background. A shutdown ends the import at once; it is resumed at
+ * the next start.
+ */
 @Injectable()
 export class RegisterImport implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Library');
-  private readonly threads = new Set<Worker>();
+  private thread: Worker | undefined;
   private isStopping = false;
 
   constructor(
@@ -23,28 +25,21 @@ export class RegisterImport implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.LIBRARY_REGISTERS) void this.run();
+    if (this.config.LIBRARY_REGISTERS) void this.library.loaded.then(() => this.start());
   }
 
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
-    await Promise.all([...this.threads].map((thread) => thread.terminate()));
+    await this.thread?.terminate();
   }
 
-  private async run(): Promise<void> {
-    await this.library.loaded;
+  private start(): void {
     if (this.isStopping) return;
-    const connection = { connectionString: this.config.DATABASE_URL };
-    const start = (workerData: unknown): Worker => {
-      const thread = new Worker(threadBundle(), { workerData });
-      this.threads.add(thread);
-      return thread;
-    };
-    try {
-      const { added } = await importRegisters(this.library, { connection, start });
+    const file = threadBundle();
+    this.thread = new Worker(file, { workerData: { file, connectionString: this.config.DATABASE_URL } });
+    this.thread.on('message', (added: number) => {
       if (added > 0) this.log.log(`Registers of venues imported: ${added} works`);
-    } catch (error) {
-      if (!this.isStopping) this.log.error('The registers of venues could not be imported', error);
-    }
+    });
+    this.thread.on('error', (error) => this.log.error('The registers of venues could not be imported', error));
   }
 }
