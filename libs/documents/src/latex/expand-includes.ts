@@ -5,31 +5,45 @@ const INCLUDE =
   /\\(?:input|include|subfile|subimport\{[^{}]{0,200}\}|import\{[^{}]{0,200}\})\s?\{([^{}]{1,200})\}|\\input\s+([^\s{}\\]{1,200})/g;
 /** Maximum depth of nested includes. */
 const DEEPEST = 12;
-/** Maximum number of included files: files that include each other several times would multiply. */
+/** Maximum number of included files. */
 const MAX_FILES = 1_000;
+/** Maximum number of times that a file is included: files that include each other several times would multiply. */
+const MAX_REPEATS = 4;
 
 /** Removes comments from a LaTeX text and replaces include commands with the included files. */
 export function expand(
   source: string,
   folder: Folder,
   depth = 0,
-  budget = { left: LIMITS.text, files: MAX_FILES },
+  budget: Budget = { left: LIMITS.text, files: MAX_FILES, repeats: new Map() },
 ): string {
   const plain = withoutComments(source);
   budget.left -= plain.length;
   budget.files -= 1;
-  if (depth >= DEEPEST || isSpent(budget)) return plain;
-  return plain.replace(INCLUDE, (all, braced?: string, bare?: string) => {
+  if (depth >= DEEPEST || isSpent(budget)) return plain.replace(INCLUDE, '');
+  return plain.replace(INCLUDE, (_all, braced?: string, bare?: string) => {
     const text = folder.text((braced ?? bare ?? '').trim(), '.tex', '.ltx', '.bbl');
-    return text === undefined || isSpent(budget)
-      ? /\.tex|input|include/.test(all)
-        ? ''
-        : all
+    return text === undefined || isSpent(budget) || isRepeated(text, budget)
+      ? ''
       : expand(text, folder, depth + 1, budget);
   });
 }
 
-const isSpent = ({ left, files }: { left: number; files: number }): boolean => left < 0 || files < 0;
+interface Budget {
+  /** Characters and files that may still be included. */
+  left: number;
+  files: number;
+  /** Number of times that each text was included. */
+  repeats: Map<string, number>;
+}
+
+const isSpent = ({ left, files }: Budget): boolean => left < 0 || files < 0;
+
+function isRepeated(text: string, { repeats }: Budget): boolean {
+  const count = (repeats.get(text) ?? 0) + 1;
+  repeats.set(text, count);
+  return count > MAX_REPEATS;
+}
 
 /** Removes comments: from a percent sign through the end of its line, comment environments and `\iffalse` parts. */
 function withoutComments(source: string): string {

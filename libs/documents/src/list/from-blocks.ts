@@ -39,13 +39,8 @@ export function listFromBlocks(builder: Builder, { entries: known, numbers }: Bl
     const from = i;
     while (i < blocks.length && !endsList(blocks[i] as Block, words(blocks[i] as Block), block.kind === 'heading'))
       i += 1;
-    entries.push(
-      ...entriesFrom(
-        blocks.slice(from, i).filter(({ kind }) => kind === 'paragraph' || kind === 'item'),
-        words,
-        numbers,
-      ),
-    );
+    const listed = blocks.slice(from, i).filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+    for (const entry of entriesFrom(listed, words, numbers)) entries.push(entry);
   }
   return { entries, unparted: [] };
 }

@@ -19,12 +19,13 @@ export function openArchive(bytes: Uint8Array): Archive | Fault {
       message: 'This archive is protected by a password. Save it without a password.',
     };
   const names: string[] = [];
-  let unpacked = 0;
+  let [packed, unpacked] = [0, 0];
   let isBomb = false;
   try {
     unzipSync(bytes, {
       filter: ({ name, originalSize, size }) => {
         names.push(name);
+        packed += size;
         unpacked += originalSize;
         isBomb ||= originalSize > 1_000_000 && originalSize > LIMITS.ratio * Math.max(1, size);
         return false;
@@ -33,6 +34,7 @@ export function openArchive(bytes: Uint8Array): Archive | Fault {
   } catch {
     return { fault: 'broken', message: 'This file is damaged: its archive cannot be opened.' };
   }
+  isBomb ||= unpacked > 1_000_000 && unpacked > LIMITS.ratio * packed;
   if (isBomb || unpacked > LIMITS.unpacked || names.length > LIMITS.files) return { fault: 'bomb', message: TOO_MUCH };
   const known = new Set(names);
   return {

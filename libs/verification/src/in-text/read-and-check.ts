@@ -19,15 +19,26 @@ export interface DocumentFile {
   folder?: Folder;
 }
 
+const TOO_LARGE = {
+  fault: 'too-large',
+  message: 'This document has too many parts, or parts that are nested too deeply, to be read at once.',
+} as const;
+
 /** Parses a file as a document and links its citations, or returns a fault with a message for users. */
 export async function readAndCheck(
   { bytes, name, folder }: DocumentFile,
   now = new Date(),
 ): Promise<ReadDocument | { fault: DocumentFault; message: string }> {
-  const read = await readDocument(bytes, {
-    plainOfLatex: fromLatex,
-    ...(name !== undefined && { name }),
-    ...(folder && { folder }),
-  });
-  return 'fault' in read ? read : { document: read.document, report: checkDocument(read.document, now) };
+  try {
+    const read = await readDocument(bytes, {
+      plainOfLatex: fromLatex,
+      ...(name !== undefined && { name }),
+      ...(folder && { folder }),
+    });
+    return 'fault' in read ? read : { document: read.document, report: checkDocument(read.document, now) };
+  } catch (error) {
+    // A function was called with too many arguments, or called itself too often.
+    if (error instanceof RangeError) return TOO_LARGE;
+    throw error;
+  }
 }
