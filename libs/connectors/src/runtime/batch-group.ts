@@ -74,3 +74,28 @@ export function requestsAhead(
     return sum + Math.floor(count / (group?.batching?.maxSize ?? 1));
   }, 0);
 }
+
+export const latestDeadline = (requests: readonly PendingRequest[]): number =>
+  Math.max(...requests.map((one) => one.deadline));
+
+/** The groups of one service at one time. Works on copies. */
+export class Groups extends Map<string, BatchGroup> {
+  of(id: string): BatchGroup {
+    return this.get(id) ?? { waiting: [], serviceOrder: [] };
+  }
+
+  update(id: string, change: Partial<BatchGroup>): void {
+    this.set(id, { ...this.of(id), ...change });
+  }
+
+  /** Puts a request into its group, in its place if it is waiting there. */
+  requeue(id: string, pending: PendingRequest): void {
+    const { waiting } = this.of(id);
+    const at = waiting.findIndex((one) => one.id === pending.id);
+    this.update(id, { waiting: at < 0 ? [...waiting, pending] : waiting.with(at, pending) });
+  }
+
+  remove(id: string, pending: PendingRequest): void {
+    this.update(id, { waiting: this.of(id).waiting.filter((one) => one.id !== pending.id) });
+  }
+}

@@ -25,26 +25,15 @@ export function normalizeIdentifier(kind: IdentifierKind, value: string): string
   return NORMALIZE[kind](value) ?? value;
 }
 
-// Cache keys are built from the question only, never from a URL, which could contain an API key.
+/** Returns a cache key. It is built from the question only, never from a URL, which could contain an API key. */
+export const cacheKey = (id: string, version: number, kind: string, question: unknown): string =>
+  JSON.stringify([id, version, kind, question]);
 
-export function lookupKey(id: string, version: number, kind: IdentifierKind, value: string): string {
-  return JSON.stringify([id, version, kind, value]);
-}
-
-export function noticesKey(id: string, version: number, doi: string): string {
-  return JSON.stringify([id, version, 'notices', doi]);
-}
-
-export function referenceListKey(id: string, version: number, work: string): string {
-  return JSON.stringify([id, version, 'entries', work]);
-}
-
-/** Empty fields and differences in white space do not change the key. */
-export function searchKey(id: string, version: number, query: WorkQuery, kind = 'search'): string {
+/** Returns the part of a cache key for a search. Empty fields and differences in white space do not change it. */
+export function searchFields(query: WorkQuery): unknown {
   const names = query.authors?.map((name) => name.family ?? name.literal);
-  const fields = Object.entries({ ...query, authors: names })
+  return Object.entries({ ...query, authors: names })
     .filter(([, value]) => value !== undefined && value !== '')
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, value]) => [name, typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value]);
-  return JSON.stringify([id, version, kind, fields]);
 }

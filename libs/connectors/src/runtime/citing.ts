@@ -1,10 +1,10 @@
 import type { Citing } from '@veracite/model/citing';
 import type { Work } from '@veracite/model/work';
 import { assignRecords } from '../queries/assign-records';
-import type { ConnectorDefinition } from '../connector-definition';
+import type { ConnectorDefinition, Request } from '../connector-definition';
 import type { RequestOptions, CitingAnswer, WorkQuery } from '../sources';
 import type { ServiceClient } from './service-client';
-import { referenceListKey, searchKey } from './cache-keys';
+import { cacheKey, searchFields } from './cache-keys';
 import type { Reply } from './reply';
 
 /** The number of lists of references that are read: twice as many as the verdict needs to agree. */
@@ -20,12 +20,11 @@ export function createCitingSearch(
   client: ServiceClient,
 ) {
   return async (query: WorkQuery, options?: RequestOptions): Promise<CitingAnswer> => {
-    const reply = await client.send('citing', searchKey(id, version, query, 'citing'), citing?.search(query), options);
+    const send = (key: string, request: Request | undefined) => client.send('citing', key, request, options);
+    const reply = await send(cacheKey(id, version, 'citing', searchFields(query)), citing?.search(query));
     const works = reply.records.slice(0, MAX_LISTS);
     const lists = await Promise.all(
-      works.map((work) =>
-        client.send('citing', referenceListKey(id, version, work.key), citing?.entries(work), options),
-      ),
+      works.map((work) => send(cacheKey(id, version, 'entries', work.key), citing?.entries(work))),
     );
     const failed = lists.find(({ consultation }) => consultation.outcome !== 'answered');
     if (failed && lists.every(({ consultation }) => consultation.outcome !== 'answered'))

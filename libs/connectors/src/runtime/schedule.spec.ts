@@ -37,7 +37,17 @@ type Timed = [event: SchedulerEvent, change?: Partial<Conditions>];
 
 const queued = (id: number, request: QueuedRequest): Timed => [{ type: 'queued', id, queued: request }];
 const time = (change: Partial<Conditions> = {}): Timed => [{ type: 'time' }, change];
-const permitted = (ticket: number): Timed => [{ type: 'permitted', ticket, isAdmitted: true }];
+const acquired = (ticket: number, change: Partial<Conditions> = {}): Timed => [
+  { type: 'acquired', ticket, waitMs: 0, isAdmitted: true },
+  change,
+];
+/** The store allows no request for a time. */
+const refused = (ticket: number, waitMs: number): Timed => [{ type: 'acquired', ticket, waitMs, isAdmitted: false }];
+/** One request a minute. */
+const LIMIT = { key: 'all', requests: 1, ms: 59_750 };
+const limited = { limits: { singles: [LIMIT], lists: [LIMIT] } };
+const kind = (id: string, value: string, first = false): QueuedRequest => single({ batch: { batching: { ...BATCHING, id, first }, value } }); // prettier-ignore
+const continued = (ticket: number): Timed => [{ type: 'continued', ticket, request: { ...REQUEST, url: 'next' } }];
 const failed = (ticket: number, error: unknown, change: Partial<Conditions> = {}): Timed => [
   { type: 'failed', ticket, error },
   { retries: 1, ...change },
@@ -45,7 +55,14 @@ const failed = (ticket: number, error: unknown, change: Partial<Conditions> = {}
 
 /** Applies events to an idle service. Returns the effects and the waking time of the last event. */
 function run(events: Timed[]): { effects: Effect[]; wakeAt: number; state: SchedulerState } {
-  const conditions: Conditions = { now: NOW, restMs: 0, openings: 0, permitWaitMs: () => 0, retries: 0, jitter: 0 };
+  const conditions: Conditions = {
+    now: NOW,
+    restMs: 0,
+    openings: 0,
+    limits: { singles: [], lists: [] },
+    retries: 0,
+    jitter: 0,
+  };
   const start = { state: initialState(100), effects: [] as Effect[], wakeAt: Infinity };
   return events.reduce((last, [event, change]) => schedule(last.state, event, { ...conditions, ...change }), start);
 }
@@ -55,12 +72,16 @@ const acquire = { type: 'acquire', ticket: 1 };
 
 test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   ['a queued request sends nothing before the next tick', [queued(1, single())], []],
-  ['a request asks for a permit', [queued(1, single()), time()], [{ ...acquire, list: false, first: false }]],
-  ['a list asks for a permit of lists', [queued(1, single({ request: LIST })), time()], [{ ...acquire, list: true }]],
+  ['a request asks for a permit', [queued(1, single()), time()], [acquire]],
+  [
+    'where lists have a limit of their own, a list asks for a permit of lists',
+    [queued(1, single({ request: LIST })), time({ limits: { singles: [], lists: [LIMIT] } })],
+    [{ ...acquire, lane: 'lists' }],
+  ],
   ['a second request waits for the first permit', [queued(1, single()), time(), queued(2, single()), time()], []],
   [
     'with the permit it is sent, and the next one asks for a permit',
-    [queued(1, single()), queued(2, single()), time(), permitted(1)],
+    [queued(1, single()), queued(2, single()), time(), acquired(1)],
     [
       { type: 'send', ticket: 1, request: REQUEST, timeoutMs: 12_000 },
       { type: 'acquire', ticket: 2 },
@@ -72,7 +93,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
       queued(1, single()),
       time(),
       [
-        { type: 'permitted', ticket: 1, isAdmitted: false },
+        { type: 'acquired', ticket: 1, waitMs: 0, isAdmitted: false },
         { restMs: 2_000, openings: 1 },
       ],
     ],
@@ -83,17 +104,17 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   ],
   [
     'requests of one tick are one batch',
-    [queued(1, batched('a')), queued(2, batched('b')), time(), permitted(1)],
+    [queued(1, batched('a')), queued(2, batched('b')), time(), acquired(1)],
     [{ type: 'send', request: { url: 'https://db.example/a+b' } }],
   ],
   [
     'a request that arrives while the permit is awaited joins the batch',
-    [queued(1, batched('a')), queued(2, batched('b')), time(), queued(3, batched('c')), time(), permitted(1)],
+    [queued(1, batched('a')), queued(2, batched('b')), time(), queued(3, batched('c')), time(), acquired(1)],
     [{ type: 'send', request: { url: 'https://db.example/a+b+c' } }],
   ],
   [
     'a request joins no permit that was asked for one request',
-    [queued(1, batched('a')), time(), queued(2, batched('b')), time(), permitted(1)],
+    [queued(1, batched('a')), time(), queued(2, batched('b')), time(), acquired(1)],
     [
       { type: 'send', request: { url: REQUEST.url } },
       { type: 'acquire', ticket: 2 },
@@ -105,7 +126,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
       ...['a1', 'a2', 'a3'].map((value, at) => queued(at, batched(value, { userId: 'a' }))),
       queued(4, batched('b1', { userId: 'b' })),
       time(),
-      permitted(1),
+      acquired(1),
     ],
     [
       { type: 'send', request: { url: 'https://db.example/a1+b1+a2' } },
@@ -120,7 +141,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   ],
   [
     'at a busy database it waits as long as it may',
-    [queued(1, batched('a', { batchDelayMs: 300 })), time({ permitWaitMs: () => 5 })],
+    [queued(1, single()), time(), acquired(1, limited), queued(2, batched('a', { batchDelayMs: 300 })), time(limited)],
     [],
     NOW + 300,
   ],
@@ -134,7 +155,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
     [
       ...['a', 'cut', 'b'].map((value, at) => queued(at, batched(value))),
       time(),
-      permitted(1),
+      acquired(1),
       [{ type: 'answered', ticket: 1, records: ['a'] }],
     ],
     [
@@ -146,25 +167,22 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   [
     'a canceled request needs no permit',
     [queued(1, single()), time(), [{ type: 'canceled', id: 1 }]],
-    [
-      { type: 'fail', id: 1, error: { name: 'AbortError' } },
-      { type: 'withdraw', ticket: 1 },
-    ],
+    [{ type: 'fail', id: 1, error: { name: 'AbortError' } }],
     Infinity,
   ],
   [
     'a permit that comes after the cancellation is returned',
-    [queued(1, single()), time(), [{ type: 'canceled', id: 1 }], permitted(1)],
+    [queued(1, single()), time(), [{ type: 'canceled', id: 1 }], acquired(1)],
     [{ type: 'release', ticket: 1 }],
   ],
   [
     'a batch is not aborted while one of its members needs the answer',
-    [queued(1, batched('a')), queued(2, batched('b')), time(), permitted(1), [{ type: 'canceled', id: 1 }]],
+    [queued(1, batched('a')), queued(2, batched('b')), time(), acquired(1), [{ type: 'canceled', id: 1 }]],
     [{ type: 'fail', id: 1 }],
   ],
   [
     'a batch without members is aborted',
-    [queued(1, single()), time(), permitted(1), [{ type: 'canceled', id: 1 }]],
+    [queued(1, single()), time(), acquired(1), [{ type: 'canceled', id: 1 }]],
     [
       { type: 'fail', id: 1 },
       { type: 'abort', ticket: 1 },
@@ -175,7 +193,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
     [
       queued(1, single()),
       time(),
-      permitted(1),
+      acquired(1),
       [{ type: 'canceled', id: 1 }],
       [{ type: 'answered', ticket: 1, records: [] }],
     ],
@@ -183,18 +201,20 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   ],
   [
     'a request whose permit would come after its deadline fails at once',
-    [[{ type: 'queued', id: 1, queued: single() }, { permitWaitMs: () => 61_000 }]],
-    [{ type: 'fail', id: 1, error: { problem: 'rate-limited' } }],
+    [
+      queued(1, single()),
+      time(),
+      acquired(1, limited),
+      [{ type: 'queued', id: 2, queued: single({ deadline: NOW + 1_000 }) }, limited],
+    ],
+    [{ type: 'fail', id: 2, error: { problem: 'rate-limited' } }],
   ],
   [
     'at its deadline a waiting request fails',
     [queued(1, single()), time(), time({ now: NOW + 60_000 })],
-    [
-      { type: 'fail', id: 1, error: { problem: 'rate-limited' } },
-      { type: 'withdraw', ticket: 1 },
-    ],
+    [{ type: 'fail', id: 1, error: { problem: 'rate-limited' } }],
   ],
-  ['a request that is being sent outlives its deadline', [queued(1, single()), time(), permitted(1), time({ now: NOW + 60_000 })], []], // prettier-ignore
+  ['a request that is being sent outlives its deadline', [queued(1, single()), time(), acquired(1), time({ now: NOW + 60_000 })], []], // prettier-ignore
   [
     'a store of rate limits that fails is a failed attempt',
     [queued(1, single({ options: patient })), time(), [{ type: 'denied', ticket: 1, error: new Error('away') }]],
@@ -202,27 +222,83 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
     NOW + 500,
   ],
   [
-    'a permit that would come too late fails all waiting requests',
-    [queued(1, single()), queued(2, single()), time(), [{ type: 'denied', ticket: 1, error: away }]],
+    'a permit that would come after all deadlines fails the waiting requests, and the next kind is served',
+    [queued(1, kind('a', '1')), queued(2, kind('a', '2')), queued(3, kind('b', '3')), time(), refused(1, 61_000)],
     [
-      { type: 'fail', id: 1, error: away },
-      { type: 'fail', id: 2, error: away },
+      { type: 'fail', id: 1, error: { problem: 'rate-limited' } },
+      { type: 'fail', id: 2, error: { problem: 'rate-limited' } },
+      { type: 'acquire', ticket: 2 },
+    ],
+  ],
+  ['the store of rate limits is called again when it allows a request', [queued(1, single()), time(), refused(1, 20)], [], NOW + 20], // prettier-ignore
+  ['and after a second at the latest', [queued(1, single()), time(), refused(1, 5_000)], [], NOW + 1_000],
+  ['a request that is refused a permit keeps its ticket', [queued(1, single()), time(), refused(1, 20), time({ now: NOW + 20 })], [acquire]], // prettier-ignore
+  [
+    'a store that fails is called again for the next request',
+    [queued(1, single()), time(), [{ type: 'denied', ticket: 1, error: away }], queued(2, single()), time()],
+    [{ type: 'acquire', ticket: 2 }],
+  ],
+  [
+    'a reply that leads to another request needs another permit',
+    [queued(1, single()), time(), acquired(1), continued(1)],
+    [{ type: 'acquire', ticket: 2 }],
+  ],
+  [
+    'a follow-up request goes before the requests that wait',
+    [
+      queued(1, single()),
+      queued(2, single()),
+      time(),
+      acquired(1),
+      continued(1),
+      refused(2, 20),
+      time({ now: NOW + 20 }),
+    ],
+    [{ type: 'acquire', ticket: 3 }],
+  ],
+  [
+    'a follow-up request is sent with its permit',
+    [queued(1, single()), time(), acquired(1), continued(1), acquired(2)],
+    [{ type: 'send', ticket: 2, request: { url: 'next' } }],
+  ],
+  [
+    'a follow-up request that the breaker does not admit fails',
+    [
+      queued(1, single()),
+      time(),
+      acquired(1),
+      continued(1),
+      [{ type: 'acquired', ticket: 2, waitMs: 0, isAdmitted: false }],
+    ],
+    [
+      { type: 'release', ticket: 2 },
+      { type: 'fail', id: 1, error: { options: { skipped: true } } },
     ],
   ],
   [
+    'a canceled follow-up request leaves the line',
+    [queued(1, single()), time(), acquired(1), continued(1), [{ type: 'canceled', id: 1 }], acquired(2)],
+    [{ type: 'release', ticket: 2 }],
+  ],
+  [
+    'replies that lead in circles are a bad reply',
+    [queued(1, single()), time(), ...[1, 2, 3, 4].flatMap((ticket) => [acquired(ticket), continued(ticket)])],
+    [{ type: 'fail', id: 1, error: { problem: 'bad-reply' } }],
+  ],
+  [
     'a request of one round has one retry out of the budget',
-    [queued(1, single()), time(), permitted(1), failed(1, away)],
+    [queued(1, single()), time(), acquired(1), failed(1, away)],
     [{ type: 'take-retry' }],
     NOW + 100,
   ],
   [
     'of two requests that failed together one gets the last retry of the budget',
-    [queued(1, batched('a')), queued(2, batched('b')), time(), permitted(1), failed(1, away)],
+    [queued(1, batched('a')), queued(2, batched('b')), time(), acquired(1), failed(1, away)],
     [{ type: 'take-retry' }, { type: 'fail', id: 2, error: away }],
   ],
   [
     'without a retry in the budget it fails',
-    [queued(1, single()), time(), permitted(1), failed(1, away, { retries: 0 })],
+    [queued(1, single()), time(), acquired(1), failed(1, away, { retries: 0 })],
     [{ type: 'fail', id: 1, error: away }],
   ],
   [
@@ -230,10 +306,10 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
     [
       queued(1, single({ options: patient })),
       time(),
-      permitted(1),
+      acquired(1),
       failed(1, away),
       time({ now: NOW + 500 }),
-      [{ type: 'permitted', ticket: 2, isAdmitted: true }, { now: NOW + 500 }],
+      acquired(2, { now: NOW + 500 }),
     ],
     [{ type: 'send', ticket: 2, timeoutMs: 18_000 }],
   ],
@@ -242,9 +318,9 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
     [
       ...['a', 'b', 'c'].map((value, at) => queued(at, batched(value))),
       time(),
-      permitted(1),
+      acquired(1),
       failed(1, new SourceError('refused', 'no')),
-      permitted(2),
+      acquired(2),
     ],
     [
       { type: 'send', ticket: 2, request: { url: 'https://db.example/a+b' } },
@@ -268,7 +344,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
       queued(1, single({ options: patient })),
       queued(2, single({ options: patient })),
       time(),
-      permitted(1),
+      acquired(1),
       failed(1, away, { openings: 1, restMs: 2_000 }),
     ],
     [
@@ -279,13 +355,13 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   [
     'a request that goes first has no deadline for its permit on arrival',
     [
-      [
-        { type: 'queued', id: 1, queued: single({ batch: { batching: { ...BATCHING, first: true }, value: 'a' } }) },
-        { permitWaitMs: () => 61_000 },
-      ],
+      queued(1, single()),
       time(),
+      acquired(1, limited),
+      [{ type: 'queued', id: 2, queued: { ...kind('notices', 'a', true), deadline: NOW + 1_000 } }, limited],
+      time(limited),
     ],
-    [{ ...acquire, first: true }],
+    [{ type: 'acquire', ticket: 2 }],
   ],
 ])('%s', (_name, events, effects, ...[wakeAt]) => {
   const last = run(events);
@@ -296,22 +372,63 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
 
 test('the given state does not change', () => {
   const { state } = run([queued(1, batched('a')), queued(2, batched('b')), time()]);
-  const before = structuredClone([...state.groups.values()].map(({ waiting, permit }) => [waiting.length, permit]));
+  const before = structuredClone([state.permits, [...state.groups.values()].map(({ waiting }) => waiting.length)]);
   run([queued(1, batched('a')), queued(2, batched('b')), time()]);
   schedule(
     state,
-    { type: 'permitted', ticket: 1, isAdmitted: true },
-    { now: NOW, restMs: 0, openings: 0, permitWaitMs: () => 0, retries: 0, jitter: 0 },
+    { type: 'acquired', ticket: 1, waitMs: 0, isAdmitted: true },
+    { now: NOW, restMs: 0, openings: 0, limits: { singles: [], lists: [] }, retries: 0, jitter: 0 },
   );
-  expect([...state.groups.values()].map(({ waiting, permit }) => [waiting.length, permit])).toEqual(before);
+  expect([state.permits, [...state.groups.values()].map(({ waiting }) => waiting.length)]).toEqual(before);
 });
 
 test('a group without requests forgets who was served', () => {
   const { state } = run([
     queued(1, single({ options: { userId: 'a' } })),
     time(),
-    permitted(1),
+    acquired(1),
     [{ type: 'answered', ticket: 1, records: [] }],
   ]);
   expect([...state.groups.values()].map(({ serviceOrder }) => serviceOrder)).toEqual([[]]);
+});
+
+test.each<[name: string, events: Timed[], order: string[]]>([
+  [
+    'in order of arrival; those that go first keep their order',
+    [
+      queued(1, kind('a', 'a')),
+      time(),
+      queued(2, kind('b', 'b')),
+      queued(3, kind('c', 'c')),
+      queued(4, kind('x', 'x', true)),
+      queued(5, kind('y', 'y', true)),
+      time(),
+    ],
+    ['a', 'x', 'y', 'b', 'c'],
+  ],
+  [
+    'without those that were canceled',
+    [
+      queued(1, kind('a', 'a')),
+      queued(2, kind('b', 'b')),
+      queued(3, kind('c', 'c')),
+      time(),
+      [{ type: 'canceled', id: 2 }],
+    ],
+    ['a', 'c'],
+  ],
+])('permits are given %s', (_name, events, order) => {
+  const ids = new Map(
+    events.flatMap(([event]) => (event.type === 'queued' ? [[event.id, event.queued.batch?.value]] : [])),
+  );
+  const all = [...events];
+  const sent: unknown[] = [];
+  for (let ticket = 1; ticket;) {
+    all.push(acquired(ticket));
+    const { state, effects } = run(all);
+    for (const id of state.sent.get(ticket)?.open ?? []) sent.push(ids.get(id));
+    const next = effects.find(({ type }) => type === 'acquire');
+    ticket = next && 'ticket' in next ? next.ticket : 0;
+  }
+  expect(sent).toEqual(order);
 });

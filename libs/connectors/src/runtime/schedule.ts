@@ -1,4 +1,6 @@
-import { dueRequests, msUntilBatch, requestsAhead, takeBatch } from './batch-group';
+import type { Request } from '../connector-definition';
+import { dueRequests, Groups, latestDeadline, msUntilBatch, requestsAhead, takeBatch } from './batch-group';
+import { Permits, type Ticket } from './permits';
 import { afterFailedRound, afterFailure, type RetryDecision } from './retry-policy';
 import {
   NOT_YET_SENT,
@@ -17,6 +19,8 @@ import { circuitOpenError, deadlineTooClose, SourceError } from './source-error'
 
 /** The timeout of one HTTP request. */
 const TIMEOUT_MS = 12_000;
+/** The most requests that follow from each other. */
+const MAX_REQUESTS = 4;
 /** Each failed round adds this share to the timeout of the next, because the database may have become slow. */
 const TIMEOUT_GROWTH = 0.5;
 
@@ -31,36 +35,37 @@ export function schedule(state: SchedulerState, event: SchedulerEvent, condition
   return step.result();
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
 /** One call of `schedule`. Works on copies, so that the given state does not change. */
 class Step {
   private readonly effects: Effect[] = [];
-  private readonly groups: Map<string, BatchGroup>;
+  private readonly groups: Groups;
   private readonly sent: Map<number, SentBatch>;
-  private readonly next: Pick<Mutable<SchedulerState>, 'spacingMs' | 'lastTicket' | 'openings'>;
+  private readonly permits: Permits;
+  private readonly next: Pick<SchedulerState, 'spacingMs' | 'lastTicket' | 'openings'>;
 
   constructor(
     state: SchedulerState,
     private readonly conditions: Conditions,
   ) {
-    this.groups = new Map(state.groups);
+    this.groups = new Groups(state.groups);
     this.sent = new Map(state.sent);
+    this.permits = new Permits(state.permits, conditions.limits, conditions.now);
     this.next = { ...state };
   }
 
   result(): Scheduled {
-    const { groups, sent, effects } = this;
-    const wakeAt = Math.min(Infinity, ...[...groups.values()].flatMap((group) => this.timesOf(group)));
-    return { state: { ...this.next, groups, sent }, effects, wakeAt };
+    const { groups, sent, effects, permits } = this;
+    const wakeAt = Math.min(...[...groups].map(([id, group]) => this.timeOf(id, group)), ...permits.times());
+    return { state: { ...this.next, groups, sent, permits: permits.state }, effects, wakeAt };
   }
 
   apply(event: SchedulerEvent): void {
     if (event.type === 'queued') this.add(event.id, event.queued);
     else if (event.type === 'canceled') this.cancel(event.id);
-    else if (event.type === 'permitted') this.send(event.ticket, event.isAdmitted);
-    else if (event.type === 'denied') this.deny(event.ticket, event.error);
+    else if (event.type === 'acquired') this.acquired(event);
+    else if (event.type === 'denied') this.permits.fail(event.ticket).forEach((one) => this.deny(one, event.error));
     else if (event.type === 'answered') this.answer(event.ticket, event.records);
+    else if (event.type === 'continued') this.follow(event.ticket, event.request);
     else if (event.type === 'failed') this.failBatch(event.ticket, event.error);
   }
 
@@ -71,89 +76,116 @@ class Step {
       for (const pending of group.waiting)
         if (pending.deadline <= this.conditions.now) this.fail(id, pending, pending.lastError ?? deadlineTooClose());
       this.requestPermit(id);
-      const { waiting, permit } = this.groupOf(id);
-      if (waiting.length > 0) continue;
-      if (permit) this.effects.push({ type: 'withdraw', ticket: permit.ticket });
-      this.update(id, { serviceOrder: [], permit: undefined });
+      if (this.groups.of(id).waiting.length > 0) continue;
+      this.groups.update(id, { serviceOrder: [] });
+      this.permits.leave(this.permits.ticketOf(id)?.id ?? 0);
     }
+    for (const { id, lane } of this.permits.next()) this.effects.push({ type: 'acquire', ticket: id, lane });
   }
 
   private add(id: number, queued: QueuedRequest): void {
     const { batch, request, deadline, options } = queued;
     const groupId = batch?.batching.id ?? (request.list ? 'lists' : 'singles');
-    if (!this.groups.has(groupId)) this.update(groupId, { batching: batch?.batching });
+    if (!this.groups.has(groupId)) this.groups.update(groupId, { batching: batch?.batching });
     const pending: PendingRequest = { ...queued, ...NOT_YET_SENT, id };
-    const waitMs = this.conditions.permitWaitMs(requestsAhead(this.groups, options.userId));
-    if (!batch?.batching.first && this.conditions.now + waitMs > deadline)
-      this.effects.push({ type: 'fail', id, error: deadlineTooClose() });
-    else this.update(groupId, { waiting: [...this.groupOf(groupId).waiting, pending] });
+    const waitMs = this.permits.waitMs(requestsAhead(this.groups, options.userId));
+    const isTooLate = !batch?.batching.first && this.conditions.now + waitMs > deadline;
+    if (isTooLate) this.fail(groupId, pending, deadlineTooClose());
+    else this.groups.requeue(groupId, pending);
   }
 
   private cancel(id: number): void {
     const error = new DOMException('aborted', 'AbortError');
-    for (const [groupId, { waiting }] of this.groups) {
-      const pending = waiting.find((one) => one.id === id);
-      if (pending) return this.fail(groupId, pending, error);
-    }
+    for (const [groupId, { waiting }] of this.groups)
+      for (const pending of waiting) if (pending.id === id) this.fail(groupId, pending, error);
     for (const [ticket, batch] of this.sent) {
       if (!batch.open.has(id)) continue;
       const open = new Set([...batch.open].filter((one) => one !== id));
       this.sent.set(ticket, { ...batch, open });
       this.effects.push({ type: 'fail', id, error });
-      if (open.size === 0) this.effects.push({ type: 'abort', ticket });
+      if (open.size > 0) return;
+      if (this.permits.leave(ticket)) this.sent.delete(ticket);
+      else this.effects.push({ type: 'abort', ticket });
     }
   }
 
-  /** Chooses the members of the batch only now that it may be sent. */
-  private send(ticket: number, isAdmitted: boolean): void {
-    const found = this.takePermit(ticket);
-    const taken = found && isAdmitted && takeBatch(found.group, this.conditions.now, found.isSingle);
-    if (!taken) return void this.effects.push({ type: 'release', ticket });
-    const { members, request, group } = taken;
-    this.groups.set(found.id, group);
-    this.sent.set(ticket, { group: found.id, members, open: new Set(members.map(({ id }) => id)) });
-    const deadline = Math.max(...members.map((one) => one.deadline));
+  private acquired({ ticket: id, waitMs, isAdmitted }: Extract<SchedulerEvent, { type: 'acquired' }>): void {
+    const ticket = this.permits.acquired(id, waitMs);
+    if (waitMs > 0) return ticket && this.deny(ticket, deadlineTooClose());
+    const batch = ticket && isAdmitted ? this.batchOf(ticket) : undefined;
+    if (batch) return this.send(id, batch);
+    this.effects.push({ type: 'release', ticket: id });
+    if (ticket) this.failBatch(id, circuitOpenError());
+  }
+
+  /** Returns the batch of a ticket. The members are chosen only now that it may be sent. */
+  private batchOf({ id, group = '', isSingle = false }: Ticket): SentBatch | undefined {
+    if (this.sent.has(id)) return this.sent.get(id);
+    const taken = takeBatch(this.groups.of(group), this.conditions.now, isSingle);
+    if (!taken) return undefined;
+    this.groups.update(group, taken.group);
+    const { members, request } = taken;
+    return { group, members, open: new Set(members.map((one) => one.id)), request, count: 1 };
+  }
+
+  private send(ticket: number, batch: SentBatch): void {
+    const { members, request } = batch;
     const timeoutMs = TIMEOUT_MS * (1 + TIMEOUT_GROWTH * Math.max(...members.map((one) => one.failedRounds)));
-    this.effects.push({ type: 'send', ticket, request, deadline, timeoutMs });
+    this.sent.set(ticket, batch);
+    this.effects.push({ type: 'send', ticket, request, deadline: latestDeadline(members), timeoutMs });
+  }
+
+  /** Requests a permit for a request that follows from a reply. It goes before the requests that wait. */
+  private follow(ticket: number, request: Request<unknown>): void {
+    const circles = new SourceError('bad-reply', 'Its replies led in circles.');
+    if (this.sent.get(ticket)?.count === MAX_REQUESTS) return this.failBatch(ticket, circles);
+    const batch = this.takeSent(ticket);
+    if (!batch) return;
+    const id = (this.next.lastTicket += 1);
+    this.sent.set(id, { ...batch, request, count: batch.count + 1 });
+    const lane = this.permits.laneOf(request.list === true);
+    this.permits.enter({ id, lane, first: true, deadline: latestDeadline(batch.members) });
   }
 
   /** The permit would come after all deadlines, or the store of the rate limits failed. */
-  private deny(ticket: number, error: unknown): void {
-    const found = this.takePermit(ticket);
-    if (!found) return;
-    for (const pending of found.group.waiting)
-      if (error instanceof SourceError) this.fail(found.id, pending, error);
-      else this.retry(found.id, pending, error, 1);
+  private deny({ id, group }: Ticket, error: unknown): void {
+    if (group === undefined) return this.failBatch(id, error);
+    for (const pending of this.groups.of(group).waiting)
+      if (error instanceof SourceError) this.fail(group, pending, error);
+      else this.retry(group, pending, error, 1);
   }
 
   private answer(ticket: number, records: unknown[]): void {
-    const batch = this.sent.get(ticket);
+    const batch = this.takeSent(ticket);
     if (!batch) return;
-    this.sent.delete(ticket);
-    const { batching } = this.groupOf(batch.group);
+    const { batching } = this.groups.of(batch.group);
     const isBatch = batch.members.length > 1;
+    const batched = isBatch && batching?.approximate;
     const shares = isBatch ? batching?.distribute(batch.members.map((one) => one.batch?.value), records) : [records]; // prettier-ignore
     batch.members.forEach((member, index) => {
       const share = shares?.[index];
       if (!batch.open.has(member.id)) return;
-      if (share)
-        this.effects.push({ type: 'answer', id: member.id, records: share, batched: isBatch && batching?.approximate });
-      else this.requeue(batch.group, { ...member, maxBatchSize: 1, notBefore: 0 });
+      if (share) this.effects.push({ type: 'answer', id: member.id, records: share, batched });
+      else this.groups.requeue(batch.group, { ...member, maxBatchSize: 1, notBefore: 0 });
     });
   }
 
   private failBatch(ticket: number, error: unknown): void {
+    const batch = this.takeSent(ticket);
+    for (const one of batch?.members ?? [])
+      if (batch?.open.has(one.id)) this.retry(batch.group, one, error, batch.members.length);
+  }
+
+  private takeSent(ticket: number): SentBatch | undefined {
     const batch = this.sent.get(ticket);
-    if (!batch) return;
     this.sent.delete(ticket);
-    for (const member of batch.members)
-      if (batch.open.has(member.id)) this.retry(batch.group, member, error, batch.members.length);
+    return batch;
   }
 
   private retry(group: string, pending: PendingRequest, error: unknown, batchSize: number): void {
     const { now: at, jitter } = this.conditions;
     const takeRetry = (): boolean => {
-      if (this.count('take-retry') >= this.conditions.retries) return false;
+      if (this.effects.filter(({ type }) => type === 'take-retry').length >= this.conditions.retries) return false;
       this.effects.push({ type: 'take-retry' });
       return true;
     };
@@ -165,18 +197,11 @@ class Step {
     if ('giveUp' in decision) return this.fail(group, pending, decision.giveUp);
     const { notBefore, change, failedRound } = decision;
     if (failedRound) this.effects.push({ type: 'retry', id: pending.id, error: failedRound });
-    this.requeue(group, { ...pending, ...change, notBefore });
-  }
-
-  /** Puts a request into its group, in its place if it is waiting there. */
-  private requeue(id: string, pending: PendingRequest): void {
-    const { waiting } = this.groupOf(id);
-    const at = waiting.findIndex((one) => one.id === pending.id);
-    this.update(id, { waiting: at < 0 ? [...waiting, pending] : waiting.with(at, pending) });
+    this.groups.requeue(group, { ...pending, ...change, notBefore });
   }
 
   private fail(id: string, pending: PendingRequest, error: unknown): void {
-    this.update(id, { waiting: this.groupOf(id).waiting.filter((one) => one.id !== pending.id) });
+    this.groups.remove(id, pending);
     this.effects.push({ type: 'fail', id: pending.id, error });
   }
 
@@ -192,58 +217,34 @@ class Step {
 
   private requestPermit(id: string): void {
     const { now, restMs } = this.conditions;
-    const group = this.groupOf(id);
-    if (group.permit || group.waiting.length === 0) return;
+    const group = this.groups.of(id);
+    if (group.waiting.length === 0 || this.permits.ticketOf(id)) return;
     if (restMs > 0) {
       const mayWait = (one: PendingRequest): boolean => retriesUntilDeadline(one) && now + restMs <= one.deadline;
       for (const one of group.waiting) if (!mayWait(one)) this.fail(id, one, circuitOpenError());
       return;
     }
-    if (msUntilBatch(group, now, this.maxDelayMs()) > 0) return;
-    const [first, second] = dueRequests(group, now);
-    this.next.lastTicket += 1;
-    this.update(id, { permit: { ticket: this.next.lastTicket, isSingle: second === undefined } });
-    this.effects.push({
-      type: 'acquire',
-      ticket: this.next.lastTicket,
-      list: second !== undefined || first?.request.list === true,
-      first: group.batching?.first ?? false,
-      deadline: Math.max(...group.waiting.map(({ deadline }) => deadline)),
-    });
+    if (this.msUntilDue(group) > 0) return;
+    const [one, another] = dueRequests(group, now);
+    const isSingle = another === undefined;
+    const lane = this.permits.laneOf(!isSingle || one?.request.list === true);
+    const { first = false } = group.batching ?? {};
+    const deadline = latestDeadline(group.waiting);
+    const ticket = { id: (this.next.lastTicket += 1), lane, first, deadline, group: id, isSingle };
+    if (!first && now + this.permits.waitMs(0, lane) > deadline) this.deny(ticket, deadlineTooClose());
+    else this.permits.enter(ticket);
   }
 
-  /** Removes the permit from its group. */
-  private takePermit(ticket: number): { id: string; group: BatchGroup; isSingle: boolean } | undefined {
-    const [id = '', group] = [...this.groups].find(([, { permit }]) => permit?.ticket === ticket) ?? [];
-    if (!group?.permit) return undefined;
-    this.update(id, { permit: undefined });
-    return { id, group: this.groupOf(id), isSingle: group.permit.isSingle };
-  }
-
-  /** Returns the longest time that requests may wait to be batched: a busy database waits as long as they allow. */
-  private maxDelayMs(): number {
-    return this.conditions.permitWaitMs(this.count('acquire')) > 0 ? Infinity : this.next.spacingMs;
-  }
-
-  private count(type: Effect['type']): number {
-    return this.effects.filter((effect) => effect.type === type).length;
-  }
-
-  /** Returns the times at which something becomes due in a group. */
-  private timesOf(group: BatchGroup): number[] {
-    const { waiting, permit } = group;
-    if (waiting.length === 0) return [];
+  /** Returns the milliseconds until a permit may be requested. A busy database waits for a batch as long as its requests allow. */
+  private msUntilDue(group: BatchGroup): number {
     const { now, restMs } = this.conditions;
-    const deadline = Math.min(...waiting.map((one) => one.deadline));
-    if (permit) return [deadline];
-    return [deadline, now + (restMs > 0 ? restMs : msUntilBatch(group, now, this.maxDelayMs()))];
+    return restMs || msUntilBatch(group, now, this.permits.waitMs() > 0 ? Infinity : this.next.spacingMs);
   }
 
-  private groupOf(id: string): BatchGroup {
-    return this.groups.get(id) ?? { waiting: [], serviceOrder: [] };
-  }
-
-  private update(id: string, change: Partial<BatchGroup>): void {
-    this.groups.set(id, { ...this.groupOf(id), ...change });
+  /** Returns the time at which something becomes due in a group. */
+  private timeOf(id: string, group: BatchGroup): number {
+    const isWaiting = group.waiting.length > 0 && !this.permits.ticketOf(id);
+    const dueAt = isWaiting ? this.conditions.now + this.msUntilDue(group) : Infinity;
+    return Math.min(dueAt, ...group.waiting.map((one) => one.deadline));
   }
 }

@@ -1,6 +1,8 @@
 import type { Request } from '../connector-definition';
 import type { RequestOptions } from '../sources';
 import type { Batching } from './batching';
+import type { Limit } from './pace-store';
+import { NO_PERMITS, type LaneId, type PermitState } from './permits';
 import type { RequestKind } from './reply';
 import type { ServiceOrder } from './round-robin';
 import type { SourceError } from './source-error';
@@ -62,6 +64,9 @@ export interface SentBatch {
   members: PendingRequest[];
   /** The ids of the members that need an answer. */
   open: ReadonlySet<number>;
+  /** The request that is sent or waits for a permit, and the number of requests so far. */
+  request: Request<unknown>;
+  count: number;
 }
 
 /** The pending requests of one kind, which can be sent in one HTTP request. */
@@ -69,8 +74,6 @@ export interface BatchGroup {
   readonly batching?: Batching;
   readonly waiting: readonly PendingRequest[];
   readonly serviceOrder: ServiceOrder;
-  /** The permit that was requested for the next batch, and whether it is for one request only. */
-  readonly permit?: { ticket: number; isSingle: boolean };
 }
 
 /** The pending requests of one service. Requests of one kind are sent in one HTTP request. */
@@ -78,16 +81,18 @@ export interface SchedulerState {
   /** The time per request at the rate limit: an idle database waits no longer than this for a batch. */
   readonly spacingMs: number;
   readonly groups: ReadonlyMap<string, BatchGroup>;
-  /** Batches that are being sent, by ticket. */
+  readonly permits: PermitState;
+  /** Batches that are being sent, and those with a follow-up request that waits for a permit, by ticket. */
   readonly sent: ReadonlyMap<number, SentBatch>;
-  readonly lastTicket: number;
+  lastTicket: number;
   /** The openings of the circuit breaker that were counted as failed rounds. */
-  readonly openings: number;
+  openings: number;
 }
 
 export const initialState = (spacingMs: number): SchedulerState => ({
   spacingMs,
   groups: new Map(),
+  permits: NO_PERMITS,
   sent: new Map(),
   lastTicket: 0,
   openings: 0,
@@ -101,8 +106,7 @@ export interface Conditions {
   restMs: number;
   /** How often the circuit breaker has opened. */
   openings: number;
-  /** Returns the milliseconds until a list gets a permit after `more` other requests. */
-  permitWaitMs: (more: number) => number;
+  limits: Readonly<Record<LaneId, Limit[]>>;
   /** The number of retries that the retry budget allows. */
   retries: number;
   /** A random number from 0 to 1 that lengthens backoffs. */
@@ -113,16 +117,18 @@ export type SchedulerEvent =
   | { type: 'queued'; id: number; queued: QueuedRequest }
   | { type: 'canceled'; id: number }
   | { type: 'time' }
-  /** `isAdmitted`: whether the circuit breaker admits a request. */
-  | { type: 'permitted'; ticket: number; isAdmitted: boolean }
+  /** The reply of the store of the rate limits: `waitMs` is 0 when the permit was acquired. */
+  | { type: 'acquired'; ticket: number; waitMs: number; /** By the circuit breaker. */ isAdmitted: boolean }
+  /** The store failed. */
   | { type: 'denied'; ticket: number; error: unknown }
   | { type: 'answered'; ticket: number; records: unknown[] }
+  /** The reply led to another request. */
+  | { type: 'continued'; ticket: number; request: Request<unknown> }
   | { type: 'failed'; ticket: number; error: unknown };
 
 export type Effect =
-  | { type: 'acquire'; ticket: number; list: boolean; first: boolean; deadline: number }
-  /** Leaves the permit queue. */
-  | { type: 'withdraw'; ticket: number }
+  /** Calls the store of the rate limits. */
+  | { type: 'acquire'; ticket: number; lane: LaneId }
   /** Returns a permit that is not used. */
   | { type: 'release'; ticket: number }
   | { type: 'send'; ticket: number; request: Request<unknown>; deadline: number; timeoutMs: number }

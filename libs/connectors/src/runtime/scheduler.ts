@@ -1,6 +1,6 @@
 import type { Admission } from './breaker';
 import { MAX_TIMER_MS } from './clock';
-import type { PermitQueue } from './permit-queue';
+import { Permits, type LaneId } from './permits';
 import type { Reply, ReplyFactory } from './reply';
 import { requestsAhead } from './batch-group';
 import { schedule } from './schedule';
@@ -11,7 +11,7 @@ import {
   type SchedulerEvent,
   type SchedulerState,
 } from './scheduler-state';
-import { sendRequest, type SendContext } from './send-request';
+import { releasePermit, sendRequest, type SendContext } from './send-request';
 
 /** How often the scheduler checks whether a trial request of the circuit breaker has ended. */
 const TRIAL_POLL_MS = 200;
@@ -25,7 +25,7 @@ interface OpenRequest {
 interface OpenPermit {
   /** Unique among all processes. */
   id: string;
-  queue: PermitQueue;
+  lane: LaneId;
   stop: AbortController;
   admission?: Admission;
 }
@@ -75,6 +75,11 @@ export class Scheduler {
     return requestsAhead(this.state.groups, userId, arriving);
   }
 
+  /** Returns the milliseconds until a list gets a permit after `ahead` other requests. */
+  permitWaitMs(ahead: number): number {
+    return new Permits(this.state.permits, this.context.limits(), this.context.clock.now()).waitMs(ahead);
+  }
+
   private tickSoon(): void {
     if (this.isTicking) return;
     this.isTicking = true;
@@ -85,13 +90,13 @@ export class Scheduler {
   }
 
   private handle(event: SchedulerEvent): void {
-    const { breaker, clock, permits, retries } = this.context;
+    const { breaker, clock, limits, retries } = this.context;
     const now = clock.now();
     const { state, effects, wakeAt } = schedule(this.state, event, {
       now,
       restMs: Math.max(breaker.restsFor(), breaker.isTrialRunning() ? TRIAL_POLL_MS : 0),
       openings: breaker.openings(),
-      permitWaitMs: (more) => permits(true).waitMs(more),
+      limits: limits(),
       retries: retries.available(),
       jitter: Math.random(),
     });
@@ -108,7 +113,6 @@ export class Scheduler {
         return this.acquire(effect);
       case 'send':
         return this.send(effect);
-      case 'withdraw':
       case 'abort':
         return this.permits.get(effect.ticket)?.stop.abort();
       case 'release':
@@ -134,29 +138,31 @@ export class Scheduler {
     else options.onRetry?.(reply.consultation);
   }
 
-  private acquire({ ticket, list, first, deadline }: Extract<Effect, { type: 'acquire' }>): void {
-    const { breaker, permits } = this.context;
-    const permit: OpenPermit = { id: crypto.randomUUID(), queue: permits(list), stop: new AbortController() };
+  private acquire({ ticket, lane }: Extract<Effect, { type: 'acquire' }>): void {
+    const { id, breaker, concurrency, limits, store } = this.context;
+    const permit: OpenPermit = { id: crypto.randomUUID(), lane, stop: new AbortController() };
     this.permits.set(ticket, permit);
-    permit.queue
-      .acquire({ ticket: permit.id, signal: permit.stop.signal, deadline, first })
-      .then(() => {
-        permit.admission = breaker.admit();
-        this.handle({ type: 'permitted', ticket, isAdmitted: permit.admission !== undefined });
+    store
+      .acquire(id, limits()[lane], concurrency.limit(), permit.id)
+      .then((waitMs) => {
+        if (waitMs === 0) permit.admission = breaker.admit();
+        this.handle({ type: 'acquired', ticket, waitMs, isAdmitted: permit.admission !== undefined });
       })
       .catch((error: unknown) => {
         permit.admission?.withdrawn();
-        this.permits.delete(ticket);
         this.handle({ type: 'denied', ticket, error });
       });
   }
 
   private send({ ticket, request, deadline, timeoutMs }: Extract<Effect, { type: 'send' }>): void {
-    const { id, queue, stop, admission } = this.permits.get(ticket) ?? {};
-    if (!id || !queue || !stop || !admission) return;
+    const { id, lane, stop, admission } = this.permits.get(ticket) ?? {};
+    if (!id || !lane || !stop || !admission) return;
     const budget = { signal: stop.signal, deadline, timeoutMs };
-    sendRequest(request, this.context, budget, { ticket: id, queue, admission })
-      .then((records) => this.handle({ type: 'answered', ticket, records }))
+    sendRequest(request, this.context, budget, { ticket: id, lane, admission })
+      .then((read) => {
+        if (Array.isArray(read)) this.handle({ type: 'answered', ticket, records: read });
+        else this.handle({ type: 'continued', ticket, request: read });
+      })
       .catch((error: unknown) => this.handle({ type: 'failed', ticket, error }))
       .finally(() => this.permits.delete(ticket));
   }
@@ -164,8 +170,8 @@ export class Scheduler {
   private release(ticket: number): void {
     const permit = this.permits.get(ticket);
     this.permits.delete(ticket);
-    permit?.admission?.withdrawn();
-    // A permit that is not released expires.
-    permit?.queue.release(permit.id, false).catch(() => undefined);
+    if (!permit) return;
+    permit.admission?.withdrawn();
+    void releasePermit(this.context, permit.id, permit.lane, false);
   }
 }

@@ -3,13 +3,13 @@ import type { Admission, Breaker } from './breaker';
 import type { Clock } from './clock';
 import type { Concurrency } from './concurrency';
 import type { Http, HttpReply } from './http';
-import type { PaceStore } from './pace-store';
+import type { Limit, PaceStore } from './pace-store';
 import { parseBody } from './parse-body';
-import type { PermitQueue } from './permit-queue';
+import type { LaneId } from './permits';
 import { parseAllowance, parsePauseMs, type Allowance } from './rate-headers';
 import type { RetryBudget } from './retry-budget';
 import type { Settings } from './settings';
-import { circuitOpenError, errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
+import { errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
 
 /** A request that timed out after this share of its timeout counts as unreachable. */
 const UNREACHABLE_SHARE = 0.9;
@@ -17,7 +17,6 @@ const UNREACHABLE_SHARE = 0.9;
 const SLOW_MS = 2_000;
 /** The longest pause, whatever a header asks for: quotas are given by the day. */
 const MAX_PAUSE_MS = 24 * 3_600_000;
-const MAX_REQUESTS = 4;
 const ACCEPT: Record<Request['format'], string> = {
   json: 'application/json',
   xml: 'application/xml, application/atom+xml, text/xml',
@@ -33,7 +32,7 @@ export interface SendContext {
   agent: string;
   http: Http;
   store: PaceStore;
-  permits: (list: boolean) => PermitQueue;
+  limits: () => Record<LaneId, Limit[]>;
   breaker: Breaker;
   concurrency: Concurrency;
   retries: RetryBudget;
@@ -52,56 +51,27 @@ export interface Budget {
 
 /** The permission to send one HTTP request, by the rate limit and by the circuit breaker. */
 export interface Permit {
+  /** Unique among all processes. */
   ticket: string;
-  queue: PermitQueue;
+  lane: LaneId;
   admission: Admission;
 }
 
-/** Sends a request and those that follow from its reply. @throws SourceError, NotCovered */
+/** Sends a request. Returns the records, or the next request. @throws SourceError, NotCovered */
 export async function sendRequest<R>(
-  first: Request<R>,
-  context: SendContext,
-  budget: Budget,
-  firstPermit: Permit,
-): Promise<R[]> {
-  let request = first;
-  let permit = firstPermit;
-  for (let count = 0; count < MAX_REQUESTS; count += 1) {
-    const read = await sendOnce(request, context, budget, permit);
-    if (Array.isArray(read)) return read;
-    request = read;
-    permit = await acquireNext(request, context, budget);
-  }
-  throw new SourceError('bad-reply', 'Its replies led in circles.');
-}
-
-/** Acquires the permit of a request that follows from a reply. It goes before the requests that wait. */
-async function acquireNext(
-  request: Request<unknown>,
-  { permits, breaker }: SendContext,
-  { signal, deadline }: Budget,
-): Promise<Permit> {
-  const ticket = crypto.randomUUID();
-  const queue = permits(request.list === true);
-  await queue.acquire({ ticket, signal, deadline, first: true });
-  const admission = breaker.admit();
-  if (admission) return { ticket, queue, admission };
-  await queue.release(ticket, false).catch(() => undefined);
-  throw circuitOpenError();
-}
-
-async function sendOnce<R>(
   request: Request<R>,
   context: SendContext,
   budget: Budget,
-  { ticket, queue, admission }: Permit,
+  { ticket, lane, admission }: Permit,
 ): Promise<R[] | Request<R>> {
-  const { clock, concurrency } = context;
+  const { id, store, limits, clock, concurrency } = context;
   const started = clock.now();
   let sent = true;
   context.retries.called();
+  // If this fails, the windows count from the acquisition, which is a little earlier.
+  const markSent = () => void store.markSent(id, ticket, limits()[lane]).catch(() => undefined);
   try {
-    const reply = await exchange(request, context, budget, () => queue.markSent(ticket));
+    const reply = await exchange(request, context, budget, markSent);
     const read = interpret(request, reply, context);
     admission.succeeded();
     concurrency.answered(clock.now() - started);
@@ -111,9 +81,21 @@ async function sendOnce<R>(
     sent = !(error instanceof SourceError && (error.options.unsent || error.options.skipped));
     throw error;
   } finally {
-    // A permit that is not released expires; that must not cost the answer.
-    await queue.release(ticket, sent).catch(() => undefined);
+    await releasePermit(context, ticket, lane, sent);
   }
+}
+
+/**
+ * Returns a permit. If the store fails, the permit expires, and the answer is not lost.
+ * @param sent false when the request was not sent and does not count against the rate limit
+ */
+export async function releasePermit(
+  { id, store, limits }: Pick<SendContext, 'id' | 'store' | 'limits'>,
+  ticket: string,
+  lane: LaneId,
+  sent: boolean,
+): Promise<void> {
+  await store.release(id, ticket, sent ? [] : limits()[lane]).catch(() => undefined);
 }
 
 async function exchange(

@@ -10,7 +10,6 @@ import type { Clock } from './clock';
 import { createConcurrency } from './concurrency';
 import type { Http } from './http';
 import type { PaceStore } from './pace-store';
-import { createPermitQueue } from './permit-queue';
 import type { BatchMember, QueuedRequest } from './scheduler-state';
 import { createRateLimits } from './rate-limits';
 import { createReplyFactory, type Reply, type RequestKind } from './reply';
@@ -65,11 +64,6 @@ function createQueues(id: string, service: Service, settings: Settings, runtime:
   const breaker = createBreaker(clock.now);
   const rateLimits = createRateLimits(settings, runtime.paced);
   const concurrency = createConcurrency(() => rateLimits.concurrent());
-  const permitQueue = (list: boolean) =>
-    createPermitQueue(id, runtime.pace, () => rateLimits.limits(list), () => concurrency.limit(), clock); // prettier-ignore
-  const singles = permitQueue(false);
-  const lists = settings.pace.lists ? permitQueue(true) : singles;
-  const permits = (list: boolean) => (list ? lists : singles);
   const context: SendContext = {
     id,
     service,
@@ -77,7 +71,7 @@ function createQueues(id: string, service: Service, settings: Settings, runtime:
     agent: userAgent(runtime.env),
     http: runtime.http,
     store: runtime.pace,
-    permits,
+    limits: () => ({ singles: rateLimits.limits(false), lists: rateLimits.limits(true) }),
     breaker,
     concurrency,
     retries: runtime.retries,
@@ -88,7 +82,7 @@ function createQueues(id: string, service: Service, settings: Settings, runtime:
   const slowest = settings.pace.lists ?? settings.pace;
   const spacingMs = (slowest.seconds * 1000) / slowest.requests;
   const queue = new Scheduler(context, replies, spacingMs);
-  return { breaker, concurrency, permits, replies, queue };
+  return { breaker, concurrency, replies, queue };
 }
 
 type SearchedService = Service & { requestsPerSearch?: number };
@@ -96,7 +90,7 @@ type SearchedService = Service & { requestsPerSearch?: number };
 export function createServiceClient(id: string, service: SearchedService, runtime: SharedResources): ServiceClient {
   const { now } = runtime.clock;
   const settings = settingsOf(id, service, runtime.env);
-  const { breaker, concurrency, permits, replies, queue } = createQueues(id, service, settings, runtime);
+  const { breaker, concurrency, replies, queue } = createQueues(id, service, settings, runtime);
   const cache = createAnswerCache(runtime.cache, service.maxCacheHours);
   const share = createSingleFlight<Reply<unknown>, Consultation>();
   /** The number of requests, by batching id, that are looking in the cache and are not queued yet. */
@@ -153,7 +147,7 @@ export function createServiceClient(id: string, service: SearchedService, runtim
       const ahead = queue.requestsAhead(userId, arriving) * (service.requestsPerSearch ?? 1);
       // An hourly limit allows a burst, but no more requests at once than the concurrency limit.
       const byConcurrency = Math.floor(ahead / concurrency.limit()) * concurrency.usualMs();
-      return Math.max(permits(true).waitMs(ahead), byConcurrency, breaker.restsFor());
+      return Math.max(queue.permitWaitMs(ahead), byConcurrency, breaker.restsFor());
     },
     state: () => settings.closed ?? stateOf(breaker),
   };

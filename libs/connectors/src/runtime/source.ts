@@ -6,7 +6,7 @@ import { createRegistries } from '../registries/create-registries';
 import type { Registries } from '../registries/registries';
 import type { Answer, CitingAnswer, NoticeAnswer, RequestOptions, Sources, SourceState, WorkQuery } from '../sources';
 import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
-import { lookupKey, normalizeIdentifier, noticesKey, searchKey } from './cache-keys';
+import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
 import { createCitingSearch } from './citing';
 import type { Reply } from './reply';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime';
@@ -81,7 +81,7 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
   async function lookUp(kind: IdentifierKind, text: string, options?: RequestOptions): Promise<Answer> {
     const value = normalizeIdentifier(kind, text);
     const batching = bulk[kind]?.accepts?.(value) === false ? undefined : bulkBatching.get(kind);
-    const key = lookupKey(id, version, kind, value);
+    const key = cacheKey(id, version, kind, value);
     return answerOf(await client.send('identifier', key, definition.lookUp[kind]?.(value), options, batching && { batching, value })); // prettier-ignore
   }
 
@@ -89,13 +89,13 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
     const doi = normalizeIdentifier('doi', text);
     const request = notices?.accepts?.(doi) === false ? undefined : notices?.request([doi]);
     const member = noticeBatching && { batching: noticeBatching, value: doi };
-    const { consultation, records } = await client.send('notices', noticesKey(id, version, doi), request, options, member); // prettier-ignore
+    const { consultation, records } = await client.send('notices', cacheKey(id, version, 'notices', doi), request, options, member); // prettier-ignore
     return { consultation, notices: records.map(({ notice }) => notice) };
   }
 
   async function search(query: WorkQuery, options?: RequestOptions): Promise<Answer> {
     const batching = !options?.unbatched && canBatchSearch(query) ? searchBatching : undefined;
-    const key = searchKey(id, version, query);
+    const key = cacheKey(id, version, 'search', searchFields(query));
     return answerOf(await client.send('search', key, definition.search?.(query), options, batching && { batching, value: query })); // prettier-ignore
   }
 

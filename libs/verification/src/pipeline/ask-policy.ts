@@ -37,8 +37,6 @@ export function batchSpan(references: number, timeouts: Timeouts = TIMEOUTS): nu
 
 /** How one reference is queried. Times are in milliseconds. */
 export interface AskPolicy {
-  /** Databases asked in parallel about each identifier. */
-  identifierWidth: number;
   /** Databases searched in the first search stage. */
   searchWidth: number;
   /** Time in which open lookups may still confirm a found work. */
@@ -75,52 +73,36 @@ interface Frame {
   deadline: number;
 }
 
+const common = ({ options, timeouts: _, ...frame }: Frame) => ({
+  ...frame,
+  quick: options.quick ?? false,
+  only: options.sources,
+  userId: options.userId,
+});
+
 /** Returns the policy of a single check: several databases in parallel, one retry, and short stages. */
-export function singlePolicy({ options, timeouts, ...frame }: Frame): AskPolicy {
-  return {
-    ...frame,
-    identifierWidth: 4,
-    searchWidth: 3,
-    confirmTimeoutMs: timeouts.confirm,
-    searchConfirmTimeoutMs: timeouts.confirm,
-    stageTimeoutMs: timeouts.stage,
-    rounds: 2,
-    batchDelayMs: { find: 0, confirm: 0 },
-    quick: options.quick ?? false,
-    only: options.sources,
-    userId: options.userId,
-  };
-}
-
-/** Delay for bulk requests: the maximum, and the share of each reference in a small batch. Milliseconds. */
-const BATCH_DELAY_MS = { find: { most: 300, each: 10 }, confirm: { most: 2_500, each: 50 } };
-
-function batchDelays(references: number): AskPolicy['batchDelayMs'] {
-  const { find, confirm } = BATCH_DELAY_MS;
-  return {
-    find: Math.min(find.most, find.each * references),
-    confirm: Math.min(confirm.most, confirm.each * references),
-  };
-}
+export const singlePolicy = (frame: Frame): AskPolicy => ({
+  ...common(frame),
+  searchWidth: 3,
+  confirmTimeoutMs: frame.timeouts.confirm,
+  searchConfirmTimeoutMs: frame.timeouts.confirm,
+  stageTimeoutMs: frame.timeouts.stage,
+  rounds: 2,
+  batchDelayMs: { find: 0, confirm: 0 },
+});
 
 /**
  * Returns the policy of a batch: one database after the other, bulk requests, and three attempts.
  * @param references number of references, which limits the delay for bulk requests
  */
-export function batchPolicy({ options, timeouts, ...frame }: Frame, references: number): AskPolicy {
-  return {
-    ...frame,
-    identifierWidth: 4,
-    searchWidth: 1,
-    confirmTimeoutMs: timeouts.batchConfirm,
-    // Open searches are canceled in favor of references not found yet: lookups by identifier confirm at less cost.
-    searchConfirmTimeoutMs: 0,
-    rounds: 3,
-    // The third attempt fails at least six seconds after the first.
-    minRoundGapMs: 2_000,
-    batchDelayMs: batchDelays(references),
-    quick: options.quick ?? false,
-    only: options.sources,
-    userId: options.userId,
-  };
-}
+export const batchPolicy = (frame: Frame, references: number): AskPolicy => ({
+  ...common(frame),
+  searchWidth: 1,
+  confirmTimeoutMs: frame.timeouts.batchConfirm,
+  // Open searches are canceled in favor of references not found yet: lookups by identifier confirm at less cost.
+  searchConfirmTimeoutMs: 0,
+  rounds: 3,
+  // The third attempt fails at least six seconds after the first.
+  minRoundGapMs: 2_000,
+  batchDelayMs: { find: Math.min(300, 10 * references), confirm: Math.min(2_500, 50 * references) },
+});

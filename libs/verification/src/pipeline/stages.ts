@@ -8,6 +8,8 @@ import type { IdentifierQuestion, Question } from './events';
 import { citingAt, identifierQuestions, lastQuestions, noticesAt } from './identifier-plan';
 import { authorsQuery, placeQueryOf, queryOf } from './questions';
 
+/** Databases asked in parallel about each identifier. */
+const IDENTIFIER_WIDTH = 4;
 /** Waiting time in milliseconds that equals one rank in the list of databases. */
 const RANK_COST_MS = 700;
 
@@ -43,10 +45,10 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'identifiers',
     isQuick: true,
-    questions({ dossier, states, policy }) {
+    questions({ dossier, states }) {
       const { identifiers, alternatives } = dossier.reference;
       return [
-        ...identifierQuestions(identifiers, states, policy.identifierWidth, alternatives).map(lookUp),
+        ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH, alternatives).map(lookUp),
         ...noticesQuestions(identifiers.doi, dossier, states),
       ];
     },
@@ -140,7 +142,7 @@ function confirmations(context: StageContext): Question[] {
   if (!best || !dossier.isFound()) return [];
   const holders = holdersOf(best);
   const { standing, identifiers } = best.candidate.work;
-  const questions = identifierQuestions(identifiers, states, 4).filter(
+  const questions = identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter(
     (question) => !holders.has(question.connector) && !wasAsked(dossier, question) && isCheap(question, context),
   );
   return [
