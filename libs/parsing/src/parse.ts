@@ -3,6 +3,7 @@ import { detectFormat } from './formats/detect';
 import type { Entry, PlainEntry } from './formats/entry';
 import { whyNotText } from './formats/file-kind';
 import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
+import { lostCommand } from './formats/latex/lost-command';
 import { READERS } from './formats/readers';
 import { toReference } from './formats/to-reference';
 import { readOne } from './read-one';
@@ -63,7 +64,10 @@ function parseFile(text: string, format: keyof typeof READERS, now: Date): Refer
 function referenceOf(entry: Entry | PlainEntry, text: string, format: InputFormat, now: Date): Reference {
   if ('csl' in entry) return toReference(entry, text, format, '', now);
   const { span, holes } = entry;
-  return { ...readOne(text.slice(span.start, span.end), span, '', now, { holes }), format };
+  const raw = text.slice(span.start, span.end);
+  const reference = readOne(raw, span, '', now, { holes });
+  const lost = format === 'latex' ? lostCommand(raw) : undefined;
+  return { ...reference, format, ...(lost && { doubts: [lost, ...reference.doubts] }) };
 }
 
 function parseLines(text: string, now: Date): ParsedText {

@@ -7,7 +7,7 @@ const END =
   /\\end\s*\{thebibliography\}|\\end\s*\{document\}|\\end\s*\{references\}|\\appendix\b|\\section\*?\s*\{|\\begin\s*\{(?:biography|IEEEbiography)/g;
 /** Comments, and commands of REVTeX, natbib and BibTeX styles that contain no text of the reference. */
 const HOLES =
-  /(?<!\\)%[^\n]*|\\Bib(?:itemOpen|itemShut\s*\{[A-Za-z]*\})|\\bib(?:field|info)\s*\{[a-z]{2,14}\}|\\bib(?:namefont|fnamefont)\b|\\href(?:@noop|Noop)?\s*\{\}|\\(?:natexlab|noopsort)\s*\{[^{}]{0,40}\}|\\(?:newblock|BibitemShut|enquote|path|urlstyle\s*\{[a-z]*\}|penalty0|relax)(?![A-Za-z])/g;
+  /(?<!\\)%[^\n]*|\\(?:input|include)\s*\{[^{}]{0,200}\}|\\Bib(?:itemOpen|itemShut\s*\{[A-Za-z]*\})|\\bib(?:field|info)\s*\{[a-z]{2,14}\}|\\bib(?:namefont|fnamefont)\b|\\href(?:@noop|Noop)?\s*\{\}|\\(?:natexlab|noopsort)\s*\{[^{}]{0,40}\}|\\(?:newblock|BibitemShut|enquote|path|urlstyle\s*\{[a-z]*\}|penalty0|relax)(?![A-Za-z])/g;
 
 /**
  * Reads the items of `\begin{thebibliography}` in LaTeX, which may be part of a file. Skips the prose around them. The text of an
