@@ -9,7 +9,9 @@ const ACRONYMS = Object.entries(file.acronyms).filter(([, acronym]) => /\p{Lu}.*
 const BY_ACRONYM = new Map(ACRONYMS.map(([id, acronym]) => [fold(acronym).replace(/ /g, ''), id]));
 const BY_WRITTEN_ACRONYM = new Map(ACRONYMS.map(([id, acronym]) => [acronym, id]));
 const BY_NAME = new Map(Object.entries(file.names));
-const MAIN = new Set(file.main);
+/** Ids of the conferences and journals of the ACL Anthology. */
+export const MAIN_VENUES: readonly string[] = file.main;
+const MAIN = new Set(MAIN_VENUES);
 
 const ORDINALS =
   /^(?:\w*(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)|proceedings|proc)$/;

@@ -91,7 +91,8 @@ export async function status(args: string[]): Promise<number> {
     const { works, withDoi, collections, organizations } = await local.status();
     process.stdout.write(`${works} works, ${withDoi} of them with a DOI\n`);
     for (const { name, works: count, importedAt, completeCorpus: whole } of collections) {
-      const claim = whole ? ` (all of ${whole.of} until ${whole.until})` : '';
+      const part = whole?.venues ? `${Object.keys(whole.venues).length} venues` : 'all';
+      const claim = whole ? ` (${part} of ${whole.of} until ${whole.until})` : '';
       process.stdout.write(`${String(count).padStart(9)}  ${importedAt.slice(0, 10)}  ${name}${claim}\n`);
     }
     if (organizations)

@@ -6,6 +6,7 @@ import type { ImportProgress, ImportReport } from '@veracite/library/import/read
 import { buildFile } from '../build-file';
 import type { Format } from './format-names';
 import { READERS } from './formats';
+import { venuesOfCopy } from './register-venues';
 
 /** Progress of an import, with the share of the file that was read. */
 export type FileProgress = Required<ImportProgress>;
@@ -31,7 +32,7 @@ export async function importFile(
       format,
       read,
       onlySays,
-      ...(whole && { completeCorpus: { of: format, until: whole } }),
+      ...(whole && { completeCorpus: { of: format, until: whole, venues: venuesOfCopy(format, whole) } }),
       start: (workerData) => new Worker(buildFile('import-thread.mjs'), { workerData }),
       onProgress: (progress) => onProgress?.({ share: bytes > 0 ? bytesRead / bytes : 1, ...progress }),
     },

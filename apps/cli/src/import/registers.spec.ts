@@ -1,6 +1,7 @@
 import type { Reading } from '@veracite/library/import/reading';
 import type { Format } from './format-names';
 import { READERS } from './formats';
+import { venuesOfCopy } from './register-venues';
 
 async function read(format: Format, text: string): Promise<Reading[]> {
   const pieces = (async function* () {
@@ -244,4 +245,12 @@ test.each<[Format, string, string, string]>([
 ])('%s: BibTeX in a file or a page', async (format, text, key, container) => {
   const [reading] = await read(format, text);
   expect(reading?.work).toMatchObject({ key, csl: { title: 'On Tides', 'container-title': container } });
+});
+
+test.each<[Format, object | undefined]>([
+  ['neurips', { neurips: '1987-2025' }],
+  ['acl-anthology', expect.objectContaining({ acl: '1979-2025', tacl: '1979-2025' }) as object],
+  ['crossref', undefined],
+])('the venues of a complete copy of %s', (format, venues) => {
+  expect(venuesOfCopy(format, '2025-11-24')).toEqual(venues);
 });

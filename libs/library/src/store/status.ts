@@ -14,7 +14,8 @@ export async function libraryStatus(pool: Pool): Promise<LibraryStatus> {
   }>(
     `select c.name, (c.packed_works + count(w.id))::int as works, (c.packed_dois + count(w.doi))::int as dois,
        c.imported_at as "importedAt",
-       case when c.whole_of is not null then json_build_object('of', c.whole_of, 'until', c.whole_until::text) end as whole
+       case when c.whole_of is not null then json_build_object('of', c.whole_of, 'until', c.whole_until::text)
+         else c.venues_of end as whole
      from library_collections c left join library_works w on w.collection = c.id
      group by c.id order by c.imported_at, c.name`,
   );
