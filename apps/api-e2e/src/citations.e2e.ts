@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import type { Billing } from '@veracite/contracts/account';
@@ -197,6 +198,25 @@ describe('a batch', () => {
     for (const path of ['', '/events'])
       expect((await stranger.get(`/api/citations/batches/${batchId}${path}`)).status).toBe(404);
     expect((await stranger.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('one reference is checked as a check, whose id is the key of its request', async () => {
+    const client = await subscriber();
+    const key = randomUUID();
+    const headers = { Prefer: 'respond-async', 'Idempotency-Key': key };
+    const send = () => client.post('/api/citations/verify', { citation: HALLMARKS }, headers);
+    for (const { status, body } of [await send(), await send()])
+      expect([status, body]).toMatchObject([202, { batchId: key }]);
+    await client.get(`/api/checks/${key}/events`);
+    const { body: check } = await client.get(`/api/checks/${key}`);
+    expect(check).toMatchObject({ state: 'finished', total: 1, entries: [{ result: { status: 'valid' } }] });
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
+    const { citations } = (await client.get('/api/citations')).body as CitationsPage;
+    expect(citations).toMatchObject([{ originalText: HALLMARKS, origin: 'single' }]);
+    // A key that another user has used starts a check of another id.
+    const other = await newAccount(origin);
+    const { body } = await other.post('/api/citations/verify', { citation: HALLMARKS }, headers);
+    expect((body as { batchId: string }).batchId).not.toBe(key);
   });
 
   test('stopped, it charges only what was settled', async () => {

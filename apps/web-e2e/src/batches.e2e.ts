@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/results';
 import { ok, signedIn, type Answers, type Call } from '@veracite/testing/web-answers/table';
 import { citations, expect, sent, test, toast, unfold, verify } from './support/test';
 
+const texts = citations(4).split('\n');
 const mixed: VerificationResult[] = [valid, incomplete, fake, unknown];
 const batch = { processedCount: mixed.length, results: mixed };
 const five = { processedCount: 5, results: [valid, incomplete, fake, unknown, valid] };
@@ -42,6 +44,7 @@ test('what is accepted is sent to the server one after another, and no more than
   const calls = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'GET /api/checks/b1': ok(checkOf(texts, recorded, { id: 'b1' })),
     'PUT /api/citations/corrections': () => ({ status: 204 }),
   });
   await verify(page, citations(4));
@@ -62,26 +65,23 @@ test('what is accepted is sent to the server one after another, and no more than
 });
 
 const ID = 'b0000000-0000-4000-8000-000000000000';
-const view = (state: string, results: VerificationResult[]) => ({
-  batchId: ID,
-  state,
-  totalCount: 4,
-  processedCount: results.length,
-  results,
-});
+const queued = { batchId: ID, state: 'queued', totalCount: 4, processedCount: 0, results: [] };
 
 /** Opens a batch with a stream that sends two results and then nothing. */
 async function openRunning(page: Page, open: (path: string, answers: Answers) => Promise<Call[]>) {
-  let now: object = { ...view('running', []), texts: citations(4).split('\n') };
+  let now = checkOf(texts, [], { id: ID });
   const calls = await open('/', {
     ...signedIn,
-    'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
-    [`GET /api/citations/batches/${ID}`]: () => ({ body: now }),
-    [`DELETE /api/citations/batches/${ID}`]: () => ({ body: (now = view('cancelled', [fake, valid])) }),
+    'POST /api/citations/verify-batch': () => ({ status: 202, body: queued }),
+    [`GET /api/checks/${ID}`]: () => ({ body: now }),
+    [`DELETE /api/checks/${ID}`]: () => {
+      now = checkOf(texts, [valid, undefined, fake], { id: ID, state: 'canceled' });
+      return { status: 204 };
+    },
   });
   const event = (position: number, result: VerificationResult) =>
-    `id: ${position + 1}\nevent: result\ndata: ${JSON.stringify({ position, result })}\n\n`;
-  await page.route(`**/batches/${ID}/events`, (route) =>
+    `id: ${position + 1}\nevent: judged\ndata: ${JSON.stringify({ position, result })}\n\n`;
+  await page.route(`**/checks/${ID}/events`, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: `retry: 60000\n\n${event(2, fake)}${event(0, valid)}` }),
   );
   await verify(page, citations(4));
@@ -98,17 +98,24 @@ test('a running batch shows its results, an estimate, and the rest when it is ca
   await page.locator('[data-row="2"]').click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(toast(page, 'Canceled. The results so far are below.')).toBeVisible();
-  expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(1);
+  expect(sent(calls, `/api/checks/${ID}`, 'DELETE')).toHaveLength(1);
   await expect(page.locator('[data-counter="Total Processed"]')).toContainText('2');
 });
 
 test('a batch canceled before its first result leads back to the form', async ({ page, open }) => {
+  let isCanceled = false;
   await open('/', {
     ...signedIn,
-    'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
-    [`DELETE /api/citations/batches/${ID}`]: ok(view('cancelled', [])),
+    'POST /api/citations/verify-batch': () => ({ status: 202, body: queued }),
+    [`GET /api/checks/${ID}`]: () => ({
+      body: checkOf(texts, [], { id: ID, state: isCanceled ? 'canceled' : 'running' }),
+    }),
+    [`DELETE /api/checks/${ID}`]: () => {
+      isCanceled = true;
+      return { status: 204 };
+    },
   });
-  await page.route(`**/batches/${ID}/events`, (route) =>
+  await page.route(`**/checks/${ID}/events`, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
   );
   await verify(page, citations(4));

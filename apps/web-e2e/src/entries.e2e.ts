@@ -126,11 +126,11 @@ test.describe('the real server', () => {
     await entries(page).nth(2).getByRole('button').first().click();
     await press(page, 'Leave out');
     await expect(submit(page)).toHaveText('Verify 2 Citations');
+    const created = page.waitForRequest((request) => request.url().endsWith('/api/checks'));
     await submit(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
-    const asked = page.waitForRequest((request) => request.url().endsWith('/api/citations/verify-batch'));
+    expect((await created).postDataJSON()).toMatchObject({ text: BIB, entries: [{ start: 25 }, {}] });
     await fillSignUp(page, `list-${process.pid}-${Date.now()}@example.org`);
-    expect((await asked).postDataJSON()).toMatchObject({ text: BIB, entries: [{ start: 25 }, {}] });
     const results = page.getByTestId('batch-results');
     await expect(results.locator('[data-counter="Total Processed"]')).toContainText('2', { timeout: 30_000 });
     await expect(results.locator('[data-row="0"]')).toContainText('Deep learning');

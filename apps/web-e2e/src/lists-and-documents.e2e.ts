@@ -8,7 +8,7 @@ import { citations, expect, input, test, toast, verify } from './support/test';
 
 const FOLDER = path.resolve(__dirname, '../../../libs/testing/data/documents');
 
-test('a batch whose response was lost is found again by its idempotency key', async ({ page, live }) => {
+test('a batch whose response was lost is found again, with its results', async ({ page, live }) => {
   await page.goto(live);
   await join(page);
   // The request arrives, but its response is lost.

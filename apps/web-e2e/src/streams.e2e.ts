@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Asking } from '@veracite/model/verification';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { byStatus } from '@veracite/testing/web-answers/results';
 import { ok, signedIn } from '@veracite/testing/web-answers/table';
 import { expect, test, verify } from './support/test';
@@ -31,20 +32,15 @@ test('a single citation: the databases that answered and those still pending, as
 });
 
 test('a list started on another device is shown and can be followed', async ({ page, open }) => {
-  const begunAt = '2026-11-21T08:00:00.000Z';
+  const texts = ['One.', 'Two.', 'Three.', 'Four.'];
+  const running = checkOf(texts, [byStatus.valid], { id: ID });
   await open('/', {
     ...signedIn,
-    'GET /api/citations/batches/open': ok([{ id: ID, kind: 'batch', total: 4, settled: 1, begunAt }]),
-    [`GET /api/citations/batches/${ID}`]: ok({
-      batchId: ID,
-      state: 'done',
-      totalCount: 4,
-      processedCount: 4,
-      results: Object.values(byStatus),
-    }),
+    'GET /api/checks': ok([running]),
+    [`GET /api/checks/${ID}`]: ok(checkOf(texts, Object.values(byStatus), { id: ID })),
   });
   await expect(page.getByText('A list of 4 citations is being checked: 1 done.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page.locator('[data-row]')).toHaveCount(4);
   await expect(page.locator('[data-open-work]')).toHaveCount(0);
 });

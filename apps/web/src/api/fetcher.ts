@@ -80,10 +80,14 @@ export function charge<T>(url: string, body: unknown, options: RequestOptions = 
   });
 }
 
-/** Returns an unguessable idempotency key. */
+/** Returns an unguessable idempotency key: a UUID, which becomes the id of the check that the request starts. */
 export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // `crypto.randomUUID` exists only where the connection is encrypted.
+  const bytes = crypto
+    .getRandomValues(new Uint8Array(16))
+    .map((byte, at) => (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Gets data of the signed-in user; returns null for a 401. */

@@ -1,3 +1,4 @@
+import type { CheckSummary } from '@veracite/contracts/checks';
 import type {
   AccountSettings,
   Billing,
@@ -6,13 +7,7 @@ import type {
   SignInOptions,
   TodayStats,
 } from '@veracite/contracts/account';
-import type {
-  Acceptance,
-  CitationRecord,
-  CitationsPage,
-  OpenWork,
-  VerificationResult,
-} from '@veracite/contracts/citations';
+import type { Acceptance, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
 import type { ApiKey } from '@veracite/contracts/keys';
 import type { PaymentConfig } from '@veracite/contracts/payments';
@@ -46,14 +41,14 @@ export function useRecent() {
   return useSWR<CitationRecord[] | null>(useOwnKey(api.recent()));
 }
 
-/** How often what is being checked is asked about, in milliseconds. */
+/** How often running checks are loaded, in milliseconds. */
 const OPEN_WORK_MS = 5_000;
 
-/** Lists of the user's that are being checked, on whatever device they were begun. */
-export function useOpenWork() {
-  return useSWR<OpenWork[] | null>(useOwnKey(api.openWork()), {
+/** Checks of the user that run, whichever device they were started on, and those that were not started. */
+export function useOpenChecks() {
+  return useSWR<CheckSummary[] | null>(useOwnKey(api.openChecks()), {
     revalidateOnMount: true,
-    refreshInterval: (open) => (open?.length ? OPEN_WORK_MS : 0),
+    refreshInterval: (open) => (open?.some(({ state }) => state === 'running') ? OPEN_WORK_MS : 0),
   });
 }
 

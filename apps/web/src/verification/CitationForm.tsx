@@ -13,8 +13,8 @@ import { checkStrings as s } from '../components/check/strings';
 import { EntryPanel } from '../components/check/entries/EntryPanel';
 import { entryStrings } from '../components/check/entries/strings';
 import type { Entries } from '../components/check/entries/useEntries';
-import type { VerificationRun } from '../components/check/progress/verification-state';
 import { FileDrop } from '../components/check/entries/FileDrop';
+import type { VerificationRun } from '../api/verification-run';
 
 interface CitationFormProps {
   text: string;

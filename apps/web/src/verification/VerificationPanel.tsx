@@ -1,3 +1,4 @@
+import type { Check } from '@veracite/contracts/checks';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -8,6 +9,7 @@ import type { Shortage } from '../components/plans/usage';
 import { useEntries } from '../components/check/entries/useEntries';
 import { CitationForm } from './CitationForm';
 import { KeepChoice } from '../components/check/entries/KeepChoice';
+import { useLatest } from '../components/useLatest';
 import { useKeptList, type Draft } from './useKeptList';
 import { useVerification } from './useVerification';
 
@@ -48,14 +50,13 @@ export function VerificationPanel({
   const setText = useCallback((next: string) => setDraft((now) => ({ ...now, text: next })), [setDraft]);
   const setFormat = useCallback((next: Style) => setDraft((now) => ({ ...now, format: next })), [setDraft]);
   const entries = useEntries(text);
-  const { list } = entries;
   const [doNotKeep, setDoNotKeep] = useState(false);
   const keep = doNotKeep ? false : undefined;
   useKeptList(draft, setDraft, entries);
   const [plans, setPlans] = useState<{ short?: Shortage }>();
   /** The text of the result that is shown. With another text the form has its full size again. */
   const [checked, setChecked] = useState(text);
-  const { state, busy, turn, run, recheck, stop } = useVerification({
+  const { check, busy, turn, again, run, retry, cancel } = useVerification({
     onShortOfCredits: (short) => setPlans({ short }),
     onResume: (pending) => {
       setText(pending.text);
@@ -66,28 +67,18 @@ export function VerificationPanel({
     },
   });
   // The layout changes when the button is pressed, so that nothing moves later. Visitors sign in first.
-  const idle = state.kind === 'idle' && !(busy && user);
+  const idle = !check && !(busy && user);
   const form = useRef<HTMLDivElement>(null);
-  const before = useRef(state.kind);
+  const before = useRef(check);
   useEffect(() => {
     // After a failure the form is scrolled back into view.
-    const failed = state.kind === 'idle' && before.current.endsWith('pending');
-    if (failed) form.current?.scrollIntoView({ block: 'nearest' });
-    before.current = state.kind;
-  }, [state.kind]);
-  const retry = useCallback(
-    (index: number) => {
-      const result = state.kind === 'batch' ? state.batch.results[index] : state.kind === 'single' && state.result;
-      if (!result) return;
-      const citation = result.originalText;
-      // An entry of the current text is checked with its text.
-      const entry = list.entries.find((one) => one.text === citation);
-      const again = entry ? { text, list: { ...list, entries: [entry] } } : { text: citation };
-      const asked = { citations: [citation], format, keep, ...again };
-      void (state.kind === 'batch' ? recheck(index, asked) : run(asked));
-    },
-    [state, run, recheck, format, keep, text, list],
-  );
+    if (!check && before.current?.state === 'running') form.current?.scrollIntoView({ block: 'nearest' });
+    before.current = check;
+  }, [check]);
+  useOpenedText(check, text, (opened) => {
+    setText(opened);
+    setChecked(opened);
+  });
   return (
     <>
       {heading?.(idle)}
@@ -126,8 +117,8 @@ export function VerificationPanel({
       {/* As tall as the window, so that the footer does not come up and go again. */}
       <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
         <PartBoundary key={turn}>
-          {state.kind !== 'idle' && (
-            <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} />
+          {check && (
+            <ResultArea key={turn} check={check} style={format} again={again} onRetry={retry} onCancel={cancel} />
           )}
         </PartBoundary>
       </Box>
@@ -135,6 +126,16 @@ export function VerificationPanel({
       <PartBoundary>{plans && <PlansDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
     </>
   );
+}
+
+/** Fills an empty form with the citations of a check that was opened by its address. */
+function useOpenedText(check: Check | undefined, text: string, onText: (text: string) => void): void {
+  const latest = useLatest({ check, text, onText });
+  const id = check?.id;
+  useEffect(() => {
+    const { check: opened, text: typed, onText: fill } = latest.current;
+    if (id && opened && typed === '') fill(opened.entries.map(({ raw }) => raw).join('\n'));
+  }, [id, latest]);
 }
 
 function Usage({ onUpgrade }: { onUpgrade: () => void }) {

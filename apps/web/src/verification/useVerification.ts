@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../api/errors';
-import { clearPending, pendingOn } from '../api/pending-work';
-import { useOneAtATime } from '../api/useOneAtATime';
-import type { VerificationRun } from '../components/check/progress/verification-state';
 import { checkStrings as s } from '../components/check/strings';
 import { shortageOf, type Shortage } from '../components/plans/usage';
 import { useCreditCheck } from '../components/plans/useCreditCheck';
 import { useAuth } from '../components/session/auth-context';
 import {
+  attachCheck,
   deferUntilSignIn,
   openSignIn,
   runDeferred,
@@ -18,7 +16,9 @@ import {
 import { useSettledUser } from '../components/session/useSettledUser';
 import { useFailureToast } from '../components/useFailureToast';
 import { useLatest } from '../components/useLatest';
-import { useCheck } from './useCheck';
+import { createCheck, newCheck, runCheck, startCheck } from './start-check';
+import { usePageCheck, type Send } from './usePageCheck';
+import type { VerificationRun } from '../api/verification-run';
 
 export interface VerificationOptions {
   onShortOfCredits: (short: Shortage | undefined) => void;
@@ -30,22 +30,42 @@ export interface VerificationOptions {
   failure?: { title: string; text: string };
 }
 
-/** A verification from sign-in and credits to the result; one at a time on a page. */
+/** A verification from sign-in and credits to the check that is shown. */
 export function useVerification(options: VerificationOptions) {
-  const { pathname } = useLocation();
+  const { pathname: path } = useLocation();
   const userId = useAuth().user?.id;
-  const { state, turn, check, resume, recheck: checkAgain, reset } = useCheck();
-  const { busy, occupy, stop, abandon } = useOneAtATime();
   const latest = useLatest(options);
+  const settledUser = useSettledUser();
+  const shortOf = useCreditCheck();
   const explain = useExplanation(latest);
-  const fail = useCallback(
-    (error: unknown, onSignedOut: () => void) => {
-      reset();
-      explain(error, onSignedOut);
+  const page = usePageCheck(explain);
+  const { check, attempt, start, show, recheck } = page;
+  /** What was submitted last, to be submitted again when its check has no id. */
+  const last = useRef<VerificationRun>(undefined);
+
+  const run = useCallback(
+    async ({ check: created, ...asked }: Omit<DeferredVerification, 'path'>) => {
+      const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
+      if (citations.length === 0) return;
+      const submitted = { ...asked, citations };
+      last.current = submitted;
+      const defer = () => deferUntilSignIn({ path, ...submitted });
+      const work = async () => {
+        if (!(await settledUser())) {
+          latest.current.onSignedOut?.();
+          defer();
+          // With its id in the address, it survives a sign-in on another site and a closed tab.
+          createCheck(submitted).then(({ id }) => attachCheck(id) && show(id), ignore);
+          return;
+        }
+        const short = await shortOf(citations.length);
+        if (short) latest.current.onShortOfCredits({ needed: citations.length, left: short.remaining });
+        else await start(...sending(submitted, created));
+      };
+      await attempt(work, (error) => explain(error, defer));
     },
-    [reset, explain],
+    [attempt, start, show, explain, latest, path, settledUser, shortOf],
   );
-  const run = useRun(check, occupy, fail, latest);
 
   useDeferredRun(
     useCallback(
@@ -56,48 +76,23 @@ export function useVerification(options: VerificationOptions) {
       [latest, run],
     ),
   );
-
-  // After the listener above: a sign-in runs the deferred verification of this page and resumes its pending work.
+  // After the listener above.
   useEffect(() => {
-    if (!userId) return;
-    runDeferred(pathname);
-    const work = pendingOn(pathname);
-    if (!work) return;
-    void occupy(
-      (signal) => resume(work, signal),
-      (error) => fail(error, () => clearPending(pathname)),
-    );
-  }, [userId, pathname, occupy, resume, fail]);
-  useUserChange(
-    userId,
-    useCallback(() => {
-      abandon();
-      clearPending();
-      reset();
-    }, [abandon, reset]),
-  );
-
-  const recheck = useCallback(
-    (index: number, asked: VerificationRun) =>
-      checkAgain(index, asked).catch((error: unknown) => explain(error, openSignIn)),
-    [checkAgain, explain],
-  );
-  const clear = useCallback(() => {
-    clearPending(pathname);
-    reset();
-  }, [pathname, reset]);
-  return { state, busy, turn, run, recheck, clear, stop };
+    if (userId) runDeferred(path);
+  }, [userId, path]);
+  /** Checks one entry again. */
+  const retry = (position: number) => {
+    if (check?.id) recheck(position);
+    else if (last.current) void run(last.current);
+  };
+  return { ...page, run, retry };
 }
 
-type Checks = ReturnType<typeof useCheck>;
-type Occupy = ReturnType<typeof useOneAtATime>['occupy'];
-type Latest = { readonly current: VerificationOptions };
-
-/** Explains why a check failed; `onSignedOut` is called when the server knows no user. */
-function useExplanation(latest: Latest) {
+/** Explains why a check failed. @returns a function; `onSignedOut` is called when the server knows no user */
+function useExplanation(latest: { readonly current: VerificationOptions }) {
   const showFailure = useFailureToast();
   return useCallback(
-    (error: unknown, onSignedOut: () => void) => {
+    (error: unknown, onSignedOut = openSignIn) => {
       if (statusOf(error) === 401) onSignedOut();
       else if (statusOf(error) === 402) latest.current.onShortOfCredits(shortageOf(error));
       else showFailure(error, latest.current.failure ?? { title: s.failedTitle, text: s.failedText });
@@ -106,42 +101,20 @@ function useExplanation(latest: Latest) {
   );
 }
 
-type Fail = (error: unknown, onSignedOut: () => void) => void;
-
-/** Checks after sign-in and credits. Without a sign-in the verification is deferred until there is one. */
-function useRun(check: Checks['check'], occupy: Occupy, fail: Fail, latest: Latest) {
-  const { pathname: path } = useLocation();
-  const settledUser = useSettledUser();
-  const shortOf = useCreditCheck();
-  return useCallback(
-    async (asked: VerificationRun) => {
-      const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
-      const needed = citations.length;
-      if (needed === 0) return;
-      const { format, keep, text, list } = asked;
-      const defer = () => deferUntilSignIn({ path, citations, format, keep, text, list });
-      const work = async (signal: AbortSignal) => {
-        if (!(await settledUser())) {
-          latest.current.onSignedOut?.();
-          defer();
-          return;
-        }
-        const short = await shortOf(needed);
-        if (short) latest.current.onShortOfCredits({ needed, left: short.remaining });
-        else await check({ ...asked, citations }, signal);
-      };
-      await occupy(work, (error) => fail(error, defer));
-    },
-    [occupy, check, fail, latest, path, settledUser, shortOf],
-  );
+/** Returns a check and how it is sent: one that was created before the sign-in is run, unless it has expired. */
+function sending(run: VerificationRun, created: string | undefined) {
+  const { tool = 'citations', citations, format: style, keep = true } = run;
+  const sent = newCheck(tool, citations, { style, keep }, created);
+  const send: Send = async (report) => {
+    const started = created === undefined ? undefined : await runCheck(sent).catch(ignoreMissing);
+    return started ?? startCheck(run, sent, report);
+  };
+  return [sent, send] as const;
 }
 
-/** Calls `onChange` when another user is signed in; not when the same user signs in again after an expired session. */
-function useUserChange(userId: string | undefined, onChange: () => void): void {
-  const shownTo = useRef(userId);
-  useEffect(() => {
-    if (userId === undefined) return;
-    if (shownTo.current !== undefined && shownTo.current !== userId) onChange();
-    shownTo.current = userId;
-  }, [userId, onChange]);
+/** The text is still in this tab, from which the check is started after the sign-in. */
+const ignore = () => undefined;
+
+function ignoreMissing(error: unknown): undefined {
+  if (statusOf(error) !== 404) throw error;
 }

@@ -88,7 +88,7 @@ export const signedIn: Answers = {
   'POST /api/auth/login': ok(ada),
   'POST /api/auth/signup': ok(ada),
   'POST /api/auth/logout': ok(undefined),
-  'GET /api/citations/batches/open': ok([]),
+  'GET /api/checks': ok([]),
   'GET /api/payments/billing': ok(billing),
   'GET /api/payments/config': ok(paymentConfig),
   'GET /api/plans': ok(plans),

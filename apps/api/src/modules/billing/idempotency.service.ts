@@ -13,6 +13,8 @@ const CLAIMED = z.object({ key: z.string() });
 export interface Keyed {
   /** The first request with this key was charged and its answer is not kept: the work is repeated without a charge. */
   charged: boolean;
+  /** The key when it is a UUID: the id of the check that the request starts, which a client knows before the answer. */
+  id?: string;
   /**
    * Stores the answer in the transaction that charges, so that a repeated request finds both or neither.
    * @throws Problem 409, which rolls that transaction back, when this request timed out and another has the key now
@@ -29,6 +31,7 @@ const NOT_KEPT = { notKept: true };
 
 /** Pattern of a valid key. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 /** Time after which a process that died frees its key; twice as long as the longest work. */
 const LOCK_SECONDS = 60;
 /** Time for which a key is kept. */
@@ -70,7 +73,7 @@ export class Idempotency {
       await manager.delete(IdempotencyKey, own);
     };
     try {
-      return await work({ charged: false, remember, forget });
+      return await work({ charged: false, id: UUID.exec(key)?.[0], remember, forget });
     } catch (error) {
       // Failed work was not charged, so the key is free for another attempt. An answer means that it was charged.
       await this.database.manager.delete(IdempotencyKey, { ...own, answer: IsNull() });

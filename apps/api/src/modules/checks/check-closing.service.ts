@@ -55,13 +55,14 @@ export class CheckClosing {
    * @returns their positions
    */
   private async record(check: StartedCheck, state: EndState, after: number, manager: EntityManager): Promise<number[]> {
-    const { id, userId, kind, expiresAt } = check;
+    const { id, userId, kind, total, expiresAt } = check;
+    const origin = kind === 'batch' && total === 1 ? 'single' : kind;
     const which = { keep: expiresAt === null, unchecked: state !== 'cancelled', after, limit: CHUNK };
     const entries = await this.entries.unrecorded(id, which, manager);
     if (entries.length === 0) return [];
     const results = entries.map(({ text, result }) => result ?? unchecked(text, UNREACHED));
     const recorded = which.keep
-      ? await this.history.record(results, { userId, origin: kind, batchId: id }, manager)
+      ? await this.history.record(results, { userId, origin, batchId: id }, manager)
       : results;
     const written = entries.map(({ position }, index) => ({ position, result: recorded[index] }));
     await this.entries.replaceResults(id, written, manager);

@@ -18,7 +18,7 @@ import { CheckLeases } from './check-leases';
 import { CheckRunner, deadlineMs } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { enqueue } from './enqueue';
-import type { StartedCheck, StoredCheck } from './entities/check.entity';
+import { StoredCheck, type StartedCheck } from './entities/check.entity';
 import { EntryRepository, type NewEntry } from './entry.repository';
 import { costOf, isOpen } from './stored-check';
 
@@ -48,7 +48,7 @@ export class Checks {
   ) {}
 
   /**
-   * Creates a check, reserves its credits and puts it into the queue.
+   * Creates a check, reserves its credits and puts it into the queue. Its id is the key of the request when that is a UUID.
    * @returns the id of the check
    * @throws Problem 402 with too few credits, 429 with too many open checks, 503 when the queue cannot be reached
    */
@@ -59,7 +59,8 @@ export class Checks {
       const reserved = await this.reserve(user, { ...requested, total: inputs.length }, manager);
       const expiresAt = keep && user.keepTexts ? null : reserved.deadlineAt;
       const check = { ...requested, ...reserved, userId: user.id, total: inputs.length, expiresAt };
-      const checkId = await this.repository.insert(check, manager);
+      const isFree = keyed.id !== undefined && !(await manager.existsBy(StoredCheck, { id: keyed.id }));
+      const checkId = await this.repository.insert({ ...check, ...(isFree && { id: keyed.id }) }, manager);
       await this.entries.insert(checkId, inputs, manager);
       await keyed.remember({ batchId: checkId }, manager);
       return checkId;
@@ -115,7 +116,7 @@ export class Checks {
   ): Promise<Pick<StoredCheck, 'reservationId' | 'deadlineAt'>> {
     const open = await this.repository.openOf(user.id, manager);
     const lists = open.filter(({ total }) => total > 1 || check.total > 1);
-    if (lists.length >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
+    if (check.total > 1 && lists.length >= this.config.BATCHES_AT_ONCE) throw tooMany(5);
     // The checks of a user wait for each other.
     const waiting = lists.reduce((sum, { total, settled }) => sum + total - settled, 0);
     const deadlineAt = new Date(Date.now() + deadlineMs(check.total + waiting, this.config));

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
@@ -16,6 +16,8 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
+import { Checks } from '../checks/checks.service';
+import type { BatchView } from './batch.controller';
 import { VerifyDto } from './dto';
 import { csvOf, jsonOf, type WholeRecord } from './history-export';
 import { filterOf } from './history-filter';
@@ -30,6 +32,7 @@ import { VerifyService } from './verify.service';
 export class CitationsController {
   constructor(
     private readonly verifier: VerifyService,
+    private readonly checks: Checks,
     private readonly reader: TextReader,
     private readonly history: History,
     private readonly idempotency: Idempotency,
@@ -41,10 +44,14 @@ export class CitationsController {
   @HttpCode(200)
   @Billable()
   @LoadShedding()
+  @ApiAcceptedResponse({
+    description: 'The check, now queued; its URL is in Location',
+    schema: { $ref: '#/components/schemas/BatchView' },
+  })
   @ApiOperation({
     summary: 'Checks one citation; 1 credit unless its status is unknown',
     description:
-      'With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
+      'With `Prefer: respond-async` the answer is 202 with a `batchId`, the id of a check of one reference. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
   })
   async verify(
     @CurrentUser() user: User,
@@ -54,6 +61,19 @@ export class CitationsController {
   ): Promise<Sent<VerificationResult>> {
     const keep = wanted && user.keepTexts;
     const asked = { path: 'verify', citation, text, entries, format, ...(!wanted && { keep: wanted }) };
+    if (/\brespond-async\b/i.test(request.get('Prefer') ?? '')) {
+      const answer = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
+        const inputs =
+          text === undefined
+            ? [{ text: citation ?? '' }]
+            : await this.reader.chosen({ text, entries }, { queueKey: user.id });
+        const options = { kind: 'batch' as const, options: { format }, keep };
+        return { batchId: await this.checks.start(user, inputs, options, keyed) };
+      });
+      const started: BatchView = { ...answer, state: 'queued', totalCount: 1, processedCount: 0, results: [] };
+      response.status(202).location(`/api/checks/${answer.batchId}`).json(started);
+      return {};
+    }
     return respondNdjson<Asking, VerificationResult>(request, response, (onAsking) =>
       this.idempotency.once(
         user.id,

@@ -80,6 +80,8 @@ function successOf({ operationId = '', responses }: Operation): Responses {
     all.map(([code, response]) => {
       const isRedirection = code.startsWith('3');
       if (!schema || isRedirection || !response || !('description' in response)) return [code, response];
+      // An additional status may have a body of its own.
+      if (code !== String(status) && response.content) return [code, response];
       return [
         code,
         {

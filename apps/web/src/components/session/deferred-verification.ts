@@ -1,18 +1,12 @@
-import type { Keeping } from '@veracite/contracts/citations';
-import type { Style } from '@veracite/model/verification';
 import { useEffect } from 'react';
-import type { EntryList } from '../../api/entries';
+import type { VerificationRun } from '../../api/verification-run';
 
 /** A verification that a visitor submitted before signing in. */
-export interface DeferredVerification extends Keeping {
+export interface DeferredVerification extends VerificationRun {
   /** The page it was typed on; it runs there. */
   path: string;
-  citations: string[];
-  format: Style;
-  /** The text as typed, for the form. */
-  text: string;
-  /** The entries found in the text, with the visitor's changes. */
-  list?: EntryList;
+  /** Id of the check that the server has created of it. */
+  check?: string;
 }
 
 const STORED = 'pendingVerification';
@@ -28,6 +22,14 @@ export function deferUntilSignIn(verification: DeferredVerification): void {
   // Session storage survives the navigation of a third-party sign-in, and nothing longer.
   sessionStorage.setItem(STORED, JSON.stringify({ ...verification, at: Date.now() }));
   window.dispatchEvent(new CustomEvent<DeferredVerification>(OPEN_SIGN_IN, { detail: verification }));
+}
+
+/** Remembers the check that was created of the deferred verification. @returns false when nothing is deferred */
+export function attachCheck(check: string): boolean {
+  const stored = deferredVerification();
+  if (!stored?.path) return false;
+  sessionStorage.setItem(STORED, JSON.stringify({ ...stored, check }));
+  return true;
 }
 
 /** Opens the sign-in dialog when the session has expired, without a verification that waits for it. */

@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada } from '@veracite/testing/web-answers/account';
+import { checkOf } from '@veracite/testing/web-answers/checks';
+import { valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { streams } from '../../../testing/browser';
 import {
   findDialog,
   findEach,
@@ -218,6 +221,33 @@ test('44, 66-67 a pending verification keeps its page and runs there once', asyn
     ['open-sign-in', ['A citation to keep.']],
     ['process-verification', ['A citation to keep.']],
   ]);
+});
+
+test('44, 66-67 the check of a visitor is run by its id after the sign-in, once', async () => {
+  const text = 'A citation to keep.';
+  let now = checkOf([text], [], { state: 'read' });
+  const page = await open('/', {
+    ...signedIn,
+    'GET /api/auth/me': (request) => (now.state === 'read' ? signedOut : signedIn)['GET /api/auth/me']!(request),
+    'POST /api/checks': () => ({ status: 201, body: now }),
+    'POST /api/checks/k1/run': () => {
+      now = checkOf([text], [valid]);
+      return { status: 202, body: { ...now, entries: undefined, state: 'running' } };
+    },
+    'GET /api/checks/k1': () => ({ body: now }),
+  });
+  await page.verify(text);
+  await waitFor(() => expect(window.location.search).toBe('?check=k1'));
+  await enter(page);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]!.emit('finished', { state: 'finished' });
+  expect(await screen.findByTestId('single-result')).toBeVisible();
+  expect(window.location.search).toBe('?check=k1');
+  expect(sent(page.calls, '/api/checks/k1/run')).toHaveLength(1);
+  expect(sent(page.calls, '/api/citations/verify')).toHaveLength(0);
+  await page.reload();
+  expect(await screen.findByTestId('single-result')).toBeVisible();
+  expect(sent(page.calls, '/api/checks/k1/run')).toHaveLength(1);
 });
 
 test('68 a submit before the session is known waits for it', async () => {

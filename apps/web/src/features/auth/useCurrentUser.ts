@@ -4,7 +4,6 @@ import { useSWRConfig } from 'swr';
 import { dropDrafts } from '../../api/drafts';
 import { get } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
-import { clearPending } from '../../api/pending-work';
 import { clearDeferred, OPEN_SIGN_IN } from '../../components/session/deferred-verification';
 
 /** Who is signed in, asked once at the start; no data of one user may be shown to the next. */
@@ -13,6 +12,10 @@ export function useCurrentUser() {
   const [departures, setDepartures] = useState(0);
   const { mutate } = useSWRConfig();
   const asked = useRef(false);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (user) last.current = user.id;
+  }, [user]);
 
   const refresh = useCallback(() => {
     get<User>(api.me()).then(
@@ -40,6 +43,8 @@ export function useCurrentUser() {
     (entered: User) => {
       void forget();
       setUser(entered);
+      // Nothing that was shown to one user stays for the next, when the session of the first has expired.
+      if (last.current !== undefined && last.current !== entered.id) setDepartures((now) => now + 1);
     },
     [forget],
   );
@@ -47,7 +52,6 @@ export function useCurrentUser() {
   const depart = useCallback(() => {
     setUser(null);
     void forget();
-    clearPending();
     dropDrafts();
     clearDeferred();
     setDepartures((now) => now + 1);

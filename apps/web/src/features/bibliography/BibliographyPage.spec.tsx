@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Check } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { billing } from '@veracite/testing/web-answers/account';
 import { analysis, wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
+import { checkOf } from '@veracite/testing/web-answers/checks';
+import { valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, type Answers } from '@veracite/testing/web-answers/table';
-import { api } from '../../api/keys';
-import { saved } from '../../../testing/browser';
+import { saved, streams } from '../../../testing/browser';
 import {
   all,
   citations,
@@ -12,7 +16,6 @@ import {
   isBefore,
   open,
   openFold,
-  passTime,
   submit,
   toasts,
   unfold,
@@ -79,39 +82,40 @@ test('189 while it waits: Analyzing... and 33', async () => {
   await barIsAt('33');
 });
 
-const view = { analysisId: 'a1', batchId: 'a1', total: 12 };
+/** An analysis that was started with twelve entries, of which the first so many are settled. */
+const checkAt = (settled: number, over: Partial<Check> = {}) =>
+  checkOf(Array<string>(12).fill(ENTRY), Array<VerificationResult>(settled).fill(valid), {
+    id: 'a1',
+    tool: 'bibliography',
+    ...over,
+  });
+const begun = { analysisId: 'a1', batchId: 'a1', total: 12, state: 'queued', settled: 0 };
+const started: Answers = {
+  'POST /api/bibliography/analyze': () => ({ status: 202, body: begun }),
+  'GET /api/bibliography/analyses/a1': ok({ ...begun, state: 'done', settled: 12, result: analysis }),
+};
 
 test('189 the bar rises with what is settled, and the result follows', async () => {
-  const views: object[] = [
-    { ...view, state: 'running', settled: 6 },
-    { ...view, state: 'done', settled: 12, result: analysis },
-  ];
-  const { fill } = await openChecker({
-    'POST /api/bibliography/analyze': () => ({ status: 202, body: { ...view, state: 'queued', settled: 0 } }),
-    'GET /api/bibliography/analyses/a1': () => ({ body: views.shift() }),
-  });
-  await fill(list(), ENTRY);
-  await waitFor(() => expect(submit()).toBeEnabled());
-  jest.useFakeTimers();
-  submit().click();
-  await barIsAt('33');
-  for (let ms = 0; ms < 2_000 && views.length === 2; ms += 250) await passTime(250);
+  let now = checkAt(3);
+  await analyze({ ...started, 'GET /api/checks/a1': () => ({ body: now }) });
+  await barIsAt('49');
+  const [stream] = streams;
+  for (const position of [3, 4, 5]) stream!.emit('judged', { position, result: valid });
   await barIsAt('64');
+  now = checkAt(12);
+  stream!.emit('finished', { state: 'finished' });
   expect(await findResult()).toBeVisible();
 });
 
-test('an analysis that was left while it runs is taken up again, and its result stays until it is cleared', async () => {
-  let now: object = { ...view, state: 'running', settled: 3 };
-  const { calls, reload, press } = await analyze({
-    'POST /api/bibliography/analyze': () => ({ status: 202, body: now }),
-    'GET /api/bibliography/analyses/a1': () => ({ body: now }),
-  });
-  // Only what the server reports can be taken up again: the bar alone begins at 33.
+test('an analysis that was left while it runs is shown again at its address, and its result stays until it is cleared', async () => {
+  let now = checkAt(3);
+  const { calls, reload, press } = await analyze({ ...started, 'GET /api/checks/a1': () => ({ body: now }) });
   await barIsAt('49');
   await reload('/faq');
-  await reload('/bibliography-checker');
+  await reload('/bibliography-checker?check=a1');
   await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '49'));
-  now = { ...view, state: 'done', settled: 12, result: analysis };
+  now = checkAt(12);
+  streams.at(-1)!.emit('finished', { state: 'finished' });
   expect(await findResult()).toBeVisible();
   await reload();
   expect(await findResult()).toBeVisible();
@@ -123,35 +127,32 @@ test('an analysis that was left while it runs is taken up again, and its result 
 });
 
 test.each([
-  ['what was checked is shown', analysis.totalEntries, 'Canceled. The results so far are below.'],
+  ['what was checked is shown', 3, 'Canceled. The results so far are below.'],
   ['with nothing checked nothing is shown', 0, 'Canceled. Nothing was checked, and nothing was charged.'],
 ])('an analysis is canceled: %s', async (_name, checked, sentence) => {
-  const running = { ...view, settled: 3, state: 'running' };
-  const result = checked > 0 ? analysis : { ...analysis, totalEntries: 0, entries: [] };
+  let now = checkAt(checked);
   const { calls, press } = await analyze({
-    'POST /api/bibliography/analyze': () => ({ status: 202, body: running }),
-    'GET /api/bibliography/analyses/a1': ok(running),
-    'DELETE /api/bibliography/analyses/a1': ok({ ...running, state: 'cancelled', result }),
+    ...started,
+    'GET /api/checks/a1': () => ({ body: now }),
+    'DELETE /api/checks/a1': () => {
+      now = checkAt(checked, { state: 'canceled' });
+      return { status: 204 };
+    },
   });
   expect(await screen.findByRole('heading', { name: 'Analyzing your bibliography' })).toBeVisible();
-  await barIsAt('49');
   await press('Cancel');
   await waitFor(() => expect(toasts()[0]).toHaveTextContent(sentence));
-  expect(screen.queryAllByTestId('bibliography-result')).toHaveLength(checked > 0 ? 1 : 0);
   await isIdle();
-  expect(sent(calls, '/api/bibliography/analyses/a1', 'DELETE')).toHaveLength(1);
+  await waitFor(() => expect(screen.queryAllByTestId('bibliography-result')).toHaveLength(checked > 0 ? 1 : 0));
+  expect(sent(calls, '/api/checks/a1', 'DELETE')).toHaveLength(1);
 });
 
-/** The calls for the work of a request's key. */
-const BEGUN = api.batchBegunWith('');
-const lookups = (calls: { path: string }[]) => calls.filter(({ path }) => path.startsWith(BEGUN));
-
-test('an analysis that was refused is quietly forgotten', async () => {
-  const { calls, reload } = await analyze({ 'POST /api/bibliography/analyze': fault(503) });
+test('an analysis that was refused leaves nothing in the address', async () => {
+  const { reload } = await analyze({ 'POST /api/bibliography/analyze': fault(503) });
   await findToast('Analysis Failed');
   await reload();
   await isIdle();
-  expect(lookups(calls)).toHaveLength(0);
+  expect(window.location.search).toBe('');
 });
 
 test('192 the grade of a score', async () => {
@@ -321,39 +322,26 @@ test('a bibliography that is not to be kept is sent so, and no certificate is of
   expect(screen.queryByRole('button', { name: /^Certificate/ })).toBeNull();
 });
 
-test('an analysis left before the first answer is found again by the key of its request', async () => {
-  const keys: (string | undefined)[] = [];
-  const asked: string[] = [];
-  const answers: Answers = {
-    'POST /api/bibliography/analyze': (request) => {
-      keys.push(request.headers()['idempotency-key']);
-      return never(request);
-    },
-    'GET /api/bibliography/analyses/a1': ok({ state: 'done', analysisId: 'a1', result: analysis }),
-    [`GET ${BEGUN}*`]: (request) => {
-      asked.push(request.url().split('/').at(-1)!);
-      return asked.length > 1 ? { body: { batchId: 'a1' } } : { status: 404, body: {} };
-    },
-  };
-  const { calls, fill, send, reload } = await openChecker(answers);
-  await fill(list(), ENTRY);
-  await send();
-  await waitFor(() => expect(keys).toHaveLength(1));
-  await reload();
-  expect(await findResult()).toBeVisible();
-  expect(asked).toEqual([keys[0], keys[0]]);
-  await reload();
-  expect(await findResult()).toBeVisible();
-  expect(asked).toHaveLength(2);
-  expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(1);
-});
-
-test('an analysis whose request never arrived is quietly forgotten', async () => {
-  const { calls, reload } = await analyze({ 'POST /api/bibliography/analyze': never });
+test('an analysis left before the first answer is found again among the open ones', async () => {
+  const { reload } = await analyze({
+    ...started,
+    'POST /api/bibliography/analyze': never,
+    'GET /api/checks': ok([checkAt(3)]),
+    'GET /api/checks/a1': ok(checkAt(3)),
+  });
   await waitFor(() => expect(submit()).toHaveTextContent('Analyzing...'));
   await reload();
-  await waitFor(() => expect(lookups(calls)).toHaveLength(4), { timeout: 15_000 });
+  await userEvent.click(await screen.findByRole('link', { name: 'Show' }));
+  await barIsAt('49');
+});
+
+test('an analysis that is gone is quietly forgotten', async () => {
+  const { calls } = await openChecker();
+  window.history.pushState(null, '', '/bibliography-checker?check=a1');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await waitFor(() => expect(sent(calls, '/api/checks/a1', 'GET')).toHaveLength(1));
   await isIdle();
+  expect(window.location.search).toBe('');
   expect(toasts()).toHaveLength(0);
   expect(wordsOf(screen.getAllByRole('heading', { level: 1 }))).toHaveLength(1);
 });

@@ -17,7 +17,6 @@ import { useDraft } from '../../api/useDraft';
 import { useToolGate } from '../../components/plans/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../../components/plans/usage';
-import { analyze } from './analyze';
 import { besideLines } from '../../components/check/entries/entry-list';
 import { OpenWorkNotice } from '../../components/check/progress/OpenWorkNotice';
 import { useEntries } from '../../components/check/entries/useEntries';
@@ -48,7 +47,7 @@ export default function BibliographyPage() {
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography);
-  const { busy, progress, result, start, clear, stop } = useAnalysis((error) => {
+  const { busy, progress, result, attempt, analyze, clear, cancel } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
     else showFailure(error, { title: s.failedTitle, text: s.failedText });
   });
@@ -65,10 +64,9 @@ export default function BibliographyPage() {
         description: s.insufficient(needed, citations, Number(creditText(remaining))),
         tone: 'destructive',
       });
-    void start(async (watch) => {
-      if (!(await pass(needed, (billing) => short(billing.remaining)))) return undefined;
-      clear();
-      return analyze(requestOf(form, list), watch);
+    const texts = list.entries.map(({ text }) => text);
+    void attempt(async () => {
+      if (await pass(needed, (billing) => short(billing.remaining))) await analyze(requestOf(form, list), texts);
     });
   };
   const empty = () => {
@@ -79,7 +77,7 @@ export default function BibliographyPage() {
   return (
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
-      {!busy && !result && <OpenWorkNotice kind="analysis" />}
+      {!busy && !result && <OpenWorkNotice tool="bibliography" />}
       <BibliographyForm form={form} onForm={setForm} entries={entries} busy={busy} onSubmit={submit} onClear={empty} />
       <Box ref={place} sx={{ mt: 4 }}>
         <Box role="status" sx={visuallyHidden}>
@@ -90,7 +88,7 @@ export default function BibliographyPage() {
             title={s.progressTitle}
             lead={s.progressLead}
             value={Math.round(progress)}
-            action={stop && { label: s.cancel, onClick: stop }}
+            action={cancel && { label: s.cancel, onClick: cancel }}
           />
         )}
         {result && <BibliographyResult result={result} />}

@@ -30,7 +30,16 @@ export default function CorrectorPage() {
   const [refused, setRefused] = useState(false);
   const [plans, setPlans] = useState<{ short?: Shortage }>();
   const toast = useToast();
-  const { state, busy, turn, run, clear, stop } = useVerification({
+  const {
+    check: shown,
+    busy,
+    turn,
+    again,
+    run,
+    retry,
+    clear,
+    cancel,
+  } = useVerification({
     onShortOfCredits: (short) => setPlans({ short }),
     onSignedOut: () => toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
     onResume: (pending) => {
@@ -41,11 +50,10 @@ export default function CorrectorPage() {
   });
   // One citation, though it may be wrapped over lines.
   const citation = text.replace(/\s+/g, ' ').trim();
-  const check = (asked: string, typed: string) => void run({ citations: [asked], format, text: typed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(citation === '');
-    if (citation !== '') check(citation, text);
+    if (citation !== '') void run({ citations: [citation], format, text });
   };
   return (
     <Page title={s.tool}>
@@ -58,7 +66,7 @@ export default function CorrectorPage() {
           value={text}
           error={refused ? s.required : undefined}
           hint={s.allFormats}
-          isSmall={state.kind !== 'idle'}
+          isSmall={shown !== undefined}
           onChange={(next) => {
             setText(next);
             setRefused(false);
@@ -83,11 +91,11 @@ export default function CorrectorPage() {
         </Box>
       </Card>
       <PartBoundary key={turn}>
-        {state.kind !== 'idle' && (
-          <ResultArea key={turn} state={state} style={format} onRetry={() => check(citation, text)} onCancel={stop} />
+        {shown && (
+          <ResultArea key={turn} check={shown} style={format} again={again} onRetry={retry} onCancel={cancel} />
         )}
       </PartBoundary>
-      {state.kind === 'idle' && (
+      {!shown && (
         <Box sx={{ mt: { xs: 5, md: 7 } }}>
           <ResultPicture picture={s.picture} />
         </Box>

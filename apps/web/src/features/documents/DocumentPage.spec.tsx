@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { BODY, manuscript, reads } from '@veracite/testing/web-answers/documents';
-import { fault, ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
+import { valid } from '@veracite/testing/web-answers/results';
+import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { all, findEach, findOne, findToast, open } from '../../../testing/open';
 import { sent } from '../../../testing/server';
 
@@ -88,25 +91,24 @@ test('a visitor is asked to sign in, and the file that was chosen is read then',
   expect(await screen.findByTestId('problems')).toBeVisible();
 });
 
-test('a list longer than a batch is sent in parts and shown as one', async () => {
-  const references = Array.from({ length: 130 }, (_one, at) => ({ text: `Work number ${at + 1}, 2020.`, doubts: [] }));
-  const answers: Answers = {
+test('a list longer than a batch is one check', async () => {
+  const texts = Array.from({ length: 130 }, (_one, at) => `Work number ${at + 1}, 2020.`);
+  const references = texts.map((text) => ({ text, doubts: [] }));
+  const check = checkOf(texts, Array<VerificationResult>(130).fill(valid), { id: 'd1', tool: 'documents' });
+  const { calls, press } = await open(documents, {
     ...reads,
     'POST /api/documents': ok({ ...manuscript, references, citations: [], problems: [], cost: 130 }),
-    'POST /api/citations/verify-batch': signedIn['POST /api/citations/verify-batch']!,
+    'POST /api/checks': () => ({ status: 201, body: { ...check, entries: [], state: 'read' } }),
+    'POST /api/checks/d1/run': () => ({ status: 202, body: { ...check, entries: undefined, state: 'running' } }),
+    'GET /api/checks/d1': ok(check),
     'GET /api/payments/billing': ok({ limit: -1, remaining: -1, usedCreditsThisMonth: 0 }),
-  };
-  const { calls, press } = await open(documents, answers);
+  });
   choose();
   await press('Check 130 references');
   await waitFor(() => expect(all('[data-testid=batch-results] [data-row]')).toHaveLength(130));
-  const parts = sent(calls, '/api/citations/verify-batch').map(
-    ({ body }) => (body as { citations: string[] }).citations,
-  );
-  expect(parts.map((part) => [part.length, part[0]])).toEqual([
-    [100, 'Work number 1, 2020.'],
-    [30, 'Work number 101, 2020.'],
-  ]);
+  expect(sent(calls, '/api/checks')[0]?.body).toMatchObject({ tool: 'documents', citations: texts });
+  expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
+  expect(sent(calls, '/api/citations/verify-batch')).toEqual([]);
 });
 
 test('S11 an example is read like a file that was chosen', async () => {

@@ -20,6 +20,7 @@ import { DropZone } from './DropZone';
 import { inPlace, type Results } from './review';
 import { Review } from './Review';
 import { documentStrings as s } from './strings';
+import { shownEntries } from '../../components/check/progress/shown-entries';
 import { useDocument } from './useDocument';
 
 const ResultArea = lazy(() => import('../../components/check/progress/ResultArea'));
@@ -35,32 +36,36 @@ export default function DocumentPage() {
   const { askSignIn } = useToolGate(s.tool);
   const [{ format }, setForm] = useDraft(EMPTY);
   const [plans, setPlans] = useState(false);
-  const { state, busy, turn, run, recheck, clear, stop } = useVerification({
+  const {
+    check: found,
+    busy,
+    turn,
+    again,
+    run,
+    retry,
+    clear,
+    cancel: stop,
+  } = useVerification({
     onShortOfCredits: () => setPlans(true),
     failure: { title: s.failedTitle, text: s.failedText },
   });
   const { read, file, fault, isReading, open, close, cancel } = useDocument({ askSignIn, onRead: clear });
 
-  const came = useMemo(() => resultsOf(state), [state]);
+  const came = useMemo(() => (found ? shownEntries(found).map(({ result }) => result) : NONE), [found]);
   const texts = useMemo(() => read?.answer.references.map(({ text }) => text) ?? [], [read]);
   const results = useMemo(() => inPlace(texts, came), [texts, came]);
   const rows = useMemo(() => rowsOf(results, came, texts), [results, came, texts]);
 
-  const check = () => void run({ citations: texts, format, text: '' });
-  const retry = (index: number) => {
-    const text = came[index]?.originalText;
-    if (text === undefined) return;
-    const asked = { citations: [text], format, text: '' };
-    void (state.kind === 'batch' ? recheck(index, asked) : run(asked));
-  };
+  const check = () => void run({ citations: texts, format, text: '', tool: 'documents' });
   const drop = () => {
     close();
     clear();
   };
   const hasSomething = read && read.answer.references.length + read.answer.citations.length > 0;
-  const shown = state.kind !== 'idle' && (
+  const area = { style: format, again, onRetry: retry, onCancel: stop, isProblemsFirst: true };
+  const shown = found && (
     <PartBoundary key={turn}>
-      <ResultArea key={turn} state={state} style={format} onRetry={retry} onCancel={stop} isProblemsFirst />
+      <ResultArea key={turn} check={found} {...area} />
     </PartBoundary>
   );
   return (
@@ -84,7 +89,7 @@ export default function DocumentPage() {
             format={format}
             onFormat={(next) => setForm({ format: next })}
             busy={busy}
-            isChecked={state.kind === 'batch' || state.kind === 'single'}
+            isChecked={found !== undefined && found.state !== 'running'}
             onCheck={check}
             onClose={drop}
           />
@@ -99,7 +104,7 @@ export default function DocumentPage() {
               read={read}
               file={file}
               results={results}
-              checked={shown || undefined}
+              checked={shown}
               rows={rows}
               style={format}
             />
@@ -107,11 +112,11 @@ export default function DocumentPage() {
         </>
       ) : (
         <>
-          <DropZone onFile={open} fault={fault} />
+          <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
           {shown}
         </>
       )}
-      {!read && !isReading && state.kind === 'idle' && (
+      {!read && !isReading && !found && (
         <>
           <Box sx={{ mt: 2.5 }}>
             <ResultPicture picture={s.picture} />
@@ -144,15 +149,6 @@ function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
       </Button>
     </Card>
   );
-}
-
-type State = ReturnType<typeof useVerification>['state'];
-
-/** Returns the results so far, in the order of the rows. */
-function resultsOf(state: State): Results {
-  if (state.kind === 'single') return [state.result];
-  if (state.kind === 'batch') return state.batch.results;
-  return (state.kind === 'batch-pending' && state.progress?.results) || NONE;
 }
 
 /** Returns the index of the reference of each row; a canceled check has fewer rows than references. */

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepInTab, keptInTab } from '../../api/drafts';
 import { statusOf } from '../../api/errors';
-import { useOneAtATime } from '../../api/useOneAtATime';
 import { useAuth } from '../../components/session/auth-context';
 import { useSettledUser } from '../../components/session/useSettledUser';
 import { faultText, readFile, refusalOf, type ReadFile } from './read-file';
@@ -18,7 +17,7 @@ export function useDocument({ askSignIn, onRead }: Options) {
   const { pathname } = useLocation();
   const userId = useAuth().user?.id;
   const settledUser = useSettledUser();
-  const { busy, occupy, abandon } = useOneAtATime();
+  const [reading, setReading] = useState<AbortController>();
   const [read, setRead] = useState(() => keptInTab<ReadFile>(pathname));
   /** The file whose pages are rendered; lost on a reload. */
   const [file, setFile] = useState<File>();
@@ -26,39 +25,42 @@ export function useDocument({ askSignIn, onRead }: Options) {
   const waiting = useRef<File>(undefined);
 
   const open = useCallback(
-    (chosen: File) => {
+    async (chosen: File) => {
       const refusal = refusalOf(chosen);
       setFile(chosen);
       setFault(refusal);
       if (refusal !== undefined) return;
-      const work = async (signal: AbortSignal) => {
-        if (!(await settledUser())) {
-          waiting.current = chosen;
-          askSignIn();
-          return;
-        }
-        const found = await readFile(chosen, signal);
-        signal.throwIfAborted();
+      const abort = new AbortController();
+      setReading(abort);
+      const waitForSignIn = () => {
+        waiting.current = chosen;
+        askSignIn();
+      };
+      try {
+        if (!(await settledUser())) return waitForSignIn();
+        const found = await readFile(chosen, abort.signal);
+        abort.signal.throwIfAborted();
         onRead();
         setRead(found);
         keepInTab(pathname, found);
-      };
-      void occupy(work, (error) => {
-        if (statusOf(error) === 401) {
-          waiting.current = chosen;
-          askSignIn();
-        } else setFault(faultText(error));
-      });
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        if (statusOf(error) === 401) waitForSignIn();
+        else setFault(faultText(error));
+      } finally {
+        setReading((now) => (now === abort ? undefined : now));
+      }
     },
-    [occupy, settledUser, askSignIn, onRead, pathname],
+    [settledUser, askSignIn, onRead, pathname],
   );
 
   // A file chosen before the sign-in is read after it.
   useEffect(() => {
-    const file = waiting.current;
+    const chosen = waiting.current;
     waiting.current = undefined;
-    if (userId && file) open(file);
+    if (userId && chosen) void open(chosen);
   }, [userId, open]);
+  useEffect(() => () => reading?.abort(), [reading]);
 
   const close = useCallback(() => {
     keepInTab(pathname, undefined);
@@ -66,5 +68,9 @@ export function useDocument({ askSignIn, onRead }: Options) {
     setFile(undefined);
     setFault(undefined);
   }, [pathname]);
-  return { read, file, fault, isReading: busy, open, close, cancel: abandon };
+  const cancel = useCallback(() => {
+    reading?.abort();
+    setReading(undefined);
+  }, [reading]);
+  return { read, file, fault, isReading: reading !== undefined, open, close, cancel };
 }

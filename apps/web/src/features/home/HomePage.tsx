@@ -19,7 +19,7 @@ export default function HomePage() {
         under={
           <>
             <Box sx={{ mt: 2 }}>
-              <OpenWorkNotice kind="batch" />
+              <OpenWorkNotice tool="citations" />
             </Box>
             <Assurances />
           </>

@@ -1,5 +1,12 @@
+import type { CheckTool } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { plural } from '../plural';
+
+const OPEN_NAMES: Record<CheckTool, string> = {
+  citations: 'A list',
+  bibliography: 'A bibliography',
+  documents: 'A document',
+};
 
 /** Texts of the form and of a running check. */
 export const formStrings = {
@@ -41,8 +48,8 @@ export const formStrings = {
   canceledAtOnce: 'Canceled. Nothing was checked, and nothing was charged.',
   failedTitle: 'Verification Failed',
   failedText: 'Failed to verify citation. Please try again.',
-  openWork: (kind: 'batch' | 'analysis', total: number, settled: number) =>
-    `${kind === 'analysis' ? 'A bibliography' : 'A list'} of ${total} ${plural(total, 'citation')} is being checked: ${settled} done.`,
+  openWork: (tool: CheckTool, total: number, settled: number) =>
+    `${OPEN_NAMES[tool]} of ${total} ${plural(total, 'citation')} is being checked: ${settled} done.`,
   openWorkBegun: (time: string) => `Started ${time}`,
   openWorkShow: 'Show',
   openWorkProgress: 'Citations checked',

@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { screen, waitFor, within } from '@testing-library/react';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { fake, incomplete, unknown, valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn } from '@veracite/testing/web-answers/table';
 import { saved, streams } from '../../../../testing/browser';
@@ -12,6 +13,7 @@ const batch = { processedCount: four.length, results: four };
 const idOf = (n: number) => `c0000000-0000-4000-8000-00000000000${n}`;
 const recorded = four.map((result, n) => ({ ...result, id: idOf(n) }));
 
+const texts = (n: number) => citations(n).split('\n');
 const rows = () => all('[data-row]');
 const clipboard = () => navigator.clipboard.readText();
 const findList = () => screen.findByRole('region', { name: 'Corrected bibliography' });
@@ -88,10 +90,12 @@ test('what could not be stored is reported, and stays on the page', async () => 
   const { calls, user, verify } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'GET /api/checks/b1': ok(checkOf(texts(4), recorded, { id: 'b1' })),
     'PUT /api/citations/corrections': fault(503),
   });
   await verify(citations(4));
   await findEach('[data-row]');
+  await waitFor(() => expect(sent(calls, '/api/checks/b1', 'GET')[0]?.answered).toBe(true));
   rows()[1]!.focus();
   await user.keyboard('a');
   expect(await findToast('Not saved')).toHaveTextContent(
@@ -102,11 +106,11 @@ test('what could not be stored is reported, and stays on the page', async () => 
 });
 
 test('a finished batch is there after a reload with what was accepted, until another is checked', async () => {
-  const stored = recorded.map((result, n) => (n === 1 ? { ...result, accepted: 'mla' } : result));
+  const stored = recorded.map((result, n) => (n === 1 ? { ...result, accepted: 'mla' as const } : result));
   const { verify, reload } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
-    'GET /api/citations/batches/b1': ok({ ...batch, batchId: 'b1', state: 'done', totalCount: 4, results: stored }),
+    'GET /api/checks/b1': ok(checkOf(texts(4), stored, { id: 'b1' })),
   });
   await verify(citations(4));
   expect(await findEach('[data-row]')).toHaveLength(4);
@@ -118,17 +122,18 @@ test('a finished batch is there after a reload with what was accepted, until ano
   expect(rows()).toHaveLength(4);
 });
 
-test('a batch whose records are gone is quietly forgotten', async () => {
-  const { calls, verify, reload } = await open('/', {
-    ...signedIn,
-    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
-  });
-  await verify(citations(4));
-  expect(await findEach('[data-row]')).toHaveLength(4);
-  await reload();
-  await waitFor(() => expect(sent(calls, '/api/citations/batches/b1', 'GET')).toHaveLength(1));
+test('a check that is gone is quietly forgotten, also by the address', async () => {
+  const { calls } = await open('/?check=b1', signedIn);
+  await waitFor(() => expect(sent(calls, '/api/checks/b1', 'GET')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Paste Example' })).toBeVisible();
   expect(toasts()).toHaveLength(0);
+  expect(window.location.search).toBe('');
+});
+
+test('a check is opened by its address on another device, and fills an empty form', async () => {
+  await open('/?check=b1', { ...signedIn, 'GET /api/checks/b1': ok(checkOf(texts(4), recorded, { id: 'b1' })) });
+  expect(await findEach('[data-row]')).toHaveLength(4);
+  expect(input()).toHaveValue(citations(4));
 });
 
 const ID = 'b0000000-0000-4000-8000-000000000000';
@@ -142,12 +147,11 @@ const view = (state: string, results: VerificationResult[]) => ({
 
 /** Checks four citations, of which the stream answers two and then falls silent. */
 async function showRunning() {
-  let now: object = { ...view('running', []), texts: citations(4).split('\n') };
+  const check = checkOf(texts(4), [], { id: ID });
   const page = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': () => ({ status: 202, body: view('queued', []) }),
-    [`GET /api/citations/batches/${ID}`]: () => ({ body: now }),
-    [`DELETE /api/citations/batches/${ID}`]: () => ({ body: (now = view('cancelled', [fake, valid])) }),
+    [`GET /api/checks/${ID}`]: ok(check),
   });
   await page.verify(citations(4));
   await emitTwo();
@@ -158,25 +162,25 @@ async function emitTwo() {
   await waitFor(() => expect(streams.length).toBeGreaterThan(0));
   const stream = streams.at(-1)!;
   await waitFor(() => {
-    stream.emit('result', { position: 2, result: fake });
-    stream.emit('result', { position: 0, result: valid });
+    stream.emit('judged', { position: 2, result: fake });
+    stream.emit('judged', { position: 0, result: valid });
     expect(screen.getByText(/^2 of 4 done/)).toBeVisible();
   });
 }
 
-test('a batch that is left runs on, and is taken up on return', async () => {
+test('a batch that is left runs on, and is shown again by Back', async () => {
   const { calls, user } = await showRunning();
   const banner = within(screen.getByRole('banner'));
   await user.click(banner.getByRole('link', { name: 'Pricing' }));
   await screen.findByRole('heading', { name: 'Choose Your Plan' });
   streams.length = 0;
-  await user.click(banner.getByRole('link', { name: /home/i }));
+  window.history.back();
   await screen.findByRole('textbox', { name: /references/i });
   await emitTwo();
   expect(await findOne('[data-row="2"]')).toHaveTextContent('Hartwell');
   expect(screen.getByRole('region', { name: 'Individual results' })).toHaveTextContent('Citation number 2, 2020.');
   expect(sent(calls, '/api/citations/verify-batch')).toHaveLength(1);
-  expect(sent(calls, `/api/citations/batches/${ID}`, 'DELETE')).toHaveLength(0);
+  expect(sent(calls, `/api/checks/${ID}`, 'DELETE')).toHaveLength(0);
 });
 
 test('a batch that asks again says so, and the title of the window says how far it is', async () => {
@@ -184,13 +188,12 @@ test('a batch that asks again says so, and the title of the window says how far 
   const { verify } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
-    'GET /api/citations/batches/b1': ok(running),
   });
   await verify(citations(3));
   await waitFor(() => expect(streams.length).toBeGreaterThan(0));
   await waitFor(() => {
-    streams.at(-1)!.emit('result', { position: 0, result: valid });
-    streams.at(-1)!.emit('asking-again', { items: [{ position: 1, sources: ['Crossref'] }] });
+    streams.at(-1)!.emit('judged', { position: 0, result: valid });
+    streams.at(-1)!.emit('retried', { position: 1, sources: ['Crossref'] });
     expect(screen.getByText('Crossref did not answer. Retrying for 1 citation.')).toBeVisible();
   });
   await waitFor(() => expect(document.title).toBe('1/3 · Citation checker'));
@@ -200,12 +203,15 @@ test('a batch that asks again says so, and the title of the window says how far 
 test('S3 a row that is checked again changes alone, and stays so after a reload', async () => {
   const again = { ...incomplete, id: 'c9', originalText: unknown.originalText };
   const three = { processedCount: 3, batchId: 'b1', results: [valid, unknown, valid] };
+  let now = checkOf(texts(3), three.results, { id: 'b1' });
   const { calls, user, verify, press, reload } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': ok(three),
-    'GET /api/citations/batches/b1': ok({ ...three, state: 'done' }),
-    'POST /api/citations/verify': ok(again),
-    'GET /api/citations/c9': ok({ result: again }),
+    'POST /api/checks/b1/entries/1/run': () => {
+      now = checkOf(texts(3), [valid, again, valid], { id: 'b1' });
+      return { body: now.entries[1] };
+    },
+    'GET /api/checks/b1': () => ({ body: now }),
   });
   await verify(citations(3));
   await findEach('[data-row]');

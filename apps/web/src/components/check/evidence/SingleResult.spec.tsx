@@ -1,8 +1,9 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { screen, waitFor, within } from '@testing-library/react';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { byStatus, chimera, fake, incomplete, retracted, unknown, valid } from '@veracite/testing/web-answers/results';
-import { fault, never, ok, signedIn } from '@veracite/testing/web-answers/table';
-import { saved } from '../../../../testing/browser';
+import { fault, never, ok, signedIn, type Answer } from '@veracite/testing/web-answers/table';
+import { saved, streams } from '../../../../testing/browser';
 import {
   all,
   findOne,
@@ -307,35 +308,52 @@ test('S8 no false signals: what only the record has is no fault of a valid citat
 
 const ID = 'c0000000-0000-4000-8000-000000000001';
 
-test('a single result is there after a reload, on its own page', async () => {
-  const stored = { ...incomplete, id: ID };
-  const { calls, verify, reload } = await open('/', {
+/** Checks a citation as a check of its own. */
+async function showKept(check: Answer) {
+  const page = await open('/', {
     ...signedIn,
-    'POST /api/citations/verify': ok(stored),
-    [`GET /api/citations/${ID}`]: ok({ result: { ...stored, accepted: 'mla' } }),
+    'POST /api/citations/verify': () => ({
+      status: 202,
+      body: { batchId: ID, state: 'queued', processedCount: 0, results: [] },
+    }),
+    [`GET /api/checks/${ID}`]: check,
   });
-  await verify(incomplete.originalText);
+  await page.verify(incomplete.originalText);
+  return page;
+}
+
+test('a single result is there after a reload, on its own page', async () => {
+  const stored = { ...incomplete, id: ID, accepted: 'mla' as const };
+  const { calls, reload } = await showKept(ok(checkOf([incomplete.originalText], [stored], { id: ID })));
   await screen.findByTestId('single-result');
+  expect(window.location.search).toBe(`?check=${ID}`);
   await reload();
   expect(await screen.findByTestId('single-result')).toHaveTextContent('1953, pp. 737–38');
   await reload('/citation-corrector');
   expect(screen.queryByTestId('single-result')).toBeNull();
-  await reload('/');
+  await reload(`/?check=${ID}`);
   expect(await screen.findByTestId('single-result')).toBeVisible();
   expect(sent(calls, '/api/citations/verify')).toHaveLength(1);
 });
 
+test('the databases that are queried for a single citation are shown by the events of its check', async () => {
+  await showKept(ok(checkOf([incomplete.originalText], [], { id: ID })));
+  await waitFor(() => expect(streams).toHaveLength(1));
+  const [stream] = streams;
+  stream!.emit('asked', { position: 0, sources: ['Crossref', 'PubMed'] });
+  stream!.emit('answered', { position: 0, sources: ['Crossref'] });
+  expect(await screen.findByText('Answered: Crossref')).toBeVisible();
+  expect(screen.getByText('Waiting for PubMed')).toBeVisible();
+  stream!.emit('retried', { position: 0, sources: ['PubMed'] });
+  expect(await screen.findByText('Retrying: PubMed')).toBeVisible();
+  expect(screen.queryByText(/Waiting for/)).toBeNull();
+});
+
 test('a result that was deleted is quietly forgotten', async () => {
-  const { calls, verify, reload } = await open('/', {
-    ...signedIn,
-    'POST /api/citations/verify': ok({ ...incomplete, id: ID }),
-    [`GET /api/citations/${ID}`]: fault(404, 'There is no such citation.'),
-  });
-  await verify(incomplete.originalText);
-  await screen.findByTestId('single-result');
-  await reload();
-  await waitFor(() => expect(sent(calls, `/api/citations/${ID}`, 'GET')).toHaveLength(1));
+  const { calls } = await showKept(fault(404, 'There is no such check.'));
+  await waitFor(() => expect(sent(calls, `/api/checks/${ID}`, 'GET')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Paste Example' })).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe(''));
   expect(toasts()).toHaveLength(0);
 });
 

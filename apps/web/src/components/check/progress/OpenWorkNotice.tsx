@@ -1,46 +1,44 @@
-import type { OpenWork } from '@veracite/contracts/citations';
+import type { CheckTool } from '@veracite/contracts/checks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { savePending } from '../../../api/pending-work';
-import { useOpenWork } from '../../../api/queries';
+import { Link } from 'react-router-dom';
+import { useOpenChecks } from '../../../api/queries';
 import { timeText } from '../../dates';
 import { routes } from '../../../site/routes';
 import { checkStrings as s } from '../strings';
 
-/** The page that shows each kind of list while it is checked. */
-const PAGES: Record<OpenWork['kind'], string> = { batch: routes.home, analysis: routes.bibliography };
+/** The page that shows the checks of each tool. */
+const PAGES: Record<CheckTool, string> = {
+  citations: routes.home,
+  bibliography: routes.bibliography,
+  documents: routes.document,
+};
 
-/** Lists that are being checked, also those started on another device or in another window, with a button that shows them. */
-export function OpenWorkNotice({ kind }: { kind?: OpenWork['kind'] }) {
-  const { data } = useOpenWork();
-  const open = (data ?? []).filter((work) => kind === undefined || work.kind === kind);
-  return open.map((work) => (
-    <Card key={work.id} data-open-work sx={{ px: 2, py: 1.5, mb: 2, display: 'grid', gap: 1 }}>
+/** Lists that are being checked, also those started on another device or in another window, with a link to each. */
+export function OpenWorkNotice({ tool }: { tool?: CheckTool }) {
+  const { data } = useOpenChecks();
+  const open = (data ?? []).filter((one) => one.state === 'running' && (tool === undefined || one.tool === tool));
+  return open.map((check) => (
+    <Card key={check.id} data-open-work sx={{ px: 2, py: 1.5, mb: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2">
-          {s.openWork(work.kind, work.total, work.settled)}{' '}
+          {s.openWork(check.tool, check.included, check.settled)}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {s.openWorkBegun(timeText(work.begunAt))}
+            {s.openWorkBegun(timeText(check.createdAt))}
           </Box>
         </Typography>
-        <Button size="small" variant="outlined" onClick={() => show(work)}>
+        <Button size="small" variant="outlined" component={Link} to={`${PAGES[check.tool]}?check=${check.id}`}>
           {s.openWorkShow}
         </Button>
       </Box>
       <LinearProgress
         variant="determinate"
-        value={work.total === 0 ? 0 : (100 * work.settled) / work.total}
+        value={check.included === 0 ? 0 : (100 * check.settled) / check.included}
         aria-label={s.openWorkProgress}
       />
     </Card>
   ));
-}
-
-/** Saves the list as the page's pending work and loads the page, which may be the current one. */
-function show({ id, kind }: OpenWork): void {
-  savePending(PAGES[kind], { kind, id });
-  window.location.assign(PAGES[kind]);
 }

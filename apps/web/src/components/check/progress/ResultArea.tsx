@@ -1,69 +1,80 @@
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Check } from '@veracite/contracts/checks';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useMemo } from 'react';
 import { useDoneNews } from '../../useDoneNews';
 import { useIntoView } from '../../useIntoView';
+import { useLatest } from '../../useLatest';
 import { visuallyHidden } from '../../visuallyHidden';
 import { checkStrings as s } from '../strings';
-import type { VerificationState } from './verification-state';
 import { BatchResults } from '../rows/BatchResults';
 import { PendingPanel } from './PendingPanel';
+import { shownEntries } from './shown-entries';
 import { SingleResult } from '../evidence/SingleResult';
 
 interface ResultAreaProps {
-  state: VerificationState;
+  check: Check;
   /** The style in which corrections are copied and accepted. */
   style: Style;
-  /** Checks one citation again: the only one, or one of the list. */
-  onRetry: (index: number) => void;
-  onCancel: () => void;
+  /** Positions of entries that are being checked again. */
+  again?: readonly number[];
+  /** Checks an entry again, by its position. */
+  onRetry: (position: number) => void;
+  /** Absent while the check cannot be canceled. */
+  onCancel?: () => void;
   /** Lists the problems of a list first. */
   isProblemsFirst?: boolean;
 }
 
+const NONE: readonly number[] = [];
+
 /** The progress or the result of a check; scrolls into view when a check starts. */
-export default function ResultArea({ state, style, onRetry, onCancel, isProblemsFirst }: ResultAreaProps) {
-  useDoneNews(titleOf(state), s.doneNews);
-  const top = useIntoView(state.kind === 'single-pending' || state.kind === 'batch-pending');
+export default function ResultArea(props: ResultAreaProps) {
+  const { check, style, again = NONE, onRetry, onCancel, isProblemsFirst } = props;
+  const isRunning = check.state === 'running';
+  useDoneNews(isRunning ? titleOf(check) : undefined, s.doneNews);
+  const top = useIntoView(isRunning);
+  const shown = useMemo(() => shownEntries(check), [check]);
+  const results = useMemo(
+    () => shown.map(({ position, result }) => (again.includes(position) ? undefined : result)),
+    [shown, again],
+  );
+  const texts = useMemo(() => shown.map(({ raw }) => raw), [shown]);
+  const settled = shown.flatMap(({ result }) => result ?? []);
+  const batch = { processedCount: settled.length, results: settled, ...(check.id && { batchId: check.id }) };
+  // A stable function: the rows must not render again with every result.
+  const latest = useLatest({ shown, onRetry });
+  const retry = useCallback(
+    (index: number) => latest.current.onRetry(latest.current.shown[index]?.position ?? 0),
+    [latest],
+  );
+  const [only] = check.entries.length === 1 ? settled : [];
   return (
     <Box ref={top} sx={{ mt: 4 }}>
-      <Announcement state={state} />
-      {state.kind === 'single-pending' && (
+      <Box role="status" sx={visuallyHidden}>
+        {!isRunning && (only ? s.announceOne(s.status[only.status]) : s.announceBatch(settled.length))}
+      </Box>
+      {isRunning && check.entries.length === 1 && (
         <>
-          <PendingPanel title={s.pendingTitle} lead={s.pendingLead} asked={state.asked} />
+          <PendingPanel check={check} onCancel={onCancel} />
           <PendingSkeleton />
         </>
       )}
-      {(state.kind === 'batch-pending' || state.kind === 'batch') && (
+      {!isRunning && only && <SingleResult result={only} style={style} onRetry={() => retry(0)} />}
+      {check.entries.length > 1 && (
         <BatchResults
-          results={resultsOf(state)}
-          texts={state.kind === 'batch' ? state.batch.results.map(textOf) : state.progress?.texts}
-          batch={state.kind === 'batch' ? state.batch : undefined}
-          progress={
-            <PendingPanel
-              title={s.batchPendingTitle}
-              lead={s.batchPendingLead}
-              progress={state.kind === 'batch-pending' ? state.progress : undefined}
-              onCancel={onCancel}
-            />
-          }
+          results={results}
+          texts={texts}
+          batch={isRunning ? undefined : batch}
+          progress={<PendingPanel check={check} onCancel={onCancel} />}
           style={style}
-          onRetry={onRetry}
+          onRetry={retry}
           isProblemsFirst={isProblemsFirst}
         />
       )}
-      {state.kind === 'single' && <SingleResult result={state.result} style={style} onRetry={() => onRetry(0)} />}
     </Box>
   );
-}
-
-const textOf = ({ originalText }: VerificationResult) => originalText;
-
-/** Returns the results, undefined for each citation that is being checked. */
-function resultsOf(state: Extract<VerificationState, { kind: 'batch' | 'batch-pending' }>) {
-  if (state.kind === 'batch-pending') return state.progress?.results ?? [];
-  return state.batch.results.map((result, index) => (state.again?.includes(index) ? undefined : result));
 }
 
 /** Has the height of the result, so that nothing below it moves. */
@@ -77,18 +88,6 @@ function PendingSkeleton() {
 }
 
 /** Returns the window title during a check. */
-function titleOf(state: VerificationState): string | undefined {
-  if (state.kind === 'single-pending') return s.pendingTitle;
-  if (state.kind !== 'batch-pending') return undefined;
-  return state.progress ? s.progressTitle(state.progress.done, state.progress.total) : s.batchPendingTitle;
-}
-
-/** Announces the result to screen readers without reading it completely. */
-function Announcement({ state }: { state: VerificationState }) {
-  return (
-    <Box role="status" sx={visuallyHidden}>
-      {state.kind === 'single' && s.announceOne(s.status[state.result.status])}
-      {state.kind === 'batch' && s.announceBatch(state.batch.processedCount)}
-    </Box>
-  );
+function titleOf({ entries, settled, included }: Check): string {
+  return entries.length === 1 ? s.pendingTitle : s.progressTitle(settled, included);
 }

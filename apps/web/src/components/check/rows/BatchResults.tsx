@@ -1,8 +1,7 @@
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { BatchView } from './batch-view';
 import { BatchList } from './BatchList';
 import { BatchSummary, BatchTools } from './BatchSummary';
 import { CorrectedList } from './CorrectedList';
@@ -15,7 +14,7 @@ interface BatchResultsProps {
   /** The submitted citations, shown until their results arrive. */
   texts?: string[];
   /** The batch, once it has ended. */
-  batch?: BatchView;
+  batch?: BatchResult;
   /** Shown in place of the summary until then. */
   progress?: ReactNode;
   style?: Style;

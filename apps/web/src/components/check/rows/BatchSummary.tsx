@@ -14,7 +14,6 @@ import { useToast } from '../../toast';
 import { CertificateButton } from '../../CertificateButton';
 import { ShareButton } from '../../share/ShareButton';
 import { WatchButton } from './WatchButton';
-import { batchesOf, type BatchView } from './batch-view';
 import { checkStrings as s } from '../strings';
 import { Counter } from '../../Counter';
 import { KINDS, kindOf } from '../evidence/result-kinds';
@@ -42,11 +41,10 @@ export function BatchSummary({ batch: { results, processedCount } }: { batch: Ba
 }
 
 /** Buttons to copy, export, print, share and watch the batch. */
-export function BatchTools({ batch, style }: { batch: BatchView; style: Style }) {
+export function BatchTools({ batch, style }: { batch: BatchResult; style: Style }) {
   const toast = useToast();
   // Results that are not kept have no records, so no link and no certificate.
   const isKept = batch.results.some(({ id }) => id !== undefined);
-  const batches = batchesOf(batch);
   const download = () => {
     downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify(batch, null, 2));
     toast({ title: s.downloaded, description: s.downloadedBatch, tone: 'success' });
@@ -65,7 +63,7 @@ export function BatchTools({ batch, style }: { batch: BatchView; style: Style })
       <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {s.print}
       </Button>
-      {batches.length > 0 && isKept && <CertificateButton url={api.listCertificate(batches)} />}
+      {batch.batchId && isKept && <CertificateButton url={api.listCertificate([batch.batchId])} />}
       {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
       {batch.batchId && <WatchButton batchId={batch.batchId} />}
     </Box>

@@ -1,0 +1,31 @@
+import type { Check } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
+
+/** A check of texts as the server returns it; `results` has undefined for each text without a result. */
+export function checkOf(
+  texts: readonly string[],
+  results: readonly (VerificationResult | undefined)[] = [],
+  over: Partial<Check> = {},
+): Check {
+  const settled = results.filter((result) => result !== undefined).length;
+  return {
+    id: 'k1',
+    tool: 'citations',
+    state: settled === texts.length ? 'finished' : 'running',
+    options: { style: 'apa', depth: 'full', keep: true },
+    entries: texts.map((raw, position) => ({
+      position,
+      raw,
+      csl: { type: 'document' },
+      doubts: [],
+      included: true,
+      ...(results[position] && { result: results[position] }),
+    })),
+    total: texts.length,
+    included: texts.length,
+    settled,
+    cost: texts.length,
+    createdAt: '2026-03-09T12:00:00.000Z',
+    ...over,
+  };
+}
