@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
+import { performance } from 'node:perf_hooks';
 import { Admission } from './admission';
-import { shedLoad } from './load-shedding';
+import { refuseWhenFull, shedLoad } from './load-shedding';
 
 let admission: Admission;
 beforeEach(() => {
@@ -41,4 +42,75 @@ test('an admitted request occupies one place until its response is sent', () => 
   expect(admission.enter()?.getStatus()).toBe(503);
   response.emit('close');
   expect(admission.enter()).toBeUndefined();
+});
+
+test('refused before the body is read at the limit, and admitted below it', () => {
+  const answers: unknown[] = [];
+  const request = { method: 'POST', originalUrl: '/api/citations/verify' } as Request;
+  const ask = () =>
+    void refuseWhenFull(admission)(request, new EventEmitter() as Response, (fault?: unknown) => answers.push(fault));
+  ask();
+  while (admission.enter() === undefined);
+  ask();
+  expect(answers).toEqual([undefined, expect.objectContaining({ status: 503 })]);
+});
+
+describe('while the event loop is busy', () => {
+  /** Busy time of each quarter of a second, in milliseconds. */
+  let active: number;
+  let busy: Admission;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest
+      .spyOn(performance, 'eventLoopUtilization')
+      .mockImplementation(() => ({ idle: 250 - active, active, utilization: active / 250 }));
+    active = 10;
+    busy = new Admission(200);
+  });
+  afterEach(() => {
+    busy.close();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  /** Lets a quarter of a second pass, in which so many checks are completed. */
+  const quarter = (completed: number): void => {
+    for (let at = 0; at < completed; at += 1) {
+      busy.enter();
+      busy.leave();
+    }
+    jest.advanceTimersByTime(250);
+  };
+
+  test('admits as many checks as the process completes in 1.2 seconds', () => {
+    active = 250;
+    for (let at = 0; at < 40; at += 1) quarter(10);
+    expect(busy.limit).toBe(48);
+  });
+
+  test('knows from quiet times how many those are', () => {
+    for (let at = 0; at < 40; at += 1) quarter(1);
+    active = 250;
+    busy.enter();
+    jest.advanceTimersByTime(250);
+    expect(busy.limit).toBeGreaterThan(90);
+    expect(busy.limit).toBeLessThan(121);
+  });
+
+  test('still admits a few when nothing is completed', () => {
+    active = 250;
+    busy.enter();
+    for (let at = 0; at < 100; at += 1) quarter(0);
+    expect(busy.limit).toBe(8);
+    expect(busy.enter()).toBeUndefined();
+  });
+
+  test('admits all up to the limit when it is idle again', () => {
+    active = 250;
+    busy.enter();
+    for (let at = 0; at < 100; at += 1) quarter(0);
+    active = 100;
+    quarter(0);
+    expect(busy.limit).toBe(200);
+  });
 });

@@ -6,25 +6,30 @@ const MEASURE_EVERY_MS = 250;
 const OVERLOADED = 0.9;
 /** Utilization below which the process has capacity again. The gap absorbs load from other processes on the machine. */
 const RECOVERED = 0.6;
-/** Under load, the admitted checks finish within this many seconds (Little's law). */
-const SECONDS = 1.5;
-/** Checks that are always admitted, so that one user with fifty concurrent requests gets an answer about credits. */
-const MIN_LIMIT = 50;
+/** Under load, a check that would wait longer than this many seconds is refused. */
+const SECONDS = 1.2;
+/** Checks that are admitted however slow the process is. */
+const MIN_LIMIT = 8;
+/** The same in the first second of load, so that one user with fifty concurrent requests gets an answer about credits. */
+const MIN_LIMIT_OF_BURST = 50;
+const BURST_MS = 1_000;
 /** Weight of the newest measurement in the moving average, which covers a few seconds. */
 const NEWEST = 0.15;
 
 /**
  * Limits the checks in flight in this process and refuses the rest at once, so that admitted checks are answered in
- * time under any load. The limit is `max`; under load it is the number of checks that finish within 1.5 seconds.
+ * time under any load. The limit is `max`. Under load a check is refused when those before it are estimated to take longer
+ * than 1.2 seconds.
  */
 export class Admission {
   private inFlight = 0;
   private finished = 0;
-  /** Checks a second, averaged over the time under load. */
-  private perSecond = 0;
-  private isOverloaded = false;
+  /** Checks that the process completes in a second of work, averaged; undefined before the first one. */
+  private perSecond: number | undefined;
+  /** Milliseconds for which the event loop has been busy. */
+  private overloadedMs = 0;
   private last: EventLoopUtilization = performance.eventLoopUtilization();
-  private at = performance.now();
+
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly max: number) {
@@ -32,17 +37,18 @@ export class Admission {
   }
 
   get limit(): number {
-    if (!this.isOverloaded) return this.max;
-    return Math.min(this.max, Math.max(MIN_LIMIT, Math.ceil(this.perSecond * SECONDS)));
+    if (this.overloadedMs === 0 || this.perSecond === undefined) return this.max;
+    const least = this.overloadedMs <= BURST_MS ? MIN_LIMIT_OF_BURST : MIN_LIMIT;
+    return Math.min(this.max, Math.max(least, Math.ceil(this.perSecond * SECONDS)));
+  }
+
+  get isFull(): boolean {
+    return this.inFlight >= this.limit;
   }
 
   /** Occupies one place until `leave` is called. Returns the fault when the limit is reached. */
   enter(): Problem | undefined {
-    if (this.inFlight >= this.limit)
-      return unavailable(
-        'Very many citations are being checked at the moment. Nothing was charged; please try again.',
-        2,
-      );
+    if (this.isFull) return tooBusy();
     this.inFlight += 1;
     return undefined;
   }
@@ -57,12 +63,18 @@ export class Admission {
   }
 
   private measure(): void {
-    const now = performance.now();
     const current = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(current, this.last);
-    const rate = (this.finished * 1_000) / (now - this.at);
-    this.isOverloaded = utilization > (this.isOverloaded ? RECOVERED : OVERLOADED);
-    this.perSecond = this.perSecond === 0 ? rate : this.perSecond * (1 - NEWEST) + rate * NEWEST;
-    [this.last, this.at, this.finished] = [current, now, 0];
+    const { utilization, active } = performance.eventLoopUtilization(current, this.last);
+    const isOverloaded = utilization > (this.overloadedMs > 0 ? RECOVERED : OVERLOADED);
+    this.overloadedMs = isOverloaded ? this.overloadedMs + MEASURE_EVERY_MS : 0;
+    // While checks mostly wait for databases, the work of one is known, and how many can be done in a second follows.
+    const rate = (this.finished * 1_000) / active;
+    if (this.finished > 0 || (isOverloaded && this.inFlight > 0))
+      this.perSecond = this.perSecond === undefined ? rate : this.perSecond * (1 - NEWEST) + rate * NEWEST;
+    [this.last, this.finished] = [current, 0];
   }
 }
+
+/** Returns the fault of a check that is refused, with the seconds after which to try again. */
+export const tooBusy = (): Problem =>
+  unavailable('Very many citations are being checked at the moment. Nothing was charged; please try again.', 2);

@@ -9,7 +9,7 @@ import {
 import { ApiResponse } from '@nestjs/swagger';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Problem } from '../problem/problem';
-import { Admission } from './admission';
+import { Admission, tooBusy } from './admission';
 
 @Injectable()
 class AdmissionGuard implements CanActivate {
@@ -37,15 +37,19 @@ export function LoadShedding() {
 /** The routes marked with `@LoadShedding`. */
 const ROUTES = /^\/api\/(?:citations\/(?:verify|find)|sources\/verify)(?:\?|$)/;
 
+const isShed = ({ method, originalUrl }: Request): boolean => method === 'POST' && ROUTES.test(originalUrl);
+
+/** Refuses excess requests before anything is done for them; their bodies are not read. */
+export function refuseWhenFull(admission: Admission): RequestHandler {
+  return (request, _response, next) => next(isShed(request) && admission.isFull ? tooBusy() : undefined);
+}
+
 /**
  * Applies the admission limit before Nest sees the request, once its body has been read. Excess requests are refused
  * before their sessions are looked up, which would wait behind the admitted ones.
  */
 export function shedLoad(admission: Admission): RequestHandler {
-  return (request, response, next) => {
-    if (request.method !== 'POST' || !ROUTES.test(request.originalUrl)) return next();
-    next(admit(admission, request, response));
-  };
+  return (request, response, next) => next(isShed(request) ? admit(admission, request, response) : undefined);
 }
 
 const admitted = new WeakSet<Request>();
