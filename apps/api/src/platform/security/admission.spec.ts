@@ -105,6 +105,21 @@ describe('while the event loop is busy', () => {
     expect(busy.enter()).toBeUndefined();
   });
 
+  test('refuses a burst that it needs longer for, and admits more as it is worked off', () => {
+    active = 25;
+    for (let at = 0; at < 40; at += 1) quarter(2);
+    const admitted = () => {
+      let count = 0;
+      while (busy.enter() === undefined) count += 1;
+      return count;
+    };
+    expect(admitted()).toBe(96);
+    expect(admitted()).toBe(0);
+    active = 100;
+    quarter(0);
+    expect(admitted()).toBe(20);
+  });
+
   test('admits all up to the limit when it is idle again', () => {
     active = 250;
     busy.enter();

@@ -24,12 +24,13 @@ const NEWEST = 0.15;
 export class Admission {
   private inFlight = 0;
   private finished = 0;
+  /** Checks that were admitted and, at the estimated speed, are not worked off yet. */
+  private backlog = 0;
   /** Checks that the process completes in a second of work, averaged; undefined before the first one. */
   private perSecond: number | undefined;
   /** Milliseconds for which the event loop has been busy. */
   private overloadedMs = 0;
   private last: EventLoopUtilization = performance.eventLoopUtilization();
-
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly max: number) {
@@ -43,19 +44,22 @@ export class Admission {
   }
 
   get isFull(): boolean {
-    return this.inFlight >= this.limit;
+    const burst = Math.max(MIN_LIMIT_OF_BURST, (this.perSecond ?? Infinity) * SECONDS);
+    return this.inFlight >= this.limit || this.backlog >= burst;
   }
 
   /** Occupies one place until `leave` is called. Returns the fault when the limit is reached. */
   enter(): Problem | undefined {
     if (this.isFull) return tooBusy();
     this.inFlight += 1;
+    this.backlog += 1;
     return undefined;
   }
 
   leave(): void {
     this.inFlight -= 1;
     this.finished += 1;
+    this.backlog = Math.min(this.backlog, this.inFlight);
   }
 
   close(): void {
@@ -64,13 +68,14 @@ export class Admission {
 
   private measure(): void {
     const current = performance.eventLoopUtilization();
-    const { utilization, active } = performance.eventLoopUtilization(current, this.last);
+    const { utilization, active, idle } = performance.eventLoopUtilization(current, this.last);
     const isOverloaded = utilization > (this.overloadedMs > 0 ? RECOVERED : OVERLOADED);
     this.overloadedMs = isOverloaded ? this.overloadedMs + MEASURE_EVERY_MS : 0;
     // While checks mostly wait for databases, the work of one is known, and how many can be done in a second follows.
     const rate = (this.finished * 1_000) / active;
     if (this.finished > 0 || (isOverloaded && this.inFlight > 0))
       this.perSecond = this.perSecond === undefined ? rate : this.perSecond * (1 - NEWEST) + rate * NEWEST;
+    this.backlog = Math.max(0, this.backlog - ((this.perSecond ?? 0) * (active + idle)) / 1_000);
     [this.last, this.finished] = [current, 0];
   }
 }
