@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['another publisher', 'Oxford University Press', 'Association for Computing Machinery (ACM)', 'different'],
   ['another society', 'IEEE', 'ACM', 'different'],
+  ['an acronym in brackets', 'Oxford University Press', 'Association for the Advancement of AI (AAAI)', 'different'],
   ['a name that is not listed', 'Halverson & Daughters', 'ACM', 'near'],
   ['a record with a name that is not listed', 'ACM', 'Halverson & Daughters', 'near'],
 ])('other publishers: %s', (_trap, cited, found, agreement) => {

@@ -56,9 +56,10 @@ function abbreviates(a: string, b: string): boolean {
   return isOf(publisherKey(a), b) || isOf(publisherKey(b), a);
 }
 
-/** Returns the owners of a name, or of the names in a joint imprint: "AAAI Press / The MIT Press". */
+/** Returns the owners of a name, of its acronym in brackets, or of a joint imprint: "AAAI Press / The MIT Press". */
 function ownersOf(name: string): number[] {
-  const names = [name, ...name.split(/[/;&]|\band\b/)];
+  const acronyms = [...name.matchAll(/\((\p{Lu}{2,8})\)/gu)].map(([, acronym]) => acronym ?? '');
+  const names = [name, ...acronyms, ...name.split(/[/;&]|\band\b/)];
   return names.flatMap((one) => ownerOf(publisherKey(one)) ?? []);
 }
 

@@ -30,15 +30,32 @@ const JOURNALS: [file: string, publisher: number, ...issns: number[]][] = [
 const HUBS = new Set(['10.2307', '10.2139', '10.48550', '10.5281', '10.13140', '10.5555', '10.3316', '10.17605']);
 /** Imprints that hardly register DOIs under their own name. */
 const SEED = [
-  ['Informa UK Limited', 'Taylor & Francis', 'Routledge', 'CRC Press', 'Lawrence Erlbaum', 'Psychology Press'],
+  [
+    'Informa UK Limited',
+    'Taylor & Francis',
+    'Routledge',
+    'CRC Press',
+    'Lawrence Erlbaum',
+    'Erlbaum',
+    'Garland',
+    'Curzon',
+  ],
   ['Springer', 'Kluwer', 'Palgrave', 'Vieweg', 'Teubner', 'Springer Vieweg', 'Apress', 'Nature Publishing Group'],
+  ['Pearson', 'Longman', 'Prentice Hall', 'Addison-Wesley'],
+  ['De Gruyter', 'Mouton', 'Max Niemeyer', 'Niemeyer', 'Saur'],
   ['Oxford University Press', 'Clarendon Press'],
   ['Harvard University Press', 'Belknap Press'],
-  ['PMLR', 'JMLR.org', 'MLR Press'],
-  ['Wiley', 'Jossey-Bass', 'Wiley-Interscience'],
+  ['PMLR', 'JMLR.org', 'MLR Press', 'Omnipress', 'icml.cc / Omnipress'],
+  ['Wiley', 'Jossey-Bass', 'Wiley-Interscience', 'Wiley-VCH'],
+  ['AAAI Press', 'AAAI Press / MIT Press', 'IJCAI/AAAI'],
+  // These print the proceedings of their meetings in turn.
+  ['Association for Computational Linguistics', 'ELRA', 'European Language Resources Association', 'COLING', 'AFNLP'],
+  ['SIL International', 'Summer Institute of Linguistics', 'Instituto Lingüístico de Verano', 'Wycliffe'],
 ];
-/** Least number of works or journals under a name, and the least share of them that two names have in common. */
-const LEAST = { known: 4, together: 2, share: 0.5 };
+/** Shortest name without a DOI, in letters: "s.n." and "n.a." are none. */
+const MIN_NAME = 4;
+/** Least number of works or journals under a name, and of works without a DOI, and the least share of them that two names have in common. */
+const LEAST = { known: 4, unregistered: 30, together: 2, share: 0.5 };
 
 function train(measuring: MeasuringData): void {
   const byPrefix = new Counts();
@@ -69,11 +86,13 @@ function train(measuring: MeasuringData): void {
   }
   // An owner has several prefixes, which the first pass brings together.
   for (let pass = 0; pass < 2; pass += 1) joinRegistrants(byPrefix, registrants, owners);
-  const counts = [byPrefix, unregistered, byJournal];
-  // Nothing is known about the owner of a name without a DOI or a journal.
-  const known = [...new Set([...byPrefix.names(), ...byJournal.names(), ...seed.flat()])].filter(
-    (name) => seed.flat().includes(name) || counts.reduce((sum, one) => sum + one.total(name), 0) >= LEAST.known,
+  const named = (name: string) => byPrefix.total(name) + byJournal.total(name);
+  // Less is known about the owner of a name without a DOI or a journal.
+  const isName = (name: string) => name.length >= MIN_NAME;
+  const known = [...new Set([byPrefix, byJournal, unregistered].flatMap((one) => [...one.names()]))].filter(
+    (name) => named(name) >= LEAST.known || (isName(name) && unregistered.total(name) >= LEAST.unregistered),
   );
+  known.push(...seed.flat().filter((name) => !known.includes(name)));
   const groups = owners.groups(known);
   const prefixes = [...registrants];
   const rows = groups.map((names) => ({

@@ -38,7 +38,7 @@ export const resultStrings = {
     near: 'Variant',
     different: 'Differs',
     missing: 'Missing in yours',
-    extra: 'Not in the record',
+    extra: 'Not confirmed by any record',
   },
   evidence: 'Field by field',
   evidenceCited: 'You cited',
@@ -51,7 +51,7 @@ export const resultStrings = {
       [
         ['different', 'differs', 'differ'],
         ['missing', 'only in the record', 'only in the record'],
-        ['extra', 'not in the record', 'not in the record'],
+        ['extra', 'not confirmed by any record', 'not confirmed by any record'],
         ['near', 'variant', 'variants'],
         ['same', 'agrees', 'agree'],
       ] as const
