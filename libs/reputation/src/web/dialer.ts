@@ -27,6 +27,19 @@ export function checkedLookup(resolve: Resolve = systemResolve): LookupFunction 
   };
 }
 
+/** Longest time in milliseconds that a name is resolved for `resolvesInside`. */
+const RESOLVE_MS = 1_000;
+
+/**
+ * Returns true if a name resolves to an address that is not public. A name that does not resolve in time is not known to:
+ * connections are checked again when they are made.
+ */
+export async function resolvesInside(host: string, resolve: Resolve = systemResolve): Promise<boolean> {
+  const timeout = new Promise<LookupAddress[]>((done) => setTimeout(done, RESOLVE_MS, []).unref());
+  const addresses = await Promise.race([resolve(host).catch(() => []), timeout]);
+  return addresses.some(({ address }) => !isPublicAddress(address));
+}
+
 /** Closes a connection to an address that is not public, regardless of how it was resolved. */
 export function refuseInside(socket: Socket): void {
   if (!isPublicAddress(socket.remoteAddress ?? '')) socket.destroy(new NotAllowed('connected to an inner address'));

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@ne
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { NewWebhook, Webhook, WebhookDelivery } from '@veracite/contracts/webhooks';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { CpuBound } from '../../platform/security/cpu-bound';
+import { RateLimited } from '../../platform/security/rate-limit.guard';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { WebhookChangeDto, WebhookDto } from './dto';
@@ -44,7 +44,7 @@ export class WebhooksController {
   }
 
   @Post(':id/ping')
-  @CpuBound()
+  @RateLimited('pings')
   @HttpCode(202)
   @ApiOperation({ summary: 'Sends a `ping` event to an endpoint' })
   ping(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WebhookDelivery> {
@@ -58,7 +58,7 @@ export class WebhooksController {
   }
 
   @Post(':id/deliveries/:delivery/replay')
-  @CpuBound()
+  @RateLimited('pings')
   @HttpCode(202)
   @ApiOperation({ summary: 'Sends a delivery again under the same id' })
   replay(

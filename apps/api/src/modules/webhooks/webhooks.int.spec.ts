@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Resolve } from '@veracite/reputation/web/dialer';
 import { INNER_ADDRESSES } from '@veracite/testing/inner-addresses';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { announce } from './outbox';
@@ -139,6 +140,17 @@ test('endpoints with a private address, plain http or another port are refused',
   const plain = ['http://editor.org/hook', 'https://editor.org:8443/hook', 'ftp://editor.org/'];
   for (const url of [...INNER_ADDRESSES.map((address) => address.replace(/^http:/, 'https:')), ...plain])
     await expect(webhooks.create(user.id, { url, events: ['watch.news'] })).rejects.toMatchObject({ status: 400 });
+});
+
+test('a host name that resolves to a private address is refused', async () => {
+  const user = await scratch.newUser();
+  const create = (resolve: Resolve) =>
+    webhooks.create(user.id, { url: 'https://10.0.0.1.nip.io/hook', events: ['watch.news'] }, resolve);
+  await expect(create(() => Promise.resolve([{ address: '10.0.0.1', family: 4 }]))).rejects.toMatchObject({
+    status: 400,
+  });
+  await expect(create(() => Promise.reject(new Error('no such name')))).resolves.toMatchObject({ active: true });
+  await expect(create(() => new Promise(() => undefined))).resolves.toMatchObject({ active: true });
 });
 
 test('a host name that resolves to a private address is refused at delivery and not retried', async () => {

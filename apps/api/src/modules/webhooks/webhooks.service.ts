@@ -7,6 +7,7 @@ import {
   type WebhookDelivery,
   type WebhookRequest,
 } from '@veracite/contracts/webhooks';
+import { resolvesInside, type Resolve } from '@veracite/reputation/web/dialer';
 import { DataSource } from 'typeorm';
 import { queryEntities } from '../../platform/database/checked-query';
 import { postAddress } from '../../platform/http/public-post';
@@ -31,9 +32,10 @@ export class Webhooks {
    * @returns the endpoint with its secret, which no other answer contains
    * @throws Problem 400 for a URL that is not allowed, 409 when the account has the maximum of endpoints
    */
-  async create(userId: string, { url, events }: WebhookRequest): Promise<NewWebhook> {
+  async create(userId: string, { url, events }: WebhookRequest, resolve?: Resolve): Promise<NewWebhook> {
     const address = postAddress(url);
-    if (!address) throw badRequest('The URL must be https, of a public host and on its usual port', '/url');
+    if (!address || (await resolvesInside(address.hostname, resolve)))
+      throw badRequest('The URL must be https, of a public host and on its usual port', '/url');
     const secret = newSecret();
     const endpoint = await this.database.transaction(async (manager) => {
       await lockUser(manager, userId);

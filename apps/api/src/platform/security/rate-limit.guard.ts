@@ -5,8 +5,8 @@ import type { Request, Response } from 'express';
 import { networkOf } from './network';
 import { tooMany } from './too-many';
 
-/** Names of the limits: billable requests, expensive free ones, parsing of text, new accounts, and mails. */
-export type RateLimit = 'checks' | 'computing' | 'parses' | 'signups' | 'mail';
+/** Names of the limits: billable requests, expensive free ones, parsing of text, pings, new accounts, and mails. */
+export type RateLimit = 'checks' | 'computing' | 'parses' | 'pings' | 'signups' | 'mail';
 
 const RATE_LIMIT = 'rate-limit';
 

@@ -10,12 +10,15 @@ import { RateLimitGuard, type RateLimit } from './rate-limit.guard';
 import { RedisThrottlerStorage } from './throttler-storage';
 
 const MINUTE_MS = 60_000;
+/** Test deliveries to the endpoints of a user. */
+const PINGS_PER_MINUTE = 30;
 
 /** Returns the configured limits: requests of one user or network within so many milliseconds. */
 const throttlersOf = (config: Config): (ThrottlerOptions & { name: RateLimit })[] => [
   { name: 'checks', limit: config.CHECKS_PER_MINUTE, ttl: MINUTE_MS },
   { name: 'computing', limit: config.TEXTS_PER_MINUTE, ttl: MINUTE_MS },
   { name: 'parses', limit: config.PARSES_PER_MINUTE, ttl: MINUTE_MS },
+  { name: 'pings', limit: PINGS_PER_MINUTE, ttl: MINUTE_MS },
   { name: 'signups', limit: config.SIGNUPS_PER_ADDRESS, ttl: 10 * MINUTE_MS },
   { name: 'mail', limit: config.MAILS_PER_ADDRESS, ttl: 10 * MINUTE_MS },
 ];
