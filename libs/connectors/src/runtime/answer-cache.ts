@@ -4,27 +4,16 @@ import type { CacheStore } from './cache-store';
 const FOUND_SECONDS = 7 * 86_400;
 const ABSENT_SECONDS = 6 * 3_600;
 
-/** The cached answers of one service. */
-export interface AnswerCache {
-  get(key: string): Promise<unknown[] | undefined>;
-  set(key: string, records: unknown[]): Promise<void>;
+/** Stores an answer. @param maxHours the longest time that the terms of use of the service allow */
+export function cacheRecords(cache: CacheStore, key: string, records: unknown[], maxHours = Infinity): Promise<void> {
+  const seconds = Math.min(records.length > 0 ? FOUND_SECONDS : ABSENT_SECONDS, maxHours * 3_600);
+  return cache.set(key, JSON.stringify(records), seconds);
 }
 
-/** @param maxHours the longest time that the terms of use of the service allow */
-export function createAnswerCache(cache: CacheStore, maxHours = Infinity): AnswerCache {
-  return {
-    get: async (key) => parseRecords(await cache.get(key)),
-    set: (key, records) => {
-      const seconds = Math.min(records.length > 0 ? FOUND_SECONDS : ABSENT_SECONDS, maxHours * 3_600);
-      return cache.set(key, JSON.stringify(records), seconds);
-    },
-  };
-}
-
-/** Parses a cached value. A damaged value counts as not cached. */
-function parseRecords(text: string | undefined): unknown[] | undefined {
+/** Returns a cached answer. A damaged value counts as not cached. */
+export async function cachedRecords(cache: CacheStore, key: string): Promise<unknown[] | undefined> {
   try {
-    const value: unknown = text === undefined ? undefined : JSON.parse(text);
+    const value: unknown = JSON.parse((await cache.get(key)) ?? 'null');
     return Array.isArray(value) ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;

@@ -108,8 +108,8 @@ export class Permits {
    */
   acquired(id: number, waitMs: number): Ticket | undefined {
     const ticket = this.line.find((one) => one.id === id);
-    const laneId = this.lanes.lists.trying === id ? 'lists' : 'singles';
-    const lane = { ...this.lanes[laneId], trying: undefined };
+    const laneId = this.endTry(id);
+    const lane = this.lanes[laneId];
     const blockedUntil = this.now + waitMs;
     const isLate = ticket !== undefined && blockedUntil > ticket.deadline;
     const retryAt = isLate ? this.now : this.now + Math.min(waitMs, MAX_SLEEP_MS);
@@ -122,8 +122,7 @@ export class Permits {
 
   /** Empties a lane, because without the store no request may be sent. Returns its tickets. */
   fail(id: number): Ticket[] {
-    const laneId = this.lanes.lists.trying === id ? 'lists' : 'singles';
-    this.lanes[laneId] = { ...this.lanes[laneId], trying: undefined };
+    const laneId = this.endTry(id);
     const failed = this.line.filter(({ lane }) => lane === laneId);
     this.line = this.line.filter(({ lane }) => lane !== laneId);
     return failed;
@@ -132,6 +131,12 @@ export class Permits {
   /** Returns the times at which the store is called again. */
   times(): number[] {
     return this.idleLanes().map(([, { retryAt }]) => retryAt);
+  }
+
+  private endTry(id: number): LaneId {
+    const laneId = this.lanes.lists.trying === id ? 'lists' : 'singles';
+    this.lanes[laneId] = { ...this.lanes[laneId], trying: undefined };
+    return laneId;
   }
 
   private idleLanes(): [LaneId, Lane, Ticket][] {

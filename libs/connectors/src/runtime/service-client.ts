@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Consultation } from '@veracite/model/source';
 import { NotCovered, type Request, type Service } from '../connector-definition';
 import type { RequestOptions, SourceState } from '../sources';
-import { createAnswerCache } from './answer-cache';
+import { cachedRecords, cacheRecords } from './answer-cache';
 import type { Batching } from './batching';
 import { createBreaker, type Breaker } from './breaker';
 import type { CacheStore } from './cache-store';
@@ -91,7 +91,7 @@ export function createServiceClient(id: string, service: SearchedService, runtim
   const { now } = runtime.clock;
   const settings = settingsOf(id, service, runtime.env);
   const { breaker, concurrency, replies, queue } = createQueues(id, service, settings, runtime);
-  const cache = createAnswerCache(runtime.cache, service.maxCacheHours);
+  const { cache } = runtime;
   const share = createSingleFlight<Reply<unknown>, Consultation>();
   /** The number of requests, by batching id, that are looking in the cache and are not queued yet. */
   const arriving = new Map<string, number>();
@@ -105,8 +105,8 @@ export function createServiceClient(id: string, service: SearchedService, runtim
   async function cached<R>(key: string, kind: RequestKind, since: number, batching?: Batching<unknown, R>) {
     const id = batching?.id ?? 'alone';
     arriving.set(id, (arriving.get(id) ?? 0) + 1);
-    const single = await cache.get(key);
-    const records = single ?? (batching?.approximate ? await cache.get(batchedKey(key)) : undefined);
+    const single = await cachedRecords(cache, key);
+    const records = single ?? (batching?.approximate ? await cachedRecords(cache, batchedKey(key)) : undefined);
     arriving.set(id, (arriving.get(id) ?? 1) - 1);
     return records && { ...replies.answered(kind, records as R[], since, true), batched: single === undefined };
   }
@@ -132,7 +132,7 @@ export function createServiceClient(id: string, service: SearchedService, runtim
       const queued: QueuedRequest<R> = { kind, request, batch, queuedAt, deadline, options: own };
       const reply = await queue.enqueue(queued);
       if (reply.consultation.outcome === 'answered')
-        await cache.set(reply.batched ? batchedKey(key) : key, reply.records);
+        await cacheRecords(cache, reply.batched ? batchedKey(key) : key, reply.records, service.maxCacheHours);
       return reply;
     };
     const canceled = () => replies.failed<unknown>(kind, new SourceError('timeout', 'The caller stopped waiting.'), queuedAt); // prettier-ignore

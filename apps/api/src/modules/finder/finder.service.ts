@@ -22,7 +22,7 @@ export class Finder {
 
   constructor(
     @Inject(LIBRARY) library: Library,
-    @Inject(SOURCES) private readonly sources: Sources,
+    @Inject(SOURCES) sources: Sources,
     private readonly searches: SearchesRepository,
     private readonly threads: Threads,
   ) {
