@@ -19,6 +19,11 @@ export const OPEN = [
   'post /api/watches/unsubscribe/{token}',
   'get /api/sources',
   'post /api/citations/parse',
+  'post /api/checks',
+  'get /api/checks/{id}',
+  'patch /api/checks/{id}',
+  'delete /api/checks/{id}',
+  'patch /api/checks/{id}/entries',
 ];
 
 /** Routes that say 501 or 503 while what they need is not configured. */

@@ -42,7 +42,7 @@ export class CheckRepository {
     return started.getOne() as Promise<StartedCheck | null>;
   }
 
-  /** Returns a check in any state, with its problems. One that belongs to nobody belongs to the user who opens it. */
+  /** Returns a check in any state, with its problems. One without an owner belongs to the user who opens it. */
   async open(id: string, userId?: string): Promise<StoredCheck | null> {
     const check = await this.available({ id }).addSelect('check.problems').getOne();
     if (!check || check.userId !== null || userId === undefined) return check;

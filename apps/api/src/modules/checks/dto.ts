@@ -9,6 +9,7 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsBoolean,
+  IsEmpty,
   IsIn,
   IsString,
   Matches,
@@ -84,6 +85,8 @@ export class CreateCheckDto extends CheckOptionsDto {
     format: 'binary',
     description: 'A document, in a multipart/form-data body with the options. It is read and not stored.',
   })
+  @IsEmpty({ message: 'A file must be sent as multipart/form-data' })
+  @WhenGiven()
   file?: unknown;
 
   @ApiPropertyOptional({ enum: CHECK_TOOLS, description: 'Default: citations, and documents for a file' })
