@@ -130,7 +130,9 @@ test('too few credits are refused, and the list can be started later', async () 
 test('a running check is listed, canceled, and then deleted', async () => {
   running.standIn.setLatency(3_000);
   const client = await newAccount(origin);
-  const { id } = await create(client);
+  const { id } = await create(client, {
+    citations: [1, 2].map((at) => `Unasked, U. (2003). Title ${at} that no test has. Nature, 3.`),
+  });
   const open = async () =>
     ((await client.get('/api/checks?state=open')).body as CheckSummary[]).map((one) => one.state);
   expect(await open()).toEqual(['read']);

@@ -1,32 +1,79 @@
-import type { CreatedCheck } from '@veracite/contracts/checks';
+import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
+import type { DocumentPlace } from '@veracite/contracts/documents';
+import { countsInBibliography } from '@veracite/contracts/limits';
 import { toAsterisks } from '@veracite/formatting/markup';
 import { reference as format } from '@veracite/formatting/reference';
 import type { Reference, Span } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
+import { linesOf } from './line-numbers';
 import { byLine, parseAnswer } from './parse-answer';
+import { storable } from './storable';
 
-export interface ReadEntry {
-  text: string;
-  reference: Reference;
+/** Where an entry comes from. */
+export interface EntryDetails {
+  place?: DocumentPlace;
   /** The formatted reference when the text is an entry of a file. */
   shown?: string;
+  /** Its key in a file of references. */
+  key?: string;
+  /** Number of its first line, from 1. */
+  line?: number;
+  /** The number or bullet before the reference on its line. */
+  label?: string;
 }
 
-export interface ListReading {
-  entries: (ReadEntry & Span)[];
-  parsed: NonNullable<CreatedCheck['parsed']>;
+/** An entry to be stored. */
+export interface NewEntry {
+  text: string;
+  /** Absent when the text is parsed by itself. */
+  reference?: Reference;
+  /** Default: true. */
+  included?: boolean;
+  details?: EntryDetails | null;
 }
 
-/** Parses each text that has no reference yet, and formats entries of files for display. */
-export const readEntries = (inputs: { text: string; reference?: Reference }[]): ReadEntry[] =>
-  inputs.map(({ text, reference = parseOne(text) }) => ({
-    text,
+/** The entries of a list as JSON, ready to be stored: copying and writing thousands of them takes the event loop's time. */
+export interface EntriesJson {
+  /** An array of `NewEntry`. */
+  json: string;
+  total: number;
+  /** Number of entries that are left out. */
+  excluded: number;
+}
+
+export const entriesJson = (entries: readonly NewEntry[]): EntriesJson => ({
+  json: storable(entries),
+  total: entries.length,
+  excluded: entries.filter(({ included }) => included === false).length,
+});
+
+/** A list to read: a whole text, or entries of it, with their references when they were found in the text. */
+export interface ListTask {
+  tool: CheckTool;
+  text?: string;
+  /** Reads the text line by line. */
+  layout?: 'one-a-line';
+  entries?: { text: string; reference?: Reference; start?: number }[];
+}
+
+/** Parses a list and each of its entries. */
+export function readList({ tool, text, layout, entries }: ListTask): EntriesJson & { parsed?: CreatedCheck['parsed'] } {
+  const found = entries ? { entries, text } : foundIn(text ?? '', layout);
+  const lines = found.text === undefined ? [] : linesOf(found.text, found.entries);
+  const read = found.entries.map(({ text: own, reference = parseOne(own), start }, at): NewEntry => ({
+    text: own,
     reference,
-    ...(reference.format !== 'text' && { shown: toAsterisks(format(reference.csl, 'apa')) }),
+    included: tool !== 'bibliography' || countsInBibliography(own),
+    details: {
+      ...(start !== undefined && { place: { start, end: start + own.length } }),
+      ...(reference.format !== 'text' && { shown: toAsterisks(format(reference.csl, 'apa')) }),
+      ...lines[at],
+    },
   }));
+  return { ...entriesJson(read), ...('parsed' in found && { parsed: found.parsed }) };
+}
 
-/** Parses a text, and each of its entries. The text is read line by line when `layout` is given. */
-export function readList({ text, layout }: { text: string; layout?: 'one-a-line' }): ListReading {
+function foundIn(text: string, layout: ListTask['layout']) {
   const read = layout ? undefined : parseText(text);
   const {
     entries,
@@ -37,9 +84,9 @@ export function readList({ text, layout }: { text: string; layout?: 'one-a-line'
     text: apart,
   } = read ? parseAnswer(text, read) : byLine(text);
   const references = new Map(read?.references.map((reference) => [placeOf(reference.span), reference]));
-  const parsed = readEntries(entries.map((entry) => ({ text: entry.text, reference: references.get(placeOf(entry)) })));
   return {
-    entries: parsed.map((entry, at) => ({ ...entry, start: entries[at]?.start ?? 0, end: entries[at]?.end ?? 0 })),
+    text: apart ?? text,
+    entries: entries.map((entry) => ({ ...entry, reference: references.get(placeOf(entry)) })),
     parsed: {
       format: found,
       ...(clear && { layout: clear }),

@@ -21,8 +21,9 @@ import type { Ranked } from '@veracite/verification/finder/chances';
 import { documentAnswer, documentEntries, type DocumentEntry } from './document-answer';
 import { foundWork } from './found-work';
 import { parseAnswer } from './parse-answer';
+import { entriesJson, type EntriesJson, type NewEntry } from './read-list';
 
-export { readEntries, readList } from './read-list';
+export { readList } from './read-list';
 export { writeWorks } from './write-works';
 
 /**
@@ -48,7 +49,7 @@ export interface DocumentTask {
 
 interface DocumentReading {
   answer: Uint8Array;
-  list?: { entries: DocumentEntry[]; problems: DocumentProblem[] };
+  list?: EntriesJson & { problems: DocumentProblem[] };
 }
 
 /** Reads a document and returns a `DocumentAnswer` as JSON, or a fault with a message for users. */
@@ -61,8 +62,18 @@ export async function readFile({
   const answer = toJson(documentAnswer(read));
   if (answer.length > MAX_ANSWER) return TOO_LARGE;
   const { problems } = read.report;
-  return { answer, ...(withEntries && { list: { entries: documentEntries(read.report), problems } }) };
+  return {
+    answer,
+    ...(withEntries && { list: { ...entriesJson(documentEntries(read.report).map(toNewEntry)), problems } }),
+  };
 }
+
+const toNewEntry = ({ text, reference, isUnreadable, ...details }: DocumentEntry): NewEntry => ({
+  text,
+  reference,
+  included: !isUnreadable,
+  details,
+});
 
 /** Length of the longest answer in bytes. A text of citations alone multiplies, as each has its sentence. */
 const MAX_ANSWER = 50_000_000;

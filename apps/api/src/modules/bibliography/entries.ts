@@ -1,7 +1,8 @@
 import { bibliographyLines, countsInBibliography, fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { badRequest } from '../../platform/problem/problem';
-import { linesOf, type CheckInput, type PlacedInput } from '../citations/parse/check-input';
+import { linesOf } from '../../tasks/line-numbers';
+import type { CheckInput, PlacedInput } from '../citations/parse/check-input';
 
 /** An entry that is counted, with the number of its first line, from 1. */
 export interface CountedEntry extends CheckInput {

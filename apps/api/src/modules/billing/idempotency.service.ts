@@ -4,7 +4,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
-import { storable } from '../../platform/database/storable';
+import { storable } from '../../tasks/storable';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 
 const CLAIMED = z.object({ key: z.string() });

@@ -3,23 +3,26 @@ import type { Check, CheckOptions, CheckTool } from '@veracite/contracts/checks'
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource } from 'typeorm';
+import type { EntriesJson } from '../../tasks/read-list';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { CheckClosing } from './check-closing.service';
 import { viewOf, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
-import { EntryRepository, type NewEntry } from './entry.repository';
+import { EntryRepository } from './entry.repository';
 import { isOpen, type StoredOptions } from './stored-check';
 
 const PAGE = LIMITS.checkEntriesPage;
 /** How long a check that is not started is available. */
 const UNSTARTED_MS = 60 * 60_000;
+/** Lists of a user that are not started; older ones are deleted. */
+const UNSTARTED_MAX = 20;
 
 /** A list that was read. */
 export interface NewList {
   tool: CheckTool;
-  entries: NewEntry[];
+  entries: EntriesJson;
   options: Partial<CheckOptions>;
   /** Options of bibliographies. */
   further?: Pick<StoredOptions, 'inText' | 'authors'>;
@@ -39,7 +42,6 @@ export class CheckLists {
   /** Stores a list for an hour. @param user absent for a visitor, whose list belongs to the first user who opens it */
   async create(user: User | undefined, { tool, entries, options, further, problems }: NewList): Promise<StoredCheck> {
     const until = new Date(Date.now() + UNSTARTED_MS);
-    const excluded = entries.filter(({ included }) => included === false).length;
     const id = await this.database.transaction(async (manager) => {
       const checkId = await this.repository.insert(
         {
@@ -48,8 +50,8 @@ export class CheckLists {
           userId: user?.id ?? null,
           options: withOptions({ format: 'apa', ...further }, options),
           state: 'read',
-          total: entries.length - excluded,
-          excluded,
+          total: entries.total - entries.excluded,
+          excluded: entries.excluded,
           problems: problems ?? null,
           deadlineAt: until,
           expiresAt: until,
@@ -57,6 +59,7 @@ export class CheckLists {
         manager,
       );
       await this.entries.insert(checkId, entries, manager);
+      if (user) await this.repository.limitUnstarted(user.id, UNSTARTED_MAX, manager);
       return checkId;
     });
     return this.get(user, id);
@@ -106,8 +109,9 @@ export class CheckLists {
   /** Cancels a running check; deletes one that is not running. */
   async remove(user: User | undefined, id: string): Promise<void> {
     const check = await this.get(user, id);
-    if (isOpen(check.state) && (await this.closing.close(id, 'cancelled'))) return;
-    await this.repository.delete(id);
+    // One that has ended in the meantime is not deleted.
+    if (isOpen(check.state)) await this.closing.close(id, 'cancelled');
+    else await this.repository.delete(id);
   }
 }
 

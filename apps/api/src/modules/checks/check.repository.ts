@@ -4,7 +4,7 @@ import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Status } from '@veracite/model/verdict';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { json, queryRows } from '../../platform/database/checked-query';
+import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
 import { isOpen, publicKindOf, type EndState } from './stored-check';
 
@@ -56,6 +56,16 @@ export class CheckRepository {
       .getRepository(StoredCheck)
       .findOne({ where: { id }, select: { id: true, problems: true } });
     return check?.problems ?? null;
+  }
+
+  /** Deletes the oldest lists of a user that were not started, so that a number of them is left. */
+  async limitUnstarted(userId: string, left: number, manager: EntityManager): Promise<void> {
+    await queryAffected(
+      manager,
+      `DELETE FROM checks WHERE user_id = $1 AND state = 'read' AND id NOT IN (
+         SELECT id FROM checks WHERE user_id = $1 AND state = 'read' ORDER BY created_at DESC, id LIMIT $2)`,
+      [userId, left],
+    );
   }
 
   /** Deletes a check with its entries, unless it is running. */

@@ -93,7 +93,7 @@ export class ChecksController {
     }
     if (list.text === undefined && list.citations === undefined)
       throw badRequest('Please send a text, citations, or a file', '/text');
-    const { entries, parsed } = await this.reader.read(list, tool, requester);
+    const { parsed, ...entries } = await this.reader.read(list, tool, requester);
     const further = {
       ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, requester.queueKey) }),
       ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),

@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { TestingModule } from '@nestjs/testing';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { createTestModule } from '../../../testing/test-module';
+import { entriesJson } from '../../tasks/read-list';
 import { AuthModule } from '../auth/auth.module';
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
@@ -65,7 +66,11 @@ afterAll(async () => {
 jest.setTimeout(120_000);
 
 async function read(user: User | undefined, texts: string[], options = {}): Promise<string> {
-  const { id } = await lists.create(user, { tool: 'citations', entries: texts.map((text) => ({ text })), options });
+  const { id } = await lists.create(user, {
+    tool: 'citations',
+    entries: entriesJson(texts.map((text) => ({ text }))),
+    options,
+  });
   return id;
 }
 const numbered = (count: number, word = 'Kettle') => Array.from({ length: count }, (_, at) => `${word} ${at}`);
@@ -200,6 +205,14 @@ test('a list that is not started is not found after an hour, and is deleted', as
   await expect(lists.get(user, id)).rejects.toMatchObject({ status: 404 });
   await expired.delete();
   expect(await entries.all(id)).toEqual([]);
+});
+
+test('of the lists of a user that are not started, the newest 20 are stored', async () => {
+  const user = await scratch.newUser();
+  const ids: string[] = [];
+  for (let at = 0; at < 22; at += 1) ids.push(await read(user, ['a']));
+  const unfinished = await repository.unfinishedOf(user.id);
+  expect(unfinished.map(({ id }) => id)).toEqual(ids.slice(2).reverse());
 });
 
 test('a list that is not kept is not recorded, and expires an hour after it was fetched', async () => {

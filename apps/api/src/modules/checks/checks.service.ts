@@ -4,6 +4,7 @@ import type { Queue } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { entriesJson, type NewEntry } from '../../tasks/read-list';
 import { badRequest, notFound, unavailable } from '../../platform/problem/problem';
 import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
 import { Admission } from '../../platform/security/admission';
@@ -19,7 +20,7 @@ import { CheckRunner, deadlineMs } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { enqueue } from './enqueue';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
-import { EntryRepository, type NewEntry } from './entry.repository';
+import { EntryRepository } from './entry.repository';
 import { costOf, isOpen } from './stored-check';
 
 /** A list of a request. `keep: false`: only the charge is kept once the results were delivered. */
@@ -61,7 +62,7 @@ export class Checks {
       const check = { ...requested, ...reserved, userId: user.id, total: inputs.length, expiresAt };
       const isFree = keyed.id !== undefined && !(await manager.existsBy(StoredCheck, { id: keyed.id }));
       const checkId = await this.repository.insert({ ...check, ...(isFree && { id: keyed.id }) }, manager);
-      await this.entries.insert(checkId, inputs, manager);
+      await this.entries.insert(checkId, entriesJson(inputs), manager);
       await keyed.remember({ batchId: checkId }, manager);
       return checkId;
     });

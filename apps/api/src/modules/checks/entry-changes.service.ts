@@ -3,12 +3,13 @@ import type { EntryOperation } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { parseOne } from '@veracite/parsing/parse';
 import { Between, DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { entriesJson, type NewEntry } from '../../tasks/read-list';
 import { badRequest } from '../../platform/problem/problem';
 import { alreadyStarted } from './check-lists.service';
 import { CheckRepository } from './check.repository';
 import { StoredCheck } from './entities/check.entity';
 import { StoredEntry } from './entities/check-entry.entity';
-import { EntryRepository, type NewEntry } from './entry.repository';
+import { EntryRepository } from './entry.repository';
 import { changedEntries, movedProblems, type TextOperation } from './entry-operations';
 
 /** Changes the entries of checks that were not started. */
@@ -78,7 +79,7 @@ export class EntryChanges {
       await manager.update(StoredEntry, { checkId, position: MoreThan(last) }, moved);
       await manager.update(StoredEntry, { checkId, position: LessThan(0) }, { position: () => '-position' });
     }
-    await this.entries.insert(checkId, entries, manager, first);
+    await this.entries.insert(checkId, entriesJson(entries), manager, first);
   }
 
   /** Includes an entry, or leaves it out. @returns false when there is none at the position */

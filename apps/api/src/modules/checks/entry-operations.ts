@@ -1,9 +1,9 @@
 import type { EntryOperation } from '@veracite/contracts/checks';
 import type { DocumentPlace, DocumentProblem } from '@veracite/contracts/documents';
 import { fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
+import type { NewEntry } from '../../tasks/read-list';
 import { badRequest } from '../../platform/problem/problem';
 import { isVisible } from '../../platform/problem/validators';
-import type { NewEntry } from './entry.repository';
 
 type ReplacedEntry = Omit<NewEntry, 'reference'>;
 

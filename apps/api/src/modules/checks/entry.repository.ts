@@ -6,10 +6,10 @@ import type { Doubt } from '@veracite/model/reference';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
-import { storable, storableText } from '../../platform/database/storable';
+import type { EntriesJson, EntryDetails } from '../../tasks/read-list';
+import { storable } from '../../tasks/storable';
 import { RESULT } from '../citations/history.service';
-import type { CheckInput } from '../citations/parse/check-input';
-import { StoredEntry, type EntryDetails } from './entities/check-entry.entity';
+import { StoredEntry } from './entities/check-entry.entity';
 import type { StoredCheck } from './entities/check.entity';
 
 /** SQL of a result with its record's id and the correction that the user has accepted since. */
@@ -31,12 +31,6 @@ const UNRECORDED = z.object({ position: z.int(), text: z.string(), result: json<
 const RESULT_ROW = z.object({ result: json<VerificationResult>() });
 const WRITTEN = z.object({ position: z.int() });
 
-/** An entry to be stored. */
-export interface NewEntry extends CheckInput {
-  included?: boolean;
-  details?: EntryDetails | null;
-}
-
 /** Which databases are queried for an entry. */
 export type EntryProgress = Partial<Pick<StoredEntry, 'progress' | 'retried'>>;
 
@@ -49,21 +43,14 @@ export class EntryRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Inserts entries in order, in one statement. @param first position of the first one */
-  async insert(checkId: string, inputs: readonly NewEntry[], manager: EntityManager, first = 0): Promise<void> {
+  async insert(checkId: string, { json: rows }: EntriesJson, manager: EntityManager, first = 0): Promise<void> {
     await queryAffected(
       manager,
       `INSERT INTO check_entries (check_id, position, text, reference, included, details)
-       SELECT $1, $2 + place - 1, text, reference, included, details
-       FROM unnest($3::text[], $4::jsonb[], $5::boolean[], $6::jsonb[]) WITH ORDINALITY
-         AS list (text, reference, included, details, place)`,
-      [
-        checkId,
-        first,
-        inputs.map(({ text }) => storableText(text)),
-        inputs.map(({ reference }) => (reference ? storable(reference) : null)),
-        inputs.map(({ included = true }) => included),
-        inputs.map(({ details }) => (details ? storable(details) : null)),
-      ],
+       SELECT $1, $2 + place - 1, entry->>'text', nullif(entry->'reference', 'null'),
+         coalesce((entry->>'included')::boolean, true), nullif(entry->'details', 'null')
+       FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS list (entry, place)`,
+      [checkId, first, rows],
     );
   }
 

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/contracts/documents';
-import { countsInBibliography, LIMITS, textLines } from '@veracite/contracts/limits';
+import { LIMITS, textLines } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
-import { linesOf } from '../citations/parse/check-input';
+import type { EntriesJson, ListTask } from '../../tasks/read-list';
 import { TextReader, type Requester } from '../citations/parse/text-reader.service';
-import type { NewEntry } from './entry.repository';
 
 /** A list as sent: a text, the chosen entries of a text, or citations. */
 export interface SentList {
@@ -23,12 +22,6 @@ export interface SentFile {
   originalname: string;
 }
 
-/** The entries of a list, and how its text was parsed. */
-export interface ReadList {
-  entries: NewEntry[];
-  parsed?: CreatedCheck['parsed'];
-}
-
 /** Parses lists and documents in worker threads. */
 @Injectable()
 export class ListReader {
@@ -38,13 +31,17 @@ export class ListReader {
   ) {}
 
   /** @throws Problem 400 for a list without entries, or with too many */
-  async read(list: SentList, tool: CheckTool, requester: Requester): Promise<ReadList> {
-    const { entries, parsed } = await this.entriesOf(list, requester);
+  async read(
+    list: SentList,
+    tool: CheckTool,
+    requester: Requester,
+  ): Promise<EntriesJson & { parsed?: CreatedCheck['parsed'] }> {
+    const task = { tool, ...(await this.taskOf(list, requester)) };
+    const read = await this.threads.run('readList', task, requester.queueKey, requester.signal);
     const pointer = list.text === undefined ? '/citations' : '/text';
-    if (entries.length === 0) throw badRequest('Please enter at least one citation', pointer);
-    refuseTooMany(entries.length, pointer);
-    const counts = ({ text }: NewEntry) => tool !== 'bibliography' || countsInBibliography(text);
-    return { entries: entries.map((entry) => ({ ...entry, included: counts(entry) })), ...(parsed && { parsed }) };
+    if (read.total === 0) throw badRequest('Please enter at least one citation', pointer);
+    refuseTooMany(read.total, pointer);
+    return read;
   }
 
   /**
@@ -55,57 +52,26 @@ export class ListReader {
   async readFile(
     file: SentFile,
     { queueKey, signal }: Requester,
-  ): Promise<{ answer: Uint8Array; entries: NewEntry[]; problems: DocumentProblem[] }> {
+  ): Promise<{ answer: Uint8Array; entries: EntriesJson; problems: DocumentProblem[] }> {
     const task = { bytes: new Uint8Array(file.buffer), name: file.originalname, withEntries: true };
     const read = await this.threads.run('readFile', task, queueKey, signal);
     if ('fault' in read) throw new Problem(422, read.message, { title: 'Document cannot be read' });
-    const { entries = [], problems = [] } = read.list ?? {};
-    refuseTooMany(entries.length, '/file');
-    return {
-      answer: read.answer,
-      problems,
-      entries: entries.map(({ text, reference, isUnreadable, ...details }) => ({
-        text,
-        reference,
-        included: !isUnreadable,
-        details,
-      })),
-    };
+    const { problems, ...entries } = read.list ?? { json: '[]', total: 0, excluded: 0, problems: [] };
+    refuseTooMany(entries.total, '/file');
+    return { answer: read.answer, entries, problems };
   }
 
-  private async entriesOf(
+  private async taskOf(
     { text, layout, entries, citations }: SentList,
     requester: Requester,
-  ): Promise<{ entries: NewEntry[]; parsed?: CreatedCheck['parsed'] }> {
-    const { queueKey, signal } = requester;
-    if (text === undefined) {
-      const inputs = (citations ?? []).filter(Boolean).map((citation) => ({ text: citation }));
-      return { entries: await this.threads.run('readEntries', inputs, queueKey, signal) };
-    }
-    if (entries) {
-      const inputs = await this.texts.chosen({ text, entries }, requester);
-      const read = await this.threads.run('readEntries', inputs, queueKey, signal);
-      const lines = linesOf(text, inputs);
-      return { entries: read.map((entry, at) => toEntry({ ...entry, ...inputs[at], ...lines[at] })) };
-    }
+  ): Promise<Omit<ListTask, 'tool'>> {
+    if (text === undefined)
+      return { entries: (citations ?? []).filter(Boolean).map((citation) => ({ text: citation })) };
+    if (entries) return { text, entries: await this.texts.chosen({ text, entries }, requester) };
     if (textLines(text).length > LIMITS.parseMaxLines)
       throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
-    const read = await this.threads.run('readList', { text, layout }, queueKey, signal);
-    const lines = linesOf(read.parsed.text ?? text, read.entries);
-    return { entries: read.entries.map((entry, at) => toEntry({ ...entry, ...lines[at] })), parsed: read.parsed };
+    return { text, layout };
   }
-}
-
-type PlacedEntry = Pick<NewEntry, 'text' | 'reference'> & {
-  start?: number;
-  end?: number;
-  shown?: string;
-  line?: number;
-  label?: string;
-};
-
-function toEntry({ text, reference, start = 0, end = start + text.length, ...details }: PlacedEntry): NewEntry {
-  return { text, reference, details: { place: { start, end }, ...details } };
 }
 
 function refuseTooMany(entries: number, pointer: string): void {

@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { entriesJson } from '../../tasks/read-list';
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
 import { unchecked } from './stored-check';
@@ -45,11 +46,7 @@ async function insert(asked: { userId: string; reservationId: string; texts: str
     deadlineAt,
     expiresAt: keep ? null : deadlineAt,
   });
-  await entries.insert(
-    id,
-    texts.map((text) => ({ text })),
-    scratch.database.manager,
-  );
+  await entries.insert(id, entriesJson(texts.map((text) => ({ text }))), scratch.database.manager);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { Status } from '@veracite/model/verdict';
 import type { WhereExpressionBuilder } from 'typeorm';
-import { storableText } from '../../platform/database/storable';
+import { storableText } from '../../tasks/storable';
 import type { HistoryFilterQuery } from './history.dto';
 
 /** Selects records of a user; an absent property selects all. */

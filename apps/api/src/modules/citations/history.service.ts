@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../platform/database/checked-query';
 import { onReplica } from '../../platform/database/replica';
-import { storable, storableText } from '../../platform/database/storable';
+import { storable, storableText } from '../../tasks/storable';
 import { notFound } from '../../platform/problem/problem';
 import { StoredCheck } from '../checks/entities/check.entity';
 import { Citation } from './entities/citation.entity';

@@ -8,7 +8,7 @@ import { findNewChanges } from '@veracite/watch/new-changes';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryEntities, queryRows } from '../../platform/database/checked-query';
-import { storable } from '../../platform/database/storable';
+import { storable } from '../../tasks/storable';
 import { SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
 import { announce } from '../webhooks/outbox';

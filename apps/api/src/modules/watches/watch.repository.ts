@@ -10,7 +10,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
-import { storable, storableText } from '../../platform/database/storable';
+import { storable, storableText } from '../../tasks/storable';
 import { notFound, Problem } from '../../platform/problem/problem';
 import { lockUser } from '../auth/lock-user';
 import { WatchEvent } from './entities/watch-event.entity';

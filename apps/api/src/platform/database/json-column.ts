@@ -1,5 +1,5 @@
 import type { ColumnOptions } from 'typeorm';
-import { storable } from './storable';
+import { storable } from '../../tasks/storable';
 
 /** Options of a jsonb column whose texts come from outside: characters that PostgreSQL refuses are left out. */
 export const JSON_COLUMN = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryAffected } from '../../../platform/database/checked-query';
-import { storableText } from '../../../platform/database/storable';
+import { storableText } from '../../../tasks/storable';
 import { Identity } from '../entities/identity.entity';
 import { EMAIL_SHAPE } from '../fields';
 import { User } from '../user.entity';

@@ -1,21 +1,8 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { DocumentPlace } from '@veracite/contracts/documents';
 import type { Reference } from '@veracite/model/reference';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EntryDetails } from '../../../tasks/read-list';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
-
-/** Where an entry comes from. */
-export interface EntryDetails {
-  place?: DocumentPlace;
-  /** The formatted reference when the text is an entry of a file. */
-  shown?: string;
-  /** Its key in a file of references. */
-  key?: string;
-  /** Number of its first line, from 1. */
-  line?: number;
-  /** The number or bullet before the reference on its line. */
-  label?: string;
-}
 
 /** One text of a check, and its result once it is checked. */
 @Entity('check_entries')
