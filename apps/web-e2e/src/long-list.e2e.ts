@@ -1,6 +1,4 @@
-import { correct } from '@veracite/formatting/correct';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
-import { inventedWork } from '@veracite/testing/invented-catalog';
 import { startProduct, type Product } from '@veracite/testing/product';
 import pg from 'pg';
 import { choose, documents } from './support/documents';
@@ -36,10 +34,11 @@ async function grantUnlimited(email: string): Promise<void> {
 }
 
 const manuscript = () => {
-  const lines = Array.from({ length: COUNT }, (_, at) => {
-    const { DOI: _doi, ISBN: _isbn, PMID: _pmid, ...item } = inventedWork(at);
-    return `[${at + 1}] ${correct(item).apa.replace(/\*/g, '')}`;
-  });
+  const lines = Array.from(
+    { length: COUNT },
+    (_, at) =>
+      `[${at + 1}] Walker, J. (${1950 + (at % 70)}). Water levels of river ${at + 1} in spring. Journal of Rivers, ${1 + (at % 90)}(2), ${at + 1}–${at + 9}.`,
+  );
   return `A long list\n\nAs shown before [1].\n\nReferences\n\n${lines.join('\n')}\n`;
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { ada, billing } from '@veracite/testing/web-answers/account';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { databases } from '@veracite/testing/web-answers/databases';
 import { paymentConfig, plans } from '@veracite/testing/web-answers/plans';
 import { byStatus } from '@veracite/testing/web-answers/results';
@@ -19,6 +20,8 @@ const results: VerificationResult[] = Array.from({ length: BATCH }, (_, n) => ({
   id: `c${n}`,
 })) as VerificationResult[];
 
+const texts = results.map(({ originalText }) => originalText);
+
 const answers: Record<string, unknown> = {
   'GET /api/auth/me': ada,
   'GET /api/payments/billing': { ...billing, remaining: 500, limit: 500 },
@@ -26,7 +29,7 @@ const answers: Record<string, unknown> = {
   'GET /api/plans': plans,
   'GET /api/sources': databases,
   'POST /api/citations/verify-batch': view('queued', []),
-  [`GET /api/citations/batches/${ID}`]: view('done', results),
+  [`GET /api/checks/${ID}`]: checkOf(texts, [], { id: ID }),
 };
 
 function view(state: string, settled: VerificationResult[]) {
@@ -39,7 +42,7 @@ export async function serveBench(): Promise<{ origin: string; close: () => void 
   const server = http.createServer((request, response) => {
     const name = `${request.method} ${request.url?.split('?')[0]}`;
     if (!request.url?.startsWith('/api/')) return site(request, response);
-    if (name === `GET /api/citations/batches/${ID}/events`) return stream(response);
+    if (name === `GET /api/checks/${ID}/events`) return stream(response);
     const body = answers[name];
     const status = body === undefined ? 404 : /verify-batch/.test(name) ? 202 : 200;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
@@ -56,11 +59,12 @@ function stream(response: http.ServerResponse): void {
   let sent = 0;
   const timer = setInterval(() => {
     const data = JSON.stringify({ position: sent, result: results[sent] });
-    response.write(`id: ${sent + 1}\nevent: result\ndata: ${data}\n\n`);
+    response.write(`id: ${sent + 1}\nevent: judged\ndata: ${data}\n\n`);
     sent += 1;
     if (sent < BATCH) return;
     clearInterval(timer);
-    response.end('event: done\ndata: {"state":"done"}\n\n');
+    answers[`GET /api/checks/${ID}`] = checkOf(texts, results, { id: ID });
+    response.end('event: finished\ndata: {"state":"finished"}\n\n');
   }, EVERY_MS);
   response.once('close', () => clearInterval(timer));
 }

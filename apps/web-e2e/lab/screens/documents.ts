@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
-import { manuscript, reads } from '@veracite/testing/web-answers/documents';
+import { checkOf } from '@veracite/testing/web-answers/checks';
+import { createdOf, manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { choose, documents } from '../../src/support/documents';
-import { fault, never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { fault, never, ok, signedOut } from '@veracite/testing/web-answers/table';
 import { byStatus } from '@veracite/testing/web-answers/results';
 import type { Screen } from './states/screen';
 
@@ -40,10 +41,12 @@ const results: VerificationResult[] = answer.references.map(({ text }, at) => ({
   ...((at % 3 === 0 ? kinds[at % kinds.length] : byStatus.valid) ?? byStatus.valid),
   originalText: text,
 }));
+const texts = answer.references.map(({ text }) => text);
+const checked = checkOf(texts, results, { id: 'd1', tool: 'documents' });
 const pdf = {
-  ...signedIn,
-  'POST /api/documents': ok(answer),
-  'POST /api/citations/verify-batch': ok({ processedCount: results.length, results, batchId: 'b1' }),
+  ...reads,
+  'POST /api/checks': createdOf(answer),
+  'GET /api/checks/d1': ok(checked),
 };
 
 async function openPdf(page: Page): Promise<void> {
@@ -55,17 +58,15 @@ async function check(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Check \d+ references/ }).click();
 }
 
-const running = { batchId: 'b1', state: 'running', totalCount: 25, processedCount: 0, results: [] };
-
 export const documentScreens: Screen[] = [
   { name: 'document', path: documents, answers: signedOut },
-  { name: 'document-reading', path: documents, answers: { ...reads, 'POST /api/documents': never }, reach: choose },
+  { name: 'document-reading', path: documents, answers: { ...reads, 'POST /api/checks': never }, reach: choose },
   {
     name: 'document-refused',
     path: documents,
     answers: {
       ...reads,
-      'POST /api/documents': fault(
+      'POST /api/checks': fault(
         422,
         'The pages of this PDF file are pictures without text, as a scanner makes them. Run text recognition (OCR) over it, or paste the list of references.',
       ),
@@ -94,7 +95,7 @@ export const documentScreens: Screen[] = [
     path: documents,
     answers: {
       ...reads,
-      'POST /api/documents': ok({
+      'POST /api/checks': createdOf({
         ...manuscript,
         doubts: [
           {
@@ -112,7 +113,7 @@ export const documentScreens: Screen[] = [
     path: documents,
     answers: {
       ...reads,
-      'POST /api/documents': ok({ ...manuscript, references: [], citations: [], problems: [], cost: 0 }),
+      'POST /api/checks': createdOf({ ...manuscript, references: [], citations: [], problems: [], cost: 0 }),
     },
     reach: async (page) => {
       await choose(page);
@@ -135,9 +136,8 @@ export const documentScreens: Screen[] = [
     path: documents,
     answers: {
       ...pdf,
-      'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
-      'GET /api/citations/batches/b1': ok(running),
-      'GET /api/citations/batches/b1/events': never,
+      'GET /api/checks/d1': ok(checkOf(texts, [], { id: 'd1', tool: 'documents' })),
+      'GET /api/checks/d1/events': never,
     },
     reach: async (page) => {
       await openPdf(page);

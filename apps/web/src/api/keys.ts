@@ -93,7 +93,6 @@ export const api = {
   foundPage: (searchId: string, page: number) => `/api/citations/find/${searchId}?page=${page}`,
   analyze: () => '/api/bibliography/analyze',
   analysis: (id: string) => `/api/bibliography/analyses/${encodeURIComponent(id)}`,
-  documents: () => '/api/documents',
   verifySource: () => '/api/sources/verify',
 } as const;
 

@@ -85,6 +85,11 @@ export function createCheck({ citations, format, keep, list, tool }: Verificatio
   return request<Check>('POST', api.checks(), body);
 }
 
+/** Changes the options of a check that was created before. @throws ApiError 409 once it was started */
+export function setOptions({ id, options: { style, keep } }: Check): Promise<CheckSummary> {
+  return request<CheckSummary>('PATCH', api.check(id), { style, keep });
+}
+
 /** Runs a check that was created before. A repeated run changes nothing. */
 export async function runCheck(check: Check): Promise<Check> {
   return { ...check, ...(await request<CheckSummary>('POST', api.runCheck(check.id))) };

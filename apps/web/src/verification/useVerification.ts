@@ -16,7 +16,7 @@ import {
 import { useSettledUser } from '../components/session/useSettledUser';
 import { useFailureToast } from '../components/useFailureToast';
 import { useLatest } from '../components/useLatest';
-import { createCheck, newCheck, runCheck, startCheck } from './start-check';
+import { createCheck, newCheck, runCheck, setOptions, startCheck } from './start-check';
 import { usePageCheck, type Send } from './usePageCheck';
 import type { VerificationRun } from '../api/verification-run';
 
@@ -105,8 +105,13 @@ function useExplanation(latest: { readonly current: VerificationOptions }) {
 function sending(run: VerificationRun, created: string | undefined) {
   const { tool = 'citations', citations, format: style, keep = true } = run;
   const sent = newCheck(tool, citations, { style, keep }, created);
+  const runCreated = async () => {
+    // A file is read before the options are chosen.
+    if (tool === 'documents') await setOptions(sent);
+    return runCheck(sent);
+  };
   const send: Send = async (report) => {
-    const started = created === undefined ? undefined : await runCheck(sent).catch(ignoreMissing);
+    const started = created === undefined ? undefined : await runCreated().catch(ignoreMissing);
     return started ?? startCheck(run, sent, report);
   };
   return [sent, send] as const;

@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
-import { ok, signedIn, type Answers } from './table';
+import { checkOf } from './checks';
+import { ok, signedIn, type Answer, type Answers } from './table';
 import { byStatus } from './results';
 
 const REFERENCES = [
@@ -56,9 +57,18 @@ export const checkedList: VerificationResult[] = [byStatus.valid, byStatus.fake,
   (result, at) => ({ ...result, originalText: REFERENCES[at] ?? '' }),
 );
 
+const checkedDocument = checkOf(REFERENCES, checkedList, { id: 'd1', tool: 'documents' });
+const { entries: _entries, ...summary } = checkedDocument;
+
+/** The answer to a file that is read as a document. */
+export const createdOf = (document: DocumentAnswer): Answer =>
+  ok({ ...summary, state: 'read', settled: 0, entries: [], document });
+
 /** A server that reads this manuscript, and checks its references. */
 export const reads: Answers = {
   ...signedIn,
-  'POST /api/documents': ok(manuscript),
-  'POST /api/citations/verify-batch': ok({ processedCount: checkedList.length, results: checkedList }),
+  'POST /api/checks': createdOf(manuscript),
+  'PATCH /api/checks/d1': ok(summary),
+  'POST /api/checks/d1/run': () => ({ status: 202, body: { ...summary, state: 'running' } }),
+  'GET /api/checks/d1': ok(checkedDocument),
 };

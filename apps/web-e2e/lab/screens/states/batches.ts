@@ -1,3 +1,4 @@
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { ok, signedIn } from '@veracite/testing/web-answers/table';
 import { byStatus, incomplete } from '@veracite/testing/web-answers/results';
 import { verify, type Screen } from './screen';
@@ -25,13 +26,19 @@ export const batchScreens: Screen[] = [
     answers: {
       ...signedIn,
       'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
-      'GET /api/citations/batches/b1': ok(running),
+      'GET /api/checks/b1': ok(
+        checkOf(
+          [byStatus.valid, incomplete, byStatus.fake].map(({ originalText }) => originalText),
+          [],
+          { id: 'b1' },
+        ),
+      ),
     },
     reach: async (page) => {
-      await page.route('**/batches/b1/events', (route) =>
+      await page.route('**/checks/b1/events', (route) =>
         route.fulfill({
           contentType: 'text/event-stream',
-          body: `retry: 60000\n\nevent: result\ndata: ${JSON.stringify({ position: 1, result: incomplete })}\n\n`,
+          body: `retry: 60000\n\nevent: judged\ndata: ${JSON.stringify({ position: 1, result: incomplete })}\n\n`,
         }),
       );
       await verify(byStatus.valid, incomplete, byStatus.fake)(page);
@@ -44,6 +51,13 @@ export const batchScreens: Screen[] = [
     answers: {
       ...signedIn,
       'POST /api/citations/verify-batch': ok({ processedCount: 4, results: all, batchId: 'b1' }),
+      'GET /api/checks/b1': ok(
+        checkOf(
+          all.map(({ originalText }) => originalText),
+          all,
+          { id: 'b1' },
+        ),
+      ),
     },
     reach: async (page) => {
       await verify(...all)(page);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { checkOf } from '@veracite/testing/web-answers/checks';
-import { BODY, manuscript, reads } from '@veracite/testing/web-answers/documents';
+import { BODY, createdOf, manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { all, findEach, findOne, findToast, open } from '../../../testing/open';
@@ -16,7 +16,7 @@ function chooseFile(file: File) {
   fireEvent.change(box);
 }
 const uploads = (calls: { path: string; method: string }[]) =>
-  calls.filter(({ path, method }) => path === '/api/documents' && method === 'POST');
+  calls.filter(({ path, method }) => path === '/api/checks' && method === 'POST');
 
 test('a document is read and shown with its cost before anything is charged, and nothing is checked unasked', async () => {
   const { calls } = await open(documents, reads);
@@ -39,8 +39,9 @@ test('its references are checked as a batch; what is wrong comes first and joins
   choose();
   await press('Check 3 references');
   expect(await screen.findByTestId('batch-results')).toBeVisible();
-  const [call] = sent(calls, '/api/citations/verify-batch');
-  expect((call?.body as { citations: string[] }).citations).toEqual(manuscript.references.map(({ text }) => text));
+  expect(sent(calls, '/api/checks/d1', 'PATCH')[0]?.body).toEqual({ style: 'apa', keep: true });
+  expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
+  expect(window.location.search).toBe('?check=d1');
   const [first] = await findEach('[data-checked] [data-row]');
   expect(first).toHaveTextContent('Brown');
   act(() => first!.focus());
@@ -50,7 +51,7 @@ test('its references are checked as a batch; what is wrong comes first and joins
 test('a reload keeps what was read and found, and a sign-out forgets it', async () => {
   const { reload, menu } = await open(documents, {
     ...reads,
-    'POST /api/documents': ok({ ...manuscript, pages: [{ width: 9, height: 9 }] }),
+    'POST /api/checks': createdOf({ ...manuscript, pages: [{ width: 9, height: 9 }] }),
   });
   choose();
   expect(await screen.findByTestId('problems')).toBeVisible();
@@ -65,7 +66,7 @@ test('a reload keeps what was read and found, and a sign-out forgets it', async 
 
 test('a file that is not read says why, and one that is too large is not sent', async () => {
   const why = 'This PDF file is protected by a password. Save a copy without one, and send that.';
-  const { calls } = await open(documents, { ...signedIn, 'POST /api/documents': fault(422, why) });
+  const { calls } = await open(documents, { ...signedIn, 'POST /api/checks': fault(422, why) });
   choose('a.pdf', '%PDF-');
   expect(await screen.findByText(new RegExp(why.replaceAll('.', '\\.')))).toBeVisible();
   chooseFile(Object.defineProperty(new File([], 'b.pdf'), 'size', { value: 30_000_001 }));
@@ -97,8 +98,7 @@ test('a list longer than a batch is one check', async () => {
   const check = checkOf(texts, Array<VerificationResult>(130).fill(valid), { id: 'd1', tool: 'documents' });
   const { calls, press } = await open(documents, {
     ...reads,
-    'POST /api/documents': ok({ ...manuscript, references, citations: [], problems: [], cost: 130 }),
-    'POST /api/checks': () => ({ status: 201, body: { ...check, entries: [], state: 'read' } }),
+    'POST /api/checks': createdOf({ ...manuscript, references, citations: [], problems: [], cost: 130 }),
     'POST /api/checks/d1/run': () => ({ status: 202, body: { ...check, entries: undefined, state: 'running' } }),
     'GET /api/checks/d1': ok(check),
     'GET /api/payments/billing': ok({ limit: -1, remaining: -1, usedCreditsThisMonth: 0 }),
@@ -106,7 +106,6 @@ test('a list longer than a batch is one check', async () => {
   choose();
   await press('Check 130 references');
   await waitFor(() => expect(all('[data-testid=batch-results] [data-row]')).toHaveLength(130));
-  expect(sent(calls, '/api/checks')[0]?.body).toMatchObject({ tool: 'documents', citations: texts });
   expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
   expect(sent(calls, '/api/citations/verify-batch')).toEqual([]);
 });

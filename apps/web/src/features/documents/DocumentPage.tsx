@@ -56,7 +56,8 @@ export default function DocumentPage() {
   const results = useMemo(() => inPlace(texts, came), [texts, came]);
   const rows = useMemo(() => rowsOf(results, came, texts), [results, came, texts]);
 
-  const check = () => void run({ citations: texts, format, text: '', tool: 'documents' });
+  const check = () =>
+    void run({ citations: texts, format, text: '', tool: 'documents', check: found ? undefined : read?.id });
   const drop = () => {
     close();
     clear();

@@ -1,11 +1,13 @@
+import type { CreatedCheck } from '@veracite/contracts/checks';
 import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
 import { ApiError, messageOf } from '../../api/errors';
 import { upload } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { documentStrings as s } from './strings';
 
-/** The server's answer about a document, and its file name. */
+/** The server's answer about a document, its file name, and the id of the check of its references. */
 export interface ReadFile {
+  id?: string;
   name: string;
   answer: DocumentAnswer;
 }
@@ -20,7 +22,9 @@ export function refusalOf({ size }: Pick<File, 'size'>): string | undefined {
 
 /** @throws ApiError, TypeError when the server cannot be reached */
 export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
-  return { name: file.name, answer: await upload<DocumentAnswer>(api.documents(), file, signal) };
+  const { id, document } = await upload<CreatedCheck>(api.checks(), file, signal);
+  if (!document) throw new Error('The server has not read the file as a document.');
+  return { id, name: file.name, answer: document };
 }
 
 /** Returns why a document could not be read; undefined offline, when the page's offline notice names the cause. */
