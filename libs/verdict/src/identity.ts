@@ -1,3 +1,4 @@
+import type { Field } from '@veracite/model/reference';
 import { sameIdentifier, type View } from './view';
 
 /** Titles below this information content are shared by several works; see `isSpecific`. */
@@ -107,12 +108,15 @@ function isStandalone(view: View): boolean {
   return title.trim().includes(' ') && !view.is('container-title', 'extra', 'different');
 }
 
-/** Checks for another page in another venue, volume or issue: two works are likelier than that many errors. */
+/**
+ * Checks for another page in another venue, volume or issue, or for another venue and year with numbers that the record
+ * lacks: two works are likelier than that many errors.
+ */
 function isElsewhere(view: View): boolean {
-  return (
-    isOnOtherPage(view) &&
-    (['container-title', 'volume', 'issue'] as const).some((field) => view.is(field, 'different'))
-  );
+  const differs = (...fields: Field[]) => fields.some((field) => view.is(field, 'different'));
+  if (isOnOtherPage(view)) return differs('container-title', 'volume', 'issue');
+  const hasOtherNumbers = view.is('page', 'extra') || view.is('volume', 'extra');
+  return differs('container-title') && differs('issued') && hasOtherNumbers;
 }
 
 /** Checks whether the page agrees. Pages of front matter, which every volume has, count only in the same volume. */

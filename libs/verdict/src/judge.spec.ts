@@ -223,6 +223,13 @@ describe('the table of verdicts', () => {
     ]);
   });
 
+  test('another venue and year with pages that the record lacks may be another version of the work', () => {
+    const csl = { ...STRINGS, 'container-title': 'Annals of Botany', issued: dateOf(2011), volume: undefined };
+    const lean = work('strings', { ...STRINGS, volume: undefined, issue: undefined, page: undefined });
+    const verdict = verdictOn(reference({ ...csl, issue: undefined }), { records: [lean] });
+    expect([verdict.status, verdict.reasons[0]?.code]).toEqual(['unknown', 'look-alike']);
+  });
+
   test('a DOI that no registry knows', () => {
     const verdict = verdictOn(reference(STRINGS, { doi: '10.9999/none' }), {
       records: [work('strings', STRINGS)],
