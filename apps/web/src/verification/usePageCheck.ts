@@ -59,7 +59,7 @@ export function usePageCheck(onFault: OnFault) {
         const answer = await send(report);
         if (answer.id) await store(api.check(answer.id), answer, { revalidate: false });
         if (answer.state !== 'running') void afterVerification();
-        report(answer.id ? undefined : answer, answer.id);
+        report(answer);
       } catch (fault) {
         report(undefined, before);
         throw fault;
@@ -67,6 +67,11 @@ export function usePageCheck(onFault: OnFault) {
     },
     [wanted, address, show, store, afterVerification],
   );
+
+  // The answer is shown until the address has its id, under which it is loaded.
+  useEffect(() => {
+    if (!isBusy && sent?.id && sent.id === id) setSent(undefined);
+  }, [isBusy, sent, id]);
 
   // A check that was deleted, has expired or belongs to another user is not shown.
   useEffect(() => {
