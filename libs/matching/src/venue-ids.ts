@@ -27,7 +27,7 @@ export function venueNameKey(name: string): string {
 const AT_MEETING = /^\s*(\S{2,30})@\S/;
 const TOGETHER = /^\s*[^\s/]{2,20}(?:\/[^\s/]{2,20})+(?:\s|$)/;
 
-/** Returns the ids of all venues that a name stands for, of the short table and of the ACL Anthology's. */
+/** Returns the ids of all venues with a name, in the short table and in that of the ACL Anthology. */
 export const venueIdsOf = remembered((written: string): string[] => {
   const workshop = AT_MEETING.exec(written)?.[1];
   const parts = workshop ? [workshop] : TOGETHER.test(written) ? (written.match(/[^\s/]+/g) ?? []) : [written];
@@ -53,7 +53,7 @@ function idsOfPart(written: string): string[] {
 /** Checks whether a venue is a conference or journal, and not a workshop. */
 export const isMainVenue = (id: string): boolean => MAIN.has(id) || isShortForm(id);
 
-/** Returns a venue that both names stand for; a workshop before the meeting at which it is held. */
+/** Returns a venue that has both names; a workshop before the conference that it is part of. */
 export function sharedVenue(left: VenueName, right: VenueName): { isMain: boolean } | undefined {
   const ids = venueIdsOf(right.written);
   const shared = venueIdsOf(left.written).filter((id) => ids.includes(id));

@@ -102,7 +102,7 @@ export interface Document {
   unparted: Span[];
   /** Contents of files of references next to the text (.bib, .bbl). Their cited entries belong to the list. */
   bibliographies: { name: string; text: string }[];
-  /** Keys of the list that the text does not cite; `*` stands for all keys of the files. */
+  /** Keys of the list that the text does not cite; `*` means all keys of the files. */
   alsoListed?: string[];
   citations: InTextPlace[];
 }

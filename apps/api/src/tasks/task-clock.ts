@@ -33,7 +33,7 @@ export function taskRunner(tasks: object): (job: Job) => unknown {
 
 /**
  * Returns the time since a task has started, in milliseconds; 0 before it has. On Linux it is processor time, so that a
- * slow or busy machine does not count against the task. On other systems it is wall time.
+ * slow or busy machine does not count against the task. On other systems it is the elapsed time.
  */
 export function elapsedMs(clock: TaskClock): number {
   if (Atomics.load(clock, STARTED) === 0) return 0;
@@ -49,7 +49,7 @@ function threadId(): number {
   }
 }
 
-/** Returns the processor time of a thread, or the wall time where the system does not report it. Wraps at 32 bits. */
+/** Returns the processor time of a thread, or the elapsed time where the system does not report it. Wraps at 32 bits. */
 function clockMs(thread: number): number {
   if (thread > 0)
     try {

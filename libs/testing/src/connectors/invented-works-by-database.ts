@@ -137,5 +137,15 @@ const OF_ONE: CslItem[] = [
     DOI: '10.1007/s99999-013-0001-2',
     ISSN: '1234-5679',
   },
+  {
+    type: 'paper-conference',
+    title: 'Sparse lanterns for gradient cartography',
+    author: [
+      { family: 'Ostrowitz', given: 'Petra' },
+      { family: 'Quellmann', given: 'Tobias' },
+    ],
+    issued: { 'date-parts': [[2021]] },
+    'container-title': 'International Conference on Learning Representations',
+  },
 ];
 INVENTED_WORKS.push(...OF_ONE);

@@ -23,7 +23,7 @@ export function coveredBy({ csl }: Pick<Reference, 'csl'>, corpora: readonly Com
 /** Parts of a meeting that have proceedings of their own. */
 const PART = /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track)\b/i;
 
-/** Checks whether every venue that the name stands for is complete in a year. The name of a part must stand for one venue. */
+/** Checks whether all venues with the name are complete in a year. The name of a part must belong to one venue. */
 function hasVenue(venues: { [venue: string]: string }, csl: CslItem, year: number): boolean {
   const name = csl['container-title'] ?? csl['event-title'] ?? '';
   const ids = venueIdsOf(name);

@@ -18,7 +18,7 @@ export interface ThreadLimits {
   msPerThousand: number;
   /** Longest run of a task, whatever its size. */
   maxMs: number;
-  /** A task whose wall time is so many times its limit is ended: the machine is overloaded, or the task hangs. */
+  /** A task that takes this many times its limit in elapsed time is ended: the machine is overloaded, or the task hangs. */
   slowdown: number;
   /** Largest heap of a thread in megabytes. */
   megabytes: number;
@@ -174,15 +174,15 @@ class Lane {
 
 const OVERLOADED = 'overloaded';
 
-/** Aborts once the elapsed time or the wall time has reached its limit. */
+/** Aborts once the processor time or the elapsed time has reached its limit. */
 async function abortAfter(
   ms: number,
-  wallMs: number,
+  elapsedMs: number,
   elapsed: () => number,
   limit: AbortController,
   signal: AbortSignal,
 ): Promise<void> {
-  const end = Date.now() + wallMs;
+  const end = Date.now() + elapsedMs;
   try {
     for (let left = ms; left > 0; left = ms - elapsed()) {
       if (Date.now() >= end) return limit.abort(OVERLOADED);
