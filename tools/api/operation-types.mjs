@@ -7,6 +7,8 @@ const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 const SENT = /^import\("[^"]+"\)\.Sent<(.+)>$/;
 /** Types that are not JSON: files, streams, redirects. */
 const NO_BODY = /^(?:void|undefined|.*\bStreamableFile\b.*)$/;
+/** JSON that a worker thread has written, next to the type of the same JSON. */
+const WRITTEN = /^(?:import\("[^"]+"\)\.)?StreamableFile \| | \| (?:import\("[^"]+"\)\.)?StreamableFile$/;
 
 /**
  * Returns the types of all responses, as controllers declare them.
@@ -48,7 +50,7 @@ function operationsOf(controller, checker) {
     const signature = checker.getSignatureFromDeclaration(method);
     const returned = checker.getAwaitedType(signature.getReturnType()) ?? signature.getReturnType();
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
-    const text = checker.typeToString(returned, undefined, flags).replace(SENT, '$1');
+    const text = checker.typeToString(returned, undefined, flags).replace(SENT, '$1').replace(WRITTEN, '');
     const id = `${controller.name.text}_${method.name.getText()}`;
     return [{ id, status: statusOf(method, verb), ...(!NO_BODY.test(text) && { type: text }) }];
   });

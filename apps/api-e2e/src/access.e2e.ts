@@ -57,14 +57,20 @@ async function fillAccount(owner: Client): Promise<Set<string>> {
 }
 
 test('309, P45: every route with an id answers 404 to an id of another user or of no user', async () => {
-  const [owner, stranger] = [await newAccount(origin), await newAccount(origin)];
+  const owner = await newAccount(origin);
+  let stranger = await newAccount(origin);
   await owner.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
   const ids = await fillAccount(owner);
   const named = routes.filter((route) => route.path.includes('{') && !isOpen(route));
   const before = (await owner.get('/api/citations')).body;
   for (const route of named) {
     for (const id of [...ids, OTHER_ID, 'x', '%00', "1'%20OR%201=1", '..%2f..%2fetc', '%F0%9F%92%A9']) {
-      const { status } = await stranger.send(addressOf(route, id), exampleOf(route));
+      const send = async () => (await stranger.send(addressOf(route, id), exampleOf(route))).status;
+      let status = await send();
+      if (status === 429) {
+        stranger = await newAccount(origin);
+        status = await send();
+      }
       expect([route.name, id, status]).toEqual([route.name, id, 404]);
     }
   }

@@ -45,6 +45,7 @@ const WATCH = id('post /api/watches');
 const WEBHOOK = id('post /api/webhooks');
 const RECORD = id('post /api/citations/verify');
 const BATCH = id('post /api/citations/verify-batch');
+const CHECK = id('post /api/checks');
 const ANALYSIS = (answerOf: AnswerOf) => ({ id: String(answerOf('post /api/bibliography/analyze')['analysisId']) });
 const MAILS = (answerOf: AnswerOf) => ({ token: String(answerOf('mail of the watch')['token']) });
 const delivery = (answerOf: AnswerOf) =>
@@ -123,6 +124,29 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/stats/history', query: 'days=2' },
 
   { operation: 'post /api/documents', file: { name: 'manuscript.txt', text: MANUSCRIPT } },
+
+  { operation: 'post /api/checks', body: { text: LIST } },
+  { operation: 'post /api/checks', file: { name: 'manuscript.txt', text: MANUSCRIPT } },
+  { operation: 'get /api/checks', query: 'state=open' },
+  { operation: 'patch /api/checks/{id}', place: CHECK, body: { style: 'mla' } },
+  {
+    operation: 'patch /api/checks/{id}/entries',
+    place: CHECK,
+    body: { operations: [{ op: 'include', position: 1, included: false }] },
+  },
+  { operation: 'post /api/checks/{id}/run', place: CHECK },
+  { operation: 'get /api/checks/{id}/events', place: CHECK },
+  { operation: 'get /api/checks/{id}', place: CHECK, query: 'entries=0-1' },
+  {
+    operation: 'post /api/checks/{id}/entries/{position}/run',
+    place: (answerOf) => ({ ...CHECK(answerOf), position: '0' }),
+  },
+  { operation: 'get /api/checks/{id}/report', place: CHECK },
+  { operation: 'get /api/checks/{id}/report.txt', place: CHECK },
+  { operation: 'get /api/checks/{id}/export', place: CHECK, query: 'format=bibtex' },
+  { operation: 'get /api/checks/{id}/certificate', place: CHECK },
+  { operation: 'delete /api/checks/{id}', place: CHECK },
+
   { operation: 'post /api/citations/find', body: { title: 'hallmarks cancer', author: 'Hanahan' } },
   {
     operation: 'get /api/citations/find/{id}',

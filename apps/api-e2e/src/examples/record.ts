@@ -86,9 +86,9 @@ class Recorder {
     const answerOf: AnswerOf = (operation) => this.answers.get(operation) ?? {};
     const body = typeof step.body === 'function' ? step.body(answerOf) : step.body;
     const place = step.place?.(answerOf) ?? {};
+    if (step.file) example.request = { 'multipart/form-data': { file: step.file.name }, ...example.request };
+    else if (body) example.request = { 'application/json': steady(body, this.around), ...example.request };
     if (isFirst) {
-      if (step.file) example.request = { 'multipart/form-data': { file: step.file.name } };
-      else if (body) example.request = { 'application/json': steady(body, this.around) };
       await this.fail(step, route, place, body, example);
     }
     const answer = await this.send(this.callers[step.as ?? 'owner'], step, route, place, body);

@@ -76,7 +76,7 @@ export function faultOf(
   const response = operation.responses[String(status)] ?? (status >= 400 ? operation.responses['default'] : undefined);
   if (!response) return `${method} ${place}: ${status} is not documented`;
   // Files of what the user has: their form is a format's, and no schema of ours.
-  if (status < 300 && response.content === undefined) return undefined;
+  if (status < 300 && Object.keys(response.content ?? {}).length === 0) return undefined;
   const media = type.split(';')[0]?.trim() ?? '';
   const schema = response.content?.[media]?.schema;
   if (!schema) return /[/+]json$/.test(media) ? `${method} ${place}: ${status} has no schema for ${media}` : undefined;

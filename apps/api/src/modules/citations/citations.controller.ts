@@ -45,8 +45,10 @@ export class CitationsController {
   @Billable()
   @LoadShedding()
   @ApiAcceptedResponse({
-    description: 'The check, now queued; its URL is in Location',
-    schema: { $ref: '#/components/schemas/BatchView' },
+    description:
+      'With `Prefer: respond-async`: the check, now queued; its URL is in Location. The body is as in `GET /api/citations/batches/{id}`',
+    // Without a schema, so that generated clients keep one type for the usual answer.
+    content: {},
   })
   @ApiOperation({
     summary: 'Checks one citation; 1 credit unless its status is unknown',

@@ -121,7 +121,7 @@ test('a list without any answer reports that, and its works have no baseline', a
     works: 1,
     unheard: 1,
     nextAt: new Date(START.getTime() + 3_600_000).toISOString(),
-    consulted: [{ source: 'crossref', answered: 0, failed: 1 }],
+    consulted: [{ source: 'Crossref', answered: 0, failed: 1 }],
   });
   crossref.problem = undefined;
   publish('10.1/a', 'retracted', '10.1/r');
