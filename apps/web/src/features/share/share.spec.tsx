@@ -1,5 +1,6 @@
 import type { NewShare, Share, SharedResults } from '@veracite/contracts/share';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { fake, incomplete, valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { all, findDialog, findOne, findToast, noDialog, open, unfold, wordsOf } from '../../../testing/open';
@@ -61,16 +62,14 @@ test('a link to a result is made for a time, shown once, copied and withdrawn', 
 });
 
 test('a refusal to make a link is shown in the words of the server', async () => {
+  const results = [
+    { ...valid, id: 'c1' },
+    { ...fake, id: 'c2' },
+  ];
   const { verify, press } = await open('/', {
     ...signedIn,
-    'POST /api/citations/verify-batch': ok({
-      processedCount: 2,
-      results: [
-        { ...valid, id: 'c1' },
-        { ...fake, id: 'c2' },
-      ],
-      batchId: 'b1',
-    }),
+    'POST /api/citations/verify-batch': ok({ processedCount: 2, results, batchId: 'b1' }),
+    'GET /api/checks/b1': ok(checkOf(['a', 'b'], results, { id: 'b1' })),
     'POST /api/shares': fault(409, 'You have 100 links.'),
   });
   await verify('a\nb');
