@@ -220,7 +220,7 @@ describe('a batch', () => {
   });
 
   test('stopped, it charges only what was settled', async () => {
-    running.standIn.setLatency(3_000);
+    running.standIn.setLatency(10_000);
     const client = await subscriber();
     const later = await client.post(
       '/api/citations/verify-batch',

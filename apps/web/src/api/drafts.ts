@@ -53,8 +53,13 @@ export function keptInTab<T>(path: string): T | undefined {
   return (JSON.parse(sessionStorage.getItem(PREFIX + path) ?? 'null') as T) ?? undefined;
 }
 
+/** Counts the sign-outs, after which pages that were open before must not store their drafts. */
+let signOuts = 0;
+export const signOutCount = (): number => signOuts;
+
 /** Deletes the drafts of all pages, so that the next user of this browser does not see them. */
 export function dropDrafts(): void {
+  signOuts += 1;
   for (const kept of [localStorage, sessionStorage])
     for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key);
 }

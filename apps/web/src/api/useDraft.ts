@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftOf, keepDraft } from './drafts';
+import { draftOf, keepDraft, signOutCount } from './drafts';
 
 /** Milliseconds without typing after which a draft is stored; it is also stored when the page is left. */
 const PAUSE_MS = 250;
@@ -16,7 +16,10 @@ export function useDraft<T extends object>(empty: T): [T, Dispatch<SetStateActio
   const latest = useRef(form);
   // An unchanged form is not stored: another tab may have the page open and have changed it.
   const kept = useRef(form);
+  const openedAt = useRef(signOutCount());
   const keep = useCallback(() => {
+    // The page is left by a sign-out, which has deleted its draft.
+    if (openedAt.current !== signOutCount()) return;
     const isEmpty = JSON.stringify(latest.current) === JSON.stringify(empty);
     if (latest.current !== kept.current) keepDraft(path, isEmpty ? undefined : latest.current);
     kept.current = latest.current;

@@ -188,6 +188,7 @@ test('a batch that asks again says so, and the title of the window says how far 
   const { verify } = await open('/', {
     ...signedIn,
     'POST /api/citations/verify-batch': () => ({ status: 202, body: running }),
+    'GET /api/checks/b1': ok(checkOf(texts(3), [], { id: 'b1', state: 'running' })),
   });
   await verify(citations(3));
   await waitFor(() => expect(streams.length).toBeGreaterThan(0));
