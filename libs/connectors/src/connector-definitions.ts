@@ -76,7 +76,3 @@ export const DATABASE_IDS = Object.keys(DEFINED) as DatabaseId[];
 export const CONNECTOR_DEFINITIONS: readonly { id: DatabaseId; definition: ConnectorDefinition }[] = DATABASE_IDS.map(
   (id) => ({ id, definition: DATABASES[id] }),
 );
-
-export function isDatabaseId(text: string): text is DatabaseId {
-  return Object.hasOwn(DEFINED, text);
-}

@@ -5,13 +5,13 @@ import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export
 import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import { isVisible, NoBinary, OneOfStyles, Trimmed } from '../../platform/problem/validators';
+import { isVisible, NoBinary, OneOfStyles } from '../../platform/problem/validators';
 import { Keep } from '../citations/keep';
 import { Entries, Seal } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
+import { Manuscript, ManuscriptAuthors } from './manuscript';
 
 const TOO_SHORT = 'Bibliography must contain at least some text';
-const AUTHORS_MAX = 2_000;
 
 /** Checks the length without surrounding spaces, which stay in the text: entries are offsets of the text as sent. */
 function LongEnough(): PropertyDecorator {
@@ -44,22 +44,11 @@ export class AnalyzeDto {
   @IsIn(ANALYSIS_TYPES, { message: `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}` })
   analysisType: AnalysisType = 'comprehensive';
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: LIMITS.manuscriptMaxChars,
-    description: 'The text that cites the list. Its in-text citations are parsed; the text is not stored.',
-  })
-  @MaxLength(LIMITS.manuscriptMaxChars, {
-    message: `A manuscript may have at most ${LIMITS.manuscriptMaxChars} characters`,
-  })
-  @IsString({ message: 'manuscript must be a text' })
+  @Manuscript()
   @IsOptional()
   manuscript?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: AUTHORS_MAX, example: 'Ada Lovelace; Charles Babbage' })
-  @MaxLength(AUTHORS_MAX, { message: `manuscriptAuthors may have at most ${AUTHORS_MAX} characters` })
-  @Trimmed()
-  @IsString({ message: 'manuscriptAuthors must be a text' })
+  @ManuscriptAuthors()
   @IsOptional()
   manuscriptAuthors?: string;
 

@@ -17,11 +17,11 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { NoBinary, Trimmed, Visible, WhenGiven } from '../../platform/problem/validators';
+import { Manuscript, ManuscriptAuthors } from '../bibliography/manuscript';
 import { Entries } from '../citations/parse/dto';
 
 const LONGEST = LIMITS.lineMax - 1;
 const NO_TEXT = 'Please enter at least one citation';
-const AUTHORS_MAX = 2_000;
 export const DEPTHS = ['full', 'quick'] as const;
 
 /** Reads a boolean of a form. */
@@ -94,22 +94,11 @@ export class CreateCheckDto extends CheckOptionsDto {
   @WhenGiven()
   tool?: CheckTool;
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: LIMITS.manuscriptMaxChars,
-    description: 'The text that cites the list. Its in-text citations are parsed; the text is not stored.',
-  })
-  @MaxLength(LIMITS.manuscriptMaxChars, {
-    message: `A manuscript may have at most ${LIMITS.manuscriptMaxChars} characters`,
-  })
-  @IsString({ message: 'manuscript must be a text' })
+  @Manuscript()
   @WhenGiven()
   manuscript?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: AUTHORS_MAX, example: 'Ada Lovelace; Charles Babbage' })
-  @MaxLength(AUTHORS_MAX, { message: `manuscriptAuthors may have at most ${AUTHORS_MAX} characters` })
-  @Trimmed()
-  @IsString({ message: 'manuscriptAuthors must be a text' })
+  @ManuscriptAuthors()
   @WhenGiven()
   manuscriptAuthors?: string;
 }
