@@ -220,21 +220,19 @@ describe('a batch', () => {
   });
 
   test('stopped, it charges only what was settled', async () => {
+    const [client, stranger] = [await subscriber(), await newAccount(origin)];
     running.standIn.setLatency(10_000);
-    const client = await subscriber();
-    const later = await client.post(
-      '/api/citations/verify-batch',
-      { citations: [`${INVENTED} x`] },
-      { Prefer: 'respond-async' },
-    );
+    // Two texts have the deadline of a batch, and no cached answer.
+    const citations = ['A', 'B'].map((title) => `${INVENTED} ${title}${randomUUID()}`);
+    const later = await client.post('/api/citations/verify-batch', { citations }, { Prefer: 'respond-async' });
     const { batchId } = later.body as { batchId: string };
-    expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({ texts: [`${INVENTED} x`] });
+    expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({ texts: citations });
     // Another device of the same user finds it, a stranger does not.
     const open = async (of: typeof client) => (await of.get('/api/citations/batches/open')).body;
     expect(await open(client)).toEqual([
-      { id: batchId, kind: 'batch', total: 1, settled: 0, begunAt: expect.stringMatching(/^\d{4}-/) },
+      { id: batchId, kind: 'batch', total: 2, settled: 0, begunAt: expect.stringMatching(/^\d{4}-/) },
     ]);
-    expect(await open(await newAccount(origin))).toEqual([]);
+    expect(await open(stranger)).toEqual([]);
     const { body } = await client.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' });
     running.standIn.setLatency(0);
     expect(body).toMatchObject({ state: 'cancelled' });

@@ -162,9 +162,10 @@ export class Checks {
 
   /** Cancels a check. One that has ended and is not kept expires instead. @returns the check after the change */
   async cancel(user: User, id: string): Promise<StartedCheck> {
+    await this.get(user, id);
+    const isCanceled = await this.closing.close(id, 'cancelled');
     const check = await this.get(user, id);
-    if (await this.closing.close(check.id, 'cancelled')) return this.get(user, id);
-    await this.repository.expire(check);
+    if (!isCanceled) await this.repository.expire(check);
     return check;
   }
 }
