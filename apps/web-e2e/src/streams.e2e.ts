@@ -1,6 +1,5 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Asking } from '@veracite/model/verification';
 import { checkOf } from '@veracite/testing/web-answers/checks';
 import { byStatus } from '@veracite/testing/web-answers/results';
 import { ok, signedIn } from '@veracite/testing/web-answers/table';
@@ -8,26 +7,36 @@ import { expect, test, verify } from './support/test';
 
 const ID = 'b0000000-0000-4000-8000-000000000000';
 
-test('a single citation: the databases that answered and those still pending, as the lines arrive', async ({
+test('a single citation: the databases that answered and those still pending, as the events arrive', async ({
   page,
   open,
 }) => {
-  await open('/', signedIn);
+  let now = checkOf(['a citation'], [], { id: ID });
+  await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': () => ({ status: 202, body: { batchId: ID } }),
+    [`GET /api/checks/${ID}`]: () => ({ body: now }),
+  });
   let end: () => void = () => undefined;
   const server = http.createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
-    const now: Asking = { asking: ['OpenAlex', 'PubMed'], again: ['PubMed'], answered: ['Crossref', 'Local library'] };
-    response.write(`${JSON.stringify(now)}\n`);
-    end = () => response.end(`${JSON.stringify({ result: byStatus.valid })}\n`);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const write = (type: string, data: object) =>
+      response.write(`event: ${type}\ndata: ${JSON.stringify({ position: 0, ...data })}\n\n`);
+    write('asked', { sources: ['Crossref', 'Local library', 'OpenAlex', 'PubMed'] });
+    write('answered', { sources: ['Crossref', 'Local library'] });
+    write('retried', { sources: ['PubMed'] });
+    end = () => write('finished', { state: 'finished' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  await page.route('**/api/citations/verify', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+  await page.route(`**/checks/${ID}/events`, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
   await verify(page, 'a citation');
   for (const line of ['Answered: Crossref, Local library', 'Waiting for OpenAlex', 'Retrying: PubMed'])
     await expect(page.getByText(line, { exact: true })).toBeVisible();
+  now = checkOf(['a citation'], [byStatus.valid], { id: ID });
   end();
   await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Valid');
+  server.closeAllConnections();
   server.close();
 });
 

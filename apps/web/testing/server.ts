@@ -1,8 +1,9 @@
+import { repliesOf } from '@veracite/testing/web-answers/replies';
 import type { Answers, Call } from '@veracite/testing/web-answers/table';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-let table: Answers = {};
+let replies = repliesOf({});
 let calls: Call[] = [];
 
 /** The API of the product: answers from the table of the open page and records the calls. */
@@ -14,16 +15,12 @@ export const server = setupServer(
     const body: unknown = isJson ? JSON.parse(text) : undefined;
     const call: Call = { method: request.method, path: pathname, query: search, body, answered: false };
     calls.push(call);
-    const name = `${request.method} ${pathname}`;
-    const answer = table[name] ?? table[`${name.slice(0, name.lastIndexOf('/'))}/*`];
-    const reply = answer
-      ? await answer({
-          url: () => request.url,
-          method: () => request.method,
-          headers: () => Object.fromEntries(request.headers),
-          postDataJSON: () => body,
-        })
-      : { status: 404, body: { message: `No answer for ${name}` } };
+    const reply = await replies({
+      url: () => request.url,
+      method: () => request.method,
+      headers: () => Object.fromEntries(request.headers),
+      postDataJSON: () => body,
+    });
     if (reply.delay) await delay(reply.delay);
     call.answered = true;
     const status = reply.status ?? 200;
@@ -35,9 +32,9 @@ export const server = setupServer(
   }),
 );
 
-/** Answers the calls from now on from a table of `METHOD /path`, whose last part may be `*`. @returns the calls, as they are made */
+/** Answers the calls from now on from a table of `METHOD /path`. @returns the calls, as they are made */
 export function answerWith(answers: Answers): Call[] {
-  table = answers;
+  replies = repliesOf(answers);
   calls = [];
   return calls;
 }

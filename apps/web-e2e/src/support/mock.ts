@@ -1,13 +1,14 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { repliesOf } from '@veracite/testing/web-answers/replies';
 import type { Answers, Call } from '@veracite/testing/web-answers/table';
 
 /** Answers the calls of a page from a table of `METHOD /path`, and records the calls. */
 export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
   const calls: Call[] = [];
+  const replies = repliesOf(answers);
   await page.route('**/api/**', async (route: Route) => {
     const request = route.request();
     const url = new URL(request.url());
-    const name = `${request.method()} ${url.pathname}`;
     const call = {
       method: request.method(),
       path: url.pathname,
@@ -16,12 +17,7 @@ export async function mockApi(page: Page, answers: Answers): Promise<Call[]> {
       answered: false,
     };
     calls.push(call);
-    const answer = answers[name];
-    const {
-      status = 200,
-      body,
-      delay,
-    } = answer ? await answer(request) : { status: 404, body: { message: `No answer for ${name}` } };
+    const { status = 200, body, delay } = await replies(request);
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     await route.fulfill({ status, contentType: 'application/json', body: text });

@@ -1,14 +1,9 @@
 import { ApiError } from './errors';
-import { resultIn } from './lines';
 
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Receives progress while the server works; with it, the request asks for a stream of lines. */
-  onNews?: (news: unknown) => void;
 }
-
-const LINES = 'application/x-ndjson';
 
 /**
  * One call to the server, with cookies.
@@ -25,17 +20,14 @@ export async function request<T>(
     method,
     credentials: 'include',
     headers: {
-      accept: options.onNews ? `${LINES}, application/json;q=0.9` : 'application/json',
+      accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...options.headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
-  const inLines = response.headers.get('content-type')?.startsWith(LINES) ?? false;
-  return options.onNews && inLines && response.body
-    ? resultIn<unknown, T>(response.body, options.onNews)
-    : answerOf<T>(response);
+  return answerOf<T>(response);
 }
 
 /** Sends a file as the field "file" of a form. Throws as `request` does. */
@@ -73,11 +65,8 @@ export function get<T>(url: string): Promise<T> {
 }
 
 /** Sends a request that costs credits; its idempotency key makes a repeated delivery charge once. */
-export function charge<T>(url: string, body: unknown, options: RequestOptions = {}): Promise<T> {
-  return request<T>('POST', url, body, {
-    ...options,
-    headers: { 'idempotency-key': newKey(), ...options.headers },
-  });
+export function charge<T>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  return request<T>('POST', url, body, { headers: { 'idempotency-key': newKey(), ...headers } });
 }
 
 /** Returns an unguessable idempotency key: a UUID, which becomes the id of the check that the request starts. */

@@ -71,10 +71,10 @@ export const api = {
   corrections: () => '/api/citations/corrections',
   styles: () => '/api/citations/styles',
   format: () => '/api/citations/format',
-  batch: (id: string) => `/api/citations/batches/${encodeURIComponent(id)}`,
   checks: () => '/api/checks',
   openChecks: () => '/api/checks?state=open',
   check: (id: string) => `/api/checks/${encodeURIComponent(id)}`,
+  checkReport: (id: string) => `/api/checks/${encodeURIComponent(id)}/report`,
   checkEvents: (id: string) => `/api/checks/${encodeURIComponent(id)}/events`,
   runCheck: (id: string) => `/api/checks/${encodeURIComponent(id)}/run`,
   runCheckEntry: (id: string, position: number) => `/api/checks/${encodeURIComponent(id)}/entries/${position}/run`,
@@ -92,7 +92,6 @@ export const api = {
   find: () => '/api/citations/find',
   foundPage: (searchId: string, page: number) => `/api/citations/find/${searchId}?page=${page}`,
   analyze: () => '/api/bibliography/analyze',
-  analysis: (id: string) => `/api/bibliography/analyses/${encodeURIComponent(id)}`,
   verifySource: () => '/api/sources/verify',
 } as const;
 

@@ -34,7 +34,7 @@ async function loadCheck(url: string): Promise<Check> {
 export function useCheck(id: string | undefined, onEnd: () => void) {
   const user = useUser();
   const key = user && id ? api.check(id) : null;
-  const { data, error, mutate } = useSWR<Check, unknown>(key, loadCheck, { revalidateOnMount: true });
+  const { data, error, mutate } = useSWR<Check, unknown>(key, loadCheck, { revalidateIfStale: true });
   const isRunning = data?.state === 'running';
 
   useEffect(() => {

@@ -56,7 +56,7 @@ export function VerificationPanel({
   const [plans, setPlans] = useState<{ short?: Shortage }>();
   /** The text of the result that is shown. With another text the form has its full size again. */
   const [checked, setChecked] = useState(text);
-  const { check, busy, turn, again, run, retry, cancel } = useVerification({
+  const { check, busy, turn, again, run, recheck, cancel } = useVerification({
     onShortOfCredits: (short) => setPlans({ short }),
     onResume: (pending) => {
       setText(pending.text);
@@ -118,7 +118,7 @@ export function VerificationPanel({
       <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
         <PartBoundary key={turn}>
           {check && (
-            <ResultArea key={turn} check={check} style={format} again={again} onRetry={retry} onCancel={cancel} />
+            <ResultArea key={turn} check={check} style={format} again={again} onRetry={recheck} onCancel={cancel} />
           )}
         </PartBoundary>
       </Box>

@@ -1,30 +1,22 @@
 import type { Check, CheckSummary, CheckTool, CreateCheck } from '@veracite/contracts/checks';
-import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
-import type { Asking } from '@veracite/model/verification';
+import { statusOf } from '../api/errors';
 import { charge, newKey, request } from '../api/fetcher';
 import { api } from '../api/keys';
-import { fromText } from '../components/check/entries/entry-list';
 import type { VerificationRun } from '../api/verification-run';
+import { fromText } from '../components/check/entries/entry-list';
 
 type Options = Partial<Check['options']>;
 
-/** Returns a running check of texts, with an id that the server takes from the request that starts it. */
-export function newCheck(tool: CheckTool, texts: readonly string[], options: Options = {}, id = newKey()): Check {
-  const entries = texts.map((raw, position) => ({
-    position,
-    raw,
-    csl: { type: 'document' as const },
-    doubts: [],
-    included: true,
-  }));
-  const total = entries.length;
+/** Returns a running check of texts, which a page shows until the server has answered. */
+export function newCheck(tool: CheckTool, texts: readonly string[], options: Options, id = newKey()): Check {
+  const total = texts.length;
   return {
     id,
     tool,
     state: 'running',
     options: { style: 'apa', depth: 'full', keep: true, ...options },
-    entries,
+    entries: texts.map((raw, position) => ({ position, raw, csl: { type: 'document' }, doubts: [], included: true })),
     total,
     included: total,
     settled: 0,
@@ -33,64 +25,49 @@ export function newCheck(tool: CheckTool, texts: readonly string[], options: Opt
   };
 }
 
-/** Returns a finished check of results that the server answered at once. */
-function settledCheck(sent: Check, id: string, results: readonly VerificationResult[]): Check {
-  const texts = results.map(({ originalText }) => originalText);
-  const check = newCheck(sent.tool, texts, sent.options, id);
-  const entries = check.entries.map((entry, at) => ({ ...entry, result: results[at] }));
-  return { ...check, state: 'finished', entries, settled: entries.length };
-}
-
 /**
- * Checks citations: one by the single call, several by the batch call, more than a batch holds as a list of any length.
- * @returns the check, which may run still
- * @throws ApiError, TypeError when the server cannot be reached
+ * Starts a check by one of the calls that answer with results unless the client prefers an answer at once.
+ * @param id a UUID: the server takes it as the id of the check, and a repeated request charges once
+ * @returns the id of the check
  */
-export async function startCheck(
-  run: VerificationRun,
-  sent: Check,
-  onProgress: (check: Check) => void,
-): Promise<Check> {
-  const { citations, format, keep, list } = run;
-  if (citations.length > LIMITS.batchMax) {
-    const { id } = await createCheck(run);
-    onProgress({ ...sent, id });
-    return runCheck({ ...sent, id });
-  }
-  const isOne = citations.length === 1;
-  const body = { ...((list && fromText(list)) ?? (isOne ? { citation: citations[0] } : { citations })), format, keep };
-  const answer = await charge<VerificationResult | (BatchResult & { state?: string })>(
-    isOne ? api.verify() : api.verifyBatch(),
-    body,
-    {
-      headers: { prefer: 'respond-async', 'idempotency-key': sent.id },
-      ...(isOne && { onNews: (news: unknown) => onProgress(withProgress(sent, news as Asking)) }),
-    },
-  );
-  if ('status' in answer) return settledCheck(sent, '', [answer]);
-  const { batchId = '', state, results } = answer;
-  const isOpen = state === 'queued' || state === 'running';
-  return isOpen ? { ...sent, id: batchId } : settledCheck(sent, batchId, results);
+export async function startBy(url: string, body: unknown, id: string): Promise<string> {
+  const headers = { prefer: 'respond-async', 'idempotency-key': id };
+  return (await charge<{ batchId: string }>(url, body, headers)).batchId;
 }
 
-function withProgress(check: Check, { asking, again, answered }: Asking): Check {
-  const asked = asking.filter((name) => !again.includes(name));
-  return { ...check, entries: check.entries.map((one) => ({ ...one, progress: { asked, answered, retried: again } })) };
+/** Starts a check of citations. @param onId called when the id is known before it is charged @returns the id */
+export async function startCheck(run: VerificationRun, id: string, onId: (id: string) => void): Promise<string> {
+  const { citations, format, keep, list, tool = 'citations' } = run;
+  if (tool === 'citations' && citations.length <= LIMITS.batchMax) {
+    const isOne = citations.length === 1;
+    const texts = (list && fromText(list)) ?? (isOne ? { citation: citations[0] } : { citations });
+    return startBy(isOne ? api.verify() : api.verifyBatch(), { ...texts, format, keep }, id);
+  }
+  const created = await createCheck(run);
+  onId(created.id);
+  return runCheck(created.id);
 }
 
 /** Creates a check without running it; it costs nothing and needs no user. */
-export function createCheck({ citations, format, keep, list, tool }: VerificationRun) {
-  const inText = list && fromText(list);
-  const body: CreateCheck = { ...(inText ?? { citations }), tool, style: format, keep };
+export function createCheck({ citations, format, keep, list, tool }: VerificationRun): Promise<Check> {
+  const body: CreateCheck = { ...((list && fromText(list)) ?? { citations }), tool, style: format, keep };
   return request<Check>('POST', api.checks(), body);
 }
 
-/** Changes the options of a check that was created before. @throws ApiError 409 once it was started */
-export function setOptions({ id, options: { style, keep } }: Check): Promise<CheckSummary> {
-  return request<CheckSummary>('PATCH', api.check(id), { style, keep });
+/** Runs a check that was created before; a repeated run changes nothing. @returns its id, undefined when it has expired */
+export async function runCreated({ id, tool, options }: Check): Promise<string | undefined> {
+  const { style, keep } = options;
+  try {
+    // A file is read before the options are chosen.
+    if (tool === 'documents') await request<CheckSummary>('PATCH', api.check(id), { style, keep });
+    return await runCheck(id);
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
 }
 
-/** Runs a check that was created before. A repeated run changes nothing. */
-export async function runCheck(check: Check): Promise<Check> {
-  return { ...check, ...(await request<CheckSummary>('POST', api.runCheck(check.id))) };
+async function runCheck(id: string): Promise<string> {
+  await request<CheckSummary>('POST', api.runCheck(id));
+  return id;
 }

@@ -17,8 +17,8 @@ const PARAMETER = 'check';
 
 type OnFault = (error: unknown) => void;
 
-/** Sends a check. @param report shows the check as it is known before the answer */
-export type Send = (report: (check: Check) => void) => Promise<Check>;
+/** Sends a check. @param onId called when its id is known before it is charged @returns its id */
+export type Send = (onId: (id: string) => void) => Promise<string>;
 
 /**
  * The check of a page: the one in the address (`?check=ID`), or one that is being sent. It runs one task at a time.
@@ -30,7 +30,7 @@ export function usePageCheck(onFault: OnFault) {
   const { afterVerification } = useRefresh();
   const { id, address, show } = useCheckInAddress();
   const { isBusy, attempt, drop, wanted } = useOneTask(latest);
-  /** A check that is being sent, or that the server answered at once without keeping it under an id. */
+  /** A check that is being sent. */
   const [sent, setSent] = useState<Check>();
   /** Counts the checks sent by this page: rows opened in one check are closed in the next. */
   const [turn, setTurn] = useState(0);
@@ -42,7 +42,7 @@ export function usePageCheck(onFault: OnFault) {
     show(undefined);
   }, [drop, show]);
 
-  /** Shows a check while it is sent, then the check that the server answers. Within `attempt`. */
+  /** Shows a check while it is sent, then as the server has it. Within `attempt`. */
   const start = useCallback(
     async (check: Check, send: Send) => {
       const isWanted = wanted();
@@ -56,21 +56,20 @@ export function usePageCheck(onFault: OnFault) {
       // In the address before it is charged, so that it is found again when the answer is lost.
       report(check);
       try {
-        const answer = await send(report);
-        if (answer.id) await store(api.check(answer.id), answer, { revalidate: false });
-        if (answer.state !== 'running') void afterVerification();
+        const answer = { ...check, id: await send((id) => report({ ...check, id })) };
+        await store(api.check(answer.id), answer, { revalidate: false });
         report(answer);
       } catch (fault) {
         report(undefined, before);
         throw fault;
       }
     },
-    [wanted, address, show, store, afterVerification],
+    [wanted, address, show, store],
   );
 
-  // The answer is shown until the address has its id, under which it is loaded.
+  // It is shown until the address has its id, under which it is loaded.
   useEffect(() => {
-    if (!isBusy && sent?.id && sent.id === id) setSent(undefined);
+    if (!isBusy && sent && sent.id === id) setSent(undefined);
   }, [isBusy, sent, id]);
 
   // A check that was deleted, has expired or belongs to another user is not shown.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../api/errors';
 import { checkStrings as s } from '../components/check/strings';
@@ -16,9 +16,8 @@ import {
 import { useSettledUser } from '../components/session/useSettledUser';
 import { useFailureToast } from '../components/useFailureToast';
 import { useLatest } from '../components/useLatest';
-import { createCheck, newCheck, runCheck, setOptions, startCheck } from './start-check';
-import { usePageCheck, type Send } from './usePageCheck';
-import type { VerificationRun } from '../api/verification-run';
+import { createCheck, newCheck, runCreated, startCheck } from './start-check';
+import { usePageCheck } from './usePageCheck';
 
 export interface VerificationOptions {
   onShortOfCredits: (short: Shortage | undefined) => void;
@@ -39,16 +38,13 @@ export function useVerification(options: VerificationOptions) {
   const shortOf = useCreditCheck();
   const explain = useExplanation(latest);
   const page = usePageCheck(explain);
-  const { check, attempt, start, show, recheck } = page;
-  /** What was submitted last, to be submitted again when its check has no id. */
-  const last = useRef<VerificationRun>(undefined);
+  const { attempt, start, show } = page;
 
   const run = useCallback(
     async ({ check: created, ...asked }: Omit<DeferredVerification, 'path'>) => {
       const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
       if (citations.length === 0) return;
       const submitted = { ...asked, citations };
-      last.current = submitted;
       const defer = () => deferUntilSignIn({ path, ...submitted });
       const work = async () => {
         if (!(await settledUser())) {
@@ -59,8 +55,13 @@ export function useVerification(options: VerificationOptions) {
           return;
         }
         const short = await shortOf(citations.length);
-        if (short) latest.current.onShortOfCredits({ needed: citations.length, left: short.remaining });
-        else await start(...sending(submitted, created));
+        if (short) return latest.current.onShortOfCredits({ needed: citations.length, left: short.remaining });
+        const { tool = 'citations', format: style, keep = true } = submitted;
+        const check = newCheck(tool, citations, { style, keep }, created);
+        await start(check, async (onId) => {
+          const ran = created === undefined ? undefined : await runCreated(check);
+          return ran ?? startCheck(submitted, check.id, onId);
+        });
       };
       await attempt(work, (error) => explain(error, defer));
     },
@@ -80,12 +81,7 @@ export function useVerification(options: VerificationOptions) {
   useEffect(() => {
     if (userId) runDeferred(path);
   }, [userId, path]);
-  /** Checks one entry again. */
-  const retry = (position: number) => {
-    if (check?.id) recheck(position);
-    else if (last.current) void run(last.current);
-  };
-  return { ...page, run, retry };
+  return { ...page, run };
 }
 
 /** Explains why a check failed. @returns a function; `onSignedOut` is called when the server knows no user */
@@ -101,25 +97,5 @@ function useExplanation(latest: { readonly current: VerificationOptions }) {
   );
 }
 
-/** Returns a check and how it is sent: one that was created before the sign-in is run, unless it has expired. */
-function sending(run: VerificationRun, created: string | undefined) {
-  const { tool = 'citations', citations, format: style, keep = true } = run;
-  const sent = newCheck(tool, citations, { style, keep }, created);
-  const runCreated = async () => {
-    // A file is read before the options are chosen.
-    if (tool === 'documents') await setOptions(sent);
-    return runCheck(sent);
-  };
-  const send: Send = async (report) => {
-    const started = created === undefined ? undefined : await runCreated().catch(ignoreMissing);
-    return started ?? startCheck(run, sent, report);
-  };
-  return [sent, send] as const;
-}
-
 /** The text is still in this tab, from which the check is started after the sign-in. */
 const ignore = () => undefined;
-
-function ignoreMissing(error: unknown): undefined {
-  if (statusOf(error) !== 404) throw error;
-}

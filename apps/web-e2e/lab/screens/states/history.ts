@@ -1,3 +1,4 @@
+import { checkOf } from '@veracite/testing/web-answers/checks';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { byStatus, incomplete } from '@veracite/testing/web-answers/results';
 import { verify, type Screen } from './screen';
@@ -10,6 +11,11 @@ const link = {
   createdAt: '2026-11-21T08:00:00.000Z',
   expiresAt: '2026-12-21T08:00:00.000Z',
 };
+
+const listed = Object.values(byStatus).map((one) => ({
+  ...one,
+  ...(one === incomplete && { accepted: 'apa' as const }),
+}));
 
 export const historyScreens: Screen[] = [
   { name: 'history', path: '/citations', answers: signedIn },
@@ -56,11 +62,13 @@ export const historyScreens: Screen[] = [
     path: '/citations/lists/b1',
     answers: {
       ...signedIn,
-      'GET /api/citations/batches/b1': ok({
-        processedCount: 4,
-        batchId: 'b1',
-        results: Object.values(byStatus).map((one) => ({ ...one, accepted: one === incomplete ? 'apa' : undefined })),
-      }),
+      'GET /api/checks/b1': ok(
+        checkOf(
+          listed.map(({ originalText }) => originalText),
+          listed,
+          { id: 'b1' },
+        ),
+      ),
     },
   },
   {

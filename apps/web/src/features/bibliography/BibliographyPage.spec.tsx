@@ -89,10 +89,12 @@ const checkAt = (settled: number, over: Partial<Check> = {}) =>
     tool: 'bibliography',
     ...over,
   });
-const begun = { analysisId: 'a1', batchId: 'a1', total: 12, state: 'queued', settled: 0 };
 const started: Answers = {
-  'POST /api/bibliography/analyze': () => ({ status: 202, body: begun }),
-  'GET /api/bibliography/analyses/a1': ok({ ...begun, state: 'done', settled: 12, result: analysis }),
+  'POST /api/bibliography/analyze': () => ({
+    status: 202,
+    body: { analysisId: 'a1', batchId: 'a1', total: 12, state: 'queued', settled: 0 },
+  }),
+  'GET /api/checks/a1/report': ok(analysis),
 };
 
 test('189 the bar rises with what is settled, and the result follows', async () => {

@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { cut } from '../../components/cut';
+import { LongList } from '../../components/LongList';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { statusLook } from '../../components/status';
@@ -57,48 +58,50 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        {listed.map((entry, at) => (
-          <li key={entry.id}>
-            <ButtonBase
-              data-entry={entry.id}
-              data-row={at}
-              aria-pressed={entry.id === selected}
-              onClick={() => onSelect(entry.id)}
-              sx={{
-                width: '100%',
-                display: 'block',
-                textAlign: 'left',
-                px: 1.25,
-                py: 0.75,
-                borderRadius: 2,
-                bgcolor: entry.id === selected ? 'ground.sunken' : undefined,
-                '&:hover': { bgcolor: 'ground.sunken' },
-              }}
-            >
-              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                  {s.line(entry.lineNumber)}
-                </Typography>
+        <LongList rows={listed} rowHeight={54}>
+          {(entry, at) => (
+            <li key={entry.id}>
+              <ButtonBase
+                data-entry={entry.id}
+                data-row={at}
+                aria-pressed={entry.id === selected}
+                onClick={() => onSelect(entry.id)}
+                sx={{
+                  width: '100%',
+                  display: 'block',
+                  textAlign: 'left',
+                  px: 1.25,
+                  py: 0.75,
+                  borderRadius: 2,
+                  bgcolor: entry.id === selected ? 'ground.sunken' : undefined,
+                  '&:hover': { bgcolor: 'ground.sunken' },
+                }}
+              >
+                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                  <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                    {s.line(entry.lineNumber)}
+                  </Typography>
+                  <Typography
+                    component="span"
+                    variant="citation"
+                    data-preview
+                    sx={{ ...lineSx, flex: 1, fontSize: '0.95rem', lineHeight: 1.4 }}
+                  >
+                    {cut(entry.originalText, PREVIEW)}
+                  </Typography>
+                  <StatusBadge status={lookOf(entry)} />
+                </Box>
                 <Typography
                   component="span"
-                  variant="citation"
-                  data-preview
-                  sx={{ ...lineSx, flex: 1, fontSize: '0.95rem', lineHeight: 1.4 }}
+                  variant="body2"
+                  sx={{ ...lineSx, color: 'text.secondary', fontSize: '0.84rem' }}
                 >
-                  {cut(entry.originalText, PREVIEW)}
+                  {entry.reason}
                 </Typography>
-                <StatusBadge status={lookOf(entry)} />
-              </Box>
-              <Typography
-                component="span"
-                variant="body2"
-                sx={{ ...lineSx, color: 'text.secondary', fontSize: '0.84rem' }}
-              >
-                {entry.reason}
-              </Typography>
-            </ButtonBase>
-          </li>
-        ))}
+              </ButtonBase>
+            </li>
+          )}
+        </LongList>
       </Box>
     </Panel>
   );

@@ -1,10 +1,10 @@
-import type { AnalysisView, AnalyzeRequest, AnalyzeResult } from '@veracite/contracts/bibliography';
-import { useCallback, useEffect, useState } from 'react';
+import type { AnalyzeRequest, AnalyzeResult } from '@veracite/contracts/bibliography';
+import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
-import { charge, get } from '../../api/fetcher';
+import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useLatest } from '../../components/useLatest';
-import { newCheck } from '../../verification/start-check';
+import { newCheck, startBy } from '../../verification/start-check';
 import { usePageCheck } from '../../verification/usePageCheck';
 
 /** Values of the progress bar when an analysis starts and when all entries are settled, in percent. */
@@ -17,37 +17,28 @@ const SETTLED = 95;
  */
 export function useAnalysis(onFault: (error: unknown) => void) {
   const { check, busy, attempt, start, clear, cancel } = usePageCheck(onFault);
-  /** The report when the server answered with it at once. */
-  const [answered, setAnswered] = useState<AnalyzeResult>();
-  const hasEnded = check && check.state !== 'running';
-  const key = hasEnded && check.id ? api.analysis(check.id) : null;
-  const { data: view, error } = useSWR<AnalysisView, unknown>(key, get);
+  const hasEnded = check !== undefined && check.state !== 'running';
+  const { data: result, error } = useSWR<AnalyzeResult, unknown>(hasEnded ? api.checkReport(check.id) : null, get);
   const latest = useLatest(onFault);
   useEffect(() => {
     if (error !== undefined) latest.current(error);
   }, [error, latest]);
 
-  /** Analyzes a list of so many entries. Within `attempt`. */
+  /** Analyzes a list. Within `attempt`. @param texts its entries */
   const analyze = useCallback(
     (body: AnalyzeRequest, texts: readonly string[]) => {
       const sent = newCheck('bibliography', texts, { style: body.format });
-      return start(sent, async () => {
-        const headers = { prefer: 'respond-async', 'idempotency-key': sent.id };
-        const answer = await charge<AnalyzeResult | AnalysisView>(api.analyze(), body, { headers });
-        if ('state' in answer) return { ...sent, id: answer.analysisId, settled: answer.settled };
-        setAnswered(answer);
-        return { ...sent, id: '', state: 'finished' };
-      });
+      return start(sent, () => startBy(api.analyze(), body, sent.id));
     },
     [start],
   );
 
   const share = check && check.included > 0 ? check.settled / check.included : 0;
-  const isLoading = hasEnded === true && check.id !== '' && view === undefined && error === undefined;
+  const isLoading = hasEnded && result === undefined && error === undefined;
   return {
     busy: busy || isLoading,
     progress: STARTED + (SETTLED - STARTED) * share,
-    result: hasEnded ? (check.id ? view?.result : answered) : undefined,
+    result,
     attempt,
     analyze,
     clear,

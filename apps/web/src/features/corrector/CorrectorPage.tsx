@@ -36,7 +36,7 @@ export default function CorrectorPage() {
     turn,
     again,
     run,
-    retry,
+    recheck,
     clear,
     cancel,
   } = useVerification({
@@ -92,7 +92,7 @@ export default function CorrectorPage() {
       </Card>
       <PartBoundary key={turn}>
         {shown && (
-          <ResultArea key={turn} check={shown} style={format} again={again} onRetry={retry} onCancel={cancel} />
+          <ResultArea key={turn} check={shown} style={format} again={again} onRetry={recheck} onCancel={cancel} />
         )}
       </PartBoundary>
       {!shown && (

@@ -110,6 +110,16 @@ test('a list longer than a batch is one check', async () => {
   expect(sent(calls, '/api/citations/verify-batch')).toEqual([]);
 });
 
+test('of a list of thousands the rows near the window are rendered, the others are a gap of their height', async () => {
+  const texts = Array.from({ length: 3_000 }, (_one, at) => `Work number ${at + 1}, 2020.`);
+  const check = checkOf(texts, Array<VerificationResult>(3_000).fill(valid), { id: 'd1', tool: 'documents' });
+  await open(`${documents}?check=d1`, { ...signedIn, 'GET /api/checks/d1': ok(check) });
+  await waitFor(() => expect(all('[data-testid=batch-results] [data-row]')).toHaveLength(200));
+  const gaps = all('[data-testid=batch-results] [data-gap]');
+  expect(gaps).toHaveLength(56);
+  expect(gaps.at(-1)?.dataset.gap?.split(' ').at(-1)).toBe('2999');
+});
+
 test('S11 an example is read like a file that was chosen', async () => {
   const { calls, press } = await open(documents, reads);
   expect(screen.getByRole('figure', { name: /The result for/ })).toHaveTextContent('Cited, not listed');

@@ -42,7 +42,7 @@ export default function DocumentPage() {
     turn,
     again,
     run,
-    retry,
+    recheck,
     clear,
     cancel: stop,
   } = useVerification({
@@ -63,7 +63,7 @@ export default function DocumentPage() {
     clear();
   };
   const hasSomething = read && read.answer.references.length + read.answer.citations.length > 0;
-  const area = { style: format, again, onRetry: retry, onCancel: stop, isProblemsFirst: true };
+  const area = { style: format, again, onRetry: recheck, onCancel: stop, isProblemsFirst: true };
   const shown = found && (
     <PartBoundary key={turn}>
       <ResultArea key={turn} check={found} {...area} />

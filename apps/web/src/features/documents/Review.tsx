@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Style } from '@veracite/model/verification';
+import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
 import { ProblemList } from './ProblemList';
 import type { ReadFile } from './read-file';
@@ -41,9 +42,7 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
   const goTo = useCallback(
     (next: Stop) => {
       pick(next);
-      const row = rowOf(lists.current, next, checked ? rows : undefined);
-      row?.focus({ preventScroll: true });
-      row?.scrollIntoView({ block: 'nearest' });
+      void focusRow(lists.current, next, checked ? rows : undefined);
     },
     [pick, checked, rows],
   );
@@ -110,9 +109,11 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
   );
 }
 
-/** Returns the row of a problem or a reference, if it is shown. */
-function rowOf(lists: HTMLElement | null, { kind, at }: Stop, rows: readonly number[] | undefined): HTMLElement | null {
-  if (kind === 'problem') return lists?.querySelector(`[data-testid=problems] [data-row="${at}"]`) ?? null;
-  if (!rows) return lists?.querySelector(`[data-testid=references] [data-row="${at}"]`) ?? null;
-  return lists?.querySelector(`[data-checked] [data-row="${rows.indexOf(at)}"]`) ?? null;
+/** Focuses the row of a problem or a reference, if it is shown. */
+async function focusRow(lists: HTMLElement | null, { kind, at }: Stop, rows: readonly number[] | undefined) {
+  const isChecked = kind === 'reference' && rows !== undefined;
+  const list = lists?.querySelector<HTMLElement>(isChecked ? '[data-checked]' : `[data-testid=${kind}s]`);
+  const row = list && (await reachRow(list, isChecked ? rows.indexOf(at) : at));
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
 }

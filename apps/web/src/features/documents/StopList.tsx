@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
+import { LongList } from '../../components/LongList';
 import { Panel } from '../../components/Section';
 import { useRowKeys } from '../../components/useRowKeys';
 import type { Stop } from './review';
@@ -37,33 +38,35 @@ export function StopList({ kind, title, lead, maxHeight, order, row, problemOf, 
         onKeyDown={onKeyDown}
         sx={{ listStyle: 'none', p: 0.25, m: 0, mx: -1, maxHeight, overflowY: 'auto' }}
       >
-        {order.map((at) => {
-          const isHere = stop?.kind === kind && stop.at === at;
-          const pick = () => onPick({ kind, at });
-          return (
-            <li key={at}>
-              <ButtonBase
-                data-row={at}
-                data-problem={problemOf?.(at)}
-                aria-pressed={isHere}
-                onClick={pick}
-                onFocus={pick}
-                sx={{
-                  width: '100%',
-                  display: 'block',
-                  textAlign: 'left',
-                  px: 1,
-                  py: 0.875,
-                  borderRadius: 2,
-                  bgcolor: isHere ? 'ground.sunken' : undefined,
-                  '&:hover': { bgcolor: 'ground.sunken' },
-                }}
-              >
-                {row(at, isHere)}
-              </ButtonBase>
-            </li>
-          );
-        })}
+        <LongList rows={order} indexOf={(at) => at} rowHeight={72}>
+          {(at) => {
+            const isHere = stop?.kind === kind && stop.at === at;
+            const pick = () => onPick({ kind, at });
+            return (
+              <li key={at}>
+                <ButtonBase
+                  data-row={at}
+                  data-problem={problemOf?.(at)}
+                  aria-pressed={isHere}
+                  onClick={pick}
+                  onFocus={pick}
+                  sx={{
+                    width: '100%',
+                    display: 'block',
+                    textAlign: 'left',
+                    px: 1,
+                    py: 0.875,
+                    borderRadius: 2,
+                    bgcolor: isHere ? 'ground.sunken' : undefined,
+                    '&:hover': { bgcolor: 'ground.sunken' },
+                  }}
+                >
+                  {row(at, isHere)}
+                </ButtonBase>
+              </li>
+            );
+          }}
+        </LongList>
       </Box>
     </Panel>
   );

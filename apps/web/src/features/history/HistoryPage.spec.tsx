@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { historyPage, record } from '@veracite/testing/web-answers/citations';
-import { incomplete } from '@veracite/testing/web-answers/results';
+import { checkOf } from '@veracite/testing/web-answers/checks';
+import { incomplete, valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
 import {
   all,
@@ -180,6 +181,17 @@ test('a past result opens whole; the last record of a page deleted leads to the 
   await press('Delete', card);
   expect(await findOne(`[data-record="${record(1).id}"]`)).toBeVisible();
   expect(await screen.findByText('Showing 1 to 1 of 1 citations')).toBeVisible();
+});
+
+test('a list of the history is opened by the id of its check; one that was deleted says so', async () => {
+  const results = [valid, incomplete];
+  const { reload } = await open('/citations/lists/b1', {
+    ...signedIn,
+    'GET /api/checks/b1': ok(checkOf(['a', 'b'], results, { id: 'b1' })),
+  });
+  expect(await findEach('[data-row]')).toHaveLength(2);
+  await reload('/citations/lists/b2');
+  expect(await screen.findByText(/This list does not exist\./)).toBeVisible();
 });
 
 test('49 after logout nothing of the last user is left', async () => {

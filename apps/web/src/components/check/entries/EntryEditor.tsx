@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { LongList } from '../../LongList';
 import { AsideRow } from './AsideRow';
 import { EntryRow } from './EntryRow';
 import { entryStrings as s } from './strings';
@@ -44,16 +45,18 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         {message || s.hint}
       </Typography>
       <Box component="ol" aria-label={s.title} sx={rowsSx}>
-        {list.entries.map((entry, at) => (
-          <EntryRow
-            key={`${at} ${entry.start} ${entry.end}`}
-            entry={entry}
-            at={at}
-            isOpen={open === at}
-            onToggle={() => toggle(at)}
-            actions={actionsOf(at)}
-          />
-        ))}
+        <LongList rows={list.entries} rowHeight={44}>
+          {(entry, at) => (
+            <EntryRow
+              key={`${at} ${entry.start} ${entry.end}`}
+              entry={entry}
+              at={at}
+              isOpen={open === at}
+              onToggle={() => toggle(at)}
+              actions={actionsOf(at)}
+            />
+          )}
+        </LongList>
       </Box>
       {list.asides.length > 0 && (
         <>

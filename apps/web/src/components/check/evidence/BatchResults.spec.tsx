@@ -107,9 +107,10 @@ test('what could not be stored is reported, and stays on the page', async () => 
 
 test('a finished batch is there after a reload with what was accepted, until another is checked', async () => {
   const stored = recorded.map((result, n) => (n === 1 ? { ...result, accepted: 'mla' as const } : result));
+  let batchId: string | undefined = 'b1';
   const { verify, reload } = await open('/', {
     ...signedIn,
-    'POST /api/citations/verify-batch': ok({ ...batch, batchId: 'b1', results: recorded }),
+    'POST /api/citations/verify-batch': () => ({ body: { ...batch, batchId, results: recorded } }),
     'GET /api/checks/b1': ok(checkOf(texts(4), stored, { id: 'b1' })),
   });
   await verify(citations(4));
@@ -117,9 +118,11 @@ test('a finished batch is there after a reload with what was accepted, until ano
   await reload();
   await waitFor(() => expect(rows()[1]).toHaveTextContent('1953, pp. 737–38'));
   expect(await findList()).toHaveTextContent('1 accepted');
+  batchId = undefined;
   await verify(citations(4));
-  await waitFor(() => expect(rows()[1]).not.toHaveTextContent('Corrected'));
-  expect(rows()).toHaveLength(4);
+  await waitFor(() => expect(window.location.search).not.toBe('?check=b1'));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(rows()[1]).not.toHaveTextContent('Corrected');
 });
 
 test('a check that is gone is quietly forgotten, also by the address', async () => {

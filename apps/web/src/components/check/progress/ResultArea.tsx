@@ -19,8 +19,8 @@ interface ResultAreaProps {
   style: Style;
   /** Positions of entries that are being checked again. */
   again?: readonly number[];
-  /** Checks an entry again, by its position. */
-  onRetry: (position: number) => void;
+  /** Checks an entry again, by its position; absent where nothing can be checked. */
+  onRetry?: (position: number) => void;
   /** Absent while the check cannot be canceled. */
   onCancel?: () => void;
   /** Lists the problems of a list first. */
@@ -46,7 +46,7 @@ export default function ResultArea(props: ResultAreaProps) {
   // A stable function: the rows must not render again with every result.
   const latest = useLatest({ shown, onRetry });
   const retry = useCallback(
-    (index: number) => latest.current.onRetry(latest.current.shown[index]?.position ?? 0),
+    (index: number) => latest.current.onRetry?.(latest.current.shown[index]?.position ?? 0),
     [latest],
   );
   const [only] = check.entries.length === 1 ? settled : [];
@@ -61,7 +61,7 @@ export default function ResultArea(props: ResultAreaProps) {
           <PendingSkeleton />
         </>
       )}
-      {!isRunning && only && <SingleResult result={only} style={style} onRetry={() => retry(0)} />}
+      {!isRunning && only && <SingleResult result={only} style={style} onRetry={onRetry && (() => retry(0))} />}
       {check.entries.length > 1 && (
         <BatchResults
           results={results}
@@ -69,7 +69,7 @@ export default function ResultArea(props: ResultAreaProps) {
           batch={isRunning ? undefined : batch}
           progress={<PendingPanel check={check} onCancel={onCancel} />}
           style={style}
-          onRetry={retry}
+          onRetry={onRetry && retry}
           isProblemsFirst={isProblemsFirst}
         />
       )}

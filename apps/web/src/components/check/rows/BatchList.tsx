@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../clipboard';
 import { plainOf } from '../../italics';
+import { LongList } from '../../LongList';
 import { useToast } from '../../toast';
 import { checkStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
@@ -77,20 +78,22 @@ export function BatchList(props: BatchListProps) {
           '& > li + li': { borderTop: 1, borderColor: 'divider' },
         }}
       >
-        {rows.map(({ result, index }) => (
-          <BatchRow
-            key={index}
-            index={index}
-            result={result}
-            text={texts?.[index]}
-            style={style}
-            open={open === index}
-            onToggle={toggle}
-            accepted={accepted.get(index)}
-            onAccept={onAccept}
-            onRetry={onRetry}
-          />
-        ))}
+        <LongList rows={rows} indexOf={({ index }) => index} rowHeight={57}>
+          {({ result, index }) => (
+            <BatchRow
+              key={index}
+              index={index}
+              result={result}
+              text={texts?.[index]}
+              style={style}
+              open={open === index}
+              onToggle={toggle}
+              accepted={accepted.get(index)}
+              onAccept={onAccept}
+              onRetry={onRetry}
+            />
+          )}
+        </LongList>
       </Card>
       <Typography
         variant="caption"
