@@ -38,6 +38,15 @@ async function right(answer: Promise<Answer>): Promise<Answer['body'] & object> 
   return body as object;
 }
 
+/** Sends a text to be read, again when the server has too much to read at the moment. */
+async function unlessBusy(send: () => Promise<Answer>): Promise<Answer['body'] & object> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return right(Promise.resolve(answer));
+    await pause(500);
+  }
+}
+
 async function begun(client: Client, word: string, more: object = {}): Promise<string> {
   const asked = { citations: [reference(word)], keep: false, ...more };
   return ((await right(client.post('/api/citations/verify-batch', asked, LATER))) as { batchId: string }).batchId;
@@ -170,7 +179,7 @@ const WAYS: Way[] = [
       const body = new FormData();
       body.append('keep', 'true');
       body.append('file', new Blob([`${word} (Quellmann, 2016).\n\nReferences\n\n${reference(word)}`]), `${word}.txt`);
-      const { id } = (await right(client.send('/api/checks', { method: 'POST', body }))) as Check;
+      const { id } = (await unlessBusy(() => client.send('/api/checks', { method: 'POST', body }))) as Check;
       await right(client.post(`/api/checks/${id}/run`));
       await right(client.get(`/api/checks/${id}/events`));
       return id;
@@ -225,10 +234,10 @@ const WAYS: Way[] = [
   {
     name: 'what is read and written for nothing: a text, a document, a citation in a style',
     run: async (client, word) => {
-      await right(client.post('/api/citations/parse', { text: list(word) }));
+      await unlessBusy(() => client.post('/api/citations/parse', { text: list(word) }));
       const file = new FormData();
       file.append('file', new Blob([`${word} (Quellmann, 2016).\n\nReferences\n\n${list(word)}`]), `${word}.txt`);
-      await right(client.send('/api/documents', { method: 'POST', body: file }));
+      await unlessBusy(() => client.send('/api/documents', { method: 'POST', body: file }));
       await client.post('/api/citations/format', { items: [{ type: 'book', title: word }], style: 'apa' });
     },
   },
