@@ -78,6 +78,6 @@ export function countsInBibliography(text: string): boolean {
 }
 
 /** Returns the lines of a bibliography that are analyzed and charged, with their line numbers from 1. */
-export function bibliographyLines(text: string): { line: number; text: string }[] {
+export function bibliographyLines(text: string): TextLine[] {
   return textLines(text).filter((entry) => countsInBibliography(entry.text));
 }

@@ -43,29 +43,23 @@ export const parseToJson = (text: string): Uint8Array => toJson(parseAnswer(text
 export interface DocumentTask {
   bytes: Uint8Array;
   name: string;
-  /** Return the references too, as parsed, and the problems. */
-  withEntries?: boolean;
 }
 
 interface DocumentReading {
+  /** A `DocumentAnswer` as JSON. */
   answer: Uint8Array;
-  list?: EntriesJson & { problems: DocumentProblem[] };
+  entries: EntriesJson;
+  problems: DocumentProblem[];
 }
 
-/** Reads a document and returns a `DocumentAnswer` as JSON, or a fault with a message for users. */
-export async function readFile({
-  withEntries,
-  ...file
-}: DocumentTask): Promise<DocumentReading | { fault: string; message: string }> {
+/** Reads a document. @returns its references and problems, or a fault with a message for users */
+export async function readFile(file: DocumentTask): Promise<DocumentReading | { fault: string; message: string }> {
   const read = await readAndCheck(file);
   if ('fault' in read) return read;
   const answer = toJson(documentAnswer(read));
   if (answer.length > MAX_ANSWER) return TOO_LARGE;
-  const { problems } = read.report;
-  return {
-    answer,
-    ...(withEntries && { list: { ...entriesJson(documentEntries(read.report).map(toNewEntry)), problems } }),
-  };
+  const entries = entriesJson(documentEntries(read.report).map(toNewEntry));
+  return { answer, entries, problems: read.report.problems };
 }
 
 const toNewEntry = ({ text, reference, isUnreadable, ...details }: DocumentEntry): NewEntry => ({

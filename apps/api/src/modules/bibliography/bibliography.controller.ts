@@ -1,21 +1,20 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCookieAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import { analysisCost, type AnalysisView, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { Request, Response } from 'express';
-import { abortedWith } from '../../platform/http/aborted';
+import { prefersAsync } from '../../platform/http/prefer';
 import { Billable } from '../../platform/security/billable';
-import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
-import { Idempotency } from '../billing/idempotency.service';
+import { Credits } from '../billing/credits.service';
 import { isOpen } from '../checks/stored-check';
 import { Checks } from '../checks/checks.service';
-import { TextReader } from '../citations/parse/text-reader.service';
+import { ListReader } from '../checks/list-reader.service';
 import { Analyses } from './analyses.service';
 import { ANALYSIS_RESPONSE, ANALYSIS_VIEW } from './documentation';
 import { AnalyzeDto } from './dto';
-import { chosenEntries, counts, lineEntries } from './entries';
+import { counts, lineEntries } from './entries';
 
 @ApiTags('bibliography')
 @ApiCookieAuth()
@@ -24,9 +23,8 @@ export class BibliographyController {
   constructor(
     private readonly checks: Checks,
     private readonly analyses: Analyses,
-    private readonly reader: TextReader,
-    private readonly idempotency: Idempotency,
-    private readonly threads: Threads,
+    private readonly reader: ListReader,
+    private readonly credits: Credits,
   ) {}
 
   @Post('analyze')
@@ -48,32 +46,23 @@ export class BibliographyController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnalyzeResult | AnalysisView> {
-    const byLine = entries === undefined ? lineEntries(bibliography) : [];
+    const chosen = entries ?? lineEntries(bibliography);
     const fields = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
     const body = { path: 'analyze', ...fields, ...(!keep && { keep }) };
-    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
+    const requester = { queueKey: user.id };
+    const check = await this.checks.startOnce(user, request, body, async () => {
       // Reading takes seconds: an account without enough credits is refused before.
-      const texts = entries ? entries.filter((entry) => counts(bibliography, entry)).length : byLine.length;
-      await this.checks.requireCredits(user, { kind: 'bibliography', options: { format, analysisType } }, texts);
-      const chosen =
-        entries && (await this.reader.chosen({ text: bibliography, entries }, { queueKey: user.id }, '/bibliography'));
-      const counted = chosen ? chosenEntries(bibliography, chosen) : byLine;
-      const options = {
-        format,
-        analysisType,
-        lines: counted.map(({ line }) => line),
-        ...(counted.some(({ label }) => label) && { labels: counted.map(({ label }) => label ?? '') }),
-        ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, user.id) }),
-        ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
+      const counted = chosen.filter((entry) => counts(bibliography, entry)).length;
+      await this.credits.require(user, analysisCost(counted, analysisType));
+      return {
+        tool: 'bibliography',
+        entries: await this.reader.readBibliography(bibliography, chosen, requester),
+        options: { style: format, depth: analysisType === 'quick' ? 'quick' : 'full', keep },
+        further: await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requester),
       };
-      return { batchId: await this.checks.start(user, counted, { kind: 'bibliography', options, keep }, keyed) };
     });
-    const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
-    const batch = wantsLater
-      ? await this.checks.get(user, batchId)
-      : await this.checks.ended(user, batchId, abortedWith(request));
-    if (!wantsLater && !isOpen(batch.state)) return this.analyses.result(batch);
-    response.status(202).location(`/api/bibliography/analyses/${batchId}`);
-    return this.analyses.view(batch);
+    if (!prefersAsync(request) && !isOpen(check.state)) return this.analyses.result(check);
+    response.status(202).location(`/api/bibliography/analyses/${check.id}`);
+    return this.analyses.view(check);
   }
 }

@@ -9,15 +9,14 @@ import { isVisible, NoBinary, OneOfStyles } from '../../platform/problem/validat
 import { Keep } from '../citations/keep';
 import { Entries, Seal } from '../citations/parse/dto';
 import { WANTED, type Wanted } from './corrected';
+import { NO_BIBLIOGRAPHY } from './entries';
 import { Manuscript, ManuscriptAuthors } from './manuscript';
-
-const TOO_SHORT = 'Bibliography must contain at least some text';
 
 /** Checks the length without surrounding spaces, which stay in the text: entries are offsets of the text as sent. */
 function LongEnough(): PropertyDecorator {
   const validate = (value: unknown) =>
     typeof value === 'string' && value.trim().length >= LIMITS.bibliographyMinChars && isVisible(value);
-  return ValidateBy({ name: 'longEnough', validator: { validate } }, { message: TOO_SHORT });
+  return ValidateBy({ name: 'longEnough', validator: { validate } }, { message: NO_BIBLIOGRAPHY });
 }
 
 export class AnalyzeDto {
@@ -27,7 +26,7 @@ export class AnalyzeDto {
     message: `A bibliography may have at most ${LIMITS.bibliographyMaxChars} characters`,
   })
   @LongEnough()
-  @IsString({ message: TOO_SHORT })
+  @IsString({ message: NO_BIBLIOGRAPHY })
   bibliography!: string;
 
   @Entries(LIMITS.bibliographyMaxEntries, {

@@ -19,13 +19,8 @@ export interface Repeatable {
   request: unknown;
 }
 
-/** An answer and the credits that it is charged. */
-export interface Worked<T> {
-  answer: T;
-  worth: number;
-  /** Stores the answer in the transaction that charges it. @returns the answer to send */
-  save?: (manager: EntityManager) => Promise<T>;
-}
+/** An answer, or how it is stored in the transaction that charges it, and the credits that it is charged. */
+export type Worked<T> = { worth: number } & ({ answer: T } | { save: (manager: EntityManager) => Promise<T> });
 
 /** Charges work when it succeeds: credits are reserved first; the charge and the answer are stored in one transaction. */
 @Injectable()
@@ -50,10 +45,10 @@ export class Charged {
   async charge<T>({ user, cost, purpose }: Charge, keyed: Keyed, work: () => Promise<Worked<T>>): Promise<T> {
     const reservation = keyed.charged ? undefined : await this.credits.reserve(user, { amount: cost, purpose });
     try {
-      const { answer, worth, save = () => Promise.resolve(answer) } = await work();
+      const worked = await work();
       return await this.database.transaction(async (manager) => {
-        const saved = await save(manager);
-        if (reservation && !(await this.credits.settle(reservation, worth, manager)))
+        const saved = 'save' in worked ? await worked.save(manager) : worked.answer;
+        if (reservation && !(await this.credits.settle(reservation, worked.worth, manager)))
           throw unavailable('This took too long. Nothing was charged; please try again.');
         await keyed.remember(saved, manager);
         return saved;

@@ -20,11 +20,9 @@ export interface Keyed {
    * @throws Problem 409, which rolls that transaction back, when this request timed out and another has the key now
    */
   remember(answer: unknown, manager: EntityManager): Promise<void>;
-  /** Frees the key in the transaction that cancels what was stored. */
-  forget(manager: EntityManager): Promise<void>;
 }
 
-const NOTHING: Omit<Keyed, 'charged'> = { remember: () => Promise.resolve(), forget: () => Promise.resolve() };
+const NOTHING: Omit<Keyed, 'charged'> = { remember: () => Promise.resolve() };
 
 /** Stored in place of an answer whose texts are not kept. */
 const NOT_KEPT = { notKept: true };
@@ -69,11 +67,8 @@ export class Idempotency {
       );
       if (written === 0) throw stillRunning();
     };
-    const forget = async (manager: EntityManager) => {
-      await manager.delete(IdempotencyKey, own);
-    };
     try {
-      return await work({ charged: false, id: UUID.exec(key)?.[0], remember, forget });
+      return await work({ charged: false, id: UUID.exec(key)?.[0], remember });
     } catch (error) {
       // Failed work was not charged, so the key is free for another attempt. An answer means that it was charged.
       await this.database.manager.delete(IdempotencyKey, { ...own, answer: IsNull() });

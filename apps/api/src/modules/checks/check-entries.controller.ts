@@ -16,7 +16,7 @@ import { Idempotency, type Keyed } from '../billing/idempotency.service';
 import { CheckLists } from './check-lists.service';
 import { EntriesQuery, EntryOperationsDto } from './dto';
 import { EntryChanges } from './entry-changes.service';
-import { EntryChecks } from './entry-checks.service';
+import { SingleChecks } from './single-checks.service';
 
 /** Entries of checks: changed before the check is started, checked again after it has ended. */
 @ApiTags('checks')
@@ -25,7 +25,7 @@ export class CheckEntriesController {
   constructor(
     private readonly lists: CheckLists,
     private readonly changes: EntryChanges,
-    private readonly checks: EntryChecks,
+    private readonly checks: SingleChecks,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -67,7 +67,7 @@ export class CheckEntriesController {
     const check = await this.lists.get(user, id);
     const asked = { path: 'checks/run', id, position };
     return respondNdjson<Asking, CheckEntry>(request, response, async (onAsking) => {
-      const work = (keyed: Keyed) => this.checks.run(user, check, position, keyed, onAsking);
+      const work = (keyed: Keyed) => this.checks.again(user, check, position, keyed, onAsking);
       await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, work);
       return this.checks.entry(id, position);
     });

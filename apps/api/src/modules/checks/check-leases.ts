@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryEntities } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
+import type { OpenState } from './stored-check';
 
 /** Checks of one user that workers have at once, over all workers. */
 const CHECKS_PER_USER = 2;
@@ -50,17 +51,16 @@ export class CheckLeases {
    * Starts a check that was read: claims it for this process, or queues it. Returns the check after the change.
    */
   async start(
-    { id }: StoredCheck,
-    started: Pick<StartedCheck, 'reservationId' | 'deadlineAt' | 'expiresAt'>,
+    check: StoredCheck,
+    reserved: Pick<StartedCheck, 'reservationId' | 'deadlineAt' | 'expiresAt'>,
     claims: boolean,
     manager: EntityManager,
   ): Promise<StartedCheck> {
-    const checks = manager.getRepository(StoredCheck);
-    const lease = claims
-      ? { state: 'running' as const, fence: 1, leaseUntil: NEW_LEASE }
-      : { state: 'queued' as const, leaseUntil: () => 'now()' };
-    await checks.update({ id }, { ...started, ...lease });
-    return (await checks.findOneByOrFail({ id })) as StartedCheck;
+    const state: OpenState = claims ? 'running' : 'queued';
+    const started = { ...reserved, state, fence: claims ? 1 : 0 };
+    const leaseUntil = claims ? NEW_LEASE : () => 'now()';
+    await manager.getRepository(StoredCheck).update({ id: check.id }, { ...started, leaseUntil });
+    return { ...(check as StartedCheck), ...started };
   }
 
   /** Extends a lease. @returns false when another worker has the check now, or it has ended */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Check, CheckOptions, CheckTool } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import { LIMITS } from '@veracite/contracts/limits';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { EntriesJson } from '../../tasks/read-list';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
@@ -40,29 +40,37 @@ export class CheckLists {
   ) {}
 
   /** Stores a list for an hour. @param user absent for a visitor, whose list belongs to the first user who opens it */
-  async create(user: User | undefined, { tool, entries, options, further, problems }: NewList): Promise<StoredCheck> {
-    const until = new Date(Date.now() + UNSTARTED_MS);
-    const id = await this.database.transaction(async (manager) => {
-      const checkId = await this.repository.insert(
-        {
-          tool,
-          kind: tool === 'bibliography' ? 'bibliography' : 'batch',
-          userId: user?.id ?? null,
-          options: withOptions({ format: 'apa', ...further }, options),
-          state: 'read',
-          total: entries.total - entries.excluded,
-          excluded: entries.excluded,
-          problems: problems ?? null,
-          deadlineAt: until,
-          expiresAt: until,
-        },
-        manager,
-      );
-      await this.entries.insert(checkId, entries, manager);
+  create(user: User | undefined, list: NewList): Promise<StoredCheck> {
+    return this.database.transaction(async (manager) => {
+      const check = await this.insert(user, list, manager);
       if (user) await this.repository.limitUnstarted(user.id, UNSTARTED_MAX, manager);
-      return checkId;
+      return check;
     });
-    return this.get(user, id);
+  }
+
+  /** @param columns replace those of a list that is not started */
+  async insert(
+    user: User | undefined,
+    { tool, entries, options, further, problems }: NewList,
+    manager: EntityManager,
+    columns: Partial<StoredCheck> = {},
+  ): Promise<StoredCheck> {
+    const until = new Date(Date.now() + UNSTARTED_MS);
+    const list = {
+      tool,
+      kind: tool === 'bibliography' ? ('bibliography' as const) : ('batch' as const),
+      userId: user?.id ?? null,
+      options: withOptions({ format: 'apa', ...further }, options),
+      state: 'read' as const,
+      total: entries.total - entries.excluded,
+      excluded: entries.excluded,
+      problems: problems ?? null,
+      deadlineAt: until,
+      expiresAt: until,
+    };
+    const check = await this.repository.insert({ ...list, ...columns }, manager);
+    await this.entries.insert(check.id, entries, manager);
+    return check;
   }
 
   /**

@@ -77,7 +77,7 @@ export class CheckRunner implements BeforeApplicationShutdown {
   /** @returns the number of entries without a result after this turn */
   private async checkTurn(check: StartedCheck, signal: AbortSignal): Promise<number> {
     const entries = await this.entries.open(check.id, TURN);
-    const isSingle = check.total === 1 && check.tool !== null;
+    const isSingle = check.total === 1;
     const writes: Promise<unknown>[] = [];
     const retried = new Map<number, string>();
     const saveProgress = this.progressWriter(check);

@@ -26,11 +26,10 @@ const AVAILABLE = `(check.expiresAt IS NULL OR check.expiresAt > now() OR check.
 export class CheckRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** @returns the id of the new check */
-  async insert(check: NewCheck, manager: EntityManager = this.database.manager): Promise<string> {
-    const { identifiers } = await manager.getRepository(StoredCheck).insert(check);
-    const { id } = identifiers[0] as Pick<StoredCheck, 'id'>;
-    return id;
+  /** Returns the new check, to which `insert` of TypeORM adds the generated columns. */
+  async insert(check: NewCheck, manager: EntityManager = this.database.manager): Promise<StoredCheck> {
+    await manager.getRepository(StoredCheck).insert(check);
+    return check as StoredCheck;
   }
 
   /**

@@ -31,12 +31,11 @@ import type { FairQueue } from '../../platform/fair-queue';
 import { abortedWith } from '../../platform/http/aborted';
 import { jsonResponse } from '../../platform/http/json-response';
 import { EVENT_STREAMS } from '../../platform/http/streams';
-import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { badRequest, Problem } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Billable } from '../../platform/security/billable';
 import { OpenToVisitors } from '../../platform/security/open-routes';
 import { RateLimited, RateLimitGuard } from '../../platform/security/rate-limit.guard';
-import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -46,7 +45,7 @@ import { summaryOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
 import { CheckOptionsDto, CreateCheckDto, EntriesQuery, OpenQuery } from './dto';
-import { ListReader, type SentFile } from './list-reader.service';
+import { ListReader, refuseTooMany, type SentFile } from './list-reader.service';
 
 /** Lists of references: read, checked, and stored under one id. */
 @ApiTags('checks')
@@ -58,7 +57,6 @@ export class ChecksController {
     private readonly reader: ListReader,
     private readonly repository: CheckRepository,
     private readonly checkEvents: CheckEvents,
-    private readonly threads: Threads,
     private readonly limits: RateLimitGuard,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
@@ -88,16 +86,14 @@ export class ChecksController {
     if (file) {
       await this.limits.count('computing', request);
       const { answer, ...read } = await this.reader.readFile(file, requester);
+      refuseTooMany(read.entries, '/file');
       const created = await this.lists.create(user, { ...read, tool: 'documents', options: { style, depth, keep } });
       return withDocument(await this.lists.view(created), answer);
     }
     if (list.text === undefined && list.citations === undefined)
       throw badRequest('Please send a text, citations, or a file', '/text');
-    const { parsed, ...entries } = await this.reader.read(list, tool, requester);
-    const further = {
-      ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, requester.queueKey) }),
-      ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
-    };
+    const { parsed, ...entries } = await this.reader.read({ tool, ...list }, requester);
+    const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requester);
     const check = await this.lists.create(user, { tool, entries, options: { style, depth, keep }, further });
     return { ...(await this.lists.view(check)), ...(parsed && { parsed }) };
   }
@@ -147,9 +143,7 @@ export class ChecksController {
   @ApiOperation({ summary: 'Starts a check; its cost is reserved, and charged for the references that can be checked' })
   async run(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<CheckSummary> {
     await this.lists.get(user, id);
-    const check = await this.checks.run(user, id);
-    if (!check) throw notFound('The check');
-    return summaryOf(check);
+    return summaryOf(await this.checks.run(user, id));
   }
 
   @Get(':id/events')

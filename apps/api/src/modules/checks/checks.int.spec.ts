@@ -1,7 +1,10 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { getQueueToken } from '@nestjs/bullmq';
 import type { TestingModule } from '@nestjs/testing';
+import type { Queue } from 'bullmq';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { createTestModule } from '../../../testing/test-module';
+import { CHECK_QUEUE } from '../../platform/queue/check-queue';
 import { entriesJson } from '../../tasks/read-list';
 import { AuthModule } from '../auth/auth.module';
 import type { User } from '../auth/user.entity';
@@ -39,6 +42,7 @@ function resultOf(asked: Parameters<Checker['checkOne']>[0]): VerificationResult
 
 let scratch: ScratchDatabase;
 let built: TestingModule;
+let queue: Queue;
 let [lists, checks, leases, runner, repository, entries, credits, history] = [] as unknown as [
   CheckLists,
   Checks,
@@ -55,6 +59,7 @@ beforeAll(async () => {
     override: (builder) => builder.overrideProvider(CHECKER).useValue(checker),
   });
   const get = <T>(token: abstract new (...args: never[]) => T): T => built.get(token, { strict: false });
+  queue = built.get(getQueueToken(CHECK_QUEUE), { strict: false });
   [lists, checks, leases, runner] = [get(CheckLists), get(Checks), get(CheckLeases), get(CheckRunner)];
   [repository, entries, credits, history] = [get(CheckRepository), get(EntryRepository), get(Credits), get(History)];
 });
@@ -162,6 +167,15 @@ test('a single reference is checked in the process that receives the request', a
   await ended(id);
   expect((await entries.page(id, [0, 9])).map(({ result }) => result?.status)).toEqual(['valid']);
   expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+});
+
+test('a list that the queue does not take is checked in the process that receives the request', async () => {
+  const user = await scratch.newUser();
+  const id = await read(user, numbered(3));
+  jest.spyOn(queue, 'add').mockRejectedValueOnce(new Error('Redis is away'));
+  expect(await checks.run(user, id)).toMatchObject({ fence: 1 });
+  await ended(id);
+  expect(await credits.balance(user)).toMatchObject({ used: 3, reserved: 0 });
 });
 
 test('of 20 parallel checks on three credits, three are started', async () => {

@@ -16,9 +16,9 @@ import { CheckRepository } from './check.repository';
 import { ChecksController } from './checks.controller';
 import { Checks } from './checks.service';
 import { EntryChanges } from './entry-changes.service';
-import { EntryChecks } from './entry-checks.service';
 import { EntryRepository } from './entry.repository';
 import { ListReader } from './list-reader.service';
+import { SingleChecks } from './single-checks.service';
 
 /** Lists of references that are read, checked and stored. Citations, bibliographies and documents are checked with it. */
 @Module({
@@ -34,13 +34,24 @@ import { ListReader } from './list-reader.service';
     Checks,
     Enrichment,
     EntryChanges,
-    EntryChecks,
     EntryRepository,
     FindingsRepository,
     History,
     ListReader,
+    SingleChecks,
     TextReader,
   ],
-  exports: [BullModule, CheckEvents, CheckLists, CheckRepository, Checks, EntryRepository, History, TextReader],
+  exports: [
+    BullModule,
+    CheckEvents,
+    CheckLists,
+    CheckRepository,
+    Checks,
+    EntryRepository,
+    History,
+    ListReader,
+    SingleChecks,
+    TextReader,
+  ],
 })
 export class ChecksModule {}

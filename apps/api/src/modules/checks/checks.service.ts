@@ -1,11 +1,13 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { entriesJson, type NewEntry } from '../../tasks/read-list';
-import { badRequest, notFound, unavailable } from '../../platform/problem/problem';
+import { abortedWith } from '../../platform/http/aborted';
+import { prefersAsync } from '../../platform/http/prefer';
+import { badRequest, notFound } from '../../platform/problem/problem';
 import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
 import { Admission } from '../../platform/security/admission';
 import { tooMany } from '../../platform/security/too-many';
@@ -13,18 +15,15 @@ import { stopSignal } from '../../platform/stopping';
 import { lockUser } from '../auth/lock-user';
 import type { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
-import type { Keyed } from '../billing/idempotency.service';
+import { Idempotency, type Keyed } from '../billing/idempotency.service';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
+import { CheckLists, type NewList } from './check-lists.service';
 import { CheckRunner, deadlineMs } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { enqueue } from './enqueue';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
-import { EntryRepository } from './entry.repository';
 import { costOf, isOpen } from './stored-check';
-
-/** A list of a request. `keep: false`: only the charge is kept once the results were delivered. */
-type RequestedCheck = Pick<StoredCheck, 'kind' | 'options'> & { keep: boolean };
 
 const POLL_MS = 150;
 /** Proxies may close a connection that is silent for longer. */
@@ -39,7 +38,8 @@ export class Checks {
     private readonly database: DataSource,
     private readonly credits: Credits,
     private readonly repository: CheckRepository,
-    private readonly entries: EntryRepository,
+    private readonly lists: CheckLists,
+    private readonly idempotency: Idempotency,
     private readonly closing: CheckClosing,
     private readonly leases: CheckLeases,
     private readonly runner: CheckRunner,
@@ -49,65 +49,90 @@ export class Checks {
   ) {}
 
   /**
-   * Creates a check, reserves its credits and puts it into the queue. Its id is the key of the request when that is a UUID.
-   * @returns the id of the check
-   * @throws Problem 402 with too few credits, 429 with too many open checks, 503 when the queue cannot be reached
+   * Starts a list of a route of the specification, once for the key of its request. Waits for its end, unless the client
+   * prefers not to.
+   * @param body identifies the request
+   * @returns the check in its current state
    */
-  async start(user: User, inputs: NewEntry[], { keep, ...requested }: RequestedCheck, keyed: Keyed): Promise<string> {
-    const id = await this.database.transaction(async (manager) => {
-      // Parallel requests would each see a free slot for one more check.
-      await lockUser(manager, user.id);
-      const reserved = await this.reserve(user, { ...requested, total: inputs.length }, manager);
-      const expiresAt = keep && user.keepTexts ? null : reserved.deadlineAt;
-      const check = { ...requested, ...reserved, userId: user.id, total: inputs.length, expiresAt };
-      const isFree = keyed.id !== undefined && !(await manager.existsBy(StoredCheck, { id: keyed.id }));
-      const checkId = await this.repository.insert({ ...check, ...(isFree && { id: keyed.id }) }, manager);
-      await this.entries.insert(checkId, entriesJson(inputs), manager);
-      await keyed.remember({ batchId: checkId }, manager);
-      return checkId;
+  async startOnce(user: User, request: Request, body: object, read: () => Promise<NewList>): Promise<StartedCheck> {
+    let started: StartedCheck | undefined;
+    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
+      started = await this.start(user, await read(), keyed);
+      return { batchId: started.id };
     });
-    await this.queueOrCancel(id, (manager) => keyed.forget(manager));
-    return id;
+    if (prefersAsync(request)) return started ?? this.get(user, batchId);
+    return this.ended(user, batchId, abortedWith(request));
   }
 
   /**
-   * Starts a check that was read: reserves its credits and puts it into the queue. Without the queue, the reconciler
-   * finds it. A single entry is checked in this process when it has capacity.
-   * @returns the check after the change; one that was started before is not changed
+   * Stores a list and starts it, in one transaction. Its id is the key of the request when that is a UUID. It has no
+   * tool, so that servers of version 1.0 check it as well.
+   */
+  private async start(user: User, list: NewList, keyed: Keyed): Promise<StartedCheck> {
+    const started = await this.begin(user, async (manager) => {
+      const isFree = keyed.id !== undefined && !(await manager.existsBy(StoredCheck, { id: keyed.id }));
+      const check = await this.lists.insert(user, list, manager, { tool: null, ...(isFree && { id: keyed.id }) });
+      await keyed.remember({ batchId: check.id }, manager);
+      return check;
+    });
+    return started as StartedCheck;
+  }
+
+  /** Starts a check that was read. @returns the check after the change; one that was started before is not changed */
+  async run(user: User, id: string): Promise<StoredCheck> {
+    await this.begin(user, async (manager) => {
+      const check = await this.repository.lock(id, manager);
+      return check?.userId === user.id && check.state === 'read' ? check : undefined;
+    });
+    return this.lists.get(user, id);
+  }
+
+  /**
+   * Reserves the credits of a check and puts it into the queue. This process checks a single entry when it has capacity,
+   * and lists that the queue does not take.
+   * @param open returns the check, of a locked user; undefined when there is nothing to start
    * @throws Problem 400 without an entry to check, 402 with too few credits, 429 with too many open checks
    */
-  async run(user: User, id: string): Promise<StoredCheck | null> {
-    const isHere = this.admission.enter() === undefined;
-    let running: StartedCheck | undefined;
+  private async begin(
+    user: User,
+    open: (manager: EntityManager) => Promise<StoredCheck | undefined>,
+  ): Promise<StartedCheck | undefined> {
+    let isAdmitted = false;
     try {
       const started = await this.database.transaction(async (manager) => {
+        // Parallel requests would each see a free slot for one more check.
         await lockUser(manager, user.id);
-        const check = await this.repository.lock(id, manager);
-        if (check?.userId !== user.id || check.state !== 'read') return undefined;
+        const check = await open(manager);
+        if (!check) return undefined;
         if (check.total === 0) throw badRequest('Please choose at least one reference.');
         const reserved = await this.reserve(user, check, manager);
         const keep = check.options.keep !== false && user.keepTexts;
         const changes = { ...reserved, expiresAt: keep ? null : reserved.deadlineAt };
-        return this.leases.start(check, changes, isHere && check.total === 1, manager);
+        isAdmitted = check.total === 1 && this.admission.enter() === undefined;
+        return this.leases.start(check, changes, isAdmitted, manager);
       });
-      if (started?.state === 'running') this.runHere((running = started));
-      else if (started) await enqueue(this.queue, id, 0).catch(this.logQueueFault(id));
-    } finally {
-      if (isHere && !running) this.admission.leave();
+      if (started && isAdmitted) void this.runHere(started).finally(() => this.admission.leave());
+      else if (started) await enqueue(this.queue, started.id, 0).catch((error: unknown) => this.runNext(error));
+      return started;
+    } catch (error) {
+      if (isAdmitted) this.admission.leave();
+      throw error;
     }
-    return this.repository.open(id, user.id);
   }
 
-  private runHere(check: StartedCheck): void {
-    this.runner
+  /** Runs the check that has waited longest in this process, while the queue cannot be reached. */
+  private async runNext(error: unknown): Promise<void> {
+    this.log.warn(`the queue cannot be reached: ${String(error)}`);
+    const check = await this.leases.claimNext();
+    if (check) void this.runHere(check);
+  }
+
+  private async runHere(check: StartedCheck): Promise<void> {
+    // A worker continues the check when its lease has expired.
+    await this.runner
       .run(check)
-      // A worker continues the check when its lease has expired.
-      .catch((error: unknown) => this.log.error({ err: error }, `check ${check.id} was interrupted`))
-      .finally(() => this.admission.leave());
+      .catch((error: unknown) => this.log.error({ err: error }, `check ${check.id} was interrupted`));
   }
-
-  private readonly logQueueFault = (id: string) => (error: unknown) =>
-    this.log.warn(`check ${id} did not reach the queue: ${String(error)}`);
 
   /** Reserves the credits of a check of a locked user. @returns its reservation and its deadline */
   private async reserve(
@@ -124,24 +149,6 @@ export class Checks {
     const wanted = { amount: costOf(check, check.total), purpose: check.kind, until: deadlineAt };
     const reservationId = wanted.amount > 0 ? await this.credits.reserve(user, wanted, manager) : null;
     return { reservationId, deadlineAt };
-  }
-
-  /** @param undo runs in the transaction that cancels the check when the queue cannot be reached */
-  private async queueOrCancel(id: string, undo: (manager: EntityManager) => Promise<void>): Promise<void> {
-    try {
-      await enqueue(this.queue, id, 0);
-    } catch (error) {
-      this.logQueueFault(id)(error);
-      await this.database.transaction(async (manager) => {
-        if (await this.closing.close(id, 'cancelled', { manager })) await undo(manager);
-      });
-      throw unavailable('Batches cannot be checked at the moment. Nothing was charged; please try again.');
-    }
-  }
-
-  /** Checks that a list of so many texts can be paid. @throws Problem 402 */
-  requireCredits(user: User, what: Pick<StoredCheck, 'kind' | 'options'>, texts: number): Promise<void> {
-    return this.credits.require(user, costOf(what, texts));
   }
 
   /** @throws Problem 404 when the user has started no such check */

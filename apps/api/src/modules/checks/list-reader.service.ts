@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/contracts/documents';
-import { LIMITS, textLines } from '@veracite/contracts/limits';
+import { countsInBibliography, LIMITS, textLines } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import type { EntriesJson, ListTask } from '../../tasks/read-list';
 import { TextReader, type Requester } from '../citations/parse/text-reader.service';
+import { NO_BIBLIOGRAPHY } from '../bibliography/entries';
+import type { CheckInput } from '../citations/parse/check-input';
+import type { StoredOptions } from './stored-check';
 
 /** A list as sent: a text, the chosen entries of a text, or citations. */
 export interface SentList {
+  tool: CheckTool;
   text?: string;
   layout?: 'one-a-line';
   entries?: ChosenEntry[];
@@ -30,51 +34,79 @@ export class ListReader {
     private readonly threads: Threads,
   ) {}
 
-  /** @throws Problem 400 for a list without entries, or with too many */
-  async read(
-    list: SentList,
-    tool: CheckTool,
-    requester: Requester,
-  ): Promise<EntriesJson & { parsed?: CreatedCheck['parsed'] }> {
-    const task = { tool, ...(await this.taskOf(list, requester)) };
-    const read = await this.threads.run('readList', task, requester.queueKey, requester.signal);
+  /**
+   * Reads citations, the chosen entries of a text, or a whole text.
+   * @throws Problem 400 for a list without entries, or with too many
+   */
+  async read(list: SentList, requester: Requester): Promise<EntriesJson & { parsed?: CreatedCheck['parsed'] }> {
+    const { tool, text, layout, entries } = list;
+    if (text === undefined || entries) return this.readChosen(list, requester);
+    if (textLines(text).length > LIMITS.parseMaxLines)
+      throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
+    return limited(await this.run({ tool, text, layout }, requester), '/text');
+  }
+
+  /** Reads citations or the chosen entries of a text. @throws Problem 400, also for a text without entries */
+  async readChosen({ tool, ...list }: SentList, requester: Requester): Promise<EntriesJson> {
     const pointer = list.text === undefined ? '/citations' : '/text';
-    if (read.total === 0) throw badRequest('Please enter at least one citation', pointer);
-    refuseTooMany(read.total, pointer);
-    return read;
+    const entries = await this.chosen(list, requester);
+    return limited(await this.run({ tool, text: list.text, entries }, requester), pointer);
+  }
+
+  /** Returns the citations of a request or, when it has a text, the chosen entries of that. */
+  async chosen({ text, entries, citations = [] }: Omit<SentList, 'tool'>, requester: Requester): Promise<CheckInput[]> {
+    if (text === undefined) return citations.filter(Boolean).map((citation) => ({ text: citation }));
+    return this.texts.chosen({ text, entries }, requester);
+  }
+
+  /** Reads the chosen entries of a bibliography that count. @throws Problem 400 for wrong entries, or none */
+  async readBibliography(text: string, entries: ChosenEntry[], requester: Requester): Promise<EntriesJson> {
+    const chosen = await this.texts.chosen({ text, entries }, requester, '/bibliography');
+    const counted = chosen.filter((entry) => countsInBibliography(entry.text));
+    if (counted.length === 0) throw badRequest(NO_BIBLIOGRAPHY, '/bibliography');
+    return this.run({ tool: 'bibliography', text, entries: counted }, requester);
+  }
+
+  /** Parses the in-text citations of a manuscript, for the options of a check. */
+  async readManuscript(
+    { manuscript, manuscriptAuthors }: { manuscript?: string; manuscriptAuthors?: string },
+    { queueKey }: Requester,
+  ): Promise<Pick<StoredOptions, 'inText' | 'authors'>> {
+    return {
+      ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, queueKey) }),
+      ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
+    };
   }
 
   /**
    * Reads a document.
    * @returns a `DocumentAnswer` as JSON, and its references, which are left out when they are unreadable
-   * @throws Problem 422 for a file that cannot be read, 400 for one with too many references
+   * @throws Problem 422 for a file that cannot be read
    */
   async readFile(
     file: SentFile,
     { queueKey, signal }: Requester,
   ): Promise<{ answer: Uint8Array; entries: EntriesJson; problems: DocumentProblem[] }> {
-    const task = { bytes: new Uint8Array(file.buffer), name: file.originalname, withEntries: true };
+    const task = { bytes: new Uint8Array(file.buffer), name: file.originalname };
     const read = await this.threads.run('readFile', task, queueKey, signal);
     if ('fault' in read) throw new Problem(422, read.message, { title: 'Document cannot be read' });
-    const { problems, ...entries } = read.list ?? { json: '[]', total: 0, excluded: 0, problems: [] };
-    refuseTooMany(entries.total, '/file');
-    return { answer: read.answer, entries, problems };
+    return read;
   }
 
-  private async taskOf(
-    { text, layout, entries, citations }: SentList,
-    requester: Requester,
-  ): Promise<Omit<ListTask, 'tool'>> {
-    if (text === undefined)
-      return { entries: (citations ?? []).filter(Boolean).map((citation) => ({ text: citation })) };
-    if (entries) return { text, entries: await this.texts.chosen({ text, entries }, requester) };
-    if (textLines(text).length > LIMITS.parseMaxLines)
-      throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
-    return { text, layout };
+  private run(task: ListTask, { queueKey, signal }: Requester) {
+    return this.threads.run('readList', task, queueKey, signal);
   }
 }
 
-function refuseTooMany(entries: number, pointer: string): void {
-  if (entries > LIMITS.checkMaxEntries)
+/** Returns a list. @throws Problem 400 when it has no references, or too many */
+function limited<List extends EntriesJson>(list: List, pointer: string): List {
+  if (list.total === 0) throw badRequest('Please enter at least one citation', pointer);
+  refuseTooMany(list, pointer);
+  return list;
+}
+
+/** @throws Problem 400 for a list with too many references */
+export function refuseTooMany({ total }: EntriesJson, pointer: string): void {
+  if (total > LIMITS.checkMaxEntries)
     throw badRequest(`A list may have at most ${LIMITS.checkMaxEntries} references`, pointer);
 }

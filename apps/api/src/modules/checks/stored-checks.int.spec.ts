@@ -37,7 +37,7 @@ const result = (status: Status, text: string): VerificationResult => ({ ...unche
 async function insert(asked: { userId: string; reservationId: string; texts: string[]; keep?: boolean }) {
   const { userId, reservationId, texts, keep = true } = asked;
   const deadlineAt = new Date(Date.now() + 60_000);
-  const id = await checks.insert({
+  const { id } = await checks.insert({
     userId,
     reservationId,
     kind: 'batch',

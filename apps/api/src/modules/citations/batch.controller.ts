@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import type { FairQueue } from '../../platform/fair-queue';
-import { badRequest, notFound } from '../../platform/problem/problem';
+import { notFound } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Billable } from '../../platform/security/billable';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
@@ -16,10 +16,10 @@ import { isOpen, type EndState, type OpenState } from '../checks/stored-check';
 import { CheckEvents, pendingRetries } from '../checks/check-events';
 import { CheckRepository } from '../checks/check.repository';
 import { Checks } from '../checks/checks.service';
+import { ListReader } from '../checks/list-reader.service';
 import { VerifyBatchDto } from './dto';
 import type { StartedCheck } from '../checks/entities/check.entity';
 import { EntryRepository } from '../checks/entry.repository';
-import { TextReader } from './parse/text-reader.service';
 
 /** A batch in its current state: `results` has the results so far, in the order of the request. */
 export interface BatchView extends BatchResult {
@@ -42,7 +42,7 @@ export class BatchController {
     private readonly repository: CheckRepository,
     private readonly entries: EntryRepository,
     private readonly checkEvents: CheckEvents,
-    private readonly reader: TextReader,
+    private readonly reader: ListReader,
     private readonly idempotency: Idempotency,
     @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
@@ -65,22 +65,15 @@ export class BatchController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<BatchView> {
     const texts = (citations ?? []).filter((citation) => citation !== '');
-    if (text === undefined && texts.length === 0) throw badRequest('Please enter at least one citation', '/citations');
     const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }) };
-    const options = { kind: 'batch' as const, options: { format }, keep };
-    const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
-      const inputs =
-        text === undefined
-          ? texts.map((citation) => ({ text: citation }))
-          : await this.reader.chosen({ text, entries }, { queueKey: user.id });
-      return { batchId: await this.checks.start(user, inputs, options, keyed) };
-    });
-    const wantsLater = /\brespond-async\b/i.test(request.get('Prefer') ?? '');
-    const batch = wantsLater
-      ? await this.checks.get(user, batchId)
-      : await this.checks.ended(user, batchId, abortedWith(request));
-    if (isOpen(batch.state)) response.status(202).location(`/api/citations/batches/${batchId}`);
-    return this.view(batch);
+    const list = { tool: 'citations' as const, citations: texts, text, entries };
+    const check = await this.checks.startOnce(user, request, body, async () => ({
+      tool: list.tool,
+      entries: await this.reader.readChosen(list, { queueKey: user.id }),
+      options: { style: format, keep },
+    }));
+    if (isOpen(check.state)) response.status(202).location(`/api/citations/batches/${check.id}`);
+    return this.view(check);
   }
 
   @Get('batches/begun-with/:key')

@@ -1,14 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
-import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
+import type { Asking } from '@veracite/model/verification';
 import type { FairQueue } from '../../platform/fair-queue';
-import { CpuBound } from '../../platform/security/cpu-bound';
-import { LoadShedding } from '../../platform/security/load-shedding';
-import { Billable } from '../../platform/security/billable';
-import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { abortedWith } from '../../platform/http/aborted';
+import { respondNdjson, type Sent } from '../../platform/http/ndjson';
+import { prefersAsync } from '../../platform/http/prefer';
+import { Billable } from '../../platform/security/billable';
+import { LoadShedding } from '../../platform/security/load-shedding';
+import { CpuBound } from '../../platform/security/cpu-bound';
 import { DOWNLOADS } from '../../platform/http/streams';
 import { sendAll, write } from '../../platform/http/download';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
@@ -17,23 +18,23 @@ import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
 import { Checks } from '../checks/checks.service';
+import { ListReader } from '../checks/list-reader.service';
+import { SingleChecks } from '../checks/single-checks.service';
 import type { BatchView } from './batch.controller';
 import { VerifyDto } from './dto';
 import { csvOf, jsonOf, type WholeRecord } from './history-export';
 import { filterOf } from './history-filter';
 import { HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './history.dto';
 import { History } from './history.service';
-import { TextReader } from './parse/text-reader.service';
-import { VerifyService } from './verify.service';
 
 @ApiTags('citations')
 @ApiCookieAuth()
 @Controller('api/citations')
 export class CitationsController {
   constructor(
-    private readonly verifier: VerifyService,
     private readonly checks: Checks,
-    private readonly reader: TextReader,
+    private readonly single: SingleChecks,
+    private readonly reader: ListReader,
     private readonly history: History,
     private readonly idempotency: Idempotency,
     @Inject(DOWNLOADS) private readonly downloads: FairQueue,
@@ -57,39 +58,35 @@ export class CitationsController {
   })
   async verify(
     @CurrentUser() user: User,
-    @Body() { citation, text, entries, format, keep: wanted }: VerifyDto,
+    @Body() { citation, text, entries, format, keep }: VerifyDto,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<Sent<VerificationResult>> {
-    const keep = wanted && user.keepTexts;
-    const asked = { path: 'verify', citation, text, entries, format, ...(!wanted && { keep: wanted }) };
-    if (/\brespond-async\b/i.test(request.get('Prefer') ?? '')) {
-      const answer = await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, async (keyed) => {
-        const inputs =
-          text === undefined
-            ? [{ text: citation ?? '' }]
-            : await this.reader.chosen({ text, entries }, { queueKey: user.id });
-        const options = { kind: 'batch' as const, options: { format }, keep };
-        return { batchId: await this.checks.start(user, inputs, options, keyed) };
-      });
-      const started: BatchView = { ...answer, state: 'queued', totalCount: 1, processedCount: 0, results: [] };
-      response.status(202).location(`/api/checks/${answer.batchId}`).json(started);
+    const list = { tool: 'citations' as const, citations: [citation ?? ''], text, entries };
+    const body = { path: 'verify', citation, text, entries, format, ...(!keep && { keep }) };
+    if (prefersAsync(request)) {
+      const { id, state } = await this.checks.startOnce(user, request, body, async () => ({
+        tool: list.tool,
+        entries: await this.reader.readChosen(list, { queueKey: user.id }),
+        options: { style: format, keep },
+      }));
+      const started: BatchView = { batchId: id, state, totalCount: 1, processedCount: 0, results: [] };
+      response.status(202).location(`/api/checks/${id}`).json(started);
       return {};
     }
+    const origin = keep && user.keepTexts ? ({ userId: user.id, origin: 'single' } as const) : undefined;
     return respondNdjson<Asking, VerificationResult>(request, response, (onAsking) =>
       this.idempotency.once(
         user.id,
         request.get('Idempotency-Key'),
-        asked,
+        body,
         async (keyed) => {
-          const [chosen] =
-            text === undefined && citation !== undefined
-              ? []
-              : await this.reader.chosen({ text, entries }, { queueKey: user.id });
-          const input = chosen?.reference ?? chosen?.text ?? citation ?? '';
-          return this.verifier.verify(user, input, keyed, { signal: abortedWith(request), onAsking, keep });
+          const [chosen] = await this.reader.chosen(list, { queueKey: user.id });
+          const input = chosen?.reference ?? chosen?.text ?? '';
+          const save = (result: VerificationResult) => Promise.resolve(result);
+          return this.single.run(user, { input, origin, signal: abortedWith(request), onAsking, save }, keyed);
         },
-        keep,
+        origin !== undefined,
       ),
     );
   }

@@ -8,12 +8,11 @@ import { Corrections } from './corrections/corrections.service';
 import { ParseController } from './parse/parse.controller';
 import { StyleWriter } from './styles/style-writer.service';
 import { StylesController } from './styles/styles.controller';
-import { VerifyService } from './verify.service';
 
 /** The routes of citations: checks of one and of several, and the history. */
 @Module({
   imports: [BillingModule, ChecksModule],
   controllers: [ParseController, BatchController, StylesController, CorrectionsController, CitationsController],
-  providers: [Corrections, StyleWriter, VerifyService],
+  providers: [Corrections, StyleWriter],
 })
 export class CitationsModule {}

@@ -5,24 +5,18 @@ import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { jsonResponse } from '../../platform/http/json-response';
-import { badRequest, Problem } from '../../platform/problem/problem';
+import { badRequest } from '../../platform/problem/problem';
 import { CpuBound } from '../../platform/security/cpu-bound';
-import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import type { User } from '../auth/user.entity';
-
-/** An uploaded file in memory, discarded after the request. */
-interface SentFile {
-  buffer: Uint8Array;
-  originalname: string;
-}
+import { ListReader, type SentFile } from '../checks/list-reader.service';
 
 @ApiTags('documents')
 @ApiCookieAuth()
 @Controller('api/documents')
 export class DocumentsController {
-  constructor(private readonly threads: Threads) {}
+  constructor(private readonly reader: ListReader) {}
 
   @Post()
   @OpenToKeys('verify', 'bibliography')
@@ -50,9 +44,7 @@ export class DocumentsController {
     @Req() request: Request,
   ): Promise<StreamableFile> {
     if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
-    const argument = { bytes: new Uint8Array(file.buffer), name: file.originalname };
-    const read = await this.threads.run('readFile', argument, user.id, abortedWith(request));
-    if ('fault' in read) throw new Problem(422, read.message, { title: 'Document cannot be read' });
-    return jsonResponse(read.answer);
+    const requester = { queueKey: user.id, signal: abortedWith(request) };
+    return jsonResponse((await this.reader.readFile(file, requester)).answer);
   }
 }
