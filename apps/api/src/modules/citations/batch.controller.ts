@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res 
 import { ApiAcceptedResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { BatchResult, OpenWork } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
-import { abortedWith } from '../../platform/http/aborted';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import type { FairQueue } from '../../platform/fair-queue';
 import { notFound } from '../../platform/problem/problem';
