@@ -14,7 +14,7 @@ import { compareIdentifiers } from './identifiers';
 import { compareImprint } from './imprint';
 import type { OneOrganization } from './organization';
 import { compareNumber, comparePages, compareYears } from './numbers';
-import { comparePublishers } from './publisher';
+import { comparePublishers, contains } from './publisher';
 import type { RawText } from './raw-text';
 import { compareTitles } from './title';
 import { isVenueOf } from './venue-pair';
@@ -72,7 +72,9 @@ export function compareRecord(
   set('page', page);
   const isOneEdition = issued?.agreement === 'same' && new Set(years).size <= 2;
   const isVersion = (record.type === 'book' && !isOneEdition) || venue?.code === 'published-since';
-  for (const [field, finding] of compareImprint(csl, work, { containers, isVersion, raw, known })) set(field, finding);
+  const cited = { ...csl, publisher: csl.publisher ?? publisherInVenue(csl['container-title'], containers) };
+  for (const [field, finding] of compareImprint(cited, work, { containers, isVersion, raw, known }))
+    set(field, finding);
   for (const [field, finding] of compareIdentifiers(reference, work)) set(field, finding);
   return fields;
 }
@@ -89,6 +91,13 @@ function isPlace({ title, 'container-title': venue }: CslItem, containers: strin
   const folded = fold(title);
   const isSubject = folded.includes(' ') && knownVenue(folded) !== undefined && !namesMeetingOrProceedings(folded);
   return !isSubject && isVenueOf(title, containers);
+}
+
+/** Returns the publisher that was parsed as the end of the venue: "Proceedings of the Workshop on Growth, Elm Press". */
+function publisherInVenue(cited: string | undefined, containers: string[]): string | undefined {
+  const [, venue = '', rest = ''] = /^(.{3,300})[,;.]\s(?=[^,;.]*\p{L}{3})([^,;.]{3,100})$/u.exec(cited ?? '') ?? [];
+  const isInName = containers.some((name) => contains(fold(name), fold(rest)));
+  return rest !== '' && !isInName && isVenueOf(venue, containers) ? rest : undefined;
 }
 
 /** Returns the finding, or one from the damaged text if nothing agrees. */

@@ -208,7 +208,18 @@ describe('the table of verdicts', () => {
   test.each<[string, Partial<CslItem>, Verdict['status'], string]>([
     ['another publisher', { publisher: 'Oxford University Press' }, 'incomplete', 'publisher-differs'],
     ['the publisher under its acronym', { publisher: 'ACM' }, 'valid', 'confirmed'],
-    ['a publisher that is not listed', { publisher: 'Halverson & Daughters' }, 'valid', 'confirmed'],
+    [
+      'a publisher that is not listed: valid, and named',
+      { publisher: 'Halverson & Daughters' },
+      'valid',
+      'unconfirmed',
+    ],
+    [
+      'a publisher parsed as the end of the venue',
+      { 'container-title': `${STRINGS['container-title']}, Halverson & Daughters` },
+      'valid',
+      'unconfirmed',
+    ],
     ['an issue that no record has: named, and still valid', { issue: '9' }, 'valid', 'unconfirmed'],
   ])('the imprint: %s', (_trap, csl, status, code) => {
     const printed = work('strings', {

@@ -1,4 +1,5 @@
 import { yearOf, type CslType } from '@veracite/model/csl';
+import type { EvidenceCode } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import { isTypoOf } from './registration';
@@ -32,12 +33,19 @@ const NORMALLY_RECORDED: Partial<Record<CslType, Field[]>> = {
   chapter: ['page'],
 };
 
-/** Returns the reason for cited numbers that no record confirms, although records of such works normally have them. */
-export function unconfirmed({ match, get }: View): Reason[] {
-  const fields = NORMALLY_RECORDED[match.candidate.work.csl.type] ?? [];
-  const values = fields.flatMap((field) => {
-    const item = get(field);
-    return item?.agreement === 'extra' && item.cited ? `${FIELD_NAMES[field] ?? field} ${item.cited}` : [];
+/** Imprints that no record has, although no record need be wrong: works appear under several of them. */
+const OTHER_IMPRINT = new Set<EvidenceCode | undefined>(['publisher-differs', 'place-differs', 'other-edition']);
+
+/**
+ * Returns the reason for cited values that no record confirms: numbers that records of such works normally have, and an
+ * imprint other than the recorded one.
+ */
+export function unconfirmed({ match }: View): Reason[] {
+  const normal = NORMALLY_RECORDED[match.candidate.work.csl.type] ?? [];
+  const values = match.evidence.flatMap(({ field, agreement, code, cited, found }) => {
+    const isOther = agreement === 'near' && field !== 'issued' && OTHER_IMPRINT.has(code);
+    if (!cited || !(isOther || (agreement === 'extra' && normal.includes(field)))) return [];
+    return `${FIELD_NAMES[field] ?? field} ${isOther ? `“${cited}” (recorded: “${found ?? ''}”)` : cited}`;
   });
   return values.length > 0 ? [{ code: 'unconfirmed', sentence: `No record confirms ${listed(values)}.` }] : [];
 }

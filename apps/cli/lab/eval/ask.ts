@@ -33,7 +33,7 @@ export interface Asking {
  * installation.
  */
 export async function openAsking(world: World): Promise<Asking> {
-  const standIn = await startFakeDatabases({ works: world.works, lists: world.lists, holds: world.holds });
+  const standIn = await startFakeDatabases(world);
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'eval@veracite.test' },
   });

@@ -1,5 +1,6 @@
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import type { CslItem } from '@veracite/model/csl';
+import type { Faults } from '@veracite/testing/fake-databases/start';
 import type { ReferenceList } from '@veracite/testing/fake-databases/reference-lists';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
@@ -20,6 +21,8 @@ export interface World {
   works: CslItem[];
   /** What lists of references works have, where a database has read them. */
   lists?: readonly ReferenceList[];
+  /** Faults of databases. Default: none. */
+  faults?: Faults;
   /** Who has what, beyond the kinds of work that a database takes. */
   holds: (database: DatabaseId, item: CslItem) => boolean;
   rows: Row[];
@@ -69,7 +72,7 @@ function preprintOf({ title, author, issued }: CslItem, eprint: string): CslItem
 }
 
 /** Corpora give lists where CSL has one value, and numbers where it has text. */
-function plain(item: CslItem): CslItem {
+export function plain(item: CslItem): CslItem {
   const first = (value: unknown): string | undefined => {
     const one: unknown = Array.isArray(value) ? value[0] : value;
     return typeof one === 'string' || typeof one === 'number' ? String(one) : undefined;
