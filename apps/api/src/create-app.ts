@@ -23,6 +23,7 @@ import { sameSiteOnly } from './platform/security/cross-site';
 import { securityHeaders } from './platform/security/headers';
 import { warnOfProxy } from './platform/http/behind-proxy';
 import { jsonBody } from './platform/http/json-body';
+import { logRequests } from './platform/http/logging';
 import { openApi } from './platform/http/open-api';
 import { requestId } from './platform/http/request-id';
 import { webClient } from './platform/http/web-client';
@@ -54,6 +55,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
   app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard([queue, watches]));
   if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
+  app.use(logRequests(config));
   app.use(problemMiddleware);
 
   openApi(app);

@@ -1,4 +1,5 @@
 import { worksIn } from '../packed/postings';
+import { gathered } from './gathered';
 import type { Place } from './records';
 import type { Asks } from './readers';
 
@@ -26,10 +27,33 @@ const PROBE = `
   union all
   select key, null, work from library_keys where key = any($1::bigint[])`;
 
-/** Returns the works filed under each of the keys. */
+type Probe = (keys: readonly number[]) => Promise<Map<number, Place[]>>;
+
+const probes = new WeakMap<Asks, Probe>();
+
+/** Returns the works filed under each of the keys. Probes of the same moment share one statement. */
 export async function probe(reader: Asks, keys: readonly number[]): Promise<Map<number, Place[]>> {
+  if (keys.length === 0) return new Map();
+  const shared = probes.get(reader) ?? gathered((lists) => probeLists(reader, lists));
+  probes.set(reader, shared);
+  return shared(keys);
+}
+
+async function probeLists(reader: Asks, lists: readonly (readonly number[])[]): Promise<Map<number, Place[]>[]> {
+  const filed = await probeAll(reader, [...new Set(lists.flat())]);
+  return lists.map(
+    (keys) =>
+      new Map(
+        keys.flatMap((key) => {
+          const places = filed.get(key);
+          return places ? [[key, places]] : [];
+        }),
+      ),
+  );
+}
+
+async function probeAll(reader: Asks, keys: readonly number[]): Promise<Map<number, Place[]>> {
   const filed = new Map<number, Place[]>();
-  if (keys.length === 0) return filed;
   const { rows } = await reader.query<ProbeRow>({ name: 'library-probe', text: PROBE, values: [keys] });
   for (const { key: text, entries, work } of rows) {
     const key = Number(text);

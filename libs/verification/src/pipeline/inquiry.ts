@@ -11,6 +11,7 @@ import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome, type Question } from './events';
 import { identifierSets } from './identifier-plan';
 import { coveredBy, libraryConsultation } from './library-coverage';
+import { processorTime } from './processor-time';
 import { queryOf } from './questions';
 import { STAGES, type Stage, type StageContext } from './stages';
 
@@ -56,6 +57,12 @@ export class Inquiry implements StageContext {
     await this.askLibrary();
     for (const stage of STAGES) if (stage.isQuick || !this.policy.quick) await this.runStage(stage);
     await this.finish(this.policy.confirmTimeoutMs);
+    await this.processorTime();
+  }
+
+  /** Waits before milliseconds of work for a single check. The references of a batch have one process for themselves. */
+  private processorTime(): Promise<void> | undefined {
+    return this.policy.window ? undefined : processorTime(this.policy.deadline);
   }
 
   /** Reports the coverage of the answers. In a quick check absence never counts. */
@@ -77,18 +84,19 @@ export class Inquiry implements StageContext {
     const start = Date.now();
     let isAvailable = true;
     const onUnavailable = () => (isAvailable = false);
-    if (Object.keys(reference.identifiers).length > 0) {
-      const works = await Promise.all(identifierSets(reference).map((one) => this.library.lookUp(one, onUnavailable)));
-      this.addLibrary({ works: works.flat(), by: 'identifier' }, Date.now() - start, isAvailable);
-    }
-    const searched = Date.now();
-    const [works, corpora, organizations] = await Promise.all([
+    const hasIdentifiers = Object.keys(reference.identifiers).length > 0;
+    const sets = hasIdentifiers ? identifierSets(reference) : [];
+    const [identified, works, corpora, organizations] = await Promise.all([
+      Promise.all(sets.map((one) => this.library.lookUp(one, onUnavailable))),
       this.library.search(queryOf(reference), onUnavailable),
       this.library.completeCorpora(),
       this.library.organizationsNamed(organizationsIn(reference.csl)),
     ]);
+    const ms = Date.now() - start;
+    await this.processorTime();
     this.completeCorpora = isAvailable ? coveredBy(reference, corpora) : [];
-    this.addLibrary({ works, by: 'library', organizations }, Date.now() - searched, isAvailable);
+    if (hasIdentifiers) this.addLibrary({ works: identified.flat(), by: 'identifier' }, ms, isAvailable);
+    this.addLibrary({ works, by: 'library', organizations }, ms, isAvailable);
   }
 
   private addLibrary(found: Omit<Outcome, 'consultation'>, ms: number, isAvailable: boolean): void {
@@ -154,7 +162,8 @@ export class Inquiry implements StageContext {
       onRetry,
       userId,
     })
-      .then((outcome) => {
+      .then(async (outcome) => {
+        if (outcome.works?.length) await this.processorTime();
         this.open.delete(id);
         this.dossier.apply(outcomeEvent(outcome, id));
       })

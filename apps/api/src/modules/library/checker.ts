@@ -8,6 +8,7 @@ import { sourceName } from '@veracite/connectors/source-names';
 import { consultations } from '../../platform/metrics/metrics';
 import { askingOf, connectorOf, type VerificationEvent } from '@veracite/verification/pipeline/events';
 import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
+import { processorTime } from '@veracite/verification/pipeline/processor-time';
 
 /** Injects the `Checker`. */
 export const CHECKER = Symbol('checker');
@@ -54,6 +55,7 @@ export function createChecker(verifier: Verifier): Checker {
 
   return {
     async checkOne(asked, options = {}) {
+      await processorTime();
       const results: VerificationResult[] = [];
       await verifier.verify(read(asked), convert(options, results));
       return results[0] as VerificationResult;

@@ -7,7 +7,7 @@ import { oneIsbn } from '../references';
 const REAL = 'works/crossref-2022.jsonl.gz';
 const INVENTED = 8_000;
 
-/** Works in existence: real ones where the measuring data is at hand, else invented ones. */
+/** Returns the works that the databases have: real ones where the measuring data is available, otherwise invented ones. */
 export function catalog(): { works: CslItem[]; from: string } {
   const { data } = findData([REAL]);
   if (!data || data.isSample)
@@ -17,8 +17,8 @@ export function catalog(): { works: CslItem[]; from: string } {
   return { works, from: 'real works' };
 }
 
-/** How users write: every second reference has its DOI. */
-export function written(item: CslItem, at: number): string {
+/** Formats a work as users write references: every second one has its DOI. */
+export function formatReference(item: CslItem, at: number): string {
   const { DOI: doi, ISBN: _isbn, PMID: _pmid, URL: _url, ...rest } = item;
   const text = correct(rest).apa.replace(/\*/g, '').slice(0, 1_900);
   return doi && at % 2 === 0 ? `${text} https://doi.org/${doi}` : text;

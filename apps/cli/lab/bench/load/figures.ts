@@ -1,12 +1,12 @@
-/** The value below which a share of the values lies; NaN without any. */
+/** Returns the value below which a share of the values lies; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** What a process says of itself since it was last asked. */
+/** Metrics of a process; those of the event loop since they were last read. */
 export interface Health {
-  /** Delay of the event loop in 99 of 100 of its turns, milliseconds. */
+  /** 99th percentile of the event loop's delay in milliseconds. */
   loopP99: number;
   loopMost: number;
   /** Resident memory, and heap in use, megabytes. */
@@ -16,7 +16,7 @@ export interface Health {
   processor: number;
 }
 
-/** Asking begins a new stretch of the event loop's delays. */
+/** Reads the metrics of a process, and resets those of its event loop. */
 export async function healthOf(origin: string): Promise<Health> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN);
@@ -27,4 +27,18 @@ export async function healthOf(origin: string): Promise<Health> {
     heap: value('nodejs_heap_size_used_bytes') / 2 ** 20,
     processor: value('process_cpu_seconds_total'),
   };
+}
+
+/** Processor seconds per second below which a process does nothing in the background. */
+const IDLE = 0.05;
+
+/** Waits until the server has imported the libraries that it brings, at most five minutes. */
+export async function untilIdle(origin: string): Promise<void> {
+  let { processor: before } = await healthOf(origin);
+  for (let left = 150; left > 0; left -= 1) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const { processor } = await healthOf(origin);
+    if (processor - before < 2 * IDLE) return;
+    before = processor;
+  }
 }

@@ -1,15 +1,17 @@
 /**
  * The product under load: `npm run bench:load`, or one part: `-- users|crowd|readers|stranger|memory`. Databases play on
  * this machine in a process of their own and take 80 ms for an answer (`LATENCY_MS`); without rate limits. Server, worker,
- * PostgreSQL, Redis, the databases and the users share the machine. `PROFILE=1` leaves a profile of the server.
+ * PostgreSQL, Redis, the databases and the users share the machine. `PROFILE=1` writes a profile of the server to dist/profile.
  */
 import { fork } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '@veracite/testing/product';
 import { Redis } from 'ioredis';
 import { catalog } from './catalog';
 import { servedBy, type Served } from './clients';
+import { untilIdle } from './figures';
 import { parts } from './parts';
 import { playDatabases } from './play';
 
@@ -37,9 +39,10 @@ async function measure(): Promise<void> {
     databases.once('message', (message) => resolve(String(message)));
     databases.once('exit', (code) => reject(new Error(`the fake databases did not start: exit code ${code}`)));
   });
+  const folder = path.resolve('dist/profile');
   const profile = process.env['PROFILE']
-    ? { NODE_OPTIONS: `--import ${path.join(__dirname, 'profile.mjs')}`, PROFILE_DIR: path.resolve('dist/profile') }
-    : {};
+    ? { NODE_OPTIONS: `--import ${path.join(__dirname, 'profile.mjs')}`, PROFILE_DIR: folder }
+    : undefined;
   const product = await startProduct({ env: { ...SWITCHES, ...profile, UPSTREAM_ORIGIN: origin } });
   console.info(`${from}, ${LATENCY_MS} ms for every answer; load of the machine ${loadavg()[0]?.toFixed(1)}`);
   const redis = new Redis(process.env['REDIS_URL'] ?? '');
@@ -49,9 +52,15 @@ async function measure(): Promise<void> {
       databases.send('count');
     });
   const served = async (): Promise<Served> => ({ ...(await servedBy(redis)), databases: await questions() });
+  const startProfile = (): void => {
+    if (!profile) return;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'start'), '');
+  };
+  await untilIdle(product.origin);
   try {
     for (const [name, part] of Object.entries(parts))
-      if (wanted === undefined || wanted === name) await part({ origin: product.origin, works, served });
+      if (wanted === undefined || wanted === name) await part({ origin: product.origin, works, served, startProfile });
   } finally {
     await product.stop();
     redis.disconnect();

@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import { written } from './catalog';
+import { formatReference } from './catalog';
 import { grantAll, LoadClient, type Ended, type Served } from './clients';
 import { healthOf, quantile } from './figures';
 
@@ -8,19 +8,30 @@ export interface Stage {
   works: CslItem[];
   /** What those behind the server have done until now. */
   served(): Promise<Served>;
+  startProfile(): void;
 }
 
 const SECONDS = Number(process.env['SECONDS'] ?? 20);
 const MINUTES = Number(process.env['MINUTES'] ?? 10);
 const WARM_SECONDS = 6;
 
-/** Every reference is asked about once: no answer comes from a cache. */
-let next = 0;
-const nextText = (works: CslItem[]): string => {
-  const item = works[next % works.length];
-  next += 1;
-  return item ? written(item, next) : '';
-};
+/** Texts of references that no request has sent, so that no answer comes from a cache. */
+const unused: string[] = [];
+let written = 0;
+
+/** Formats references before the measurement, because formatting would delay the clients. */
+function writeAhead(works: CslItem[], count: number): void {
+  while (unused.length < count) {
+    const item = works[written % works.length];
+    if (item) unused.push(formatReference(item, written));
+    written += 1;
+  }
+}
+
+function nextText(works: CslItem[]): string {
+  writeAhead(works, 1);
+  return unused.pop() ?? '';
+}
 
 async function arrivals(origin: string, count: number): Promise<LoadClient[]> {
   const clients: LoadClient[] = [];
@@ -48,26 +59,46 @@ async function keepAsking(clients: LoadClient[], seconds: number, ask: (client: 
   return ended;
 }
 
+/** Requests `/health/live` ten times a second until `signal` aborts. @returns the duration of each request in milliseconds */
+async function probeHealth(origin: string, signal: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  while (!signal.aborted) {
+    const start = performance.now();
+    await (await fetch(`${origin}/health/live`)).text();
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return times;
+}
+
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
 async function underLoad(
-  { origin, served }: Stage,
+  { origin, served, startProfile }: Stage,
   name: string,
   clients: LoadClient[],
   ask: (client: LoadClient) => Promise<Ended>,
 ): Promise<void> {
   await keepAsking(clients, WARM_SECONDS, ask);
+  startProfile();
   const before = await healthOf(origin);
   const servedBefore = await served();
   const start = performance.now();
+  const stop = new AbortController();
+  const probing = probeHealth(origin, stop.signal);
   const ended = await keepAsking(clients, SECONDS, ask);
+  stop.abort();
+  const probes = await probing;
   const seconds = (performance.now() - start) / 1_000;
   const after = await healthOf(origin);
   const timesOf = (status: number): number[] => ended.filter((one) => one.status === status).map((one) => one.ms);
   const [answered, refused] = [timesOf(200), timesOf(503)];
   console.info(
     `${name}: ${(answered.length / seconds).toFixed(1)} a second, p50 ${ms(quantile(answered, 0.5))}, p99 ${ms(quantile(answered, 0.99))}; ` +
-      `loop p99 ${ms(after.loopP99)}, most ${ms(after.loopMost)}; processor of the server ${((after.processor - before.processor) / seconds).toFixed(2)}, ${((1_000 * (after.processor - before.processor)) / answered.length).toFixed(1)} ms an answer; ${Math.round(after.resident)} MB`,
+      `loop p99 ${ms(after.loopP99)}, most ${ms(after.loopMost)}; server ${((after.processor - before.processor) / seconds).toFixed(2)} processors, ${((1_000 * (after.processor - before.processor)) / answered.length).toFixed(1)} CPU ms per answer; ${Math.round(after.resident)} MB`,
+  );
+  console.info(
+    `  /health/live: p50 ${ms(quantile(probes, 0.5))}, p99 ${ms(quantile(probes, 0.99))}, max ${ms(Math.max(...probes))}`,
   );
   const servedAfter = await served();
   const each = (who: keyof Served): string => ((servedAfter[who] - servedBefore[who]) / answered.length).toFixed(1);
@@ -85,6 +116,12 @@ async function underLoad(
     if (typeof status === 'string') statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   if (statuses.size > 0) console.info(`  ${[...statuses].map(([status, n]) => `${n} ${status}`).join(', ')}`);
+}
+
+/** Measures single checks by `count` concurrent users. */
+async function checks(stage: Stage, count: number): Promise<void> {
+  writeAhead(stage.works, 100 * (SECONDS + WARM_SECONDS));
+  await underLoad(stage, `${count} users`, await arrivals(stage.origin, count), checking(stage.works));
 }
 
 const checking = (works: CslItem[]) => (client: LoadClient) =>
@@ -126,8 +163,8 @@ async function memory(stage: Stage): Promise<void> {
 
 /** What is measured, by the name under which it can be asked for alone. */
 export const parts: Record<string, (stage: Stage) => Promise<void>> = {
-  users: async (stage) => underLoad(stage, '50 users', await arrivals(stage.origin, 50), checking(stage.works)),
-  crowd: async (stage) => underLoad(stage, '200 users', await arrivals(stage.origin, 200), checking(stage.works)),
+  users: (stage) => checks(stage, Number(process.env['USERS'] ?? 50)),
+  crowd: (stage) => checks(stage, 200),
   readers: async (stage) => {
     const clients = await arrivals(stage.origin, 50);
     for (const client of clients)

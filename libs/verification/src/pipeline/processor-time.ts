@@ -1,0 +1,25 @@
+interface WaitingStep {
+  deadline: number;
+  start(): void;
+}
+
+/** The steps that wait for the processor, the earliest deadline first. */
+const waiting: WaitingStep[] = [];
+
+/**
+ * Resolves when a step that takes milliseconds may run. One such step runs per iteration of the event loop, so that other
+ * requests are answered between the steps of many concurrent checks.
+ * @param deadline of the check, in milliseconds; the earliest runs first. A new check runs last
+ */
+export function processorTime(deadline = Infinity): Promise<void> {
+  return new Promise((start) => {
+    const after = waiting.findLastIndex((step) => step.deadline <= deadline);
+    waiting.splice(after + 1, 0, { deadline, start });
+    if (waiting.length === 1) setImmediate(startNext);
+  });
+}
+
+function startNext(): void {
+  waiting.shift()?.start();
+  if (waiting.length > 0) setImmediate(startNext);
+}
