@@ -72,6 +72,10 @@ export interface CitedItem {
   locator?: string;
   /** True if it is a citation only when the list has a work with these names: "(Smith 12)". */
   isGuess?: boolean;
+  /** Its words in the document, for a work in a note. */
+  span?: Span;
+  /** The note that cites the work in full: "op. cit., n. 12", "supra note 12", "(oben Fn. 12)". */
+  note?: string;
   /** True if it refers to the previous citation: "ibid." */
   isSame?: boolean;
 }

@@ -21,7 +21,7 @@ export function readCitations(document: ParsedDocument): InTextPlace[] {
   const places: InTextPlace[] = [];
   const sentenceByLabel = noteSentences(document, listed);
   for (const block of blocks) {
-    if (isListed(block, listed)) continue;
+    if (block.kind !== 'note' && isListed(block, listed)) continue;
     const sentences = sentencesIn(text, block);
     const inside = marks.filter(({ start, end }) => start >= block.start && end <= block.end);
     const known = inside.filter((mark) => mark.kind === 'citation');
@@ -49,7 +49,7 @@ export function readCitations(document: ParsedDocument): InTextPlace[] {
       });
     }
     if (block.kind === 'note') {
-      const items = readNote(text.slice(block.start, block.end));
+      const items = readNote(text.slice(block.start, block.end), block.start);
       const sentence = sentenceByLabel.get(block.label ?? '') ?? sentenceAt(text, sentences, block.start);
       if (items.length > 0)
         places.push({

@@ -1,4 +1,4 @@
-import type { Document, InTextPlace } from '@veracite/model/document';
+import type { CitedItem, Document, InTextPlace } from '@veracite/model/document';
 import type { EntryFacts } from './entry-facts';
 import { namesFit, yearFits } from './compare-citation';
 import { entriesOfNote } from './note-entries';
@@ -63,7 +63,12 @@ export function citingPlaces(
   }
   worth.delete('key');
   const [[best] = []] = [...worth].sort((a, b) => b[1] - a[1]);
-  const forms: readonly (Form | undefined)[] = best === 'note' ? ['key', 'note', 'author-year'] : ['key', best];
+  const forms: readonly (Form | undefined)[] =
+    best !== 'note'
+      ? ['key', best]
+      : listed.every(({ isInNote }) => isInNote)
+        ? ['key', best]
+        : ['key', best, 'author-year'];
   // A full note contains a place and a year in brackets, which are not citations.
   const notes = best === 'note' ? citations.filter(({ form }) => form === 'note') : [];
   const isInNote = ({ form, start, end }: InTextPlace) =>
@@ -71,7 +76,12 @@ export function citingPlaces(
   const chosen = citations.filter(
     (place) => forms.includes(place.form) && !(isNoteMark(place) && !isNumbered) && !isInNote(place),
   );
+  const isProse = ({ form }: InTextPlace, item: CitedItem) =>
+    form === 'note' && item.names.length === 0 && !item.isSame && entriesOfNote(item, facts).length === 0;
   return chosen
-    .map((place) => ({ ...place, items: place.items.filter((item) => !item.isGuess || best === place.form) }))
+    .map((place) => ({
+      ...place,
+      items: place.items.filter((item) => (!item.isGuess || best === place.form) && !isProse(place, item)),
+    }))
     .filter(({ items }) => items.length > 0);
 }

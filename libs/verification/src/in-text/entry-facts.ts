@@ -1,3 +1,4 @@
+import type { Span } from '@veracite/model/reference';
 import type { CslName } from '@veracite/model/csl';
 import { yearOf } from '@veracite/model/csl';
 import { fold } from '@veracite/text/fold';
@@ -19,11 +20,13 @@ export interface EntryFacts {
   letter: string;
   title: string;
   raw: string;
+  /** Position of the entry in the document. */
+  printed?: Span;
   /** Pages of an article or a chapter. */
   pages?: { first: number; last: number };
 }
 
-export function factsOf({ reference }: Listed): EntryFacts {
+export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
   const { csl, raw } = reference;
   const people = [csl.author, csl.editor, csl.translator].find((list) => list?.length) ?? [];
   const [first] = people;
@@ -46,7 +49,8 @@ export function factsOf({ reference }: Listed): EntryFacts {
     letter: own?.[2] ?? '',
     title: fold(csl.title ?? ''),
     raw: fold(raw),
-    ...(pages && csl.type !== 'book' && { pages }),
+    ...(printed && { printed }),
+    ...(pages && !isInNote && csl.type !== 'book' && { pages }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { parseOne } from '@veracite/parsing/parse';
-import type { CitedItem, Document, InTextPlace } from '@veracite/model/document';
+import type { Block, CitedItem, Document, InTextPlace } from '@veracite/model/document';
+import type { Span } from '@veracite/model/reference';
 import { factsOf, type EntryFacts } from './entry-facts';
 import { namesFit, yearFits, type NameFit, type YearFit } from './compare-citation';
 import { fold } from '@veracite/text/fold';
@@ -33,10 +34,14 @@ export function linkAll(
 ): LinkedPlace[] {
   const numbers = positionsByNumber(listed);
   const keys = keysOf(document, listed, facts);
+  const blocks = document.blocks.filter(({ kind }) => kind === 'note');
+  const notes = new Map(blocks.map((block) => [block.label ?? '', block]));
+  const hasNoteReferences = listed.some(({ isInNote }) => isInNote);
+  const targets = { numbers, keys, listed, facts, notes, hasNoteReferences };
   let last: number[] = [];
   const linked = places.map((place): LinkedPlace => {
     const items = place.items.map((item): LinkedItem => {
-      const found = item.isSame ? { item, refs: last } : linkItem(item, place, { numbers, keys, listed, facts });
+      const found = item.isSame ? { item, refs: last } : linkItem(item, place, targets);
       if (found.refs.length > 0) last = found.refs;
       return found;
     });
@@ -50,9 +55,25 @@ interface LinkTargets {
   keys: Map<string, number>;
   listed: readonly Listed[];
   facts: readonly EntryFacts[];
+  /** The notes, by their labels. */
+  notes: ReadonlyMap<string, Block>;
+  /** True if references were read from the notes: there is no list that must have all cited works. */
+  hasNoteReferences: boolean;
 }
 
-function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, facts }: LinkTargets): LinkedItem {
+/** Keeps the works that the other note cites to which an item refers, if there are any. */
+function inOtherNote({ note }: CitedItem, refs: number[], { notes, facts }: LinkTargets): number[] {
+  const block = notes.get(note ?? '');
+  const isThere = (at: number) => isInside(facts[at]?.printed, block);
+  const kept = refs.filter(isThere);
+  return kept.length > 0 ? kept : refs;
+}
+
+const isInside = (span: Span | undefined, block: Span | undefined): boolean =>
+  span !== undefined && block !== undefined && block.start <= span.start && span.end <= block.end;
+
+function linkItem(item: CitedItem, place: InTextPlace, targets: LinkTargets): LinkedItem {
+  const { numbers, keys, listed, facts } = targets;
   if (item.number !== undefined) {
     const at = numbers.get(item.number);
     return at === undefined ? { item, refs: [], fault: 'number-out-of-range' } : { item, refs: [at] };
@@ -62,9 +83,13 @@ function linkItem(item: CitedItem, place: InTextPlace, { numbers, keys, listed, 
     return at < 0 ? { item, refs: [], fault: 'cited-not-listed' } : { item, refs: [at] };
   }
   if (place.form === 'note') {
-    const [best, ...others] = entriesOfNote(item, facts);
+    const [best, ...others] = inOtherNote(item, entriesOfNote(item, facts), targets);
     if (best !== undefined) return { item, refs: [best], others };
-    const isCitation = item.names.length > 0 && item.locator !== undefined && (item.title ?? '').split(' ').length > 1;
+    const isCitation =
+      !targets.hasNoteReferences &&
+      item.names.length > 0 &&
+      item.locator !== undefined &&
+      (item.title ?? '').split(' ').length > 1;
     return { item, refs: [], ...(isCitation && { fault: 'cited-not-listed' as const }) };
   }
   return linkNamed(item, facts);

@@ -2,6 +2,7 @@ import type { Document } from '@veracite/model/document';
 import type { Reference, Span } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
+import { referencesInNotes } from './note-references';
 import { repeatedAuthorMark } from '@veracite/parsing/split/repeated-author-mark';
 
 /** A reference of a document's list, with the label and key that the text may cite it by. */
@@ -9,6 +10,8 @@ export interface Listed {
   reference: Reference;
   /** Absent if the reference comes from another file or from a field of the document. */
   printed?: Span;
+  /** True if it was read from a note: its pages are those that the note cites. */
+  isInNote?: true;
   label?: string;
   key?: string;
 }
@@ -16,7 +19,10 @@ export interface Listed {
 /** Parses the references that a document lists, in order. From separate files (.bib) it takes only those that are cited. */
 export function listedIn(document: Document, now: Date): Listed[] {
   const listed = [...inEntries(document, now), ...inUnsplitText(document, now), ...inFiles(document, now)];
-  return listed.map((one, i) => ({ ...one, reference: { ...one.reference, id: `r${i + 1}` } }));
+  return [...listed, ...referencesInNotes(document, listed, now)].map((one, i) => ({
+    ...one,
+    reference: { ...one.reference, id: `r${i + 1}` },
+  }));
 }
 
 /** The beginning of an entry of BibTeX, CSL-JSON, JATS, TEI or LaTeX. */

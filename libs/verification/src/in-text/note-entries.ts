@@ -9,8 +9,15 @@ const MIN_SHARED_WORDS = 0.6;
 /** Words that a title needs to identify a work without a name. All of them must occur in the entry. */
 const MIN_TITLE_WORDS = 3;
 
-/** Returns the indexes of the entries that match a note's name and title words; without a name, all words must match. */
-export function entriesOfNote({ names, title }: CitedItem, facts: readonly EntryFacts[]): number[] {
+/**
+ * Returns the indexes of the entries that a work in a note means: the one that was read from its words, else those that match
+ * its name and the words of its title; without a name, all words must match.
+ */
+export function entriesOfNote({ names, title, span }: CitedItem, facts: readonly EntryFacts[]): number[] {
+  const own = facts.findIndex(
+    ({ printed }) => span && printed && span.start <= printed.start && printed.end <= span.end,
+  );
+  if (own >= 0) return [own];
   const first = fold(names[0] ?? '');
   const words = fold((title ?? '').split(/[,(]/)[0] ?? '')
     .split(' ')

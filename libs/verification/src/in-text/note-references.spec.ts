@@ -1,0 +1,103 @@
+import { readAndCheck } from './read-and-check';
+
+const NOW = new Date('2026-11-25');
+
+/** Reads a web page with these notes and, if given, entries of a list. */
+async function reportOf(notes: readonly string[], list: readonly string[] = []) {
+  const items = notes.map((note, i) => `<li id="fn${i + 1}" role="doc-footnote">${note}</li>`).join('');
+  const text = notes.map((_, i) => `<p>A sentence with a note.<sup>${i + 1}</sup></p>`).join('');
+  const entries = list.length > 0 ? `<h2>Bibliography</h2>${list.map((entry) => `<p>${entry}</p>`).join('')}` : '';
+  const html = `<!doctype html><html><body><h1>Title</h1>${text}${entries}<ol>${items}</ol></body></html>`;
+  const read = await readAndCheck({ bytes: new TextEncoder().encode(html), name: 'a.html' }, NOW);
+  if ('fault' in read) throw new Error(read.message);
+  return read.report;
+}
+
+test.each<[string, string[], string[], number[][]]>([
+  [
+    'English history: short titles, a quoted work and prose',
+    [
+      'For a discussion of taboo language see K. Allan and K. Burridge, Forbidden Words: Taboo and the Censoring of Language (Cambridge, 2006), chap. 1.',
+      'There is clearly an obsession with purges.',
+      'B. Niven, ‘On a Supposed Taboo: Flight and Refugees from the East’, German Life and Letters, 65, 2 (2012), pp. 216–36; Allan and Burridge, Forbidden Words, p. 7.',
+      'Ibid., p. 9.',
+      'Niven, ‘On a Supposed Taboo’, p. 234.',
+    ],
+    [
+      'K. Allan and K. Burridge, Forbidden Words: Taboo and the Censoring of Language (Cambridge, 2006), chap. 1.',
+      'B. Niven, ‘On a Supposed Taboo: Flight and Refugees from the East’, German Life and Letters, 65, 2 (2012), pp. 216–36',
+    ],
+    [[0], [1, 0], [0], [1]],
+  ],
+  [
+    'German law: words before a colon, several authors, another note',
+    [
+      'Vgl. Dorfmüller, Bestandsaufbau an wissenschaftlichen Bibliotheken, 1989, S. 36–38; instruktiv zur Praxis: Knudsen, Von Tausendfüsslern und Käfern, in: FS Štěpán, 1994, S. 349–367.',
+      'Siehe auch Bartlakowski/Talke/Steinhauer, Handbuch des Bibliotheksurheberrechts, 2. Aufl. 2010, S. 173.',
+      'Dorfmüller (oben Fn. 1), S. 40.',
+    ],
+    [
+      'Dorfmüller, Bestandsaufbau an wissenschaftlichen Bibliotheken, 1989, S. 36–38',
+      'Knudsen, Von Tausendfüsslern und Käfern, in: FS Štěpán, 1994, S. 349–367.',
+      'Bartlakowski/Talke/Steinhauer, Handbuch des Bibliotheksurheberrechts, 2. Aufl. 2010, S. 173.',
+    ],
+    [[0, 1], [2], [0]],
+  ],
+  [
+    'Italian: two works joined by a word',
+    [
+      'Sul Trattato si vedano almeno in generale F. BASSANINI e G. TIBERI (a cura di), Le nuove istituzioni europee, Bologna, il Mulino, 2010 e A. CANTARO (a cura di), Il costituzionalismo asimmetrico, Torino, Giappichelli, 2010.',
+      'Cfr. A. CANTARO, Il costituzionalismo asimmetrico, cit., p. 12.',
+    ],
+    [
+      'F. BASSANINI e G. TIBERI (a cura di), Le nuove istituzioni europee, Bologna, il Mulino, 2010',
+      'A. CANTARO (a cura di), Il costituzionalismo asimmetrico, Torino, Giappichelli, 2010.',
+    ],
+    [[0, 1], [1]],
+  ],
+  [
+    'a work without a publisher, and the page that is cited of it',
+    ['R. Cotterrell, Law’s Community (1995) 296.', 'Cotterrell, supra note 1, at 300.'],
+    ['R. Cotterrell, Law’s Community (1995)'],
+    [[0], [0]],
+  ],
+])('%s', async (_trap, notes, works, links) => {
+  const { references, citations, problems } = await reportOf(notes);
+  expect(references.map(({ raw }) => raw)).toEqual(works);
+  expect(citations.map(({ refs }) => refs)).toEqual(links);
+  expect(problems).toEqual([]);
+});
+
+const LIST = [
+  'Adams, Bo. “On Rivers and Lakes.” Water 3 (2019): 1–9.',
+  'Brown, Cy. Deep Soils of the North. London: Soil Press, 2015.',
+];
+
+test('a list to which the notes refer has no works from the notes', async () => {
+  const { references, problems } = await reportOf(
+    [
+      'Bo Adams, “On Rivers and Lakes,” Water 3 (2019): 4.',
+      'Cy Brown, Deep Soils of the North (London: Soil Press, 2015), 7.',
+      'Di Clark, Seas and Air of the World (London: Air Press, 2011), 12.',
+    ],
+    LIST,
+  );
+  expect(references).toHaveLength(2);
+  expect(problems.map(({ kind }) => kind)).toEqual(['cited-not-listed']);
+});
+
+test('notes that cite other works than the list add theirs', async () => {
+  const { references } = await reportOf(
+    [
+      'Di Clark, Seas and Air of the World (London: Air Press, 2011), 12.',
+      'Ed Davis, Fires and Storms of the World (London: Air Press, 2012), 12.',
+    ],
+    LIST,
+  );
+  expect(references.map(({ csl }) => csl.title)).toEqual([
+    'On Rivers and Lakes',
+    'Deep Soils of the North',
+    'Seas and Air of the World',
+    'Fires and Storms of the World',
+  ]);
+});

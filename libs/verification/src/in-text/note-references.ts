@@ -1,0 +1,117 @@
+import { noteParts } from '@veracite/documents/citing/note-parts';
+import type { Document } from '@veracite/model/document';
+import type { Reference, Span } from '@veracite/model/reference';
+import { readOne } from '@veracite/parsing/read-one';
+import { fold } from '@veracite/text/fold';
+import { factsOf } from './entry-facts';
+import type { Listed } from './listed-references';
+
+/** Minimum score of a part of a note that cites a work in full. A short title has an author, a title and a page. */
+const LEAST = 5.5;
+/** Minimum share of title words that two citations of the same work have in common. */
+const SAME_TITLE = 0.75;
+/** Maximum share of the works cited in notes that may be missing from a list to which the notes refer. */
+const MAX_MISSING_SHARE = 0.5;
+
+const DATE = /(?<![\d.:])(?:1[4-9]|20)\d\d(?!\d)|\bn\.\s?d\.|forthcoming|im Erscheinen|https?:|10\.\d{4,9}\//;
+const QUOTED = /^[^“"„«‘]{0,120}[“"„«‘][^”"“»’]{12,}[”"“»’]/;
+const SHORT =
+  /\b(?:supra|infra|op\.\s?cit|loc\.\s?cit|a\.\s?a\.\s?O|[Nn]ote \d+ above)\b|\b(?:oben|unten|hiervor)\s(?:N|Fn|Anm)\./;
+/** Forms of verbs that a title seldom has. */
+const VERBS =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|would|should|could|wurden?|wird|werden|hat|haben|hatte|sind|waren|est|sont|était|furent|sono|furono|viene|fue|fueron|son|foi|foram|which|dass|daß|however|therefore|jedoch)(?!\p{L})/gu;
+
+/**
+ * Reads the works that the notes of a document cite in full, each once. Returns none if the notes refer to the list of the document.
+ * @param listed references of the document's list
+ */
+export function referencesInNotes(document: Document, listed: readonly Listed[], now: Date): Listed[] {
+  if (document.bibliographies.length > 0) return [];
+  const known = listed.map((one) => ({ ...factsOf(one), isListed: true }));
+  const found: Listed[] = [];
+  let repeated = 0;
+  for (const { kind, start, end } of document.blocks) {
+    if (kind !== 'note') continue;
+    const text = document.text.slice(start, end);
+    for (const part of noteParts(text)) {
+      const raw = text.slice(part.start, part.end);
+      if (raw.length < 25 || raw.length > 1_200 || !(DATE.test(raw) || QUOTED.test(raw)) || SHORT.test(raw)) continue;
+      const span = { start: start + part.start, end: start + part.end };
+      const reference = readFullReference(raw, span, now);
+      if (!reference) continue;
+      const facts = factsOf({ reference });
+      const same = known.find((other) => isSameWork(facts, other));
+      if (same) {
+        if (same.isListed) repeated += 1;
+        continue;
+      }
+      known.push({ ...facts, isListed: false });
+      found.push({ reference, printed: span, isInNote: true });
+    }
+  }
+  const isOfList = listed.length > 0 && found.length <= MAX_MISSING_SHARE * (found.length + repeated);
+  return isOfList ? [] : found;
+}
+
+/** Matches the pages of a book that are cited, after its year: "(1995) 296.", "(Munich, 2008), pp. 220, 222." */
+const CITED_PAGES =
+  /(?<=[^\d\s“”‘’]\s\((?:[^()“”‘’]{0,60}\s)?(?:1[4-9]|20)\d\d\)),?\s(?:(?:pp?|S)\.\s?|at\s)?\d[^“”‘’]*$/u;
+
+/** Parses a part of a note. Returns undefined if it does not cite a work in full. */
+function readFullReference(raw: string, span: Span, now: Date): Reference | undefined {
+  const read = readOne(raw, span, '', now);
+  const end = CITED_PAGES.exec(raw)?.index;
+  const isPageOfBook = read.csl.title === undefined && end !== undefined;
+  const reference = isPageOfBook
+    ? readOne(raw.slice(0, end), { start: span.start, end: span.start + end }, '', now)
+    : read;
+  return scoreOf(reference) < LEAST ? undefined : reference;
+}
+
+/** Scores how much of a full reference a part of a note has. */
+export function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
+  const title = csl.title ?? '';
+  const isLaw = csl.type === 'legal_case' || csl.type === 'legislation';
+  // "Koch 1975, S. 75, who has", "Steinbach 1979 has": a short citation and prose.
+  const isShort =
+    (fields.page?.[0]?.start ?? Infinity) < (fields.title?.[0]?.start ?? 0) ||
+    /^\D{2,60}\d{4}[a-z]?\s\p{Ll}/u.test(raw);
+  if (isLaw || isShort) return 0;
+  const starts = [...(fields.author ?? []), ...(fields.editor ?? [])].some(({ start }) => start < 4);
+  const outside = raw.replace(/[“"„«‘][^“"„«‘”»’]*[”"“»’]/g, '');
+  const verbs = new Set(outside.match(VERBS)).size;
+  const has = (points: number, ...values: (string | undefined)[]) => (values.some(Boolean) ? points : 0);
+  return (
+    has(2, title.split(/\s/).length > 1 ? title : undefined) +
+    (starts ? 2 : 0) +
+    (QUOTED.test(raw) ? 1 : 0) +
+    (DATE.test(raw) ? 1.5 : 0) +
+    has(1, csl['container-title']) +
+    has(1, csl.publisher, csl['publisher-place']) +
+    has(0.5, csl.volume, csl.page, csl.URL) +
+    (Object.keys(identifiers).length > 0 ? 2 : 0) -
+    1.5 * Math.max(0, verbs - 1)
+  );
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+/** Returns true if two citations have the same first name and mostly the same title. */
+function isSameWork(one: Facts, other: Facts): boolean {
+  const isNamed =
+    one.names.length === 0 ||
+    other.names.length === 0 ||
+    one.names.some((name) => other.names.includes(name) || other.raw.includes(name));
+  if (!isNamed) return false;
+  const [a, b] = [one, other].map(
+    ({ title }) =>
+      new Set(
+        fold(title)
+          .split(' ')
+          .filter((word) => word.length > 3),
+      ),
+  );
+  if (!a || !b || a.size === 0 || b.size === 0) return one.title !== '' && one.title === other.title;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared >= SAME_TITLE * Math.min(a.size, b.size) && (Math.min(a.size, b.size) > 1 || one.title === other.title);
+}
