@@ -1,0 +1,151 @@
+/**
+ * How real documents from public repositories are read: `npm run lab -- real-documents --mirror FOLDER [--class CLASS]
+ * [--half dev|report] [--only WORD] [--notes] [--alarms COUNT]`. FOLDER (or VERACITE_MIRROR) has the bare repositories as
+ * `owner+name/repo`; documents that it lacks are left out. `--notes` prints what is wrong, for the half of development only.
+ */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
+import { CLASSES, digestOf, halfOf, projectOf, readFile, readList, type RealDocument } from './documents';
+import { scoreOf, type Score } from './score';
+import { truthOf } from './truth';
+
+const { values } = parseArgs({
+  options: {
+    mirror: { type: 'string', default: process.env.VERACITE_MIRROR ?? '.data/mirror' },
+    class: { type: 'string' },
+    half: { type: 'string', default: 'dev' },
+    only: { type: 'string', default: '' },
+    notes: { type: 'boolean' },
+    alarms: { type: 'string', default: '0' },
+    /** Builds the list from candidates, which lack `half`, `references` and `digest`. */
+    index: { type: 'string' },
+    to: { type: 'string', default: 'list.jsonl' },
+    /** Writes the documents and their truth into a folder. */
+    extract: { type: 'string' },
+  },
+});
+const { mirror } = values;
+
+interface Outcome extends Score {
+  class: RealDocument['class'];
+  seconds: number;
+}
+
+const outcomes: Outcome[] = [];
+let missing = 0;
+let printed = 0;
+for (const document of chosen()) await measure(document);
+if (missing > 0) console.log(`${missing} documents are not in ${mirror} and were left out.`);
+if (values.index === undefined) table();
+
+function chosen(): RealDocument[] {
+  if (values.index !== undefined) {
+    writeFileSync(values.to, '');
+    return readList(values.index);
+  }
+  return readList().filter(
+    (document) =>
+      document.half === values.half &&
+      (values.class === undefined || document.class === values.class) &&
+      `${document.id} ${document.repository} ${document.path}`.includes(values.only),
+  );
+}
+
+async function measure(document: RealDocument): Promise<void> {
+  const bytes = readFile(mirror, document, document.path);
+  const files = document.truth.paths.map((each) => readFile(mirror, document, each)?.toString('utf8'));
+  if (!bytes || files.some((file) => file === undefined)) {
+    missing += 1;
+    return;
+  }
+  const start = performance.now();
+  const result = await readAndCheck({
+    bytes,
+    name: path.basename(document.path),
+    ...(document.class === 'latex' && { folder: projectOf(mirror, document) }),
+  });
+  const seconds = (performance.now() - start) / 1000;
+  if ('fault' in result) {
+    console.log(`${document.id} ${result.fault}`);
+    return;
+  }
+  const truth = truthOf(document, files as string[], result.document.text);
+  if (values.index !== undefined) {
+    const work = (document as RealDocument & { work: string }).work;
+    const { work: _, ...rest } = { ...document, work };
+    const entry = { ...rest, half: halfOf(work), references: truth.references.length, digest: digestOf(bytes) };
+    if (truth.references.length >= 3) appendFileSync(values.to, JSON.stringify(entry) + '\n');
+    else console.log(`${document.id} has ${truth.references.length} references and was left out`);
+    return;
+  }
+  const score = scoreOf(result.document, result.report, truth);
+  outcomes.push({ ...score, class: document.class, seconds });
+  console.log(
+    line(`${document.id} ${document.class} ${document.truth.kind}`, [{ ...score, class: document.class, seconds }]),
+  );
+  if (values.notes && values.half === 'dev') for (const note of score.notes) console.log(`    ${note}`);
+  if (values.extract) extract(values.extract, document, bytes, truth);
+  for (const problem of result.report.problems) {
+    if (printed >= Number(values.alarms)) break;
+    printed += 1;
+    const [citation] = problem.citations.map((at) => result.report.citations[at]);
+    console.log(`    alarm: ${problem.kind} | ${problem.detail} | ${citation?.sentence.slice(0, 300) ?? ''}`);
+  }
+}
+
+function extract(folder: string, { id, path: file }: RealDocument, bytes: Uint8Array, truth: object): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, id + path.extname(file).toLowerCase()), bytes);
+  writeFileSync(path.join(folder, `${id}.truth.json`), JSON.stringify(truth, null, 1));
+}
+
+function table(): void {
+  console.log(`\n${'class'.padEnd(34)}  count  found  whole  titles  links  alarms/100  seconds (half, 95 %)`);
+  for (const name of CLASSES) {
+    const group = outcomes.filter((outcome) => outcome.class === name);
+    if (group.length > 0) console.log(line(`${name}: ${group.length} documents`, group));
+  }
+  console.log(line(`all: ${outcomes.length} documents`, outcomes));
+  console.log(`most memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+}
+
+function line(name: string, group: readonly Outcome[]): string {
+  const sum = (value: (outcome: Outcome) => number) => group.reduce((total, outcome) => total + value(outcome), 0);
+  const share = (part: number, whole: number) => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)).padStart(6);
+  const known = group.filter(({ found, notes }) => found > 0 || notes.some((note) => note.startsWith('not found')));
+  const total = known.reduce((all, { references }) => all + references, 0);
+  const times = group.map(({ seconds }) => seconds).sort((a, b) => a - b);
+  return [
+    name.padEnd(34),
+    share(
+      sum(({ isCountRight }) => Number(isCountRight)),
+      group.length,
+    ),
+    share(
+      sum(({ found }) => found),
+      total,
+    ),
+    share(
+      sum(({ whole }) => whole),
+      total,
+    ),
+    share(
+      sum(({ titles }) => titles),
+      sum(({ titled }) => titled),
+    ),
+    share(
+      sum(({ links }) => links),
+      sum(({ located }) => located),
+    ),
+    share(
+      sum(({ alarms }) => alarms),
+      sum(({ citations }) => citations),
+    ),
+    `${(times[times.length >> 1] ?? 0).toFixed(2)} ${(times[Math.floor(0.95 * times.length)] ?? 0).toFixed(2)}`,
+    group.length === 1
+      ? `${group[0]?.read ?? 0}/${group[0]?.references ?? 0} ${group[0]?.alarms ?? 0} of ${group[0]?.citations ?? 0}`
+      : '',
+  ].join('  ');
+}

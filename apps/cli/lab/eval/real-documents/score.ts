@@ -1,0 +1,142 @@
+import type { Document } from '@veracite/model/document';
+import type { DocumentReport } from '@veracite/verification/in-text/check-document';
+import { MIN_TITLE, squeezed, type TrueReference, type Truth } from './truth';
+
+/** How one document was read. */
+export interface Score {
+  references: number;
+  read: number;
+  isCountRight: boolean;
+  found: number;
+  whole: number;
+  /** References whose title the source has, and those of them whose title was read. */
+  titled: number;
+  titles: number;
+  /** Citations of the source that were located in the text, and those of them that are linked to the right entry. */
+  located: number;
+  links: number;
+  citations: number;
+  alarms: number;
+  notes: string[];
+}
+
+/** Largest share of the references by which a count may differ. */
+const TOLERANCE = 0.02;
+
+/** Compares a report with the truth. */
+export function scoreOf(document: Document, report: DocumentReport, truth: Truth): Score {
+  const notes: string[] = [];
+  const entries = report.references.map(({ raw }) => squeezed(raw));
+  const known = truth.references.filter(({ title, raw }) => squeezed(title ?? '').length >= MIN_TITLE || raw);
+  const titles = known.map(({ title }) => squeezed(title ?? '').slice(0, 60)).filter((title) => title.length >= 20);
+  const at = new Map<string, number>();
+  let [found, whole, titled, read] = [0, 0, 0, 0];
+  for (const reference of known) {
+    const position = positionOf(reference, entries);
+    const shown = reference.title ?? reference.raw?.slice(0, 100) ?? '';
+    if (position < 0) notes.push(`not found: ${shown}`);
+    else {
+      found += 1;
+      at.set(reference.key, position);
+      if (isWhole(reference, entries[position] ?? '', titles)) whole += 1;
+      else notes.push(`not whole: ${shown} | ${report.references[position]?.raw.slice(0, 250) ?? ''}`);
+    }
+    if (squeezed(reference.title ?? '').length < MIN_TITLE) continue;
+    titled += 1;
+    const title = report.references[position]?.csl.title ?? '';
+    if (isSameTitle(squeezed(reference.title ?? ''), squeezed(title))) read += 1;
+    else if (position >= 0) notes.push(`title: ${reference.title ?? ''} | ${title}`);
+  }
+  const count = truth.references.length;
+  if (report.references.length !== count) notes.push(`count: ${report.references.length} of ${count}`);
+  return {
+    references: count,
+    read: report.references.length,
+    isCountRight: Math.abs(report.references.length - count) <= TOLERANCE * count,
+    found,
+    whole: known.length === 0 ? 0 : whole,
+    titled,
+    titles: read,
+    ...linksOf(document, report, truth, at, notes),
+    citations: report.citations.length,
+    alarms: report.problems.length,
+    notes,
+  };
+}
+
+function positionOf({ title, family, year, raw }: TrueReference, entries: readonly string[]): number {
+  const wanted = squeezed(title ?? '').slice(0, 60);
+  if (wanted.length >= MIN_TITLE) {
+    const fits = entries.flatMap((entry, at) => (entry.includes(wanted) ? [at] : []));
+    const close = fits.filter((at) => {
+      const entry = entries[at] ?? '';
+      return entry.includes(squeezed(family ?? '')) && entry.includes(year ?? '');
+    });
+    if (fits.length > 0) return close[0] ?? fits[0] ?? -1;
+  }
+  const shares = entries.map((entry) => sharedOf(squeezed(raw ?? ''), entry));
+  const best = Math.max(0, ...shares);
+  return best >= 0.6 ? shares.indexOf(best) : -1;
+}
+
+/** Returns the share of a text's sequences of eight characters that occur in an entry. */
+function sharedOf(text: string, entry: string): number {
+  const pieces = Array.from({ length: Math.max(0, Math.floor((text.length - 8) / 4)) }, (_, i) =>
+    text.slice(4 * i, 4 * i + 8),
+  );
+  return pieces.length === 0 ? 0 : pieces.filter((piece) => entry.includes(piece)).length / pieces.length;
+}
+
+/** Checks whether an entry has the author, the year and the title of a reference and no other reference. */
+function isWhole({ title, family, year, raw }: TrueReference, entry: string, titles: readonly string[]): boolean {
+  const own = squeezed(title ?? '').slice(0, 60);
+  if (own.length < MIN_TITLE) {
+    const text = squeezed(raw ?? '');
+    return sharedOf(text, entry) >= 0.85 && entry.length <= 1.3 * text.length + 60;
+  }
+  const others = titles.filter((other) => !own.includes(other) && !other.includes(own) && entry.includes(other));
+  return entry.includes(squeezed(family ?? '')) && entry.includes(year ?? '') && others.length === 0;
+}
+
+function isSameTitle(wanted: string, read: string): boolean {
+  if (wanted === read) return true;
+  const [short, long] = [wanted, read].sort((a, b) => a.length - b.length) as [string, string];
+  return short.length >= MIN_TITLE && short.length >= 0.6 * long.length && long.startsWith(short);
+}
+
+/** Locates the citations of the source in the text and checks their links. */
+function linksOf(
+  { text }: Document,
+  { citations }: DocumentReport,
+  truth: Truth,
+  at: ReadonlyMap<string, number>,
+  notes: string[],
+): { located: number; links: number } {
+  const offsets: number[] = [];
+  let all = '';
+  for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const part = squeezed(word);
+    for (let i = 0; i < part.length; i += 1) offsets.push(index + Math.min(i, word.length - 1));
+    all += part;
+  }
+  let [located, links, from] = [0, 0, 0];
+  for (const { keys, before } of truth.citations) {
+    const known = keys.flatMap((key) => at.get(key) ?? []);
+    let place = all.indexOf(before, from);
+    if (place < 0) place = all.indexOf(before);
+    if (place < 0 || known.length < keys.length) continue;
+    from = place;
+    located += 1;
+    const offset = offsets[place + before.length] ?? text.length;
+    const near = citations.filter(({ place: { start, end } }) => start <= offset + 2 && end > offset);
+    if (known.every((one) => near.some(({ refs }) => refs.includes(one)))) links += 1;
+    else
+      notes.push(
+        `link: ${text.slice(offset - 60, offset)}«${text.slice(offset, offset + 40)}» ${near.length === 0 ? 'not read' : 'to another entry'}`.replace(
+          /\s+/g,
+          ' ',
+        ),
+      );
+  }
+  return { located, links };
+}

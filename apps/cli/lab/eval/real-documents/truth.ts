@@ -1,0 +1,203 @@
+/** What the source of a document (JATS, TEI, LaTeX, BibTeX, CSL-JSON) says about its references and citations. */
+import { fold } from '@veracite/text/fold';
+import { descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
+import { fromLatex } from '@veracite/parsing/formats/latex/to-text';
+import { parseText } from '@veracite/parsing/parse';
+import type { CslItem } from '@veracite/model/csl';
+import type { RealDocument } from './documents';
+
+/** A reference according to the source. A reference without a title has its whole text. */
+export interface TrueReference {
+  key: string;
+  title?: string;
+  /** Family name of the first author. */
+  family?: string;
+  year?: string;
+  raw?: string;
+}
+
+/** A citation according to the source: the cited keys, and the squeezed words of the text before it. */
+export interface TrueCitation {
+  keys: string[];
+  before: string;
+}
+
+export interface Truth {
+  references: TrueReference[];
+  citations: TrueCitation[];
+}
+
+/** Folds a text and removes spaces, so that line breaks, hyphens and broken letters do not matter. */
+export const squeezed = (text: string): string => fold(text).replace(/ /g, '');
+
+/** Number of squeezed characters before a citation that locate it in another format. */
+const CONTEXT = 30;
+/** Titles shorter than this do not identify a reference. */
+export const MIN_TITLE = 12;
+
+/**
+ * Reads the truth about a document.
+ * @param files contents of the files of truth
+ * @param text text of the document itself: a bibliography file may have more works than were printed
+ */
+export function truthOf({ truth: { kind } }: RealDocument, files: readonly string[], text: string): Truth {
+  const [first = ''] = files;
+  switch (kind) {
+    case 'jats':
+      return fromJats(first);
+    case 'tei':
+      return { references: fromTei(first), citations: [] };
+    case 'bbl':
+      return { references: fromBbl(first), citations: [] };
+    case 'csl':
+      return { references: (JSON.parse(first) as Partial<CslItem>[]).map(fromCsl), citations: [] };
+    case 'bib':
+      return { references: printed(fromBib(files), text), citations: [] };
+    default:
+      return { references: fromLabels(text), citations: [] };
+  }
+}
+
+function fromJats(xml: string): Truth {
+  const root = readTree(xml);
+  const lists = descendants(root, 'ref-list').flatMap((list) => descendants(list, 'ref'));
+  const references = lists.map((ref): TrueReference => {
+    const cited = find(ref, 'element-citation', 'nlm-citation', 'mixed-citation', 'citation') ?? ref;
+    const title = textOf(find(cited, 'article-title', 'chapter-title', 'data-title', 'part-title', 'source'));
+    return {
+      key: ref.attributes.id ?? '',
+      ...definedOnly({
+        title,
+        family: textOf(find(cited, 'surname')),
+        year: /\d{4}/.exec(textOf(find(cited, 'year')) ?? '')?.[0],
+      }),
+      raw: textOf(find(ref, 'mixed-citation', 'citation') ?? cited, 'pub-id', 'ext-link') ?? '',
+    };
+  });
+  const body = find(root, 'body');
+  return { references, citations: body ? citationsIn(body) : [] };
+}
+
+function citationsIn(body: Element): TrueCitation[] {
+  const found: TrueCitation[] = [];
+  let text = '';
+  const collect = (inside: Element): void => {
+    for (const child of inside.children) {
+      if (typeof child === 'string') text = (text + squeezed(child)).slice(-200);
+      else if (
+        !['table-wrap', 'fig', 'disp-formula', 'inline-formula', 'supplementary-material'].includes(child.name)
+      ) {
+        if (child.name === 'xref' && child.attributes['ref-type'] === 'bibr')
+          found.push({ keys: (child.attributes.rid ?? '').split(/\s+/), before: text.slice(-CONTEXT) });
+        collect(child);
+      }
+    }
+  };
+  collect(body);
+  return found.filter(({ before }) => before.length === CONTEXT);
+}
+
+function fromTei(xml: string): TrueReference[] {
+  return descendants(readTree(xml), 'listBibl')
+    .flatMap((list) => descendants(list, 'bibl', 'biblStruct'))
+    .map((bibl, at) => ({ key: bibl.attributes['xml:id'] ?? String(at), raw: textOf(bibl) ?? '' }))
+    .filter(({ raw }) => raw.length > 15);
+}
+
+function fromBbl(text: string): TrueReference[] {
+  if (text.includes('\\entry{'))
+    return text
+      .split(/(?=\\entry\{)/)
+      .slice(1)
+      .flatMap((entry): TrueReference[] => {
+        const key = /^\\entry\{([^}]+)\}/.exec(entry)?.[1] ?? '';
+        if (/^\\entry\{[^}]+\}\{(?:set|xdata)\}/.test(entry)) return [];
+        const field = (name: string) => new RegExp(String.raw`\\field\{${name}\}\{(.*)\}\s*$`, 'm').exec(entry)?.[1];
+        return [
+          {
+            key,
+            ...definedOnly({
+              title: plain(field('title')),
+              family: plain(/family=\{(.*?)\},\s*$/m.exec(entry)?.[1]),
+              year: field('year'),
+            }),
+          },
+        ];
+      });
+  return text
+    .replace(/(?<!\\)%.*/g, '')
+    .split(/\\bibitem\b/)
+    .slice(1)
+    .map((item, at) => {
+      const body = item.replace(/^\s*(?:\[(?:[^\][{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\]\s*)?\{([^}]*)\}/, '');
+      return {
+        key: String(at),
+        raw: fromLatex(body.replace(/\\end\{thebibliography\}[\s\S]*/, '').replace(/\\newblock/g, ' ')),
+      };
+    })
+    .filter(({ raw }) => raw.length > 15);
+}
+
+const CITED =
+  /\\[A-Za-z]*cite[A-Za-z]*\*?((?:\s?\[[^\]]*\]|\s?\([^()]*\)|\s?\{[^{}]*\})+)|@([\p{L}\d_][\p{L}\d_:.#$%&+?<>~/-]*[\p{L}\d_])/gu;
+
+function fromBib(files: readonly string[]): TrueReference[] {
+  const sources = files.filter((file) => !/^[ \t]{0,9}@\w{1,20}\s?\{/m.test(file));
+  const all = sources.some((file) => /\\nocite\{\*\}/.test(file));
+  const cited = new Set(
+    sources.flatMap((file) =>
+      [...file.replace(/(?<!\\)%.*/g, '').matchAll(CITED)].flatMap(({ 1: groups, 2: key }) =>
+        key !== undefined
+          ? [key]
+          : [...(groups ?? '').matchAll(/\{([^{}]*)\}/g)].flatMap(({ 1: keys = '' }) =>
+              keys.split(',').map((each) => each.trim()),
+            ),
+      ),
+    ),
+  );
+  const seen = new Set<string>();
+  const found = files
+    .filter((file) => /^[ \t]{0,9}@\w{1,20}\s?\{/m.test(file))
+    .flatMap((file) => parseText(file).references)
+    .flatMap((reference) => {
+      const key = /@\s*\w+\s*[{(]\s*([^\s,{}]+)/.exec(reference.raw)?.[1] ?? '';
+      if (seen.has(key) || !(all || cited.has(key))) return [];
+      seen.add(key);
+      return [{ ...fromCsl(reference.csl), key }];
+    });
+  // A file that lacks cited works is not the one that was printed.
+  const missing = [...cited].filter((key) => !seen.has(key) && sources.some((file) => file.includes(`{${key}}`)));
+  return missing.length > Math.max(5, 0.15 * seen.size) ? [] : found;
+}
+
+const fromCsl = (csl: Partial<CslItem> & { id?: unknown }): TrueReference => ({
+  key: String(csl.id ?? ''),
+  ...definedOnly({
+    title: csl.title,
+    family: csl.author?.[0]?.family ?? csl.author?.[0]?.literal,
+    year: csl.issued?.['date-parts']?.[0]?.[0]?.toString(),
+  }),
+});
+
+/** With a smaller share of printed titles the file does not belong to the printed version. */
+const MIN_PRINTED = 0.8;
+
+/** Keeps the references whose title occurs in the text, or none if many do not. */
+function printed(references: readonly TrueReference[], text: string): TrueReference[] {
+  const all = squeezed(text);
+  const kept = references.filter(({ title }) => all.includes(squeezed(title ?? '').slice(0, 40)));
+  return kept.length >= MIN_PRINTED * references.length ? kept : [];
+}
+
+/** Counts the labels [1], [2], … that begin a line; the texts are unknown. */
+function fromLabels(text: string): TrueReference[] {
+  let count = 0;
+  for (const { 1: label } of text.matchAll(/^[ \t]{0,9}\[(\d{1,3})\]/gm)) if (Number(label) === count + 1) count += 1;
+  return Array.from({ length: count }, (_, at) => ({ key: String(at + 1) }));
+}
+
+const plain = (text: string | undefined): string | undefined => (text === undefined ? undefined : fromLatex(text));
+
+function definedOnly<T extends Record<string, string | undefined>>(fields: T): { [K in keyof T]?: string } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as { [K in keyof T]?: string };
+}
