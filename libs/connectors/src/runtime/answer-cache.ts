@@ -5,9 +5,9 @@ const FOUND_SECONDS = 7 * 86_400;
 const ABSENT_SECONDS = 6 * 3_600;
 
 /** Stores an answer. @param maxHours the longest time that the terms of use of the service allow */
-export function cacheRecords(cache: CacheStore, key: string, records: unknown[], maxHours = Infinity): Promise<void> {
+export function cacheRecords(cache: CacheStore, key: string, records: unknown[], maxHours = Infinity): void {
   const seconds = Math.min(records.length > 0 ? FOUND_SECONDS : ABSENT_SECONDS, maxHours * 3_600);
-  return cache.set(key, JSON.stringify(records), seconds);
+  void cache.set(key, JSON.stringify(records), seconds);
 }
 
 /** Returns a cached answer. A damaged value counts as not cached. */

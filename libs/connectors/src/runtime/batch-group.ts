@@ -3,6 +3,11 @@ import { buildBatchRequest } from './batching';
 import { countAhead, roundRobin, served } from './round-robin';
 import { userIdOf, type BatchGroup, type PendingRequest } from './scheduler-state';
 
+/** The timeout of one HTTP request. */
+const TIMEOUT_MS = 12_000;
+/** Each failed round adds this share to the timeout of the next, because the database may have become slow. */
+const TIMEOUT_GROWTH = 0.5;
+
 const isDue = (time: number) => (pending: PendingRequest) => pending.notBefore <= time;
 
 /** Returns the requests that may be sent now, by user in round-robin order; those that must be sent singly come last. */
@@ -78,6 +83,10 @@ export function requestsAhead(
 export const latestDeadline = (requests: readonly PendingRequest[]): number =>
   Math.max(...requests.map((one) => one.deadline));
 
+/** Returns the timeout in milliseconds of an HTTP request for these requests. */
+export const timeoutOf = (requests: readonly PendingRequest[]): number =>
+  TIMEOUT_MS * (1 + TIMEOUT_GROWTH * Math.max(...requests.map((one) => one.failedRounds)));
+
 /** The groups of one service at one time. Works on copies. */
 export class Groups extends Map<string, BatchGroup> {
   of(id: string): BatchGroup {
@@ -95,7 +104,7 @@ export class Groups extends Map<string, BatchGroup> {
     this.update(id, { waiting: at < 0 ? [...waiting, pending] : waiting.with(at, pending) });
   }
 
-  remove(id: string, pending: PendingRequest): void {
-    this.update(id, { waiting: this.of(id).waiting.filter((one) => one.id !== pending.id) });
+  remove(id: string, requestId: number): void {
+    this.update(id, { waiting: this.of(id).waiting.filter((one) => one.id !== requestId) });
   }
 }

@@ -93,11 +93,11 @@ export class Permits {
   }
 
   /** Returns the tickets for which the store is to be called now. */
-  next(): Ticket[] {
-    return this.idleLanes().flatMap(([id, lane, first]) => {
+  next(): { ticket: number; lane: LaneId }[] {
+    return this.idleLanes().flatMap(([id, lane, { id: ticket }]) => {
       if (lane.retryAt > this.now) return [];
-      this.lanes[id] = { ...lane, trying: first.id };
-      return [first];
+      this.lanes[id] = { ...lane, trying: ticket };
+      return [{ ticket, lane: id }];
     });
   }
 

@@ -1,31 +1,37 @@
 import type { Limit } from './pace-store';
+import type { LaneId } from './permits';
 import type { Allowance } from './rate-headers';
 import type { Settings } from './settings';
 
-/** The rate limits of one service: as configured, or lower if its reply headers say so. */
-export interface RateLimits {
-  /** @param lists whether the request is a list or a search */
-  limits(lists: boolean): Limit[];
-  /** Returns the largest number of concurrent requests. */
-  concurrent(): number;
-  /** Applies what the headers of a reply allow. */
-  update(allowance: Allowance): void;
-}
+const limitOf = (key: string, { requests, seconds }: Pick<Allowance, 'requests' | 'seconds'>): Limit => ({
+  key,
+  requests,
+  ms: seconds * 1000,
+});
 
-/** @param paced false when no rate limit applies */
-export function createRateLimits({ pace }: Pick<Settings, 'pace'>, paced: boolean): RateLimits {
-  let allowance: Allowance | undefined;
-  const limitOf = (key: string, rate: Allowance): Limit => ({ key, requests: rate.requests, ms: rate.seconds * 1000 });
-  return {
-    limits(lists) {
-      if (!paced) return [];
-      const isSlower = allowance && allowance.requests / allowance.seconds < pace.requests / pace.seconds;
-      const all = [limitOf('all', allowance && isSlower ? allowance : pace)];
-      return lists && pace.lists ? [...all, limitOf('lists', pace.lists)] : all;
-    },
-    concurrent: () => (paced ? Math.min(pace.concurrent, allowance?.concurrent ?? Infinity) : Number.MAX_SAFE_INTEGER),
-    update(latest) {
-      allowance = latest;
-    },
-  };
+/** The rate limits of one service: as configured, or lower if its reply headers say so. */
+export class RateLimits {
+  /** By whether a request is a list or a search. */
+  readonly limits: Record<LaneId, Limit[]>;
+  /** The largest number of concurrent requests. */
+  concurrent = Number.MAX_SAFE_INTEGER;
+
+  /** @param paced false when no rate limit applies */
+  constructor(
+    private readonly pace: Settings['pace'],
+    private readonly paced: boolean,
+  ) {
+    this.limits = { singles: [], lists: [] };
+    this.update(pace);
+  }
+
+  /** Applies what the headers of a reply allow. */
+  update(allowance: Allowance): void {
+    const { pace, limits } = this;
+    if (!this.paced) return;
+    const isSlower = allowance.requests / allowance.seconds < pace.requests / pace.seconds;
+    limits.singles = [limitOf('all', isSlower ? allowance : pace)];
+    limits.lists = pace.lists ? [...limits.singles, limitOf('lists', pace.lists)] : limits.singles;
+    this.concurrent = Math.min(pace.concurrent, allowance.concurrent ?? Infinity);
+  }
 }

@@ -1,7 +1,7 @@
 import { NotCovered, type Request } from '../connector-definition';
 import { SourceError } from './source-error';
 import { NOT_YET_SENT, type PendingRequest } from './scheduler-state';
-import { afterFailure } from './retry-policy';
+import { afterFailure, RetryBudget } from './retry-policy';
 
 const NOW = 1_000_000;
 const REQUEST: Request<unknown> = { url: 'https://db.example/', format: 'json', read: () => [] };
@@ -12,6 +12,7 @@ function request(over: Partial<PendingRequest> = {}): PendingRequest {
   return {
     id: 1,
     kind: 'search',
+    key: '',
     request: REQUEST,
     queuedAt: NOW,
     deadline: NOW + 60_000,
@@ -78,11 +79,11 @@ test.each<[name: string, pending: PendingRequest, error: unknown, batchSize: num
     { change: { retried: true } },
   ],
 ])('%s', (_name, pending, error, batchSize, expected) => {
-  expect(afterFailure(pending, { error, batchSize, at: NOW, jitter: 0 }, () => true)).toMatchObject(expected);
+  expect(afterFailure(pending, { error, batchSize, at: NOW, jitter: 0 }, new RetryBudget(1))).toMatchObject(expected);
 });
 
 test('nothing is retried when the retry budget is used up', () => {
-  expect(afterFailure(request(), { error: away, batchSize: 1, at: NOW, jitter: 0 }, () => false)).toEqual({
+  expect(afterFailure(request(), { error: away, batchSize: 1, at: NOW, jitter: 0 }, new RetryBudget(0))).toEqual({
     giveUp: away,
   });
 });

@@ -9,6 +9,27 @@ const FIRST_BACKOFF_MS = 500;
 /** The wait before the single retry out of the retry budget. */
 const FIRST_RETRY_MS = { least: 100, spread: 400 };
 const MAX_BACKOFF_MS = 4_000;
+/** The share of requests that may be retried. SRE practice and "The Tail at Scale" recommend 10 %. */
+const RETRY_SHARE = 0.1;
+const MAX_RETRIES = 10;
+
+/** Limits retries over all databases to a tenth of the requests, so that a general outage does not double the load. */
+export class RetryBudget {
+  /** @param left the number of retries that are left, with a fraction */
+  constructor(public left: number) {}
+
+  addSent(): void {
+    this.left = Math.min(MAX_RETRIES, this.left + RETRY_SHARE);
+  }
+
+  /** Takes one retry. Returns false when none is left. */
+  take(): boolean {
+    // The sum of ten tenths is slightly less than one.
+    if (this.left < 1 - 1e-9) return false;
+    this.left -= 1;
+    return true;
+  }
+}
 
 /** A failed HTTP request. All members of its batch share it, so that they are retried together. */
 export interface Failure {
@@ -25,14 +46,11 @@ export interface Failure {
 export type RetryDecision =
   { giveUp: unknown } | { notBefore: number; change: Partial<PendingRequest>; failedRound?: SourceError };
 
-/**
- * Decides what happens to a request after a failure.
- * @param takeRetry takes one retry from the budget; returns false when none is left
- */
+/** Decides what happens to a request after a failure. May take one retry from the budget. */
 export function afterFailure(
   pending: PendingRequest,
   { error, batchSize, at, jitter }: Failure,
-  takeRetry: () => boolean,
+  budget: RetryBudget,
 ): RetryDecision {
   if (error instanceof NotCovered) return { giveUp: error };
   const fault = toSourceError(error);
@@ -45,7 +63,7 @@ export function afterFailure(
     return 'giveUp' in decision ? decision : { ...decision, change: { ...change, ...decision.change } };
   }
   const { retryable, pauseMs = 0 } = fault.options;
-  if (!retryable || pending.retried || at + pauseMs > pending.deadline || !takeRetry()) return { giveUp: fault };
+  if (!retryable || pending.retried || at + pauseMs > pending.deadline || !budget.take()) return { giveUp: fault };
   return {
     notBefore: at + FIRST_RETRY_MS.least + jitter * FIRST_RETRY_MS.spread,
     change: { ...change, retried: true },

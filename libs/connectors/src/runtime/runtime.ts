@@ -3,7 +3,6 @@ import { ignoringErrors, inProcessCache, type CacheStore } from './cache-store';
 import { createClock, type Clock } from './clock';
 import { createHttp } from './http';
 import { inProcessPace, type PaceStore } from './pace-store';
-import { createRetryBudget } from './retry-budget';
 import { createServiceClient, type ServiceClient, type SharedResources } from './service-client';
 import { upstreamOf, type Env } from './settings';
 
@@ -37,7 +36,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     // Without rate limits there is nothing to share with other processes.
     pace: (paced ? options.pace : undefined) ?? inProcessPace(clock.now),
     cache: ignoringErrors(options.cache ?? inProcessCache(clock.now)),
-    retries: createRetryBudget(),
+    retries: { left: 0 },
     paced,
     clock,
     client(id, service) {

@@ -1,5 +1,6 @@
 import type { Request } from '../connector-definition';
 import type { Batching } from './batching';
+import { HEALTHY, type HealthState } from './health';
 import { schedule } from './schedule';
 import {
   initialState,
@@ -27,7 +28,7 @@ const BATCHING: Batching = {
 const away = new SourceError('unavailable', 'gone', { retryable: true });
 
 function single(over: Partial<QueuedRequest> = {}): QueuedRequest {
-  return { kind: 'search', request: REQUEST, queuedAt: NOW, deadline: NOW + 60_000, options: {}, ...over };
+  return { kind: 'search', key: '', request: REQUEST, queuedAt: NOW, deadline: NOW + 60_000, options: {}, ...over };
 }
 function batched(value: string, options: QueuedRequest['options'] = {}, over: Partial<QueuedRequest> = {}) {
   return single({ request: LIST, batch: { batching: BATCHING, value }, options, ...over });
@@ -38,39 +39,49 @@ type Timed = [event: SchedulerEvent, change?: Partial<Conditions>];
 const queued = (id: number, request: QueuedRequest): Timed => [{ type: 'queued', id, queued: request }];
 const time = (change: Partial<Conditions> = {}): Timed => [{ type: 'time' }, change];
 const acquired = (ticket: number, change: Partial<Conditions> = {}): Timed => [
-  { type: 'acquired', ticket, waitMs: 0, isAdmitted: true },
+  { type: 'acquired', ticket, waitMs: 0 },
   change,
 ];
 /** The store allows no request for a time. */
-const refused = (ticket: number, waitMs: number): Timed => [{ type: 'acquired', ticket, waitMs, isAdmitted: false }];
+const refused = (ticket: number, waitMs: number): Timed => [{ type: 'acquired', ticket, waitMs }];
 /** One request a minute. */
 const LIMIT = { key: 'all', requests: 1, ms: 59_750 };
 const limited = { limits: { singles: [LIMIT], lists: [LIMIT] } };
 const kind = (id: string, value: string, first = false): QueuedRequest => single({ batch: { batching: { ...BATCHING, id, first }, value } }); // prettier-ignore
-const continued = (ticket: number): Timed => [{ type: 'continued', ticket, request: { ...REQUEST, url: 'next' } }];
+const continued = (ticket: number): Timed => [{ type: 'answered', ticket, read: { ...REQUEST, url: 'next' } }];
+const answered = (ticket: number): Timed => [{ type: 'answered', ticket, read: [] }];
 const failed = (ticket: number, error: unknown, change: Partial<Conditions> = {}): Timed => [
   { type: 'failed', ticket, error },
   { retries: 1, ...change },
 ];
 
-/** Applies events to an idle service. Returns the effects and the waking time of the last event. */
-function run(events: Timed[]): { effects: Effect[]; wakeAt: number; state: SchedulerState } {
-  const conditions: Conditions = {
-    now: NOW,
-    restMs: 0,
-    openings: 0,
-    limits: { singles: [], lists: [] },
-    retries: 0,
-    jitter: 0,
-  };
-  const start = { state: initialState(100), effects: [] as Effect[], wakeAt: Infinity };
-  return events.reduce((last, [event, change]) => schedule(last.state, event, { ...conditions, ...change }), start);
+const CONDITIONS: Conditions = {
+  now: NOW,
+  limits: { singles: [], lists: [] },
+  maxConcurrent: 8,
+  retries: 0,
+  jitter: 0,
+};
+
+/** Applies events to an idle service. Returns the effects, the waking time and the retry budget after the last event. */
+function run(
+  events: Timed[],
+  health: HealthState = HEALTHY,
+): { effects: Effect[]; wakeAt: number; state: SchedulerState; retries: number } {
+  const start = { state: { ...initialState(100), health }, effects: [] as Effect[], wakeAt: Infinity, retries: 0 };
+  return events.reduce((last, [event, change]) => schedule(last.state, event, { ...CONDITIONS, ...change }), start);
 }
 
 const patient = { rounds: 3, minRoundGapMs: 2_000 };
 const acquire = { type: 'acquire', ticket: 1 };
+/** The circuit rests for two seconds. */
+const RESTING: HealthState = { ...HEALTHY, openUntil: NOW + 2_000, nextRestMs: 8_000 };
+/** The next request is the trial. */
+const HALF_OPEN: HealthState = { ...HEALTHY, openUntil: NOW - 1, nextRestMs: 8_000 };
+/** One more failure opens the circuit. */
+const FAILING: HealthState = { ...HEALTHY, successes: [false, false, false, false] };
 
-test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
+test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, health?: HealthState]>([
   ['a queued request sends nothing before the next tick', [queued(1, single())], []],
   ['a request asks for a permit', [queued(1, single()), time()], [acquire]],
   [
@@ -89,18 +100,13 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   ],
   [
     'a request that the breaker does not admit returns its permit and fails',
+    [queued(1, single()), queued(2, kind('a', '2')), time(), acquired(1), acquired(2)],
     [
-      queued(1, single()),
-      time(),
-      [
-        { type: 'acquired', ticket: 1, waitMs: 0, isAdmitted: false },
-        { restMs: 2_000, openings: 1 },
-      ],
+      { type: 'release', ticket: 2 },
+      { type: 'fail', id: 2, error: { options: { skipped: true } } },
     ],
-    [
-      { type: 'release', ticket: 1 },
-      { type: 'fail', id: 1, error: { options: { skipped: true } } },
-    ],
+    undefined,
+    HALF_OPEN,
   ],
   [
     'requests of one tick are one batch',
@@ -156,7 +162,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
       ...['a', 'cut', 'b'].map((value, at) => queued(at, batched(value))),
       time(),
       acquired(1),
-      [{ type: 'answered', ticket: 1, records: ['a'] }],
+      [{ type: 'answered', ticket: 1, read: ['a'] }],
     ],
     [
       { type: 'answer', id: 0, records: ['a'], batched: true },
@@ -164,12 +170,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
       { type: 'acquire', ticket: 2 },
     ],
   ],
-  [
-    'a canceled request needs no permit',
-    [queued(1, single()), time(), [{ type: 'canceled', id: 1 }]],
-    [{ type: 'fail', id: 1, error: { name: 'AbortError' } }],
-    Infinity,
-  ],
+  ['a canceled request needs no permit', [queued(1, single()), time(), [{ type: 'canceled', id: 1 }]], [], Infinity],
   [
     'a permit that comes after the cancellation is returned',
     [queued(1, single()), time(), [{ type: 'canceled', id: 1 }], acquired(1)],
@@ -178,15 +179,12 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   [
     'a batch is not aborted while one of its members needs the answer',
     [queued(1, batched('a')), queued(2, batched('b')), time(), acquired(1), [{ type: 'canceled', id: 1 }]],
-    [{ type: 'fail', id: 1 }],
+    [],
   ],
   [
     'a batch without members is aborted',
     [queued(1, single()), time(), acquired(1), [{ type: 'canceled', id: 1 }]],
-    [
-      { type: 'fail', id: 1 },
-      { type: 'abort', ticket: 1 },
-    ],
+    [{ type: 'abort', ticket: 1 }],
   ],
   [
     'the answer to a canceled request is dropped',
@@ -195,7 +193,7 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
       time(),
       acquired(1),
       [{ type: 'canceled', id: 1 }],
-      [{ type: 'answered', ticket: 1, records: [] }],
+      [{ type: 'answered', ticket: 1, read: [] }],
     ],
     [],
   ],
@@ -265,15 +263,20 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
     'a follow-up request that the breaker does not admit fails',
     [
       queued(1, single()),
+      queued(2, kind('a', '2')),
       time(),
       acquired(1),
+      acquired(2),
       continued(1),
-      [{ type: 'acquired', ticket: 2, waitMs: 0, isAdmitted: false }],
+      failed(2, away),
+      acquired(3),
     ],
     [
-      { type: 'release', ticket: 2 },
+      { type: 'release', ticket: 3 },
       { type: 'fail', id: 1, error: { options: { skipped: true } } },
     ],
+    undefined,
+    FAILING,
   ],
   [
     'a canceled follow-up request leaves the line',
@@ -288,13 +291,13 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   [
     'a request of one round has one retry out of the budget',
     [queued(1, single()), time(), acquired(1), failed(1, away)],
-    [{ type: 'take-retry' }],
+    [],
     NOW + 100,
   ],
   [
     'of two requests that failed together one gets the last retry of the budget',
     [queued(1, batched('a')), queued(2, batched('b')), time(), acquired(1), failed(1, away)],
-    [{ type: 'take-retry' }, { type: 'fail', id: 2, error: away }],
+    [{ type: 'fail', id: 2, error: away }],
   ],
   [
     'without a retry in the budget it fails',
@@ -329,14 +332,17 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
   ],
   [
     'while the circuit is open a request of one round is skipped and one of several rounds waits',
-    [queued(1, single()), queued(2, single({ options: patient })), time({ restMs: 2_000 })],
+    [queued(1, single()), queued(2, single({ options: patient })), time()],
     [{ type: 'fail', id: 1, error: { options: { skipped: true } } }],
     NOW + 2_000,
+    RESTING,
   ],
   [
     'a request of several rounds does not wait for a circuit that opens after its deadline',
-    [queued(1, single({ options: patient, deadline: NOW + 1_000 })), time({ restMs: 2_000 })],
+    [queued(1, single({ options: patient, deadline: NOW + 1_000 })), time()],
     [{ type: 'fail', id: 1 }],
+    undefined,
+    RESTING,
   ],
   [
     'an opening of the circuit is a failed round for the requests that wait',
@@ -345,12 +351,73 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
       queued(2, single({ options: patient })),
       time(),
       acquired(1),
-      failed(1, away, { openings: 1, restMs: 2_000 }),
+      failed(1, away),
     ],
     [
-      { type: 'retry', id: 1, error: away },
       { type: 'retry', id: 2, error: { options: { skipped: true } } },
+      { type: 'retry', id: 1, error: away },
     ],
+    undefined,
+    FAILING,
+  ],
+  [
+    'half-open, one request is the trial and the others wait for its end',
+    [queued(1, single({ options: patient })), time(), acquired(1), queued(2, single({ options: patient })), time()],
+    [],
+    NOW + 60_000,
+    HALF_OPEN,
+  ],
+  [
+    'after a trial that succeeds the others ask for a permit',
+    [
+      queued(1, single({ options: patient })),
+      time(),
+      acquired(1),
+      queued(2, single({ options: patient })),
+      time(),
+      answered(1),
+    ],
+    [
+      { type: 'answer', id: 1 },
+      { ...acquire, ticket: 2 },
+    ],
+    undefined,
+    HALF_OPEN,
+  ],
+  [
+    'after a trial that fails the circuit rests four times as long',
+    [
+      queued(1, single()),
+      queued(2, single({ options: patient })),
+      time(),
+      acquired(1),
+      failed(1, away, { retries: 0 }),
+    ],
+    [
+      { type: 'retry', id: 2, error: { options: { skipped: true } } },
+      { type: 'fail', id: 1, error: away },
+    ],
+    NOW + 8_000,
+    HALF_OPEN,
+  ],
+  [
+    'a trial that is canceled has no outcome, and the next request is the trial',
+    [
+      queued(1, single()),
+      time(),
+      acquired(1),
+      queued(2, single({ options: patient })),
+      [{ type: 'canceled', id: 1 }],
+      failed(1, new DOMException('aborted', 'AbortError')),
+    ],
+    [{ ...acquire, ticket: 2 }],
+    undefined,
+    HALF_OPEN,
+  ],
+  [
+    'the concurrency limit is halved after a failure',
+    [queued(1, single()), time(), acquired(1), failed(1, away, { retries: 0 }), queued(2, single()), time()],
+    [{ ...acquire, ticket: 2, concurrent: 4 }],
   ],
   [
     'a request that goes first has no deadline for its permit on arrival',
@@ -363,8 +430,8 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number]>([
     ],
     [{ type: 'acquire', ticket: 2 }],
   ],
-])('%s', (_name, events, effects, ...[wakeAt]) => {
-  const last = run(events);
+])('%s', (_name, events, effects, ...[wakeAt, health]) => {
+  const last = run(events, health);
   expect(last.effects).toMatchObject(effects);
   expect(last.effects).toHaveLength(effects.length);
   if (wakeAt !== undefined) expect(last.wakeAt).toBe(wakeAt);
@@ -374,12 +441,17 @@ test('the given state does not change', () => {
   const { state } = run([queued(1, batched('a')), queued(2, batched('b')), time()]);
   const before = structuredClone([state.permits, [...state.groups.values()].map(({ waiting }) => waiting.length)]);
   run([queued(1, batched('a')), queued(2, batched('b')), time()]);
-  schedule(
-    state,
-    { type: 'acquired', ticket: 1, waitMs: 0, isAdmitted: true },
-    { now: NOW, restMs: 0, openings: 0, limits: { singles: [], lists: [] }, retries: 0, jitter: 0 },
-  );
+  schedule(state, { type: 'acquired', ticket: 1, waitMs: 0 }, CONDITIONS);
   expect([state.permits, [...state.groups.values()].map(({ waiting }) => waiting.length)]).toEqual(before);
+});
+
+test.each<[name: string, events: Timed[], retries: number]>([
+  ['each request adds a tenth', [queued(1, single()), time(), acquired(1)], 0.1],
+  ['up to ten retries', [queued(1, single()), time(), acquired(1, { retries: 9.95 })], 10],
+  ['a retry takes one', [queued(1, single()), time(), acquired(1), failed(1, away, { retries: 1.3 })], 0.3],
+  ['ten tenths are one', [queued(1, single()), time(), acquired(1), failed(1, away, { retries: 0.1 * 3 + 0.7 })], 0],
+])('the retry budget: %s', (_name, events, retries) => {
+  expect(run(events).retries).toBeCloseTo(retries);
 });
 
 test('a group without requests forgets who was served', () => {
@@ -387,7 +459,7 @@ test('a group without requests forgets who was served', () => {
     queued(1, single({ options: { userId: 'a' } })),
     time(),
     acquired(1),
-    [{ type: 'answered', ticket: 1, records: [] }],
+    [{ type: 'answered', ticket: 1, read: [] }],
   ]);
   expect([...state.groups.values()].map(({ serviceOrder }) => serviceOrder)).toEqual([[]]);
 });

@@ -1,7 +1,8 @@
 import type { Request } from '../connector-definition';
-import { dueRequests, Groups, latestDeadline, msUntilBatch, requestsAhead, takeBatch } from './batch-group';
+import { dueRequests, Groups, latestDeadline, msUntilBatch, requestsAhead, takeBatch, timeoutOf } from './batch-group';
+import { Health } from './health';
 import { Permits, type Ticket } from './permits';
-import { afterFailedRound, afterFailure, type RetryDecision } from './retry-policy';
+import { afterFailedRound, afterFailure, RetryBudget, type RetryDecision } from './retry-policy';
 import {
   NOT_YET_SENT,
   retriesUntilDeadline,
@@ -17,12 +18,8 @@ import {
 } from './scheduler-state';
 import { circuitOpenError, deadlineTooClose, SourceError } from './source-error';
 
-/** The timeout of one HTTP request. */
-const TIMEOUT_MS = 12_000;
 /** The most requests that follow from each other. */
 const MAX_REQUESTS = 4;
-/** Each failed round adds this share to the timeout of the next, because the database may have become slow. */
-const TIMEOUT_GROWTH = 0.5;
 
 /**
  * Decides what follows from an event. A pure function: the caller carries out the effects in order. After `queued` nothing
@@ -41,22 +38,27 @@ class Step {
   private readonly groups: Groups;
   private readonly sent: Map<number, SentBatch>;
   private readonly permits: Permits;
-  private readonly next: Pick<SchedulerState, 'spacingMs' | 'lastTicket' | 'openings'>;
+  private readonly health: Health;
+  private readonly budget: RetryBudget;
+  private lastTicket: number;
 
   constructor(
-    state: SchedulerState,
+    private readonly state: SchedulerState,
     private readonly conditions: Conditions,
   ) {
     this.groups = new Groups(state.groups);
     this.sent = new Map(state.sent);
     this.permits = new Permits(state.permits, conditions.limits, conditions.now);
-    this.next = { ...state };
+    this.health = new Health(state.health, conditions.maxConcurrent, conditions.now);
+    this.lastTicket = state.lastTicket;
+    this.budget = new RetryBudget(conditions.retries);
   }
 
   result(): Scheduled {
-    const { groups, sent, effects, permits } = this;
-    const wakeAt = Math.min(...[...groups].map(([id, group]) => this.timeOf(id, group)), ...permits.times());
-    return { state: { ...this.next, groups, sent, permits: permits.state }, effects, wakeAt };
+    const { groups, sent, effects, lastTicket } = this;
+    const wakeAt = Math.min(...[...groups].map(([id, group]) => this.timeOf(id, group)), ...this.permits.times());
+    const [permits, health] = [this.permits.state, this.health.state];
+    return { state: { ...this.state, groups, sent, permits, health, lastTicket }, effects, retries: this.budget.left, wakeAt }; // prettier-ignore
   }
 
   apply(event: SchedulerEvent): void {
@@ -64,23 +66,23 @@ class Step {
     else if (event.type === 'canceled') this.cancel(event.id);
     else if (event.type === 'acquired') this.acquired(event);
     else if (event.type === 'denied') this.permits.fail(event.ticket).forEach((one) => this.deny(one, event.error));
-    else if (event.type === 'answered') this.answer(event.ticket, event.records);
-    else if (event.type === 'continued') this.follow(event.ticket, event.request);
-    else if (event.type === 'failed') this.failBatch(event.ticket, event.error);
+    else if (event.type === 'answered') this.answer(event.ticket, event.read);
+    else if (event.type === 'failed') this.failRequest(event.ticket, event.error);
   }
 
   /** Requests permits for the groups with due requests, and fails the requests that cannot wait. */
   advance(): void {
-    if (this.conditions.openings !== this.next.openings) this.countOpening();
+    const late = this.health.isOpen ? circuitOpenError() : deadlineTooClose();
     for (const [id, group] of this.groups) {
       for (const pending of group.waiting)
-        if (pending.deadline <= this.conditions.now) this.fail(id, pending, pending.lastError ?? deadlineTooClose());
+        if (pending.deadline <= this.conditions.now) this.fail(id, pending, pending.lastError ?? late);
       this.requestPermit(id);
       if (this.groups.of(id).waiting.length > 0) continue;
       this.groups.update(id, { serviceOrder: [] });
       this.permits.leave(this.permits.ticketOf(id)?.id ?? 0);
     }
-    for (const { id, lane } of this.permits.next()) this.effects.push({ type: 'acquire', ticket: id, lane });
+    const concurrent = this.health.limit;
+    for (const next of this.permits.next()) this.effects.push({ type: 'acquire', ...next, concurrent });
   }
 
   private add(id: number, queued: QueuedRequest): void {
@@ -95,27 +97,24 @@ class Step {
   }
 
   private cancel(id: number): void {
-    const error = new DOMException('aborted', 'AbortError');
-    for (const [groupId, { waiting }] of this.groups)
-      for (const pending of waiting) if (pending.id === id) this.fail(groupId, pending, error);
+    for (const groupId of this.groups.keys()) this.groups.remove(groupId, id);
     for (const [ticket, batch] of this.sent) {
       if (!batch.open.has(id)) continue;
       const open = new Set([...batch.open].filter((one) => one !== id));
       this.sent.set(ticket, { ...batch, open });
-      this.effects.push({ type: 'fail', id, error });
       if (open.size > 0) return;
       if (this.permits.leave(ticket)) this.sent.delete(ticket);
       else this.effects.push({ type: 'abort', ticket });
     }
   }
 
-  private acquired({ ticket: id, waitMs, isAdmitted }: Extract<SchedulerEvent, { type: 'acquired' }>): void {
+  private acquired({ ticket: id, waitMs }: Extract<SchedulerEvent, { type: 'acquired' }>): void {
     const ticket = this.permits.acquired(id, waitMs);
     if (waitMs > 0) return ticket && this.deny(ticket, deadlineTooClose());
-    const batch = ticket && isAdmitted ? this.batchOf(ticket) : undefined;
+    const batch = ticket && !this.health.isOpen ? this.batchOf(ticket) : undefined;
     if (batch) return this.send(id, batch);
     this.effects.push({ type: 'release', ticket: id });
-    if (ticket) this.failBatch(id, circuitOpenError());
+    if (ticket) this.failBatch(this.takeSent(id), circuitOpenError());
   }
 
   /** Returns the batch of a ticket. The members are chosen only now that it may be sent. */
@@ -125,23 +124,23 @@ class Step {
     if (!taken) return undefined;
     this.groups.update(group, taken.group);
     const { members, request } = taken;
-    return { group, members, open: new Set(members.map((one) => one.id)), request, count: 1 };
+    return { group, members, open: new Set(members.map((one) => one.id)), request, count: 1, sentAt: 0 };
   }
 
   private send(ticket: number, batch: SentBatch): void {
     const { members, request } = batch;
-    const timeoutMs = TIMEOUT_MS * (1 + TIMEOUT_GROWTH * Math.max(...members.map((one) => one.failedRounds)));
-    this.sent.set(ticket, batch);
+    this.health.admit(ticket);
+    this.budget.addSent();
+    this.sent.set(ticket, { ...batch, sentAt: this.conditions.now });
+    const timeoutMs = timeoutOf(members);
     this.effects.push({ type: 'send', ticket, request, deadline: latestDeadline(members), timeoutMs });
   }
 
   /** Requests a permit for a request that follows from a reply. It goes before the requests that wait. */
-  private follow(ticket: number, request: Request<unknown>): void {
+  private follow(batch: SentBatch, request: Request<unknown>): void {
     const circles = new SourceError('bad-reply', 'Its replies led in circles.');
-    if (this.sent.get(ticket)?.count === MAX_REQUESTS) return this.failBatch(ticket, circles);
-    const batch = this.takeSent(ticket);
-    if (!batch) return;
-    const id = (this.next.lastTicket += 1);
+    if (batch.count === MAX_REQUESTS) return this.failBatch(batch, circles);
+    const id = (this.lastTicket += 1);
     this.sent.set(id, { ...batch, request, count: batch.count + 1 });
     const lane = this.permits.laneOf(request.list === true);
     this.permits.enter({ id, lane, first: true, deadline: latestDeadline(batch.members) });
@@ -149,15 +148,17 @@ class Step {
 
   /** The permit would come after all deadlines, or the store of the rate limits failed. */
   private deny({ id, group }: Ticket, error: unknown): void {
-    if (group === undefined) return this.failBatch(id, error);
+    if (group === undefined) return this.failBatch(this.takeSent(id), error);
     for (const pending of this.groups.of(group).waiting)
       if (error instanceof SourceError) this.fail(group, pending, error);
       else this.retry(group, pending, error, 1);
   }
 
-  private answer(ticket: number, records: unknown[]): void {
+  private answer(ticket: number, records: unknown[] | Request<unknown>): void {
     const batch = this.takeSent(ticket);
     if (!batch) return;
+    this.health.answered(ticket, this.conditions.now - batch.sentAt);
+    if (!Array.isArray(records)) return this.follow(batch, records);
     const { batching } = this.groups.of(batch.group);
     const isBatch = batch.members.length > 1;
     const batched = isBatch && batching?.approximate;
@@ -170,8 +171,20 @@ class Step {
     });
   }
 
-  private failBatch(ticket: number, error: unknown): void {
+  /** A request failed. An opening of the circuit counts as a failed round of every waiting request. */
+  private failRequest(ticket: number, error: unknown): void {
     const batch = this.takeSent(ticket);
+    if (!batch) return;
+    const { now } = this.conditions;
+    const [ms, timeoutMs, isCanceled] = [now - batch.sentAt, timeoutOf(batch.members), batch.open.size === 0];
+    if (this.health.failed(ticket, { error, ms, timeoutMs, isCanceled }))
+      for (const [id, { waiting }] of this.groups)
+        for (const pending of waiting.filter(retriesUntilDeadline))
+          this.decide(id, pending, afterFailedRound(pending, circuitOpenError(), now, 0));
+    this.failBatch(batch, error);
+  }
+
+  private failBatch(batch: SentBatch | undefined, error: unknown): void {
     for (const one of batch?.members ?? [])
       if (batch?.open.has(one.id)) this.retry(batch.group, one, error, batch.members.length);
   }
@@ -184,13 +197,7 @@ class Step {
 
   private retry(group: string, pending: PendingRequest, error: unknown, batchSize: number): void {
     const { now: at, jitter } = this.conditions;
-    const takeRetry = (): boolean => {
-      if (this.effects.filter(({ type }) => type === 'take-retry').length >= this.conditions.retries) return false;
-      this.effects.push({ type: 'take-retry' });
-      return true;
-    };
-    const counted = { ...pending, countedOpening: this.conditions.openings };
-    this.decide(group, counted, afterFailure(counted, { error, batchSize, at, jitter }, takeRetry));
+    this.decide(group, pending, afterFailure(pending, { error, batchSize, at, jitter }, this.budget));
   }
 
   private decide(group: string, pending: PendingRequest, decision: RetryDecision): void {
@@ -201,25 +208,16 @@ class Step {
   }
 
   private fail(id: string, pending: PendingRequest, error: unknown): void {
-    this.groups.remove(id, pending);
+    this.groups.remove(id, pending.id);
     this.effects.push({ type: 'fail', id: pending.id, error });
   }
 
-  /** Counts an opening of the circuit breaker as a failed round of every waiting request. */
-  private countOpening(): void {
-    const { openings, now } = this.conditions;
-    this.next.openings = openings;
-    for (const [id, { waiting }] of this.groups)
-      for (const pending of waiting)
-        if (pending.countedOpening !== openings && retriesUntilDeadline(pending))
-          this.decide(id, pending, afterFailedRound(pending, circuitOpenError(), now, 0));
-  }
-
   private requestPermit(id: string): void {
-    const { now, restMs } = this.conditions;
+    const { now } = this.conditions;
+    const { restMs, isOpen } = this.health;
     const group = this.groups.of(id);
     if (group.waiting.length === 0 || this.permits.ticketOf(id)) return;
-    if (restMs > 0) {
+    if (isOpen) {
       const mayWait = (one: PendingRequest): boolean => retriesUntilDeadline(one) && now + restMs <= one.deadline;
       for (const one of group.waiting) if (!mayWait(one)) this.fail(id, one, circuitOpenError());
       return;
@@ -230,15 +228,17 @@ class Step {
     const lane = this.permits.laneOf(!isSingle || one?.request.list === true);
     const { first = false } = group.batching ?? {};
     const deadline = latestDeadline(group.waiting);
-    const ticket = { id: (this.next.lastTicket += 1), lane, first, deadline, group: id, isSingle };
+    const ticket = { id: (this.lastTicket += 1), lane, first, deadline, group: id, isSingle };
     if (!first && now + this.permits.waitMs(0, lane) > deadline) this.deny(ticket, deadlineTooClose());
     else this.permits.enter(ticket);
   }
 
   /** Returns the milliseconds until a permit may be requested. A busy database waits for a batch as long as its requests allow. */
   private msUntilDue(group: BatchGroup): number {
-    const { now, restMs } = this.conditions;
-    return restMs || msUntilBatch(group, now, this.permits.waitMs() > 0 ? Infinity : this.next.spacingMs);
+    const { restMs, isOpen } = this.health;
+    // The end of a trial is an event.
+    if (isOpen) return restMs || Infinity;
+    return msUntilBatch(group, this.conditions.now, this.permits.waitMs() > 0 ? Infinity : this.state.spacingMs);
   }
 
   /** Returns the time at which something becomes due in a group. */

@@ -1,6 +1,7 @@
 import type { Request } from '../connector-definition';
 import type { RequestOptions } from '../sources';
 import type { Batching } from './batching';
+import { HEALTHY, type HealthState } from './health';
 import type { Limit } from './pace-store';
 import { NO_PERMITS, type LaneId, type PermitState } from './permits';
 import type { RequestKind } from './reply';
@@ -16,12 +17,16 @@ export interface BatchMember<R> {
 /** A lookup or search that is to be queued. */
 export interface QueuedRequest<R = unknown> {
   kind: RequestKind;
+  /** Equal requests have the same key. */
+  key: string;
   /** The HTTP request when it is sent singly. */
   request: Request<R>;
   batch?: BatchMember<R>;
   /** In milliseconds since the epoch, like `deadline`. */
   queuedAt: number;
   deadline: number;
+  /** Called once, however many callers wait for the answer. */
+  onAnswer?: (records: R[], batched?: boolean) => void;
   options: Pick<RequestOptions, 'signal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'>;
 }
 
@@ -32,8 +37,6 @@ export interface PendingRequest extends QueuedRequest {
   /** Failed attempts. Several of them within `minRoundGapMs` count as one round. */
   attempts: number;
   lastFailedRoundAt: number;
-  /** The opening of the circuit breaker that was last counted as a failed round. */
-  countedOpening: number;
   /** It is not sent before this time, in milliseconds since the epoch. */
   notBefore: number;
   /** The largest batch it may be part of. */
@@ -47,7 +50,6 @@ export const NOT_YET_SENT = {
   failedRounds: 0,
   attempts: 0,
   lastFailedRoundAt: -Infinity,
-  countedOpening: -1,
   notBefore: 0,
   maxBatchSize: Infinity,
   retried: false,
@@ -67,6 +69,8 @@ export interface SentBatch {
   /** The request that is sent or waits for a permit, and the number of requests so far. */
   request: Request<unknown>;
   count: number;
+  /** In milliseconds since the epoch. */
+  sentAt: number;
 }
 
 /** The pending requests of one kind, which can be sent in one HTTP request. */
@@ -84,9 +88,8 @@ export interface SchedulerState {
   readonly permits: PermitState;
   /** Batches that are being sent, and those with a follow-up request that waits for a permit, by ticket. */
   readonly sent: ReadonlyMap<number, SentBatch>;
-  lastTicket: number;
-  /** The openings of the circuit breaker that were counted as failed rounds. */
-  openings: number;
+  readonly health: HealthState;
+  readonly lastTicket: number;
 }
 
 export const initialState = (spacingMs: number): SchedulerState => ({
@@ -94,20 +97,18 @@ export const initialState = (spacingMs: number): SchedulerState => ({
   groups: new Map(),
   permits: NO_PERMITS,
   sent: new Map(),
+  health: HEALTHY,
   lastTicket: 0,
-  openings: 0,
 });
 
 /** Everything else that a decision depends on. */
 export interface Conditions {
   /** In milliseconds since the epoch. */
   now: number;
-  /** The milliseconds until the circuit breaker may admit a request. */
-  restMs: number;
-  /** How often the circuit breaker has opened. */
-  openings: number;
   limits: Readonly<Record<LaneId, Limit[]>>;
-  /** The number of retries that the retry budget allows. */
+  /** The configured number of concurrent requests. */
+  maxConcurrent: number;
+  /** The retry budget, which all services share: the number of retries that are left, with a fraction. */
   retries: number;
   /** A random number from 0 to 1 that lengthens backoffs. */
   jitter: number;
@@ -118,17 +119,16 @@ export type SchedulerEvent =
   | { type: 'canceled'; id: number }
   | { type: 'time' }
   /** The reply of the store of the rate limits: `waitMs` is 0 when the permit was acquired. */
-  | { type: 'acquired'; ticket: number; waitMs: number; /** By the circuit breaker. */ isAdmitted: boolean }
+  | { type: 'acquired'; ticket: number; waitMs: number }
   /** The store failed. */
   | { type: 'denied'; ticket: number; error: unknown }
-  | { type: 'answered'; ticket: number; records: unknown[] }
-  /** The reply led to another request. */
-  | { type: 'continued'; ticket: number; request: Request<unknown> }
+  /** The records of the reply, or the request that it leads to. */
+  | { type: 'answered'; ticket: number; read: unknown[] | Request<unknown> }
   | { type: 'failed'; ticket: number; error: unknown };
 
 export type Effect =
   /** Calls the store of the rate limits. */
-  | { type: 'acquire'; ticket: number; lane: LaneId }
+  | { type: 'acquire'; ticket: number; lane: LaneId; concurrent: number }
   /** Returns a permit that is not used. */
   | { type: 'release'; ticket: number }
   | { type: 'send'; ticket: number; request: Request<unknown>; deadline: number; timeoutMs: number }
@@ -137,12 +137,13 @@ export type Effect =
   | { type: 'answer'; id: number; records: unknown[]; batched?: boolean }
   | { type: 'fail'; id: number; error: unknown }
   /** A round of the request failed, and another follows. */
-  | { type: 'retry'; id: number; error: SourceError }
-  | { type: 'take-retry' };
+  | { type: 'retry'; id: number; error: SourceError };
 
 export interface Scheduled {
   state: SchedulerState;
   effects: Effect[];
+  /** The retry budget that is left. */
+  retries: number;
   /** When the next event `time` is needed, in milliseconds since the epoch; Infinity if never. */
   wakeAt: number;
 }

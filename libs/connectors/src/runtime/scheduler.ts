@@ -1,8 +1,9 @@
-import type { Admission } from './breaker';
+import type { Consultation } from '@veracite/model/source';
+import { requestsAhead } from './batch-group';
 import { MAX_TIMER_MS } from './clock';
+import { Health } from './health';
 import { Permits, type LaneId } from './permits';
 import type { Reply, ReplyFactory } from './reply';
-import { requestsAhead } from './batch-group';
 import { schedule } from './schedule';
 import {
   initialState,
@@ -12,13 +13,22 @@ import {
   type SchedulerState,
 } from './scheduler-state';
 import { releasePermit, sendRequest, type SendContext } from './send-request';
+import { SourceError } from './source-error';
 
-/** How often the scheduler checks whether a trial request of the circuit breaker has ended. */
-const TRIAL_POLL_MS = 200;
+/** Deadlines that differ by less than this count as equal. */
+const DEADLINE_TOLERANCE_MS = 1_000;
 
-interface OpenRequest {
-  queued: QueuedRequest;
+/** A caller of a queued request. */
+interface Waiter {
   settle(reply: Reply<unknown>): void;
+  onRetry?: (consultation: Consultation) => void;
+}
+
+/** A queued request. Equal requests are one, which is canceled when no caller waits. */
+interface OpenRequest {
+  id: number;
+  queued: QueuedRequest;
+  waiters: Set<Waiter>;
 }
 
 /** A permit that was requested, or under which a batch is sent. */
@@ -27,16 +37,17 @@ interface OpenPermit {
   id: string;
   lane: LaneId;
   stop: AbortController;
-  admission?: Admission;
 }
 
 /** Carries out the decisions of `schedule` for one service: timers, permits, HTTP requests and callbacks. */
 export class Scheduler {
   private state: SchedulerState;
   private readonly requests = new Map<number, OpenRequest>();
+  private readonly requestsByKey = new Map<string, OpenRequest>();
   private readonly permits = new Map<number, OpenPermit>();
   private lastId = 0;
   private timer: NodeJS.Timeout | undefined;
+  private wakeAt = Infinity;
   private isTicking = false;
 
   /** @param spacingMs the time per request at the rate limit */
@@ -48,36 +59,72 @@ export class Scheduler {
     this.state = initialState(spacingMs);
   }
 
-  /** Resolves with the answer, or with the last error once the rounds or the time are used up. Never rejects. */
+  /**
+   * Resolves with the answer, or with the last error once the rounds or the time are used up. Never rejects. Shares an equal
+   * request that is in progress, unless it ends well before the deadline of this caller.
+   */
   enqueue<R>(queued: QueuedRequest<R>): Promise<Reply<R>> {
+    const { kind, key, queuedAt, deadline, options } = queued;
+    const { signal, onRetry } = options;
+    const open = this.requestsByKey.get(key);
+    const isShared = open && open.queued.deadline + DEADLINE_TOLERANCE_MS >= deadline;
+    const request: OpenRequest = isShared ? open : { id: (this.lastId += 1), queued: queued as QueuedRequest, waiters: new Set() }; // prettier-ignore
     return new Promise<Reply<R>>((resolve) => {
-      const id = (this.lastId += 1);
-      const { signal } = queued.options;
-      const cancel = (): void => this.handle({ type: 'canceled', id });
       const settle = (reply: Reply<unknown>): void => {
-        signal?.removeEventListener('abort', cancel);
-        this.requests.delete(id);
+        signal?.removeEventListener('abort', leave);
         resolve(reply as Reply<R>);
       };
-      this.requests.set(id, { queued: queued as QueuedRequest, settle });
-      this.handle({ type: 'queued', id, queued: queued as QueuedRequest });
-      if (signal?.aborted) return cancel();
-      signal?.addEventListener('abort', cancel, { once: true });
-      this.tickSoon();
+      const waiter = { settle, onRetry };
+      const leave = (): void => {
+        request.waiters.delete(waiter);
+        if (request.waiters.size === 0) this.cancel(request);
+        settle(this.replies.failed(kind, new SourceError('timeout', 'The caller stopped waiting.'), queuedAt));
+      };
+      request.waiters.add(waiter);
+      if (!isShared) this.add(request);
+      if (signal?.aborted) leave();
+      else signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
   /**
-   * Returns the number of HTTP requests that go before one more request of a user.
+   * Returns the milliseconds until one more request of a user would be sent.
    * @param arriving the number of requests, by batching id, that are not queued yet
+   * @param requestsEach the number of HTTP requests that one search takes
    */
-  requestsAhead(userId: string | undefined, arriving: ReadonlyMap<string, number>): number {
-    return requestsAhead(this.state.groups, userId, arriving);
+  waitMs(userId: string | undefined, arriving: ReadonlyMap<string, number>, requestsEach: number): number {
+    const { health, context, state } = this;
+    const ahead = requestsAhead(state.groups, userId, arriving) * requestsEach;
+    const permitMs = new Permits(state.permits, context.rates.limits, context.clock.now()).waitMs(ahead);
+    // An hourly limit allows a burst, but no more requests at once than the concurrency limit.
+    return Math.max(permitMs, Math.floor(ahead / health.limit) * health.state.usualMs, health.restMs);
   }
 
-  /** Returns the milliseconds until a list gets a permit after `ahead` other requests. */
-  permitWaitMs(ahead: number): number {
-    return new Permits(this.state.permits, this.context.limits(), this.context.clock.now()).waitMs(ahead);
+  /** The milliseconds until the circuit breaker admits a trial; 0 while the circuit is closed. */
+  get restMs(): number {
+    return this.health.restMs;
+  }
+
+  private get health(): Health {
+    return new Health(this.state.health, this.context.rates.concurrent, this.context.clock.now());
+  }
+
+  private add(request: OpenRequest): void {
+    const { id, queued } = request;
+    this.requests.set(id, request);
+    this.requestsByKey.set(queued.key, request);
+    this.handle({ type: 'queued', id, queued });
+    this.tickSoon();
+  }
+
+  private remove({ id, queued }: OpenRequest): void {
+    this.requests.delete(id);
+    if (this.requestsByKey.get(queued.key)?.id === id) this.requestsByKey.delete(queued.key);
+  }
+
+  private cancel(request: OpenRequest): void {
+    this.remove(request);
+    this.handle({ type: 'canceled', id: request.id });
   }
 
   private tickSoon(): void {
@@ -90,35 +137,43 @@ export class Scheduler {
   }
 
   private handle(event: SchedulerEvent): void {
-    const { breaker, clock, limits, retries } = this.context;
-    const now = clock.now();
-    const { state, effects, wakeAt } = schedule(this.state, event, {
-      now,
-      restMs: Math.max(breaker.restsFor(), breaker.isTrialRunning() ? TRIAL_POLL_MS : 0),
-      openings: breaker.openings(),
-      limits: limits(),
-      retries: retries.available(),
+    const { clock, rates, retries } = this.context;
+    const { state, effects, wakeAt, ...left } = schedule(this.state, event, {
+      now: clock.now(),
+      limits: rates.limits,
+      maxConcurrent: rates.concurrent,
+      retries: retries.left,
       jitter: Math.random(),
     });
     this.state = state;
-    clearTimeout(this.timer);
-    const ms = Math.min(clock.toRealMs(wakeAt - now), MAX_TIMER_MS);
-    if (wakeAt < Infinity) this.timer = setTimeout(() => this.handle({ type: 'time' }), ms);
+    retries.left = left.retries;
+    this.wake(wakeAt);
     for (const effect of effects) this.carryOut(effect);
+  }
+
+  private wake(at: number): void {
+    if (at === this.wakeAt) return;
+    const { clock } = this.context;
+    clearTimeout(this.timer);
+    this.wakeAt = at;
+    if (at === Infinity) return;
+    const ms = Math.min(clock.toRealMs(at - clock.now()), MAX_TIMER_MS);
+    this.timer = setTimeout(() => {
+      this.wakeAt = Infinity;
+      this.handle({ type: 'time' });
+    }, ms);
   }
 
   private carryOut(effect: Effect): void {
     switch (effect.type) {
       case 'acquire':
-        return this.acquire(effect);
+        return void this.acquire(effect);
       case 'send':
-        return this.send(effect);
+        return void this.send(effect);
       case 'abort':
         return this.permits.get(effect.ticket)?.stop.abort();
       case 'release':
         return this.release(effect.ticket);
-      case 'take-retry':
-        return void this.context.retries.take();
       default:
         this.report(effect);
     }
@@ -127,51 +182,46 @@ export class Scheduler {
   private report(effect: Extract<Effect, { id: number }>): void {
     const request = this.requests.get(effect.id);
     if (!request) return;
-    const { kind, queuedAt, options } = request.queued;
-    if (effect.type === 'answer') {
-      const { records, batched } = effect;
-      request.settle({ ...this.replies.answered(kind, records, queuedAt), batched });
-      return;
-    }
-    const reply = this.replies.failed(kind, effect.error, queuedAt);
-    if (effect.type === 'fail') request.settle(reply);
-    else options.onRetry?.(reply.consultation);
+    const { queued, waiters } = request;
+    const { kind, queuedAt } = queued;
+    const reply =
+      effect.type === 'answer'
+        ? { ...this.replies.answered(kind, effect.records, queuedAt), batched: effect.batched }
+        : this.replies.failed(kind, effect.error, queuedAt);
+    if (effect.type === 'retry') return waiters.forEach(({ onRetry }) => onRetry?.(reply.consultation));
+    this.remove(request);
+    if (effect.type === 'answer') queued.onAnswer?.(effect.records, effect.batched);
+    waiters.forEach(({ settle }) => settle(reply));
   }
 
-  private acquire({ ticket, lane }: Extract<Effect, { type: 'acquire' }>): void {
-    const { id, breaker, concurrency, limits, store } = this.context;
+  private async acquire({ ticket, lane, concurrent }: Extract<Effect, { type: 'acquire' }>): Promise<void> {
+    const { id, rates, store } = this.context;
     const permit: OpenPermit = { id: crypto.randomUUID(), lane, stop: new AbortController() };
-    this.permits.set(ticket, permit);
-    store
-      .acquire(id, limits()[lane], concurrency.limit(), permit.id)
-      .then((waitMs) => {
-        if (waitMs === 0) permit.admission = breaker.admit();
-        this.handle({ type: 'acquired', ticket, waitMs, isAdmitted: permit.admission !== undefined });
-      })
-      .catch((error: unknown) => {
-        permit.admission?.withdrawn();
-        this.handle({ type: 'denied', ticket, error });
-      });
+    try {
+      const waitMs = await store.acquire(id, rates.limits[lane], concurrent, permit.id);
+      if (waitMs === 0) this.permits.set(ticket, permit);
+      this.handle({ type: 'acquired', ticket, waitMs });
+    } catch (error) {
+      this.handle({ type: 'denied', ticket, error });
+    }
   }
 
-  private send({ ticket, request, deadline, timeoutMs }: Extract<Effect, { type: 'send' }>): void {
-    const { id, lane, stop, admission } = this.permits.get(ticket) ?? {};
-    if (!id || !lane || !stop || !admission) return;
-    const budget = { signal: stop.signal, deadline, timeoutMs };
-    sendRequest(request, this.context, budget, { ticket: id, lane, admission })
-      .then((read) => {
-        if (Array.isArray(read)) this.handle({ type: 'answered', ticket, records: read });
-        else this.handle({ type: 'continued', ticket, request: read });
-      })
-      .catch((error: unknown) => this.handle({ type: 'failed', ticket, error }))
-      .finally(() => this.permits.delete(ticket));
+  private async send({ ticket, request, ...budget }: Extract<Effect, { type: 'send' }>): Promise<void> {
+    const permit = this.permits.get(ticket);
+    if (!permit) return;
+    let event: SchedulerEvent;
+    try {
+      event = { type: 'answered', ticket, read: await sendRequest(request, this.context, { ...permit, ...budget }) };
+    } catch (error) {
+      event = { type: 'failed', ticket, error };
+    }
+    this.permits.delete(ticket);
+    this.handle(event);
   }
 
   private release(ticket: number): void {
     const permit = this.permits.get(ticket);
     this.permits.delete(ticket);
-    if (!permit) return;
-    permit.admission?.withdrawn();
-    void releasePermit(this.context, permit.id, permit.lane, false);
+    if (permit) releasePermit(this.context, permit, false);
   }
 }

@@ -1,20 +1,14 @@
 import { NotCovered, WrongShape, type Request, type Service } from '../connector-definition';
-import type { Admission, Breaker } from './breaker';
 import type { Clock } from './clock';
-import type { Concurrency } from './concurrency';
 import type { Http, HttpReply } from './http';
-import type { Limit, PaceStore } from './pace-store';
+import type { PaceStore } from './pace-store';
 import { parseBody } from './parse-body';
 import type { LaneId } from './permits';
-import { parseAllowance, parsePauseMs, type Allowance } from './rate-headers';
-import type { RetryBudget } from './retry-budget';
+import { parseAllowance, parsePauseMs } from './rate-headers';
+import type { RateLimits } from './rate-limits';
 import type { Settings } from './settings';
 import { errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
 
-/** A request that timed out after this share of its timeout counts as unreachable. */
-const UNREACHABLE_SHARE = 0.9;
-/** A request that the caller cancels earlier does not count against the database. */
-const SLOW_MS = 2_000;
 /** The longest pause, whatever a header asks for: quotas are given by the day. */
 const MAX_PAUSE_MS = 24 * 3_600_000;
 const ACCEPT: Record<Request['format'], string> = {
@@ -32,76 +26,67 @@ export interface SendContext {
   agent: string;
   http: Http;
   store: PaceStore;
-  limits: () => Record<LaneId, Limit[]>;
-  breaker: Breaker;
-  concurrency: Concurrency;
-  retries: RetryBudget;
+  rates: RateLimits;
+  /** The retry budget, which all services share. */
+  retries: { left: number };
   clock: Clock;
-  onAllowance: (allowance: Allowance) => void;
+}
+
+/** A permit of the store of the rate limits. */
+interface Permit {
+  /** Unique among all processes. */
+  id: string;
+  lane: LaneId;
 }
 
 /** The time that a request may take, in milliseconds. */
-export interface Budget {
-  signal: AbortSignal;
+interface Budget {
+  /** Cancels the request. */
+  stop: AbortController;
   /** Since the epoch. */
   deadline: number;
   /** For each HTTP request. */
   timeoutMs: number;
 }
 
-/** The permission to send one HTTP request, by the rate limit and by the circuit breaker. */
-export interface Permit {
-  /** Unique among all processes. */
-  ticket: string;
-  lane: LaneId;
-  admission: Admission;
-}
-
 /** Sends a request. Returns the records, or the next request. @throws SourceError, NotCovered */
 export async function sendRequest<R>(
   request: Request<R>,
   context: SendContext,
-  budget: Budget,
-  { ticket, lane, admission }: Permit,
+  sending: Permit & Budget,
 ): Promise<R[] | Request<R>> {
-  const { id, store, limits, clock, concurrency } = context;
-  const started = clock.now();
+  const { id, store, rates } = context;
   let sent = true;
-  context.retries.called();
   // If this fails, the windows count from the acquisition, which is a little earlier.
-  const markSent = () => void store.markSent(id, ticket, limits()[lane]).catch(() => undefined);
+  const markSent = () => void store.markSent(id, sending.id, rates.limits[sending.lane]).catch(() => undefined);
   try {
-    const reply = await exchange(request, context, budget, markSent);
-    const read = interpret(request, reply, context);
-    admission.succeeded();
-    concurrency.answered(clock.now() - started);
-    return read;
+    return interpret(request, await exchange(request, context, sending, markSent), context);
   } catch (thrown) {
-    const error = recordFailure(thrown, context, admission, budget, clock.now() - started);
-    sent = !(error instanceof SourceError && (error.options.unsent || error.options.skipped));
+    if (thrown instanceof NotCovered) throw thrown;
+    const error =
+      thrown instanceof WrongShape
+        ? new SourceError('bad-reply', `Its reply has an unknown form (${thrown.message}).`)
+        : toSourceError(thrown);
+    sent = !error.options.unsent;
+    if (error.options.pauseMs) pause(error.options.pauseMs, context);
     throw error;
   } finally {
-    await releasePermit(context, ticket, lane, sent);
+    releasePermit(context, sending, sent);
   }
 }
 
 /**
- * Returns a permit. If the store fails, the permit expires, and the answer is not lost.
+ * Returns a permit. If the store fails, the permit expires.
  * @param sent false when the request was not sent and does not count against the rate limit
  */
-export async function releasePermit(
-  { id, store, limits }: Pick<SendContext, 'id' | 'store' | 'limits'>,
-  ticket: string,
-  lane: LaneId,
-  sent: boolean,
-): Promise<void> {
-  await store.release(id, ticket, sent ? [] : limits()[lane]).catch(() => undefined);
+export function releasePermit({ id, store, rates }: SendContext, permit: Permit, sent: boolean): void {
+  store.release(id, permit.id, sent ? [] : rates.limits[permit.lane]).catch(() => undefined);
 }
 
 async function exchange(
   request: Request<unknown>,
   { service, settings, agent, http, clock }: SendContext,
-  { signal, deadline, timeoutMs }: Budget,
+  { stop, deadline, timeoutMs }: Budget,
   onSent: () => void,
 ): Promise<HttpReply> {
   const left = Math.min(timeoutMs, deadline - clock.now());
@@ -114,20 +99,19 @@ async function exchange(
     if ('param' in location) url.searchParams.set(location.param, settings.key);
     else headers[location.header] = `${location.prefix ?? ''}${settings.key}`;
   }
-  return http.send({
-    url: url.href,
-    body: request.body,
-    headers,
-    onSent,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(clock.toRealMs(left)))]),
-    hosts: [url.host, ...(service.redirectsTo ?? [])],
-  });
+  const hosts = [url.host, ...(service.redirectsTo ?? [])];
+  const timer = setTimeout(() => stop.abort(), Math.ceil(clock.toRealMs(left)));
+  try {
+    return await http.send({ url: url.href, body: request.body, headers, onSent, signal: stop.signal, hosts });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function interpret<R>(request: Request<R>, reply: HttpReply, context: SendContext): R[] | Request<R> {
-  const { onAllowance, clock } = context;
+  const { rates, clock } = context;
   const allowance = parseAllowance(reply.headers);
-  if (allowance) onAllowance(allowance);
+  if (allowance) rates.update(allowance);
   const pauseMs = parsePauseMs(reply.headers, clock.now());
   if (pauseMs !== undefined && reply.status < 400) pause(pauseMs, context);
   if ((request.notFoundStatuses ?? [404, 410]).includes(reply.status)) return [];
@@ -150,33 +134,4 @@ function readRecords<R>(request: Request<R>, body: unknown): R[] | Request<R> {
 /** Pauses the service for every process. If the store fails, the database refuses one more request. */
 function pause(ms: number, { store, id }: SendContext): void {
   store.pause(id, Math.min(ms, MAX_PAUSE_MS)).catch(() => undefined);
-}
-
-/** Reports a failure to the circuit breaker, the rate limit and the concurrency limit. Returns the error to throw. */
-function recordFailure(
-  thrown: unknown,
-  context: SendContext,
-  admission: Admission,
-  { signal, timeoutMs }: Budget,
-  ms: number,
-): SourceError | NotCovered {
-  if (thrown instanceof NotCovered) {
-    admission.succeeded();
-    return thrown;
-  }
-  const error =
-    thrown instanceof WrongShape
-      ? new SourceError('bad-reply', `Its reply has an unknown form (${thrown.message}).`)
-      : toSourceError(thrown);
-  if (error.options.skipped) {
-    admission.withdrawn();
-    return error;
-  }
-  if (error.options.pauseMs) pause(error.options.pauseMs, context);
-  const canceledEarly = signal.aborted && ms < SLOW_MS;
-  if (canceledEarly) admission.withdrawn();
-  else if (['rate-limited', 'quota-spent', 'refused'].includes(error.problem)) admission.succeeded();
-  else admission.failed(error.options.unsent || (error.problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE));
-  if (!canceledEarly && error.problem !== 'refused' && error.problem !== 'bad-reply') context.concurrency.failed();
-  return error;
 }

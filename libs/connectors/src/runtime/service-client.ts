@@ -1,24 +1,17 @@
 import { setMaxListeners } from 'node:events';
-import type { Consultation } from '@veracite/model/source';
 import { NotCovered, type Request, type Service } from '../connector-definition';
 import type { RequestOptions, SourceState } from '../sources';
 import { cachedRecords, cacheRecords } from './answer-cache';
 import type { Batching } from './batching';
-import { createBreaker, type Breaker } from './breaker';
 import type { CacheStore } from './cache-store';
 import type { Clock } from './clock';
-import { createConcurrency } from './concurrency';
 import type { Http } from './http';
 import type { PaceStore } from './pace-store';
-import type { BatchMember, QueuedRequest } from './scheduler-state';
-import { createRateLimits } from './rate-limits';
+import type { BatchMember } from './scheduler-state';
+import { RateLimits } from './rate-limits';
 import { createReplyFactory, type Reply, type RequestKind } from './reply';
-import type { RetryBudget } from './retry-budget';
 import { Scheduler } from './scheduler';
-import type { SendContext } from './send-request';
 import { settingsOf, userAgent, type Env, type Settings } from './settings';
-import { createSingleFlight } from './single-flight';
-import { SourceError } from './source-error';
 
 /** HTTP connections, rate limits, cache and retry budget of a process. */
 export interface SharedResources {
@@ -26,7 +19,8 @@ export interface SharedResources {
   http: Http;
   pace: PaceStore;
   cache: CacheStore;
-  retries: RetryBudget;
+  /** The number of retries that are left, with a fraction. */
+  retries: { left: number };
   /** False when no rate limit applies (`UPSTREAM_PACE=off`). */
   paced: boolean;
   clock: Clock;
@@ -59,40 +53,16 @@ export interface ServiceClient {
   state(): Pick<SourceState, 'state' | 'reason'>;
 }
 
-function createQueues(id: string, service: Service, settings: Settings, runtime: SharedResources) {
-  const { clock } = runtime;
-  const breaker = createBreaker(clock.now);
-  const rateLimits = createRateLimits(settings, runtime.paced);
-  const concurrency = createConcurrency(() => rateLimits.concurrent());
-  const context: SendContext = {
-    id,
-    service,
-    settings,
-    agent: userAgent(runtime.env),
-    http: runtime.http,
-    store: runtime.pace,
-    limits: () => ({ singles: rateLimits.limits(false), lists: rateLimits.limits(true) }),
-    breaker,
-    concurrency,
-    retries: runtime.retries,
-    clock,
-    onAllowance: (allowance) => rateLimits.update(allowance),
-  };
-  const replies = createReplyFactory(id, clock.now);
-  const slowest = settings.pace.lists ?? settings.pace;
-  const spacingMs = (slowest.seconds * 1000) / slowest.requests;
-  const queue = new Scheduler(context, replies, spacingMs);
-  return { breaker, concurrency, replies, queue };
-}
-
 type SearchedService = Service & { requestsPerSearch?: number };
 
 export function createServiceClient(id: string, service: SearchedService, runtime: SharedResources): ServiceClient {
-  const { now } = runtime.clock;
-  const settings = settingsOf(id, service, runtime.env);
-  const { breaker, concurrency, replies, queue } = createQueues(id, service, settings, runtime);
-  const { cache } = runtime;
-  const share = createSingleFlight<Reply<unknown>, Consultation>();
+  const { cache, clock, env, paced, retries, pace: store, http } = runtime;
+  const settings = settingsOf(id, service, env);
+  const rates = new RateLimits(settings.pace, paced);
+  const context = { id, service, settings, agent: userAgent(env), http, store, rates, retries, clock };
+  const replies = createReplyFactory(id, clock.now);
+  const slowest = settings.pace.lists ?? settings.pace;
+  const queue = new Scheduler(context, replies, (slowest.seconds * 1000) / slowest.requests);
   /** The number of requests, by batching id, that are looking in the cache and are not queued yet. */
   const arriving = new Map<string, number>();
 
@@ -118,43 +88,30 @@ export function createServiceClient(id: string, service: SearchedService, runtim
     options: RequestOptions = {},
     batch?: BatchMember<R>,
   ): Promise<Reply<R>> {
-    const queuedAt = now();
+    const queuedAt = clock.now();
     const notSent = skipped<R>(kind);
     if (notSent) return notSent;
     if (!request) return replies.failed(kind, new NotCovered(), queuedAt);
     const known = options.bypassCache ? undefined : await cached<R>(key, kind, queuedAt, batch?.batching);
     if (known) return known;
-    const { signal, deadline = queuedAt + DEFAULT_TIMEOUT_MS, onRetry } = options;
+    const { signal, deadline = queuedAt + DEFAULT_TIMEOUT_MS } = options;
     // All requests of a batch share one signal: that many listeners are not a leak.
     if (signal) setMaxListeners(0, signal);
-    const start = async (stop: AbortSignal, notify: (retry: Consultation) => void): Promise<Reply<unknown>> => {
-      const own = { ...options, signal: stop, onRetry: notify };
-      const queued: QueuedRequest<R> = { kind, request, batch, queuedAt, deadline, options: own };
-      const reply = await queue.enqueue(queued);
-      if (reply.consultation.outcome === 'answered')
-        await cacheRecords(cache, reply.batched ? batchedKey(key) : key, reply.records, service.maxCacheHours);
-      return reply;
-    };
-    const canceled = () => replies.failed<unknown>(kind, new SourceError('timeout', 'The caller stopped waiting.'), queuedAt); // prettier-ignore
-    const flight = batch?.batching.approximate ? batchedKey(key) : key;
-    return share(flight, { signal, deadline, listener: onRetry }, start, canceled) as Promise<Reply<R>>;
+    const sharedKey = batch?.batching.approximate ? batchedKey(key) : key;
+    const onAnswer = (records: R[], batched = false): void =>
+      cacheRecords(cache, batched ? batchedKey(key) : key, records, service.maxCacheHours);
+    return queue.enqueue({ kind, key: sharedKey, request, batch, queuedAt, deadline, options, onAnswer });
   }
 
   return {
     settings,
     send,
-    waitMs(userId) {
-      const ahead = queue.requestsAhead(userId, arriving) * (service.requestsPerSearch ?? 1);
-      // An hourly limit allows a burst, but no more requests at once than the concurrency limit.
-      const byConcurrency = Math.floor(ahead / concurrency.limit()) * concurrency.usualMs();
-      return Math.max(queue.permitWaitMs(ahead), byConcurrency, breaker.restsFor());
-    },
-    state: () => settings.closed ?? stateOf(breaker),
+    waitMs: (userId) => queue.waitMs(userId, arriving, service.requestsPerSearch ?? 1),
+    state: () => settings.closed ?? stateOf(queue.restMs),
   };
 }
 
-function stateOf(breaker: Breaker): ReturnType<ServiceClient['state']> {
-  const rests = breaker.restsFor();
-  if (rests === 0) return { state: 'ready' };
-  return { state: 'resting', reason: `It failed repeatedly; the next attempt is in ${Math.ceil(rests / 1000)} s.` };
+function stateOf(restMs: number): ReturnType<ServiceClient['state']> {
+  if (restMs === 0) return { state: 'ready' };
+  return { state: 'resting', reason: `It failed repeatedly; the next attempt is in ${Math.ceil(restMs / 1000)} s.` };
 }

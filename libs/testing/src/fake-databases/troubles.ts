@@ -56,11 +56,13 @@ export function causeTrouble(standIn: FakeDatabases, trouble: Trouble, real: (ms
   const { fault, fromMs, forMs, databases = ALL } = trouble;
   const own: Fault = fault.ms === undefined ? fault : { ...fault, ms: real(fault.ms) };
   const faults: Faults = Object.fromEntries(databases.map((id) => [id, own]));
-  const begin = setTimeout(() => standIn.setFaults(faults), real(fromMs));
-  const end = forMs === undefined ? undefined : setTimeout(() => standIn.setFaults({}), real(fromMs + forMs));
+  let timer = setTimeout(() => {
+    standIn.setFaults(faults);
+    // Only now, because a busy event loop could otherwise end the fault before it begins.
+    if (forMs !== undefined) timer = setTimeout(() => standIn.setFaults({}), real(forMs));
+  }, real(fromMs));
   return () => {
-    clearTimeout(begin);
-    clearTimeout(end);
+    clearTimeout(timer);
     standIn.setFaults({});
   };
 }

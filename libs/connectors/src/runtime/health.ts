@@ -1,0 +1,160 @@
+import { NotCovered } from '../connector-definition';
+import { toSourceError } from './source-error';
+
+/** The circuit opens when `MAX_FAILURES` of the last `WINDOW` requests failed. */
+const WINDOW = 10;
+const MAX_FAILURES = 5;
+/** A request that reached no server or used its whole timeout counts as this many failures. */
+const UNREACHABLE_WEIGHT = 3;
+/** A request that timed out after this share of its timeout counts as unreachable. */
+const UNREACHABLE_SHARE = 0.9;
+/** Short at first: most network errors last a few seconds, and a trial is a single request. */
+const FIRST_REST_MS = 2_000;
+const REST_FACTOR = 4;
+const MAX_REST_MS = 300_000;
+/** A request that is canceled earlier does not count against the database. */
+const CANCELED_MS = 2_000;
+/** An answer that takes this many times the fastest counts as slow, unless it takes less than `MIN_SLOW_MS`. */
+const SLOW_FACTOR = 3;
+const MIN_SLOW_MS = 250;
+const SLOW_DECREASE = 0.7;
+const FAILURE_DECREASE = 0.5;
+/** Each answer raises the fastest time a little, so that a slower database is compared with itself after a while. */
+const FASTEST_GROWTH = 1.02;
+/** The weight of the latest answer in the moving average. */
+const LATEST_WEIGHT = 0.2;
+/** Problems of requests that the database answered. */
+const ANSWERED = ['rate-limited', 'quota-spent', 'refused'];
+/** Problems that fewer concurrent requests would not solve. */
+const NOT_LOAD = ['refused', 'bad-reply'];
+
+/** The circuit breaker and the concurrency limit of one service. Times are in milliseconds. */
+export interface HealthState {
+  /** The latest outcomes. */
+  readonly successes: readonly boolean[];
+  /** The circuit admits no request before this time since the epoch; 0 while it is closed. */
+  readonly openUntil: number;
+  /** How long the circuit rests when it opens next. */
+  readonly nextRestMs: number;
+  /** The ticket of the trial request that is in progress. */
+  readonly trial?: number;
+  /** Not rounded, and not limited by the configured maximum. */
+  readonly limit: number;
+  readonly fastestMs?: number;
+  /** The moving average of the response times, with an assumption before the first answer. */
+  readonly usualMs: number;
+}
+
+export const HEALTHY: HealthState = {
+  successes: [],
+  openUntil: 0,
+  nextRestMs: FIRST_REST_MS,
+  limit: Infinity,
+  usualMs: 500,
+};
+
+/** How a failed request ended. */
+export interface FailedRequest {
+  error: unknown;
+  ms: number;
+  timeoutMs: number;
+  /** Whether no caller needed the answer. */
+  isCanceled: boolean;
+}
+
+/** The health of one service at one time. Does not change the given state. */
+export class Health {
+  /** @param max the configured number of concurrent requests */
+  constructor(
+    public state: HealthState,
+    private readonly max: number,
+    private readonly now: number,
+  ) {}
+
+  /** The largest number of concurrent requests, at least 1. */
+  get limit(): number {
+    return Math.max(1, Math.floor(Math.min(this.state.limit, this.max)));
+  }
+
+  /** The milliseconds until the next trial; 0 while the circuit is closed or a trial is in progress. */
+  get restMs(): number {
+    return Math.max(0, this.state.openUntil - this.now);
+  }
+
+  /** Whether the circuit admits no request now. */
+  get isOpen(): boolean {
+    return this.restMs > 0 || this.state.trial !== undefined;
+  }
+
+  /** Returns false while the circuit is open. When half-open it admits one trial request. */
+  admit(ticket: number): boolean {
+    if (this.isOpen) return false;
+    if (this.state.openUntil > 0) this.update({ trial: ticket });
+    return true;
+  }
+
+  answered(ticket: number, ms: number): void {
+    const { fastestMs, usualMs, limit } = this.state;
+    const fastest = Math.min(ms, (fastestMs ?? ms) * FASTEST_GROWTH);
+    const isSlow = ms > MIN_SLOW_MS && ms > fastest * SLOW_FACTOR;
+    this.update({
+      fastestMs: fastest,
+      usualMs: fastestMs === undefined ? ms : usualMs * (1 - LATEST_WEIGHT) + ms * LATEST_WEIGHT,
+      limit: isSlow ? this.decreased(SLOW_DECREASE) : Math.min(this.max, limit + 1 / Math.max(1, limit)),
+    });
+    this.close(ticket);
+  }
+
+  /** Returns whether the circuit opened. */
+  failed(ticket: number, { error, ms, timeoutMs, isCanceled }: FailedRequest): boolean {
+    if (error instanceof NotCovered) return this.close(ticket);
+    if (isCanceled && ms < CANCELED_MS) return this.withdraw(ticket);
+    const { problem, options } = toSourceError(error);
+    if (!NOT_LOAD.includes(problem)) this.update({ limit: this.decreased(FAILURE_DECREASE) });
+    if (ANSWERED.includes(problem)) return this.close(ticket);
+    const isUnreachable = options.unsent || (problem === 'timeout' && ms > timeoutMs * UNREACHABLE_SHARE);
+    return this.count(ticket, isUnreachable ? UNREACHABLE_WEIGHT : 1);
+  }
+
+  /** Counts a success. Requests that were admitted before the circuit opened do not affect the trial. */
+  private close(ticket: number): false {
+    const { trial, openUntil, successes } = this.state;
+    if (trial === ticket || openUntil === 0)
+      this.update({
+        successes: [...successes, true].slice(-WINDOW),
+        openUntil: 0,
+        nextRestMs: FIRST_REST_MS,
+        trial: undefined,
+      });
+    return false;
+  }
+
+  private withdraw(ticket: number): false {
+    if (this.state.trial === ticket) this.update({ trial: undefined });
+    return false;
+  }
+
+  private count(ticket: number, failures: number): boolean {
+    const { trial, openUntil, nextRestMs } = this.state;
+    if (trial !== ticket && openUntil > 0) return false;
+    const successes = [...this.state.successes, ...new Array<boolean>(failures).fill(false)].slice(-WINDOW);
+    const opens = trial === ticket || successes.filter((succeeded) => !succeeded).length >= MAX_FAILURES;
+    if (!opens) this.update({ successes });
+    else
+      this.update({
+        successes: [],
+        openUntil: this.now + nextRestMs,
+        nextRestMs: Math.min(nextRestMs * REST_FACTOR, MAX_REST_MS),
+        trial: undefined,
+      });
+    return opens;
+  }
+
+  private decreased(factor: number): number {
+    return Math.max(1, Math.min(this.state.limit, this.max) * factor);
+  }
+
+  private update(change: Partial<HealthState>): void {
+    this.state = { ...this.state, ...change };
+  }
+}
