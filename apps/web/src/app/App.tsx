@@ -5,12 +5,12 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { CacheProvider } from '../api/cache';
 import { ToastProvider } from '../components/toast';
 import { AuthProvider } from '../features/auth/AuthProvider';
+import HomePage from '../features/home/HomePage';
 import { theme } from '../theme/theme';
 import { Layout } from './Layout';
 import { routes } from '../site/routes';
 
 const pages: Record<string, ReturnType<typeof lazy>> = {
-  [routes.home]: lazy(() => import('../features/home/HomePage')),
   [routes.faq]: lazy(() => import('../features/static/FaqPage')),
   [routes.pricing]: lazy(() => import('../features/billing/PricingPage')),
   [routes.dashboard]: lazy(() => import('../features/account/DashboardPage')),
@@ -48,6 +48,8 @@ export function App() {
             <AuthProvider>
               <Routes>
                 <Route element={<Layout />}>
+                  {/* Most visits begin here: in one file with what all pages share it takes less to load. */}
+                  <Route path={routes.home} element={<HomePage />} />
                   {Object.entries(pages).map(([path, Component]) => (
                     <Route key={path} path={path} element={<Component />} />
                   ))}

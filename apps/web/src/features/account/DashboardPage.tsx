@@ -6,7 +6,7 @@ import { CheckoutNotice } from './CheckoutNotice';
 import { CreditsCard } from './CreditsCard';
 import { ProfileCard } from './ProfileCard';
 import { RecentCard } from './RecentCard';
-import { OpenWorkNotice } from '../../components/check/progress/OpenWorkNotice';
+import OpenWorkNotice from '../../components/check/progress/OpenWorkNotice';
 import { StatisticsCard } from './StatisticsCard';
 import { accountStrings as s } from './strings';
 import { SubscriptionCard } from './SubscriptionCard';

@@ -35,7 +35,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         else void navigate(path);
         return;
       }
-      const stays = pathname === routes.pricing || deferredVerification()?.path === pathname;
+      const stays =
+        pathname === routes.pricing ||
+        deferredVerification()?.path === pathname ||
+        new URLSearchParams(search).has('check');
       if (!stays) void navigate(routes.home);
     },
     [arrive, setDialog, navigate, pathname, search],
@@ -45,7 +48,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await request('POST', api.logout()).catch((error: unknown) => console.warn('Sign-out was not confirmed', error));
     depart();
     if (pathname === routes.dashboard) void navigate(routes.home);
-  }, [depart, navigate, pathname]);
+    // A check in the address is the user's own.
+    else if (search) void navigate(pathname, { replace: true });
+  }, [depart, navigate, pathname, search]);
 
   const leave = useCallback(() => {
     depart();

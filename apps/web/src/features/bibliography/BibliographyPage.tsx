@@ -18,7 +18,7 @@ import { useToolGate } from '../../components/plans/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../../components/plans/usage';
 import { besideLines } from '../../components/check/entries/entry-list';
-import { OpenWorkNotice } from '../../components/check/progress/OpenWorkNotice';
+import OpenWorkNotice from '../../components/check/progress/OpenWorkNotice';
 import { useEntries } from '../../components/check/entries/useEntries';
 import { BibliographyForm, countedIn, emptyForm, type AnalyzeForm } from './BibliographyForm';
 import { BibliographyResult } from './BibliographyResult';

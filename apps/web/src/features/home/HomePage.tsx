@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
+import { useUser } from '../../api/session';
 import { Page } from '../../components/Page';
 import { PartBoundary } from '../../components/PartBoundary';
 import { Assurances } from './Assurances';
 import { homeStrings as s } from './strings';
-import { OpenWorkNotice } from '../../components/check/progress/OpenWorkNotice';
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import { ExampleCard } from '../../components/check/examples/ExampleCard';
 
+const OpenWorkNotice = lazy(() => import('../../components/check/progress/OpenWorkNotice'));
 const HomeSections = lazy(() => import('./HomeSections'));
 
 export default function HomePage() {
+  const user = useUser();
   return (
     <Page title={s.pageTitle}>
       <VerificationPanel
@@ -19,7 +21,7 @@ export default function HomePage() {
         under={
           <>
             <Box sx={{ mt: 2 }}>
-              <OpenWorkNotice tool="citations" />
+              <PartBoundary missing={null}>{user && <OpenWorkNotice tool="citations" />}</PartBoundary>
             </Box>
             <Assurances />
           </>

@@ -18,7 +18,7 @@ const PAGES: Record<CheckTool, string> = {
 };
 
 /** Lists that are being checked, also those started on another device or in another window, with a link to each. */
-export function OpenWorkNotice({ tool }: { tool?: CheckTool }) {
+export default function OpenWorkNotice({ tool }: { tool?: CheckTool }) {
   const { data } = useOpenChecks();
   const open = (data ?? []).filter((one) => one.state === 'running' && (tool === undefined || one.tool === tool));
   return open.map((check) => (
