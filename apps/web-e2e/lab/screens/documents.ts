@@ -42,7 +42,7 @@ const results: VerificationResult[] = answer.references.map(({ text }, at) => ({
   originalText: text,
 }));
 const texts = answer.references.map(({ text }) => text);
-const checked = checkOf(texts, results, { id: 'd1', tool: 'documents' });
+const checked = checkOf(texts, results, { id: 'd1', tool: 'documents', problems: answer.problems });
 const pdf = {
   ...reads,
   'POST /api/checks': createdOf(answer),
@@ -83,11 +83,6 @@ export const documentScreens: Screen[] = [
     reach: async (page) => {
       await choose(page);
       await page.getByRole('button', { name: 'Next problem' }).click();
-      // The pane scrolls there first, and a page is drawn when it comes near.
-      await page.waitForTimeout(500);
-      await page.waitForFunction(
-        `document.querySelector('canvas[data-drawn]') && !document.querySelector('canvas:not([data-drawn])')`,
-      );
     },
   },
   {
@@ -156,6 +151,7 @@ export const documentScreens: Screen[] = [
       for (let i = 0; i < 7; i += 1) await page.getByRole('button', { name: 'Next problem' }).click();
     },
   },
+  { name: 'document-elsewhere', path: `${documents}?check=d1`, answers: pdf },
   {
     name: 'document-reloaded',
     path: documents,

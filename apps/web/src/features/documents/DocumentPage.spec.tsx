@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { checkOf } from '@veracite/testing/web-answers/checks';
-import { BODY, createdOf, manuscript, reads } from '@veracite/testing/web-answers/documents';
+import { BODY, checkedList, createdOf, manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { all, findEach, findOne, findToast, open } from '../../../testing/open';
@@ -118,6 +118,25 @@ test('of a list of thousands the rows near the window are rendered, the others a
   const gaps = all('[data-testid=batch-results] [data-gap]');
   expect(gaps).toHaveLength(56);
   expect(gaps.at(-1)?.dataset.gap?.split(' ').at(-1)).toBe('2999');
+});
+
+test('on another device a checked document has its problems and its list, without its text', async () => {
+  const { problems } = manuscript;
+  const check = checkOf(
+    manuscript.references.map(({ text }) => text),
+    checkedList,
+    { id: 'd1', tool: 'documents', problems },
+  );
+  await open(`${documents}?check=d1`, { ...signedIn, 'GET /api/checks/d1': ok(check) });
+  expect(await screen.findByRole('heading', { name: 'A document you checked' })).toBeVisible();
+  expect(all('[data-problem]').map((row) => row.dataset.problem)).toEqual([
+    'cited-not-listed',
+    'year-differs',
+    'listed-not-cited',
+  ]);
+  expect(await findEach('[data-checked] [data-row]')).toHaveLength(3);
+  expect(await screen.findByText(/^5 problems$/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'The document' })).toBeNull();
 });
 
 test('S11 an example is read like a file that was chosen', async () => {

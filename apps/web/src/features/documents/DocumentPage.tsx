@@ -21,6 +21,7 @@ import { inPlace, type Results } from './review';
 import { Review } from './Review';
 import { documentStrings as s } from './strings';
 import { shownEntries } from '../../components/check/progress/shown-entries';
+import { storedOf } from './read-file';
 import { useDocument } from './useDocument';
 
 const ResultArea = lazy(() => import('../../components/check/progress/ResultArea'));
@@ -49,7 +50,12 @@ export default function DocumentPage() {
     onShortOfCredits: () => setPlans(true),
     failure: { title: s.failedTitle, text: s.failedText },
   });
-  const { read, file, fault, isReading, open, close, cancel } = useDocument({ askSignIn, onRead: clear });
+  const { read: own, file, fault, isReading, open, close, cancel } = useDocument({ askSignIn, onRead: clear });
+  const read = useMemo(() => {
+    // The references of a document that is checked again are sent as texts.
+    const isOwn = found && own && (found.id === own.id || found.entries[0]?.raw === own.answer.references[0]?.text);
+    return isOwn || !found ? own : storedOf(found);
+  }, [own, found]);
 
   const came = useMemo(() => (found ? shownEntries(found).map(({ result }) => result) : NONE), [found]);
   const texts = useMemo(() => read?.answer.references.map(({ text }) => text) ?? [], [read]);
@@ -57,7 +63,7 @@ export default function DocumentPage() {
   const rows = useMemo(() => rowsOf(results, came, texts), [results, came, texts]);
 
   const check = () =>
-    void run({ citations: texts, format, text: '', tool: 'documents', check: found ? undefined : read?.id });
+    void run({ citations: texts, format, text: '', tool: 'documents', check: found ? undefined : own?.id });
   const drop = () => {
     close();
     clear();
@@ -112,10 +118,7 @@ export default function DocumentPage() {
           )}
         </>
       ) : (
-        <>
-          <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
-          {shown}
-        </>
+        <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
       )}
       {!read && !isReading && !found && (
         <>

@@ -1,4 +1,3 @@
-import { LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,8 +26,9 @@ interface DocumentSummaryProps {
 export function DocumentSummary(props: DocumentSummaryProps) {
   const { read, format, onFormat, busy, isChecked, onCheck, onClose } = props;
   const { name, answer } = read;
-  const { references, citations, problems, unreadable, cost, kind, pages } = answer;
-  const parts = Math.ceil(references.length / LIMITS.batchMax);
+  const { text, references, citations, problems, unreadable, cost, kind, pages } = answer;
+  const isStored = text === '';
+  const about = [s.kindNames[kind], pages && s.pageCount(pages.length)].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-label={s.found} data-no-print sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
@@ -37,7 +37,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[s.kindNames[kind], pages && s.pageCount(pages.length)].filter(Boolean).join(', ')}. {s.notKept}
+            {isStored ? s.textNotStored : `${about}. ${s.notKept}`}
           </Typography>
         </Box>
         <Button variant="outlined" disabled={busy} onClick={onClose}>
@@ -46,14 +46,16 @@ export function DocumentSummary(props: DocumentSummaryProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
         <Counter isFlat label={s.references} value={references.length} />
-        <Counter isFlat label={s.citations} value={citations.length} />
+        {!isStored && <Counter isFlat label={s.citations} value={citations.length} />}
         <Counter
           isFlat
           label={s.problems}
           value={problems.length}
           tone={problems.length > 0 ? 'incomplete' : 'valid'}
         />
-        <Counter isFlat label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
+        {!isStored && (
+          <Counter isFlat label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
+        )}
       </Box>
       {references.length === 0 ? (
         <Notice>
@@ -64,7 +66,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
           {answer.doubts?.map(({ detail }) => (
             <Notice key={detail}>{detail}</Notice>
           ))}
-          {citations.length === 0 && <Notice>{s.noCitations}</Notice>}
+          {citations.length === 0 && !isStored && <Notice>{s.noCitations}</Notice>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
             <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
             <Button
@@ -77,7 +79,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
               {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(references.length)}
             </Button>
             <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
-              {!isChecked && s.cost(cost)} {parts > 1 && s.inParts(parts)}
+              {!isChecked && !busy && s.cost(cost)}
             </Typography>
           </Box>
         </>

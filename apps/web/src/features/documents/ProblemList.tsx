@@ -18,7 +18,8 @@ interface ProblemListProps {
 export function ProblemList({ answer, stop, onPick }: ProblemListProps) {
   const { problems, citations } = answer;
   // A document that was read with doubts is not called free of problems.
-  if (citations.length === 0 || (problems.length === 0 && answer.doubts)) return null;
+  if ((citations.length === 0 && answer.text) || (problems.length === 0 && (answer.doubts || !answer.text)))
+    return null;
   if (problems.length === 0)
     return (
       <Panel title={s.inText}>

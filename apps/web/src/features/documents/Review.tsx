@@ -70,14 +70,14 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
         at={at + 1}
         of={stops.length}
         onStep={step}
-        onShow={stop && (() => pane.current?.scrollIntoView({ block: 'start' }))}
+        onShow={stop && answer.text ? () => pane.current?.scrollIntoView({ block: 'start' }) : undefined}
       />
       <Box
         sx={{
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: answer.text ? 'minmax(0, 1fr) minmax(0, 1fr)' : undefined },
         }}
       >
         <Box ref={lists} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -92,18 +92,20 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
           <ReportTools read={read} results={results} style={style} />
           <DocumentPaper read={read} results={results} style={style} />
         </Box>
-        <Box
-          ref={pane}
-          data-no-print
-          sx={{
-            position: { lg: 'sticky' },
-            top: { lg: 124 },
-            height: { lg: 'calc(100dvh - 140px)' },
-            scrollMarginTop: 160,
-          }}
-        >
-          <DocumentPane read={read} file={file} marks={marks} stop={stop} onPick={goTo} />
-        </Box>
+        {answer.text && (
+          <Box
+            ref={pane}
+            data-no-print
+            sx={{
+              position: { lg: 'sticky' },
+              top: { lg: 124 },
+              height: { lg: 'calc(100dvh - 140px)' },
+              scrollMarginTop: 160,
+            }}
+          >
+            <DocumentPane read={read} file={file} marks={marks} stop={stop} onPick={goTo} />
+          </Box>
+        )}
       </Box>
     </Box>
   );

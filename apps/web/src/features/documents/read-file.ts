@@ -1,4 +1,4 @@
-import type { CreatedCheck } from '@veracite/contracts/checks';
+import type { Check, CreatedCheck } from '@veracite/contracts/checks';
 import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
 import { ApiError, messageOf } from '../../api/errors';
 import { upload } from '../../api/fetcher';
@@ -9,7 +9,18 @@ import { documentStrings as s } from './strings';
 export interface ReadFile {
   id?: string;
   name: string;
+  /** Without `text` and citations when the document was read in another browser: they are not stored. */
   answer: DocumentAnswer;
+}
+
+/** Returns what the server has stored of a document. */
+export function storedOf({ id, entries, problems = [], cost }: Check): ReadFile {
+  const references = entries.map(({ raw: text, ...entry }) => ({ text, ...entry }));
+  return {
+    id,
+    name: s.stored,
+    answer: { kind: 'text', text: '', references, citations: [], problems, unreadable: 0, cost },
+  };
 }
 
 /** Files offered by the browser's dialog. Others may be dropped, and the server recognizes them. */

@@ -34,6 +34,8 @@ export const documentStrings = {
   chooseAnother: 'Another document',
   field: 'Document',
   notKept: 'Your file is read and not stored. Reading it is free.',
+  stored: 'A document you checked',
+  textNotStored: 'The text is not stored. Choose the file again to see the problems in it.',
   shownInTab: 'The result stays in this tab until you close it or sign out.',
   reading: (name: string) => `Reading ${name}`,
   readingLead: 'A book of 300 pages takes some seconds.',
@@ -68,7 +70,6 @@ export const documentStrings = {
   checking: 'Checking...',
   cost: (n: number) =>
     `Checking costs ${plural(n, 'credit')}. You have not been charged yet; references that cannot be checked are free.`,
-  inParts: (parts: number) => `This long list is checked in ${parts} parts, one after the other.`,
   format: 'Citation style',
   styles: { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' },
   review: 'The document and its references',

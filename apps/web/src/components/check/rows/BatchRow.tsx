@@ -44,6 +44,9 @@ const rowSx = {
   minHeight: 56,
 } as const;
 
+/** On a phone the text has a line of its own. */
+const wholeRowSx = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
+
 const lineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } as const;
 const textSx = { ...lineSx, fontSize: '0.97rem', lineHeight: 1.4 } as const;
 
@@ -65,10 +68,10 @@ function WaitingRow({ index, text }: { index: number; text: string | undefined }
     <Box component="li" aria-busy="true" sx={{ display: 'flex' }}>
       <Box sx={rowSx}>
         <Place index={index} />
-        <Typography component="span" variant="citation" sx={{ ...textSx, color: 'text.secondary' }}>
+        <Typography component="span" variant="citation" sx={{ ...textSx, ...wholeRowSx, color: 'text.secondary' }}>
           {text ?? <Skeleton width="80%" />}
         </Typography>
-        <Skeleton variant="rounded" width={92} height={26} sx={{ borderRadius: 99 }} />
+        <Skeleton variant="rounded" width={92} height={26} sx={{ borderRadius: 99, gridColumn: -2 }} />
       </Box>
     </Box>
   );
@@ -86,7 +89,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
       <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
         <ButtonBase data-row={index} aria-expanded={open} onClick={() => onToggle(index)} sx={rowSx}>
           <Place index={index} />
-          <Box component="span" sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <Box component="span" sx={{ minWidth: 0, ...wholeRowSx }}>
             <Typography component="span" variant="citation" sx={textSx}>
               {corrected === undefined ? result.originalText : <CitationText text={corrected} />}
             </Typography>
