@@ -40,14 +40,28 @@ export async function queryEntities<Entity extends ObjectLiteral>(
   parameters: unknown[] = [],
 ): Promise<Entity[]> {
   const database = 'connection' in runner ? runner.connection : runner;
-  const metadata = database.getMetadata(target);
   const rows = await queryRows(runner, z.record(z.string(), z.unknown()), sql, parameters);
-  return rows.map((row) => {
-    const entity = metadata.create() as Entity;
-    for (const column of metadata.columns)
-      column.setEntityValue(entity, database.driver.prepareHydratedValue(row[column.databaseName], column));
-    return entity;
-  });
+  return rows.map((row) => toEntity(database, target, row));
+}
+
+/** Creates an entity from a row. @param prefix of the names of its columns */
+export function toEntity<Entity extends ObjectLiteral>(
+  database: DataSource,
+  target: EntityTarget<Entity>,
+  row: Record<string, unknown>,
+  prefix = '',
+): Entity {
+  const metadata = database.getMetadata(target);
+  const entity = metadata.create() as Entity;
+  for (const column of metadata.columns)
+    column.setEntityValue(entity, database.driver.prepareHydratedValue(row[prefix + column.databaseName], column));
+  return entity;
+}
+
+/** Returns the list of an entity's columns for a SELECT, each named with the table's alias and a dot. */
+export function columnsOf(database: DataSource, target: EntityTarget<ObjectLiteral>, alias: string): string {
+  const { columns } = database.getMetadata(target);
+  return columns.map(({ databaseName }) => `${alias}.${databaseName} AS "${alias}.${databaseName}"`).join(', ');
 }
 
 /** TypeORM returns the rows, or `[rows, count]` for UPDATE and DELETE; `pg` returns an object with `rows`. */

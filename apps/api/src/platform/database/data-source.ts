@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from './migrations';
+import { preparedName } from './prepared-statements';
 
 /** Most connections of a process. Two processes stay well below PostgreSQL's default of 100. */
 const POOL = 20;
@@ -14,6 +15,13 @@ class SteadyClient extends pg.Client {
     super(config);
     // The running statement fails with the same error, and the pool opens another connection.
     this.on('error', () => undefined);
+  }
+
+  /** Runs a query; frequent ones as prepared statements. */
+  override query(...query: unknown[]): never {
+    const [text, values, ...rest] = query;
+    const name = typeof text === 'string' && Array.isArray(values) ? preparedName(text) : undefined;
+    return Reflect.apply(super.query, this, name === undefined ? query : [{ name, text, values }, ...rest]) as never;
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { unavailable, type Problem } from '../problem/problem';
 
@@ -80,6 +81,9 @@ export class Admission {
   }
 }
 
-/** Returns the fault of a check that is refused, with the seconds after which to try again. */
+/** Returns the fault of a check that is refused, with 2 to 6 seconds after which to try again: not all clients at once. */
 export const tooBusy = (): Problem =>
-  unavailable('Very many citations are being checked at the moment. Nothing was charged; please try again.', 2);
+  unavailable(
+    'Very many citations are being checked at the moment. Nothing was charged; please try again.',
+    randomInt(2, 7),
+  );
