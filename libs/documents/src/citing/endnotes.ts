@@ -9,31 +9,36 @@ const MOST = 0.8;
 const LOST = 3;
 /** Matches the number of a note inside a block: after the end of a sentence or the link back to the text. */
 const WITHIN = /(?<=[.!?”"»↩↑]\uFE0E?\s{1,3})(\d{1,3})\.\s(?=[\p{Lu}“"‘«])/gu;
+/** Matches the heading of notes, under which they may be numbered without raised numbers in the text. */
+const HEADING =
+  /^(?:(?:foot|end)?notes|anmerkungen|fu(?:ß|ss)noten|endnoten|notes de fin|notas(?: finales| finais)?|note|note finali|noten|przypisy)$/iu;
 const NUMBERED = /^(\d{1,3})[.)]?\s+(?=[\p{L}“"‘«])/u;
 
 /**
  * Marks blocks as endnotes. Raised numbers refer to notes if they count through the text in order, and paragraphs outside the list
- * of references begin with the same numbers.
+ * of references begin with the same numbers. Without raised numbers, the notes follow a heading such as "Notes".
  */
 export function withEndnotes({ text, blocks, marks, entries, unparted }: ParsedDocument): Block[] {
-  if (blocks.some(({ kind }) => kind === 'note')) return blocks;
+  if (blocks.filter(({ kind }) => kind === 'note').length >= LEAST) return blocks;
   const numbers = marks.flatMap(({ kind, start, end }) =>
     kind === 'superscript' ? [text.slice(start, end).trim()] : [],
   );
+  const headed = blocks.findLastIndex((block) => HEADING.test(text.slice(block.start, block.end)));
   const last = countsThrough(numbers);
-  if (last === undefined) return blocks;
+  if (last === undefined && headed < 0) return blocks;
   const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
   const isListed = (block: Block) => listed.some(({ start, end }) => start <= block.start && block.start < end);
   const split = blocks.flatMap((block) => (isListed(block) ? [block] : splitAtNumbers(block, text)));
   const labels = new Map<Block, string>();
   let next = 1;
-  for (const block of split) {
+  const from = last === undefined ? (blocks[headed]?.end ?? 0) : 0;
+  for (const block of split.filter(({ start }) => start >= from)) {
     const label = isListed(block) ? undefined : NUMBERED.exec(text.slice(block.start, block.start + 12))?.[1];
     if (label === undefined || Number(label) < next || Number(label) > next + LOST) continue;
     labels.set(block, label);
     next = Number(label) + 1;
   }
-  if (labels.size < MOST * last) return blocks;
+  if (labels.size < Math.max(LEAST, MOST * (last ?? next - 1))) return blocks;
   return split.map((block) => {
     const label = labels.get(block);
     return label === undefined ? block : { ...block, kind: 'note', label };

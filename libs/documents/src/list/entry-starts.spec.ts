@@ -36,6 +36,16 @@ test.each<[string, string, number[], string[] | undefined]>([
     ['1', '2', '3'],
   ],
   [
+    'the number of an edition begins a line',
+    `Adams, B. (2019): On rivers,
+     1. Aufl., Berlin: Water Press, 2019.
+Brown, C. (2020): On lakes and their shores, Berlin: Water Press, 2020.
+Clark, D. (2021): On the seas,
+     1. Aufl., Berlin: Water Press, 2021.`,
+    [0, 2, 3],
+    undefined,
+  ],
+  [
     'a missing number leaves a gap',
     `[1] Adams, B. On rivers. 2019.
 [2] Brown, C. On lakes. 2019.

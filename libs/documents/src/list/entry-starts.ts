@@ -19,6 +19,8 @@ const NUMBERED: readonly RegExp[] = [
 ];
 /** Maximum number of consecutive numbers that may be missing because of a float or unread lines. */
 const LOST = 10;
+/** Minimum share of numbers that differ: a line may also begin with "1. Aufl." */
+const MIN_DISTINCT = 0.6;
 const LETTERED = /^\[(\p{L}[\p{L}+*’']{0,12}\+?\d{0,4}[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
 /** Minimum share of labels with digits or a plus sign. Other words in brackets have neither. */
 const FIGURED = 0.7;
@@ -39,10 +41,12 @@ export function entryStarts(lines: readonly ListLine[]): Starts | undefined {
 function numbered(lines: readonly ListLine[]): Starts | undefined {
   const chains = NUMBERED.map((pattern) => chain(lines, pattern)).filter(({ at }) => at.length > 0);
   const best = chains.sort((a, b) => b.at.length - a.at.length)[0];
-  if (!best || (best.at[0] ?? 9) > 1) return undefined;
+  if (!best || (best.at[0] ?? 9) > 1 || distinct(best.labels) < MIN_DISTINCT * best.at.length) return undefined;
   const isList = best.at.length >= 2 ? lines.length / best.at.length < 16 : lines.length < 10;
   return isList ? best : undefined;
 }
+
+const distinct = (labels: Starts['labels'] = []): number => new Set(labels.map(({ text }) => text)).size;
 
 /** A line that begins with a number, as the end of the best sequence of numbers that leads to it. */
 interface Link {

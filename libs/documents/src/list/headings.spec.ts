@@ -14,6 +14,14 @@ test.each([
   ['7. Literature Cited', 'list'],
   ['Supplement', 'after'],
   ['Appendix A', 'after'],
+  ['R EFERENCES', 'list'],
+  ['B i b l i o g r a p h i e', 'list'],
+  ['Bibliographical References', 'list'],
+  ['6.2 Verwendete Literatur', 'list'],
+  ['Fuentes y bibliografía', 'list'],
+  ['Sitografia', 'list'],
+  ['Contribuição dos autores', 'after'],
+  ['Interessenkonflikte', 'after'],
 ])('"%s" as a heading: %s', (line, kind) => {
   expect(headingKind(line)).toBe(kind);
 });

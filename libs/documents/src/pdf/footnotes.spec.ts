@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import { withRaisedLabels, type Line } from './lines';
 import { withoutFootnotes } from './footnotes';
 
 const line = (page: number, x0: number, y: number, text: string): Line => {
@@ -28,4 +28,13 @@ test('a footnote continues at the bottom of the next page, after the gap above t
     ['2 Brown, On Lakes.'],
   ]);
   expect(lines).toHaveLength(4);
+});
+
+test('a raised number on a line of its own is the label of the line on its right', () => {
+  const label = { ...line(1, 72, 296, '7'), size: 6.5, x1: 76 };
+  const lines = [line(1, 72, 60, 'The text.'), label, line(1, 94, 300, 'Adams, On Rivers.')];
+  expect(withRaisedLabels(lines).map(({ text, x0 }) => [text, x0])).toEqual([
+    ['The text.', 72],
+    ['7 Adams, On Rivers.', 72],
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Group, Usual } from './paragraphs';
 import { sameColumn } from './paragraphs';
 
 /** Matches the label of a footnote: a number or a symbol. */
-const LABEL = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“‘(])/u;
+const LABEL = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“„«‘(§])/u;
 
 /** Footnotes at the bottom of columns, and the remaining lines. */
 export interface Footnotes {
@@ -99,7 +99,7 @@ function largeNotesStart(column: readonly Line[], usual: Usual, isListed: (line:
 function labelOf(line: Line): string | undefined {
   const label = LABEL.exec(line.text)?.[1];
   if (label === undefined) return undefined;
-  return hasRaisedLabel(line) || /^(?:\d{1,3}\s\p{L}|[*†‡§¶])/u.test(line.text) ? label : undefined;
+  return hasRaisedLabel(line) || /^(?:\d{1,3}\s[\p{L}"“„«‘(§]|[*†‡§¶])/u.test(line.text) ? label : undefined;
 }
 
 function hasRaisedLabel(line: Line): boolean {

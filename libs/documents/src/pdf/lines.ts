@@ -39,3 +39,27 @@ export function setRuns({ runs, size, y }: Piece, usual = size, isBehindRaised =
     isRaised: main ? run.size < 0.86 * main.size && main.y - run.y > 0.12 * main.size : isBehindRaised,
   }));
 }
+
+/** Joins a raised number or sign on a line of its own, such as the label of a footnote, to the line on its right. */
+export function withRaisedLabels(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const label = joined.at(-1);
+    if (label && isLabelOf(label, line)) {
+      const number = label.runs.filter(({ text }) => text.trim() !== '');
+      const runs = [...number.map((run) => ({ ...run, text: `${run.text.trim()} ` })), ...line.runs];
+      joined[joined.length - 1] = { ...line, x0: label.x0, runs, text: textOf(runs) };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+const isLabelOf = (label: Line, line: Line): boolean =>
+  /^(?:\d{1,3}|[*†‡]{1,3})$/.test(label.text.trim()) &&
+  label.page === line.page &&
+  label.column === line.column &&
+  label.size < 0.86 * line.size &&
+  line.y - label.y >= 0 &&
+  line.y - label.y < 0.8 * line.size &&
+  line.x0 > label.x1 - 1 &&
+  line.x0 - label.x1 < 4 * line.size;

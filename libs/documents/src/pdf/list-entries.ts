@@ -14,7 +14,9 @@ interface EntryLines {
 
 /** Splits a list into entries by its layout. Returns undefined if the layout does not show where entries begin. */
 export function entriesOf(lines: readonly Line[]): EntryLines[] | undefined {
-  const listed = lines.filter(({ text }) => headingKind(text) !== 'part' && headingKind(text) !== 'list');
+  // A running head has the name of the list and the number of the page.
+  const kindOf = ({ text }: Line) => headingKind(text.replace(/^\d{1,4}\s|\s\d{1,4}$/g, '').trim());
+  const listed = lines.filter((line) => kindOf(line) !== 'part' && kindOf(line) !== 'list');
   if (listed.length === 0) return undefined;
   const starts = entryStarts(listLines(listed));
   if (!starts) return undefined;

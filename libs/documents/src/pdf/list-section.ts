@@ -1,3 +1,4 @@
+import { entriesOf } from './list-entries';
 import { headingKind, looksLikeList } from '../list/headings';
 import { setRuns, type Line } from './lines';
 import { sameColumn, type Usual } from './paragraphs';
@@ -17,16 +18,73 @@ const NUMBERS = [/^\s*\[(\d{1,4})\]/, /^\s*\((\d{1,4})\)/, /^\s*(\d{1,4})[.)](?=
  * It ends before the next heading of the same appearance, a heading such as "Appendix", or a gap wider than those between entries.
  */
 export function listSections(lines: readonly Line[], usual: Usual): ListSection[] {
+  const named = sectionsAfter('list', lines, usual);
+  if (named.length > 0) return named;
+  const parts = sectionsAfter('part', lines, usual);
+  return parts.length > 0 ? parts : numberedAtEnd(lines, usual);
+}
+
+/** Finds the lists after headings of a kind. */
+function sectionsAfter(kind: 'list' | 'part', all: readonly Line[], usual: Usual): ListSection[] {
   const sections: ListSection[] = [];
   let until = 0;
-  lines.forEach((line, i) => {
-    if (i < until || headingKind(line.text) !== 'list' || !isSeparate(lines, i)) return;
-    if (!looksLikeList(behind(lines, i).map(({ text }) => text))) return;
+  all.forEach((line, i) => {
+    if (i < until || headingKind(line.text) !== kind || !isSeparate(all, i)) return;
+    const text = textAbove(all, i, usual);
+    const lines = text.size === 0 ? all : all.filter((each) => !text.has(each));
+    if (!looksLikeList(behind(lines, i).map((each) => each.text))) return;
     const end = endOf(lines, i, usual);
-    until = end;
-    sections.push({ heading: [line], lines: withoutFloats(lines.slice(i + 1, end), usual) });
+    until = end + text.size;
+    const entries = entriesIn(withoutFloats(lines.slice(i + 1, end), usual));
+    if (entries.length > 0) sections.push({ heading: [line], lines: entries });
   });
-  return sections.length > 0 ? sections : numberedAtEnd(lines, usual);
+  return sections;
+}
+
+/**
+ * Returns the lines of the text in later columns above a heading, if the list begins below the text of all columns: they have the
+ * usual size, and the list another one.
+ */
+function textAbove(lines: readonly Line[], heading: number, usual: Usual): Set<Line> {
+  const head = lines[heading] as Line;
+  const first = lines[heading + 1];
+  if (!first || head.column < 0 || Math.abs(first.size - usual.size) < 0.75) return new Set();
+  const above = lines
+    .slice(heading + 1)
+    .filter(({ page, column, y }) => page === head.page && column > head.column && y < head.y);
+  const text = above.filter(({ size }) => Math.abs(size - usual.size) < 0.4);
+  return new Set(text.length > above.length / 2 ? above : []);
+}
+
+/** Minimum number of entries from which the end of a list is recognized. */
+const ENOUGH = 4;
+const DATED =
+  /(?<![\d.])(?:1[4-9]|20)\d\d(?!\d)|\bn\.\s?d\.|\bo\.\s?J\.|\bs\.\s?f\.|\bin press\b|forthcoming|10\.\d{4,9}\/|https?:|www\./i;
+
+/** Returns the lines up to the entry after which most are no references. */
+function entriesIn(lines: readonly Line[]): Line[] {
+  const entries = entriesOf(lines) ?? [];
+  if (entries.length < ENOUGH || entries.some(({ label }) => label !== undefined)) return [...lines];
+  let [sum, most, end] = [0, 0, 0];
+  entries.forEach((entry, i) => {
+    sum += isLikeReference(entry.lines.map(({ text }) => text).join(' ')) ? 1 : -1;
+    if (sum >= most && sum > 0) [most, end] = [sum, i + 1];
+  });
+  // A list without years.
+  if (most < entries.length / 2) return [...lines];
+  const next = entries[end]?.lines[0];
+  return next ? lines.slice(0, lines.indexOf(next)) : [...lines];
+}
+
+function isLikeReference(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return (
+    text.length < 1_500 &&
+    /^[\p{Lu}\p{Lo}\p{Ll}“"'‘«„[*\d—–_-]/u.test(text) &&
+    /[.,:]/.test(text) &&
+    digits < 0.4 * text.length &&
+    DATED.test(text)
+  );
 }
 
 /** Number of lines after a heading that are examined. */
@@ -90,6 +148,7 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
     const line = lines[i] as Line;
     const kind = headingKind(line.text);
     if (kind === 'part' || kind === 'list') continue;
+    if (HISTORY.test(line.text) && i > heading + 8) return i;
     const before = lines[i - 1] as Line;
     const gap = sameColumn(before, line) ? line.y - before.y : 0;
     const isApart = gap === 0 || gap > 1.1 * line.size;
@@ -114,6 +173,10 @@ function endOf(lines: readonly Line[], heading: number, usual: Usual): number {
   }
   return lines.length;
 }
+
+/** Matches the dates of an article, which journals print after the list. */
+const HISTORY =
+  /^(?:(?:manuscript |article )?(?:received|accepted|submitted|revised)|recebido|aceito|aprovado|recibido|aceptado|reçu|accepté|ricevuto|eingegangen|eingereicht)(?:\s\p{L}{2,4}){0,2}\s?:/iu;
 
 /** Returns true if a line has a different font or size than the next line, or few words. */
 function looksLikeHeading(line: Line, next: Line | undefined): boolean {

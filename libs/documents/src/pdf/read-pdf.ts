@@ -2,7 +2,7 @@ import type { Document, ListedEntry } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
 import { Builder } from '../build/builder';
 import { guttersOfPages, linesInOrder } from './columns';
-import type { Line } from './lines';
+import { withRaisedLabels, type Line } from './lines';
 import { entriesOf, textOfEntry } from './list-entries';
 import { listSections, type ListSection } from './list-section';
 import { withoutLineNumbers, withoutRunningHeads } from './margins';
@@ -18,7 +18,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault
   if ('fault' in opened) return opened;
   const pages = withoutRunningHeads(withoutLineNumbers(opened.pages));
   const gutters = guttersOfPages(pages);
-  const lines = pages.flatMap(({ pieces }, i) => linesInOrder(pieces, i + 1, gutters[i]));
+  const lines = pages.flatMap(({ pieces }, i) => withRaisedLabels(linesInOrder(pieces, i + 1, gutters[i])));
   const sections = listSections(lines, usualOf(lines));
   const listed = new Set(sections.flatMap((section) => section.lines));
   // A long list would dominate the usual font size.

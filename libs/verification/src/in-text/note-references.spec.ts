@@ -91,6 +91,7 @@ test('notes that cite other works than the list add theirs', async () => {
     [
       'Di Clark, Seas and Air of the World (London: Air Press, 2011), 12.',
       'Ed Davis, Fires and Storms of the World (London: Air Press, 2012), 12.',
+      'Flo Evans, Winds and Clouds of the World (London: Air Press, 2013), 12.',
     ],
     LIST,
   );
@@ -99,5 +100,15 @@ test('notes that cite other works than the list add theirs', async () => {
     'Deep Soils of the North',
     'Seas and Air of the World',
     'Fires and Storms of the World',
+    'Winds and Clouds of the World',
   ]);
+});
+
+test('numbered paragraphs under the heading "Notes" are notes, also without raised numbers in the text', async () => {
+  const works = ['Rivers and Lakes', 'Deep Soils', 'High Mountains', 'Wide Oceans'];
+  const notes = works.map((title, i) => `<p>${i + 1} A. Adams, ${title} of the World (London, 201${i}), p. 7.</p>`);
+  const html = `<!doctype html><html><body><h1>Title</h1><p>A text.</p><h2>Notes</h2>${notes.join('')}</body></html>`;
+  const read = await readAndCheck({ bytes: new TextEncoder().encode(html), name: 'a.html' }, NOW);
+  if ('fault' in read) throw new Error(read.message);
+  expect(read.report.references.map(({ csl }) => csl.title)).toEqual(works.map((title) => `${title} of the World`));
 });

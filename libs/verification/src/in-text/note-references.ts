@@ -12,6 +12,9 @@ const LEAST = 5.5;
 const SAME_TITLE = 0.75;
 /** Maximum share of the works cited in notes that may be missing from a list to which the notes refer. */
 const MAX_MISSING_SHARE = 0.5;
+/** Fewer works than this, also relative to the list, are remarks in the notes of a document that cites from its list. */
+const MIN_WORKS = 3;
+const MIN_LIST_SHARE = 0.2;
 
 const DATE = /(?<![\d.:])(?:1[4-9]|20)\d\d(?!\d)|\bn\.\s?d\.|forthcoming|im Erscheinen|https?:|10\.\d{4,9}\//;
 const QUOTED = /^[^“"„«‘]{0,120}[“"„«‘][^”"“»’]{12,}[”"“»’]/;
@@ -30,8 +33,9 @@ export function referencesInNotes(document: Document, listed: readonly Listed[],
   const known = listed.map((one) => ({ ...factsOf(one), isListed: true }));
   const found: Listed[] = [];
   let repeated = 0;
-  for (const { kind, start, end } of document.blocks) {
-    if (kind !== 'note') continue;
+  for (const { kind, label = '', start, end } of document.blocks) {
+    // Notes with a sign are about the author and the article.
+    if (kind !== 'note' || /[^\p{L}\d]/u.test(label)) continue;
     const text = document.text.slice(start, end);
     for (const part of noteParts(text)) {
       const raw = text.slice(part.start, part.end);
@@ -49,7 +53,10 @@ export function referencesInNotes(document: Document, listed: readonly Listed[],
       found.push({ reference, printed: span, isInNote: true });
     }
   }
-  const isOfList = listed.length > 0 && found.length <= MAX_MISSING_SHARE * (found.length + repeated);
+  const isOfList =
+    listed.length > 0 &&
+    (found.length < Math.max(MIN_WORKS, MIN_LIST_SHARE * listed.length) ||
+      found.length <= MAX_MISSING_SHARE * (found.length + repeated));
   return isOfList ? [] : found;
 }
 

@@ -1,0 +1,43 @@
+import type { Line } from './lines';
+import { listSections } from './list-section';
+
+const USUAL = { size: 12, font: 'f', leading: 14 };
+
+/** Builds a line of a page with two columns. */
+const line = (y: number, text: string, size = 9, column = 0, font = 'f'): Line => {
+  const x0 = 50 + 250 * column + (/^\s*/.exec(text)?.[0].length ?? 0) * 4;
+  const runs = [{ text: text.trim(), x0, x1: x0 + 200, y, size, font }];
+  return { runs, x0, x1: x0 + 200, y, size, page: 1, column, text: text.trim(), font };
+};
+const heading = (y: number, text: string): Line => line(y, text, 12, 0, 'bold');
+const ENTRIES = ['Adams, B. (2011). On rivers.', '  Water Press.', 'Brown, C. (2012). On lakes.', '  Water Press.']
+  .concat(['Clark, D. (2013). On seas.', '  Water Press.', 'Davis, E. (2014). On soils.', '  Soil Press.'])
+  .concat(['Evans, F. (2015). On winds.', '  Air Press.']);
+const list = (from: number, column = 0): Line[] => ENTRIES.map((text, i) => line(from + 10 * i, text, 9, column));
+const textsOf = (lines: readonly Line[]): string[][] =>
+  listSections(lines, USUAL).map((section) => section.lines.map(({ text }) => text));
+const WHOLE = ENTRIES.map((text) => text.trim());
+
+test.each<[string, Line[]]>([
+  ['the dates of the article', [line(210, 'Received: 13/10/2022'), line(220, 'Accepted: 05/09/2023')]],
+  ['a heading in another language', [line(230, 'Conflitos de interesse', 9, 0, 'bold'), line(250, 'Nada a declarar.')]],
+  [
+    'lines of a table, in the print of the list',
+    ['Nasal target long short', 'Oral target long short', 'Word lists of the test'].map((text, i) =>
+      line(210 + 10 * i, text),
+    ),
+  ],
+])('a list ends before %s', (_trap, after) => {
+  expect(textsOf([heading(90, 'References'), ...list(110), ...after])).toEqual([WHOLE]);
+});
+
+test('a list below the text of both columns begins after the text', () => {
+  const text = [400, 414, 428].map((y) => line(y, 'The text of the article goes on in this line,', 12, 0));
+  const right = [60, 74, 88].map((y) => line(y, 'and in the second column in this line, too.', 12, 1));
+  const lists = [heading(450, 'References'), ...list(470)];
+  expect(textsOf([...text, ...lists, ...right])).toEqual([WHOLE]);
+});
+
+test('a document whose only list is of web pages has it', () => {
+  expect(textsOf([heading(90, 'Internetquellen'), ...list(110)])).toEqual([WHOLE]);
+});
