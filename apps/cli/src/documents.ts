@@ -20,7 +20,7 @@ export async function readDocument(file: string): Promise<ReadDocument> {
   const references = parse(decode(bytes));
   if (references.length === 0) return read;
   const listed = references.map(() => ({}));
-  return { ...read, report: { references, listed, citations: [], problems: [], doubts: [] } };
+  return { ...read, report: { references, listed, citations: [], problems: [], questions: [], doubts: [] } };
 }
 
 /** Reads the references of a file: the list of references of a document, or all references in a file of another kind. */

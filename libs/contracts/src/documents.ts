@@ -63,6 +63,8 @@ export interface DocumentAnswer {
   references: DocumentReference[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
+  /** Possible problems that may be reading errors, or words that are no citations. */
+  questions?: DocumentProblem[];
   doubts?: DocumentDoubt[];
   /** BibTeX files that came with the text, whose entries can be corrected. */
   files?: { name: string; text: string }[];

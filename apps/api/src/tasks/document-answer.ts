@@ -35,7 +35,7 @@ export function documentEntries({ references, listed }: DocumentReport): Documen
 
 /** Returns a document in its wire format, with the cost of checking its references. */
 export function documentAnswer({ document, report }: ReadDocument): DocumentAnswer {
-  const { citations, problems, doubts } = report;
+  const { citations, problems, questions, doubts } = report;
   const references = documentEntries(report).map(toDocumentReference);
   const files = filesOf(document, report.references);
   return {
@@ -45,6 +45,7 @@ export function documentAnswer({ document, report }: ReadDocument): DocumentAnsw
     references,
     citations,
     problems,
+    ...(questions.length > 0 && { questions }),
     ...(doubts.length > 0 && { doubts }),
     ...(files.length > 0 && { files }),
     unreadable: references.filter((reference) => reference.isUnreadable).length,

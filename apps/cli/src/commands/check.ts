@@ -27,8 +27,8 @@ export async function check(args: string[]): Promise<number> {
 
 const WRITERS: Record<DocumentOutput, (file: string, read: ReadDocument) => string | Uint8Array> = {
   human: (_file, { report }) => asText(report),
-  json: (_file, { report: { references, citations, problems, doubts } }) =>
-    `${JSON.stringify({ references: references.map(printedFields), citations, problems, doubts })}\n`,
+  json: (_file, { report: { references, citations, problems, questions, doubts } }) =>
+    `${JSON.stringify({ references: references.map(printedFields), citations, problems, questions, doubts })}\n`,
   docx: annotatedDocumentOf,
 };
 

@@ -8,7 +8,7 @@ export interface FoundCitation {
   items: CitedItem[];
 }
 
-const YEAR = String.raw`(?:(?:1[5-9]|20)\d\d(?:[–/-](?:(?:1[5-9]|20)?\d\d))?[a-z]?(?:\/(?:1[5-9]|20)\d\d)?|n\.\s?d\.(?:-?[a-z])?|in press|forthcoming|to appear|o\.\s?J\.|s\.\s?f\.)`;
+const YEAR = String.raw`(?:(?:1[5-9]|20)\d\d(?:[–/-](?:(?:1[5-9]|20)?\d\d))?[a-z]?(?:\/(?:1[5-9]|20)\d\d)?(?![\p{L}\d])|n\.\s?d\.(?:-?[a-z])?|in press|forthcoming|to appear|o\.\s?J\.|s\.\s?f\.)`;
 const ORIGINAL = String.raw`(?:\[(?:1[5-9]|20)\d\d\]\s?|(?:1[0-9]|20)\d\d\/)?`;
 const LOCATOR = String.raw`(?:,?\s?(?:pp?\.|S\.|chap(?:ter)?s?\.?|ch\.|secs?\.|sections?|paras?\.|§§?|figs?\.|tables?|vol\.|no\.|ll?\.|n\.|Theorem|Thm\.|Lemma|Prop\.|Def\.|Chapter|Chap\.|Sec\.|Fig\.|Table|esp\.(?:\spp?\.)?)\s?[^,;()]{1,40}(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*|:\s?\d{1,5}(?:\s?[–-]\s?\d{1,5})?(?:,\s?\d{1,5}(?:[–-]\d{1,5})?)*(?!\d)|,\s?(?!(?:1[5-9]|20)\d\d(?!\d))\d{1,5}(?!\d)(?:\s?[–-]\s?\d{1,5})?(?:ff?\.)?)`;
 const YEARS = new RegExp(
@@ -25,7 +25,9 @@ function readInside(inside: string): CitedItem[] {
   if (!MAY_HAVE_YEAR.test(inside)) return [];
   const items: CitedItem[] = [];
   let previous: CitedItem | undefined;
-  for (const part of inside.split(/;|(?<=\d[a-z]?),?\s(?:and|und|et|y)\s(?=(?:see\s)?\p{Lu}\p{L}{2})/u)) {
+  for (const part of joinAuthors(
+    inside.split(/;|(?<=\d[a-z]?),?\s(?:and|und|et|y|e)\s(?=(?:see\s)?\p{Lu}\p{L}{2})/u),
+  )) {
     let from = 0;
     for (const { index, 0: years } of part.matchAll(YEARS)) {
       const words = part
@@ -50,6 +52,20 @@ function readInside(inside: string): CitedItem[] {
     }
   }
   return items;
+}
+
+/** Joins authors that are separated by semicolons, as in Brazil: "Zhao; Pan; Hua, 2021". */
+function joinAuthors(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  let authors = '';
+  for (const part of parts) {
+    if (/^\s?\p{Lu}[\p{L}\p{M}.’' -]{1,40}$/u.test(part)) authors += `${part},`;
+    else {
+      joined.push(authors + part);
+      authors = '';
+    }
+  }
+  return joined;
 }
 
 /** Parses years with letters and locators: "2019a, b", "2019: 12", "2020, p. 5". */

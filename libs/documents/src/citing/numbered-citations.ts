@@ -6,9 +6,11 @@ import type { FoundCitation } from './author-year';
 const RANGE_MOST = 80;
 const UNITS: ReadonlySet<string> = new Set(units);
 const LOCATOR = String.raw`(?:,\s?(?:pp?\.|Chap(?:ter)?\.?|Ch\.|Sec(?:t|tion)?s?\.?|Th(?:eore)?m\.?|Lemma|Prop(?:osition)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Tab(?:le)?\.?|Eq\.?|Alg(?:orithm)?\.?|App(?:endix)?\.?|chap\.|ch\.|sec\.|vol\.|§§?|S\.|Cor(?:ollary)?\.?|Part|Ex(?:ample)?\.?)\s?[^\][,;]{1,40})`;
-const ITEM = String.raw`(?:(?:see|e\.g\.|cf\.)[,\s]\s?)?\d{1,4}[a-z]?(?:\s?[–—‐-]\s?\d{1,4})?${LOCATOR}?`;
+/** Between two numbers. Some fonts print the dash of a range as the letter e: "[1e6]". */
+const DASH = String.raw`(?:\s?[–—‐‑‒−-]\s?|e)`;
+const ITEM = String.raw`(?:(?:see|e\.g\.|cf\.)[,\s]\s?)?\d{1,4}(?:${DASH}\d{1,4}|[a-z])?${LOCATOR}?`;
 const GROUP = new RegExp(String.raw`\[\s?(${ITEM}(?:\s?[,;]\s?(?:and\s)?${ITEM}){0,60})\s?\]`, 'gu');
-const ONE = new RegExp(String.raw`(\d{1,4})[a-z]?(?:\s?[–—‐-]\s?(\d{1,4}))?(${LOCATOR})?`, 'gu');
+const ONE = new RegExp(String.raw`(\d{1,4})(?:${DASH}(\d{1,4})|[a-z])?(${LOCATOR})?`, 'gu');
 
 /** Finds "[3, 5–7]", "[1], [2]", "[1]–[3]". Adjacent brackets are one citation. */
 export function bracketed(text: string): FoundCitation[] {
@@ -18,7 +20,7 @@ export function bracketed(text: string): FoundCitation[] {
     if (items.length === 0 || items.some(({ number }) => number === 0)) continue;
     const last = found.at(-1);
     const between = last ? text.slice(last.end, index) : '';
-    if (last && /^\s?[–—-]\s?$/.test(between)) {
+    if (last && /^\s?[–—‑‒−-]\s?$/.test(between)) {
       const [from, to] = [last.items.at(-1)?.number ?? 0, items[0]?.number ?? 0];
       if (to > from && to - from <= RANGE_MOST)
         for (let number = from + 1; number < to; number += 1) last.items.push({ names: [], number });
@@ -51,7 +53,7 @@ function numbersIn(inside: string): CitedItem[] {
 
 /** Finds "(3)", "(1, 4–6)": numbers in parentheses, which may also refer to equations. */
 export function rounded(text: string): FoundCitation[] {
-  return [...text.matchAll(/\((\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,30})\)/g)].flatMap(
+  return [...text.matchAll(/\((\d{1,3}(?:\s?[,;–‑−-]\s?\d{1,3}){0,30})\)/g)].flatMap(
     ({ index, 0: all, 1: inside = '' }) => {
       const items = numbersIn(inside);
       const isEquation = /(?:eqs?\.?|equations?|step|case|item|condition|property|type|line)\s?$/i.test(
@@ -80,7 +82,7 @@ export function raised(text: string, marks: readonly { start: number; end: numbe
       .replace(/˒/g, ',');
     const [, pages] = /\((?:pp?\.?\s?)(\d[\d\s,–-]*)\)$/.exec(words) ?? [];
     const bare = words.replace(/\(pp?\.?\s?\d[\d\s,–-]*\)$/, '');
-    if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—-]\s?\d{1,3})*[\])]?,?$/.test(bare)) return [];
+    if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—‑−-]\s?\d{1,3})*[\])]?,?$/.test(bare)) return [];
     const before = /[\p{L}\d]{1,20}$/u.exec(text.slice(Math.max(0, start - 20), start).trimEnd())?.[0] ?? '';
     if (/\d$/.test(before) && !/(?:1[89]|20)\d\d$|[a-z]\d$/i.test(before)) return [];
     if (UNITS.has(before.toLowerCase()) || (before === '' && !/[.,;:!?)\]”"’'»]\s?$/.test(text.slice(0, start))))
@@ -97,7 +99,7 @@ function merged(text: string, marks: readonly { start: number; end: number }[]):
   const result: { start: number; end: number }[] = [];
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    if (last && /^\s?[,–-]?\s?$/.test(text.slice(last.end, mark.start)) && mark.start - last.end <= 2)
+    if (last && /^\s?[,–‑−-]?\s?$/.test(text.slice(last.end, mark.start)) && mark.start - last.end <= 2)
       last.end = mark.end;
     else result.push({ ...mark });
   }

@@ -5,6 +5,7 @@ import { linkAll } from './link-citations';
 import { listedIn } from './listed-references';
 import { problemsOf, type DocumentProblem } from './document-problems';
 import { citingPlaces } from './citing-places';
+import { separateQuestions } from './problem-evidence';
 import { separateDoubts, type ReadingDoubt } from './reading-doubts';
 
 /** The position of a citation or a reference: offsets in the document's text, and boxes on the printed pages. */
@@ -36,15 +37,17 @@ export interface DocumentReport {
   listed: ListedPlace[];
   citations: DocumentCitation[];
   problems: DocumentProblem[];
+  /** Possible problems without good evidence, in the order of the problems. */
+  questions: DocumentProblem[];
   /** Possible reading errors, reported instead of the problems that would follow from them. */
   doubts: ReadingDoubt[];
 }
 
 /** Parses the references of a document, links its citations to them and reports mismatches between the two. */
-export function checkDocument(document: Document, now = new Date()): DocumentReport {
-  const listed = listedIn(document, now);
+export function checkDocument(document: Document, now = new Date(), listed = listedIn(document, now)): DocumentReport {
   const facts = listed.map(factsOf);
   const linked = linkAll(document, citingPlaces(document, listed, facts), listed, facts);
+  const found = separateDoubts(problemsOf(linked, listed, facts), { linked, listed, facts, notes: notesOf(document) });
   return {
     references: listed.map(({ reference }) => reference),
     listed: listed.map(({ printed, key }) => ({
@@ -57,7 +60,8 @@ export function checkDocument(document: Document, now = new Date()): DocumentRep
       place: placeOf(document, { start, end }),
       refs: [...new Set(items.flatMap(({ refs }) => refs))],
     })),
-    ...separateDoubts(problemsOf(linked, listed, facts), { linked, listed, facts, notes: notesOf(document) }),
+    doubts: found.doubts,
+    ...separateQuestions(found.problems, { document, linked, facts, listed }),
   };
 }
 

@@ -34,7 +34,8 @@ export function sameName(cited: string, listed: string): boolean {
   return cited.endsWith(` ${listed}`) || listed.endsWith(` ${cited}`) || squeezed(cited) === squeezed(listed);
 }
 
-const squeezed = (name: string): string => name.replace(/ /g, '');
+/** Removes spaces and writes "oe" as "o", because "Dörk" is also written "Doerk". */
+const squeezed = (name: string): string => name.replace(/ /g, '').replace(/([aou])e/g, '$1');
 
 /** Checks whether an entry without people begins with this organization or title. */
 function isLeadOf(first: string, facts: EntryFacts): boolean {

@@ -22,12 +22,30 @@ export function problemsOf(
   const ofItems = linked.flatMap(({ place, items }, citation) =>
     items.flatMap((one): DocumentProblem[] => [
       ...(one.fault
-        ? [{ kind: one.fault, refs: one.refs, citations: [citation], detail: detailOf(one, place.text, listed, facts) }]
+        ? [
+            {
+              kind: one.fault,
+              refs: one.closest === undefined ? one.refs : [one.closest],
+              citations: [citation],
+              detail: detailOf(one, place.text, listed, facts),
+            },
+          ]
         : []),
       ...quotedPage(one, citation, facts),
     ]),
   );
-  return [...ofItems, ...outOfOrder(linked, facts), ...uncited(linked, listed)];
+  return [...once(ofItems), ...outOfOrder(linked, facts), ...uncited(linked, listed)];
+}
+
+/** Merges the problems that say the same of several citations, so that each fault is reported once. */
+function once(problems: readonly DocumentProblem[]): DocumentProblem[] {
+  const merged = new Map<string, DocumentProblem>();
+  for (const problem of problems) {
+    const key = `${problem.kind} ${problem.detail}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, citations: [...known.citations, ...problem.citations] } : problem);
+  }
+  return [...merged.values()];
 }
 
 const written = ({ item }: LinkedItem): string =>

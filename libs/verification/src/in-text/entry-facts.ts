@@ -39,11 +39,11 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
     hasMore: reference.etAl === true,
     initial: fold(first?.given ?? '').charAt(0),
     given: fold(first?.given ?? ''),
-    short: first ? shortForms(first, raw) : [],
+    short: [...(first ? shortForms(first, raw) : []), ...labelName(raw)],
     years: [
       ...new Set([
         ...(year === undefined ? [] : [String(year)]),
-        ...written.slice(0, 3).map(({ 1: digits = '' }) => digits),
+        ...[...written.slice(0, 3), ...written.slice(-1)].map(({ 1: digits = '' }) => digits),
       ]),
     ],
     letter: own?.[2] ?? '',
@@ -66,6 +66,14 @@ function shortForms(name: CslName, raw: string): string[] {
   return [capitals.length > 2 ? capitals : '', bracketed ?? '']
     .filter(Boolean)
     .map((form) => fold(form.replace(/\./g, '')));
+}
+
+/** Returns the first name of a printed label: "[Belle et al., 2015]". */
+function labelName(raw: string): string[] {
+  const name = /^\s{0,9}\[(\p{Lu}[^\]\d,]{2,60}?)(?:\s(?:et\sal\b|and\s|&)[^\]]{0,60})?,?\s?\d{4}[a-z]?\]/u.exec(
+    raw,
+  )?.[1];
+  return name === undefined ? [] : [fold(name)];
 }
 
 /** Parses a range of pages, such as "101-120" or "101–20"; returns undefined for anything else, such as "e12". */

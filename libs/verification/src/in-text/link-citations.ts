@@ -5,6 +5,7 @@ import { factsOf, type EntryFacts } from './entry-facts';
 import { namesFit, yearFits, type NameFit, type YearFit } from './compare-citation';
 import { fold } from '@veracite/text/fold';
 import type { Listed } from './listed-references';
+import { introducedAbbreviations, nameDictionary, type NameDictionary } from './name-dictionary';
 import { entriesOfNote } from './note-entries';
 import { positionsByNumber } from './entry-numbers';
 
@@ -18,6 +19,8 @@ export interface LinkedItem {
   /** Further references that match equally well. */
   others?: number[];
   fault?: ItemFault;
+  /** The entry that resembles a cited work that the list lacks. */
+  closest?: number;
 }
 
 export interface LinkedPlace {
@@ -47,8 +50,24 @@ export function linkAll(
     });
     return { place, items };
   });
-  return linkByOtherYears(linked, facts);
+  const dictionary = nameDictionary(facts, introducedAbbreviations(document.text));
+  return linkByOtherYears(linkByDictionary(linked, dictionary), facts);
 }
+
+/** Links the items whose words contain the names of an entry next to other words: "Lastly, Palma et al. (2017)". */
+function linkByDictionary(linked: LinkedPlace[], dictionary: NameDictionary): LinkedPlace[] {
+  return linked.map(({ place, items }) => ({
+    place,
+    items: items.map((one) => {
+      if (!isNamed(one) || (one.fault !== 'cited-not-listed' && one.fault !== 'name-differs')) return one;
+      const [best, ...others] = dictionary.entriesFor(one.item);
+      return best === undefined ? one : { item: one.item, refs: [best], others };
+    }),
+  }));
+}
+
+const isNamed = ({ item: { names, year, title } }: LinkedItem): boolean =>
+  year !== undefined && (names.length > 0 || title !== undefined);
 
 interface LinkTargets {
   numbers: Map<number, number>;
@@ -146,9 +165,12 @@ function hasSameNumberOfAuthors({ names, etAl }: CitedItem, facts: EntryFacts | 
 const haveSameAuthors = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
   new Set(refs.map((at) => facts[at]?.names.join(';'))).size === 1;
 
+/** A cited year that differs by more belongs to another work. */
+const MAX_YEARS_APART = 3;
+
 /**
- * Links the items that match a work in everything except the year: to the only uncited work of these authors, to their only
- * work, or to the only one within two years. Items with several candidates stay unlinked.
+ * Links the items that match a work in everything except the year: to the only uncited work of these authors, or to their only
+ * one within three years. Other items stay unlinked: a second work of the authors is missing.
  */
 function linkByOtherYears(linked: LinkedPlace[], facts: readonly EntryFacts[]): LinkedPlace[] {
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs }) => refs)));
@@ -165,10 +187,12 @@ function linkByOtherYears(linked: LinkedPlace[], facts: readonly EntryFacts[]): 
       const theirs = facts.flatMap((each, at) => (namesFit(one.item, each) === 'same' ? [at] : []));
       const uncited = theirs.filter((at) => !cited.has(at));
       const close = theirs.filter((at) =>
-        (facts[at]?.years ?? []).some((year) => Math.abs(Number(year) - yearOf(one.item)) <= 2),
+        (facts[at]?.years ?? []).some((year) => Math.abs(Number(year) - yearOf(one.item)) <= MAX_YEARS_APART),
       );
-      const meant = [uncited, theirs, close].find((choice) => choice.length === 1);
-      return meant ? { item: one.item, refs: meant, fault: 'year-differs' as const } : one;
+      const meant = [uncited, close].find((choice) => choice.length === 1);
+      if (meant) return { item: one.item, refs: meant, fault: 'year-differs' as const };
+      const [closest] = theirs;
+      return closest === undefined ? one : { ...one, closest };
     }),
   }));
 }

@@ -1,0 +1,162 @@
+import type { Document, InTextPlace } from '@veracite/model/document';
+import { fold } from '@veracite/text/fold';
+import type { DocumentProblem } from './document-problems';
+import type { EntryFacts } from './entry-facts';
+import type { Listed } from './listed-references';
+import type { LinkedItem, LinkedPlace } from './link-citations';
+
+/** What the evidence for a problem is looked up in. */
+export interface EvidenceContext {
+  document: Pick<Document, 'kind' | 'text' | 'blocks' | 'entries' | 'unparted'>;
+  linked: readonly LinkedPlace[];
+  facts: readonly EntryFacts[];
+  listed: readonly Listed[];
+}
+
+/** Sum of weights from which a citation that the list lacks is reported as a problem. Calibrated on published papers. */
+const MIN_EVIDENCE = 1.5;
+/** Works this many years older than all entries of the list are probably no citations: "(1867)" is a treaty. */
+const OLDER_BY = 15;
+/** A list with fewer entries says little about the years that the text cites. */
+const MIN_ENTRIES = 5;
+/** Share of a list that must be cited before the numbers of the other entries are known to be missing in the text. */
+const MIN_CITED = 0.8;
+/** Shorter names may be part of other words. */
+const MIN_NAME = 4;
+
+/** Separates the problems with good evidence from questions, which may be reading errors or no citations at all. */
+export function separateQuestions(
+  problems: readonly DocumentProblem[],
+  context: EvidenceContext,
+): { problems: DocumentProblem[]; questions: DocumentProblem[] } {
+  const isProblem = evidenceIn(context);
+  return {
+    problems: problems.filter(isProblem),
+    questions: problems.filter((problem) => !isProblem(problem)),
+  };
+}
+
+function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boolean {
+  const { document, linked, facts, listed } = context;
+  const isLabeled = listed.filter(({ label }) => label !== undefined).length > 0.8 * listed.length;
+  const words = unreadWords(context);
+  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
+  const isMostlyCited = cited.size >= MIN_CITED * facts.length;
+  const forms = new Set(linked.map(({ place }) => place.form));
+  const weightOf = citationWeights(context, words);
+  return ({ kind, citations: [first], refs }) => {
+    const [ref] = refs;
+    const place = first === undefined ? undefined : linked[first];
+    switch (kind) {
+      case 'cited-not-listed':
+        return place?.items.some((one) => one.fault === kind && weightOf(one, place) >= MIN_EVIDENCE) ?? false;
+      case 'number-out-of-range':
+        return place?.place.form === 'number';
+      case 'order':
+        // Columns and captions of printed pages may be read in another order.
+        return document.kind !== 'pdf' && place?.place.form !== 'parenthesis-number';
+      case 'quoted-page':
+        return place?.place.form !== 'note';
+      case 'listed-not-cited': {
+        const entry = ref === undefined ? undefined : facts[ref];
+        if (!entry || (entry.names.length === 0 && entry.years.length === 0)) return false;
+        // Text after the end of a numbered list may have been read as an entry.
+        if (isLabeled && listed[ref ?? -1]?.label === undefined) return false;
+        if (forms.has('key')) return true;
+        const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
+        if (!isByName) return isMostlyCited && !(forms.has('superscript') && document.kind === 'pdf');
+        const name = entry.names[0]?.split(' ').at(-1) ?? '';
+        return name.length >= MIN_NAME && !words.has(name) && !words.has(`${name}s`);
+      }
+      case 'letters-mixed':
+        // Some styles print letters in the text and none in the list.
+        return !(
+          refs.length > 1 &&
+          facts.every(({ letter }) => letter === '') &&
+          place?.items.some(({ item }) => /\d[a-z]$/.test(item.year ?? ''))
+        );
+      default:
+        return true;
+    }
+  };
+}
+
+/** Returns the folded words of the text without the list and the linked citations. */
+function unreadWords({ document: { text, blocks, entries, unparted }, linked }: EvidenceContext): Set<string> {
+  const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
+  const from = Math.min(text.length, ...listed.map(({ start }) => start));
+  const to = Math.max(0, ...listed.map(({ end }) => end));
+  const read = linked.filter(({ items }) => items.every(({ refs }) => refs.length > 0)).map(({ place }) => place);
+  const words = new Set<string>();
+  let next = 0;
+  for (const { start, end } of blocks) {
+    if (listed.length > 0 && start >= from && start < to) continue;
+    let at = start;
+    while (next < read.length && (read[next]?.start ?? 0) < end) {
+      const { start: citation, end: after } = read[next] ?? { start: end, end };
+      if (citation >= at) {
+        addWords(words, text.slice(at, citation));
+        at = after;
+      }
+      next += 1;
+    }
+    addWords(words, text.slice(at, end));
+  }
+  return words;
+}
+
+function addWords(words: Set<string>, text: string): void {
+  for (const word of fold(text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1')).split(' ')) words.add(word);
+}
+
+/** Returns the weight of the evidence that the words are a citation of a work that the list lacks. */
+function citationWeights(
+  { document, linked, facts }: EvidenceContext,
+  words: ReadonlySet<string>,
+): (one: LinkedItem, place: LinkedPlace) => number {
+  const years = facts.flatMap(({ years: [year] }) => (year === undefined ? [] : [Number(year)]));
+  const oldest = years.length < MIN_ENTRIES ? 0 : Math.min(...years) - OLDER_BY;
+  const known = new Set(facts.flatMap(({ names }) => names));
+  const named = linked.flatMap(({ place, items }) => (place.form === 'author-year' ? items : []));
+  const isReliable = named.filter(({ fault }) => fault === undefined).length >= 0.8 * named.length;
+  const lowercase = new Set(document.text.match(/(?<![\p{L}.-])\p{Ll}{3,}/gu));
+  const notes = document.blocks.filter(({ kind }) => kind === 'note');
+
+  return ({ item }, { place, items }) => {
+    // A note with a year cites a work in full.
+    if (place.form === 'note') return /(?:1[5-9]|20)\d\d/.test(place.text) ? MIN_EVIDENCE : 0;
+    if (item.isGuess) return 0;
+    if (place.form !== 'author-year') return MIN_EVIDENCE;
+    const { names, etAl, year = '', locator } = item;
+    const [first = ''] = names;
+    const parts = first.split(/\s+/);
+    const all = names.join(' ');
+    if (/\d/.test(all) || !/\p{L}{2}/u.test(all)) return -5;
+    const signals: [weight: number, holds: boolean][] = [
+      [1.5, /^[([]/.test(place.text)],
+      [-0.5, !/^[([]/.test(place.text)],
+      [2, etAl === true],
+      [2, names.length > 1],
+      [1.5, /\d[a-z]$/.test(year)],
+      [0.5, locator !== undefined],
+      [2, items.some(({ fault, refs }) => fault === undefined && refs.length > 0)],
+      [0.5, isReliable],
+      [0.5, known.has(fold(first))],
+      [-3, Number(/\d{4}/.exec(year)?.[0] ?? oldest) < oldest || /\d[–-]\d/.test(year)],
+      [-1.5, names.length === 1 && /^[\p{Lu}\d.&-]{2,}$/u.test(first)],
+      [-1, names.length === 1 && parts.length > 1 && parts.some((part) => /^\p{Ll}/u.test(part))],
+      [-1, names.length === 1 && parts.length > 3],
+      [-2, parts.length === 1 && lowercase.has(first.toLowerCase())],
+      [-3, isPublisher(place, first)],
+      [-2, notes.some(({ start, end }) => start <= place.start && place.end <= end)],
+      [-1, names.length === 1 && words.size > 0 && !/^[([]/.test(place.text) && parts.length > 2],
+    ];
+    return signals.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+  };
+}
+
+/** Checks whether a name is a publisher after its place: "(London: Ashgate 2001)". */
+function isPublisher({ text }: InTextPlace, name: string): boolean {
+  const at = text.indexOf(name);
+  return at > 0 && /\p{L}\s?:\s?$/u.test(text.slice(0, at));
+}
