@@ -80,14 +80,14 @@ export class CheckLeases {
     await this.database.getRepository(StoredCheck).update(own, queued);
   }
 
-  /** Returns open checks that no worker has, and those past their deadline. */
+  /** Returns open checks that no worker has, even if they were queued just now, and those past their deadline. */
   async orphans(): Promise<{ id: string; overdue: boolean }[]> {
     const checks = await this.database
       .getRepository(StoredCheck)
       .createQueryBuilder('check')
       .select(['check.id', 'check.deadlineAt'])
       .where(`${NOT_OF_VERSION_0_1} AND check.state IN ('queued', 'running')`)
-      .andWhere(`(check.leaseUntil < now() - interval '5 seconds' OR check.deadlineAt < now())`)
+      .andWhere(`(check.leaseUntil < now() OR check.deadlineAt < now())`)
       .getMany();
     return checks.map(({ id, deadlineAt }) => ({ id, overdue: deadlineAt < new Date() }));
   }

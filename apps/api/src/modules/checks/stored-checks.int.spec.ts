@@ -247,6 +247,21 @@ describe('the order in which checks are claimed', () => {
     for (const { id } of users) expect(taken.filter(({ userId }) => userId === id)).toHaveLength(2);
   });
 
+  test('after a crash, checks that were queued just now are found at once, and the others when the leases end', async () => {
+    const user = await scratch.newUser({ plan: 'expert' });
+    const [first = '', second = '', third = ''] = await queue(user, 3);
+    const found = async () => (await leases.orphans()).map(({ id }) => id).sort();
+    expect(await found()).toEqual([first, second, third].sort());
+    await leases.claimNext();
+    await leases.claimNext();
+    // A worker that starts again finds the third, which waits while the leases of the dead worker last.
+    expect([await found(), await leases.claimNext()]).toEqual([[third], null]);
+    for (const id of [first, second]) await loseLease(id);
+    expect(await found()).toEqual([first, second, third].sort());
+    const claimed = [await leases.claimNext(), await leases.claimNext()];
+    expect(claimed.map((check) => check?.id).sort()).toEqual([first, second].sort());
+  });
+
   test('a check is claimed again when the lease of its worker has expired', async () => {
     const [id] = await queue(await scratch.newUser({ plan: 'basic' }), 1);
     const lost = await leases.claimNext();
