@@ -79,7 +79,7 @@ describe.each(DATABASE_IDS)('%s', (id) => {
   if (known.length > 0)
     test('finds each of its works by each of its identifiers, and nothing by another', async () => {
       for (const { kind, item, value } of known) {
-        const { consultation, works } = await sources.lookUp(id, kind, value);
+        const { consultation, works } = await sources.ask({ type: 'identifier', connector: id, kind, value });
         expect(['answered', 'not-covered']).toContain(consultation.outcome);
         if (consultation.outcome === 'not-covered') continue;
         expect(consultation).toMatchObject({ found: 1, question: 'identifier' });
@@ -101,7 +101,11 @@ describe.each(DATABASE_IDS)('%s', (id) => {
           issn: '',
           bibcode: '1999Nil...1....1N',
         }[kind];
-        const answers = await sources.lookUpMany(id, kind, [...values, absent]);
+        const answers = await Promise.all(
+          [...values, absent].map((value) =>
+            sources.ask({ type: 'identifier', connector: id, kind, value }, { batchDelayMs: 25 }),
+          ),
+        );
         const outcomes = answers.map((answer) => answer.consultation.outcome);
         expect(outcomes.slice(0, -1)).toEqual(values.map(() => 'answered'));
         expect(['answered', 'not-covered']).toContain(outcomes.at(-1));
@@ -112,7 +116,7 @@ describe.each(DATABASE_IDS)('%s', (id) => {
   if (definition.search && first)
     test('finds by title, and by the reference as written', async () => {
       const query = { title: first.title, authors: first.author, year: yearOf(first) };
-      const { consultation, works } = await sources.search(id, query);
+      const { consultation, works } = await sources.ask({ type: 'search', connector: id, query });
       expect(consultation).toMatchObject({ outcome: 'answered', question: 'search' });
       expectSame(
         works.find((work) => work.csl.title === first.title),
@@ -120,13 +124,16 @@ describe.each(DATABASE_IDS)('%s', (id) => {
         id,
       );
       const raw = `${first.author?.[0]?.family ?? ''}. (${yearOf(first) ?? ''}). ${first.title ?? ''}.`;
-      const written = await sources.search(id, { raw });
+      const written = await sources.ask({ type: 'search', connector: id, query: { raw } });
       expect(written.works.some((work) => work.csl.title === first.title)).toBe(true);
     });
 
   test('absent is answered, and empty', async () => {
-    const answers = definition.search ? [await sources.search(id, { title: 'Zyzzyva qwertz plugh xyzzy' })] : [];
-    if (kinds.includes('doi')) answers.push(await sources.lookUp(id, 'doi', '10.5555/never.was'));
+    const answers = definition.search
+      ? [await sources.ask({ type: 'search', connector: id, query: { title: 'Zyzzyva qwertz plugh xyzzy' } })]
+      : [];
+    if (kinds.includes('doi'))
+      answers.push(await sources.ask({ type: 'identifier', connector: id, kind: 'doi', value: '10.5555/never.was' }));
     for (const { consultation } of answers) {
       expect(consultation.found).toBe(0);
       expect(['answered', 'not-covered']).toContain(consultation.outcome);
@@ -137,8 +144,13 @@ describe.each(DATABASE_IDS)('%s', (id) => {
     standIn.setFaults({ [id]: { kind } });
     const kindOfKey = kinds.find((one) => first && identifierOf[one](first));
     const { consultation } = definition.search
-      ? await sources.search(id, { title: `Unasked ${kind}` })
-      : await sources.lookUp(id, kindOfKey ?? 'doi', (first && kindOfKey && identifierOf[kindOfKey](first)) ?? '');
+      ? await sources.ask({ type: 'search', connector: id, query: { title: `Unasked ${kind}` } })
+      : await sources.ask({
+          type: 'identifier',
+          connector: id,
+          kind: kindOfKey ?? 'doi',
+          value: (first && kindOfKey && identifierOf[kindOfKey](first)) ?? '',
+        });
     expect(consultation).toMatchObject({ outcome: 'failed', problem: 'bad-reply', found: 0 });
   });
 
@@ -150,7 +162,7 @@ describe.each(DATABASE_IDS)('%s', (id) => {
     else if (definition.key?.needed === 'always' || definition.contact?.needed) expect(state?.state).toBe('no-key');
     else expect(state?.state).toBe('ready');
     if (state?.state !== 'ready') {
-      const { consultation } = await bare.search(id, { title: 'anything' });
+      const { consultation } = await bare.ask({ type: 'search', connector: id, query: { title: 'anything' } });
       expect(consultation).toMatchObject({ outcome: 'skipped', found: 0 });
       expect(consultation.detail).toBe(state?.reason);
       expect(standIn.calls().length).toBe(before);
@@ -166,8 +178,12 @@ test('every file of the folder is a database of the registry', () => {
 
 test('searching OpenAlex needs a key that looking up does not', async () => {
   const bare = open({});
-  expect((await bare.search('openalex', { title: 'anything' })).consultation.outcome).toBe('skipped');
-  expect((await bare.lookUp('openalex', 'doi', '10.5555/tides.2016.12')).works).toHaveLength(1);
+  expect(
+    (await bare.ask({ type: 'search', connector: 'openalex', query: { title: 'anything' } })).consultation.outcome,
+  ).toBe('skipped');
+  expect(
+    (await bare.ask({ type: 'identifier', connector: 'openalex', kind: 'doi', value: '10.5555/tides.2016.12' })).works,
+  ).toHaveLength(1);
   expect(bare.list().find((one) => one.source.id === 'openalex')).toMatchObject({
     canSearch: false,
     canLookUpInBulk: [],

@@ -41,18 +41,38 @@ export interface RequestOptions {
   userId?: string;
   /** Sends the request even if the answer is cached, and replaces the cached answer. */
   bypassCache?: boolean;
-  /** Sends a search singly and ignores cached answers to batched searches. */
-  unbatched?: boolean;
   /** Called with every failed round that is followed by another. */
   onRetry?: (consultation: Consultation) => void;
 }
 
-/** The result of a lookup or search. `works` is empty unless the outcome is 'answered'. */
+/** A lookup of one identifier in one database. */
+export interface IdentifierQuestion {
+  connector: string;
+  kind: IdentifierKind;
+  value: string;
+}
+
+/** A question to one database. */
+export type Question =
+  /** Values of one kind are looked up in bulk, if the database supports it. */
+  | ({ type: 'identifier' } & IdentifierQuestion)
+  /** `unbatched`: sends the search singly and ignores cached answers to batched searches. */
+  | { type: 'search'; connector: string; query: WorkQuery; unbatched?: boolean }
+  /** Notices of retraction, correction and concern about the work with a DOI. */
+  | { type: 'notices'; connector: string; doi: string }
+  /** Works whose list of references has an entry similar to the query. The caller compares the entries. */
+  | { type: 'citing'; connector: string; query: WorkQuery };
+
+/** The answer to a question. It has no records unless the outcome is 'answered'. */
 export interface Answer {
   consultation: Consultation;
+  /** The result of a lookup or search. */
   works: Work[];
   /** The search was batched, by title only: an unbatched search may find more. */
   batched?: boolean;
+  notices?: Notice[];
+  /** The works that cite the work. */
+  citing?: Citing[];
 }
 
 /** A notice of retraction, correction or concern, and the DOI of the work that it is about. */
@@ -60,18 +80,6 @@ export interface WorkNotice {
   /** Normalized. */
   doi: string;
   notice: Notice;
-}
-
-/** The notices about one work. `notices` is empty unless the outcome is 'answered'. */
-export interface NoticeAnswer {
-  consultation: Consultation;
-  notices: Notice[];
-}
-
-/** The works that cite a work. `citing` is empty unless the outcome is 'answered'. */
-export interface CitingAnswer {
-  consultation: Consultation;
-  citing: Citing[];
 }
 
 /** The current state of a connector. */
@@ -103,20 +111,7 @@ export interface SourceState {
 export interface Sources {
   /** Returns every defined connector, enabled or not. */
   list(): SourceState[];
-  lookUp(connector: string, kind: IdentifierKind, value: string, options?: RequestOptions): Promise<Answer>;
-  /**
-   * Looks up identifiers of one kind, in bulk if the database supports it.
-   * @returns an answer for every value, in the same order
-   */
-  lookUpMany(connector: string, kind: IdentifierKind, values: string[], options?: RequestOptions): Promise<Answer[]>;
-  /**
-   * Requests notices of retraction, correction and concern about the works with these DOIs.
-   * @returns an answer for every DOI, in the same order
-   */
-  notices(connector: string, dois: string[], options?: RequestOptions): Promise<NoticeAnswer[]>;
-  search(connector: string, query: WorkQuery, options?: RequestOptions): Promise<Answer>;
-  /** Searches for works whose list of references has an entry similar to the query. The caller compares the entries. */
-  citing(connector: string, query: WorkQuery, options?: RequestOptions): Promise<CitingAnswer>;
+  ask(question: Question, options?: RequestOptions): Promise<Answer>;
   /** Returns the milliseconds until one more request of this user would be sent. */
   waitMs(connector: string, userId?: string): number;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Answer, Sources, SourceState, WorkQuery } from '@veracite/connectors/sources';
+import type { Answer, Question, Sources, SourceState, WorkQuery } from '@veracite/connectors/sources';
 import type { Citing } from '@veracite/model/citing';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Problem } from '@veracite/model/source';
@@ -49,31 +49,25 @@ export function fakeSources(behaviors: Record<string, FakeSource>): FakeSources 
     return { consultation: { connector, outcome: 'answered', found: works.length, question, ms: 1 }, works };
   }
 
-  const sources: FakeSources = {
+  return {
     asked,
     list: () => Object.entries(behaviors).map(([id, fake]) => stateOf(id, fake)),
-    lookUp: (connector, kind, value, options) =>
-      answer(connector, 'identifier', (work) => work.identifiers[kind] === value, options?.signal),
-    lookUpMany: (connector, kind, values, options) =>
-      Promise.all(values.map((value) => sources.lookUp(connector, kind, value, options))),
-    notices: (connector, dois, options) =>
-      Promise.all(
-        dois.map(async (doi) => {
-          const { consultation } = await answer(connector, 'notices', () => false, options?.signal);
-          const known = consultation.outcome === 'answered' ? (behaviors[connector]?.notices?.[doi] ?? []) : [];
-          return { consultation: { ...consultation, found: known.length }, notices: known };
-        }),
-      ),
-    search: (connector, query, options) => answer(connector, 'search', sharesAWord(query), options?.signal),
-    citing: async (connector, _, options) => {
-      const { consultation } = await answer(connector, 'citing', () => false, options?.signal);
-      const known = consultation.outcome === 'answered' ? (behaviors[connector]?.citing ?? []) : [];
-      return { consultation: { ...consultation, found: known.length }, citing: known };
+    async ask(question, options) {
+      const { connector, type } = question;
+      const { consultation, works } = await answer(connector, type, isFoundBy(question), options?.signal);
+      if (type === 'identifier' || type === 'search') return { consultation, works };
+      const { notices = {}, citing = [] } = consultation.outcome === 'answered' ? (behaviors[connector] ?? {}) : {};
+      const known = type === 'notices' ? { notices: notices[question.doi] ?? [] } : { citing };
+      return { consultation: { ...consultation, found: Object.values(known)[0]?.length ?? 0 }, works: [], ...known };
     },
     waitMs: (connector) => behaviors[connector]?.waitMs ?? 0,
     close: () => Promise.resolve(),
   };
-  return sources;
+}
+
+function isFoundBy(question: Question): (work: Work) => boolean {
+  if (question.type === 'search') return sharesAWord(question.query);
+  return (work) => question.type === 'identifier' && work.identifiers[question.kind] === question.value;
 }
 
 function stateOf(id: string, fake: FakeSource): SourceState {

@@ -51,9 +51,16 @@ afterEach(async () => {
   await standIn.close();
 });
 
-function searchAll(id: DatabaseId, works: CslItem[], options: RequestOptions = PATIENT): Promise<Answer[]> {
+function searchAll(
+  connector: DatabaseId,
+  works: CslItem[],
+  options: RequestOptions = PATIENT,
+  unbatched?: boolean,
+): Promise<Answer[]> {
   return Promise.all(
-    works.map(({ title, author }) => sources.search(id, { title, authors: author, limit: 5 }, options)),
+    works.map(({ title, author }) =>
+      sources.ask({ type: 'search', connector, query: { title, authors: author, limit: 5 }, unbatched }, options),
+    ),
   );
 }
 
@@ -89,7 +96,7 @@ describe('titles in one request', () => {
   test('what was answered in company says so, and is asked alone when that is wanted', async () => {
     const works = await open('arxiv');
     const first = await searchAll('arxiv', works);
-    const alone = await searchAll('arxiv', works.slice(0, 2), { ...PATIENT, unbatched: true });
+    const alone = await searchAll('arxiv', works.slice(0, 2), PATIENT, true);
     const later = await searchAll('arxiv', works.slice(0, 3));
     expect(first.map(({ batched }) => batched)).toEqual(Array(10).fill(true));
     expect(alone.map(({ batched }) => batched)).toEqual([undefined, undefined]);
@@ -130,7 +137,8 @@ describe('a shared request that fails', () => {
   test('a breaker that opens keeps the patient waiting, and they are answered once it closes', async () => {
     const works = await open('doaj', 10);
     standIn.setFaults({ doaj: { kind: 'reset' } });
-    for (let count = 0; count < 5; count += 1) await sources.lookUp('doaj', 'doi', `10.5555/o${count}`);
+    for (let count = 0; count < 5; count += 1)
+      await sources.ask({ type: 'identifier', connector: 'doaj', kind: 'doi', value: `10.5555/o${count}` });
     expect(sources.list().find(({ source }) => source.id === 'doaj')?.state).toBe('resting');
     const asked = searchAll('doaj', works);
     standIn.setFaults({});

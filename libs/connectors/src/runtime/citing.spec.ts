@@ -1,7 +1,7 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createSources } from './source';
-import type { CitingAnswer, Sources, WorkQuery } from '../sources';
+import type { Answer, Sources, WorkQuery } from '../sources';
 
 const ATLAS: CslItem = {
   type: 'book',
@@ -33,14 +33,18 @@ afterEach(async () => {
   await standIn?.close();
 });
 
-async function citing(query: WorkQuery, faults: Faults = {}): Promise<CitingAnswer> {
+async function citing(
+  query: WorkQuery,
+  faults: Faults = {},
+): Promise<Required<Pick<Answer, 'consultation' | 'citing'>>> {
   standIn = await startFakeDatabases({
     works: CITING,
     lists: CITING.map(({ PMID = '' }) => ({ by: PMID, entries: [OTHER, ATLAS] })),
     faults,
   });
   sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
-  return sources.citing('europe-pmc', query);
+  const { consultation, citing: found = [] } = await sources.ask({ type: 'citing', connector: 'europe-pmc', query });
+  return { consultation, citing: found };
 }
 
 const ASKED: WorkQuery = { title: ATLAS.title, authors: ATLAS.author, year: 1987 };

@@ -2,7 +2,7 @@ import type { Citing } from '@veracite/model/citing';
 import type { Work } from '@veracite/model/work';
 import { assignRecords } from '../queries/assign-records';
 import type { ConnectorDefinition, Request } from '../connector-definition';
-import type { RequestOptions, CitingAnswer, WorkQuery } from '../sources';
+import type { Answer, RequestOptions, WorkQuery } from '../sources';
 import type { ServiceClient } from './service-client';
 import { cacheKey, searchFields } from './cache-keys';
 import type { Reply } from './reply';
@@ -19,7 +19,7 @@ export function createCitingSearch(
   { version, citing }: Pick<ConnectorDefinition, 'version' | 'citing'>,
   client: ServiceClient,
 ) {
-  return async (query: WorkQuery, options?: RequestOptions): Promise<CitingAnswer> => {
+  return async (query: WorkQuery, options?: RequestOptions): Promise<Answer> => {
     const send = (key: string, request: Request | undefined) => client.send('citing', key, request, options);
     const reply = await send(cacheKey(id, version, 'citing', searchFields(query)), citing?.search(query));
     const works = reply.records.slice(0, MAX_LISTS);
@@ -28,12 +28,16 @@ export function createCitingSearch(
     );
     const failed = lists.find(({ consultation }) => consultation.outcome !== 'answered');
     if (failed && lists.every(({ consultation }) => consultation.outcome !== 'answered'))
-      return { consultation: { ...failed.consultation, ms: totalMs(reply, lists) }, citing: [] };
+      return { consultation: { ...failed.consultation, ms: totalMs(reply, lists) }, works: [] };
     const found = works.flatMap((by, at): Citing[] => {
       const entry = mostSimilar(query, lists[at]?.records ?? []);
       return entry ? [{ by, entry }] : [];
     });
-    return { consultation: { ...reply.consultation, found: found.length, ms: totalMs(reply, lists) }, citing: found };
+    return {
+      consultation: { ...reply.consultation, found: found.length, ms: totalMs(reply, lists) },
+      works: [],
+      citing: found,
+    };
   };
 }
 

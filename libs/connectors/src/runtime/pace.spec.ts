@@ -12,7 +12,9 @@ describe('rate limit', () => {
     const sources = createSources({
       env: { UPSTREAM_ORIGIN: standIn.origin, CROSSREF_PACE: pace, CONTACT_EMAIL: 'a@b.test' },
     });
-    const asked = Array.from({ length: questions }, (_, i) => sources.lookUp('crossref', 'doi', `10.5555/p${i}`));
+    const asked = Array.from({ length: questions }, (_, i) =>
+      sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: `10.5555/p${i}` }),
+    );
     const answers = await Promise.all(asked);
     expect(answers.every((answer) => answer.consultation.outcome === 'answered')).toBe(true);
     expect(mostWithin(standIn.calls(), 1_000)).toBeLessThanOrEqual(most);
@@ -24,10 +26,13 @@ describe('rate limit', () => {
   test('a request that would be sent after its deadline fails at once with the reason', async () => {
     const standIn = await startFakeDatabases({ works: INVENTED_WORKS });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CROSSREF_PACE: '1/10' } });
-    await sources.lookUp('crossref', 'doi', '10.5555/p1');
+    await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: '10.5555/p1' });
     expect(sources.waitMs('crossref')).toBeGreaterThan(5_000);
     const started = Date.now();
-    const late = await sources.lookUp('crossref', 'doi', '10.5555/p2', { deadline: started + 2_000 });
+    const late = await sources.ask(
+      { type: 'identifier', connector: 'crossref', kind: 'doi', value: '10.5555/p2' },
+      { deadline: started + 2_000 },
+    );
     expect(late.consultation).toMatchObject({ outcome: 'failed', problem: 'rate-limited' });
     expect(Date.now() - started).toBeLessThan(200);
     await sources.close();
@@ -37,8 +42,13 @@ describe('rate limit', () => {
   test('lists have a rate limit of their own', async () => {
     const standIn = await startFakeDatabases({ works: INVENTED_WORKS });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'a@b.test' } });
-    const searches = [1, 2, 3, 4].map((i) => sources.search('crossref', { title: `tidal mixing ${i}` }));
-    await Promise.all([...searches, sources.lookUp('crossref', 'doi', '10.5555/p1')]);
+    const searches = [1, 2, 3, 4].map((i) =>
+      sources.ask({ type: 'search', connector: 'crossref', query: { title: `tidal mixing ${i}` } }),
+    );
+    await Promise.all([
+      ...searches,
+      sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: '10.5555/p1' }),
+    ]);
     const lists = standIn.calls().filter((call) => call.path === '/works');
     expect(mostWithin(lists, 1_000)).toBeLessThanOrEqual(3);
     expect(standIn.calls().length).toBe(5);

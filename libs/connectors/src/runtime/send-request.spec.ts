@@ -39,7 +39,12 @@ describe('errors have names', () => {
     ['a body without end', { kind: 'endless' }, 'bad-reply'],
   ])('%s', async (_name, fault, problem) => {
     standIn.setFaults({ crossref: fault });
-    const { consultation, works } = await sources.lookUp('crossref', 'doi', DOI);
+    const { consultation, works } = await sources.ask({
+      type: 'identifier',
+      connector: 'crossref',
+      kind: 'doi',
+      value: DOI,
+    });
     expect(consultation).toMatchObject({ outcome: 'failed', problem, found: 0 });
     expect(works).toEqual([]);
   });
@@ -51,7 +56,10 @@ describe('errors have names', () => {
   ])('%s ends at the deadline', async (_name, fault) => {
     standIn.setFaults({ crossref: fault });
     const started = Date.now();
-    const { consultation } = await sources.lookUp('crossref', 'doi', DOI, { deadline: started + 300 });
+    const { consultation } = await sources.ask(
+      { type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI },
+      { deadline: started + 300 },
+    );
     expect(consultation).toMatchObject({ outcome: 'failed', problem: 'timeout' });
     expect(Date.now() - started).toBeLessThan(800);
   });
@@ -61,7 +69,10 @@ describe('errors have names', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
     const started = Date.now();
-    const { consultation } = await sources.lookUp('crossref', 'doi', DOI, { signal: stop.signal });
+    const { consultation } = await sources.ask(
+      { type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI },
+      { signal: stop.signal },
+    );
     expect(consultation).toMatchObject({ outcome: 'failed', problem: 'timeout' });
     expect(Date.now() - started).toBeLessThan(400);
   });
@@ -70,7 +81,9 @@ describe('errors have names', () => {
     const alone = createSources({ env: { UPSTREAM_ORIGIN: 'http://127.0.0.1:1', UPSTREAM_PACE: 'off' } });
     const outcomes = [];
     for (let i = 0; i < 3; i += 1)
-      outcomes.push((await alone.search('crossref', { title: `tides ${i}` })).consultation);
+      outcomes.push(
+        (await alone.ask({ type: 'search', connector: 'crossref', query: { title: `tides ${i}` } })).consultation,
+      );
     expect(outcomes.map((one) => one.outcome)).toEqual(['failed', 'failed', 'skipped']);
     expect(outcomes.every((one) => one.problem === 'unavailable')).toBe(true);
     expect(alone.list().find((state) => state.source.id === 'crossref')?.state).toBe('resting');
@@ -80,17 +93,27 @@ describe('errors have names', () => {
 
 describe('what is sent', () => {
   test('absent is an answer, and not a failure', async () => {
-    const { consultation } = await sources.lookUp('crossref', 'doi', '10.5555/never.was');
+    const { consultation } = await sources.ask({
+      type: 'identifier',
+      connector: 'crossref',
+      kind: 'doi',
+      value: '10.5555/never.was',
+    });
     expect(consultation).toMatchObject({ outcome: 'answered', found: 0 });
   });
 
   test('equal requests are sent once, and later answered from the cache', async () => {
     const before = callsFor('crossref');
     const [one, two] = await Promise.all([
-      sources.lookUp('crossref', 'doi', DOI),
-      sources.lookUp('crossref', 'doi', DOI.toUpperCase()),
+      sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI }),
+      sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI.toUpperCase() }),
     ]);
-    const later = await sources.lookUp('crossref', 'doi', `https://doi.org/${DOI}`);
+    const later = await sources.ask({
+      type: 'identifier',
+      connector: 'crossref',
+      kind: 'doi',
+      value: `https://doi.org/${DOI}`,
+    });
     expect(callsFor('crossref') - before).toBe(1);
     expect(two.works).toEqual(one.works);
     expect(later.consultation).toMatchObject({ cached: true, found: 1 });
@@ -98,18 +121,26 @@ describe('what is sent', () => {
   });
 
   test('bypassCache sends the request and caches the answer', async () => {
-    await sources.lookUp('crossref', 'doi', DOI);
+    await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
     const before = callsFor('crossref');
-    const fresh = await sources.lookUp('crossref', 'doi', DOI, { bypassCache: true });
+    const fresh = await sources.ask(
+      { type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI },
+      { bypassCache: true },
+    );
     expect([fresh.consultation.cached, callsFor('crossref') - before]).toEqual([undefined, 1]);
-    expect((await sources.lookUp('crossref', 'doi', DOI)).consultation.cached).toBe(true);
+    expect(
+      (await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.cached,
+    ).toBe(true);
   });
 
   test('a caller that aborts does not cancel the request of another', async () => {
     standIn.setLatency(150);
     const stop = new AbortController();
-    const left = sources.lookUp('crossref', 'doi', DOI, { signal: stop.signal });
-    const stayed = sources.lookUp('crossref', 'doi', DOI);
+    const left = sources.ask(
+      { type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI },
+      { signal: stop.signal },
+    );
+    const stayed = sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
     setTimeout(() => stop.abort(), 30);
     expect((await left).consultation.problem).toBe('timeout');
     expect((await stayed).consultation.outcome).toBe('answered');
@@ -117,8 +148,12 @@ describe('what is sent', () => {
 
   test('failures are never cached', async () => {
     standIn.setFaults({ crossref: { kind: 'out-of-order', times: 1 } });
-    expect((await sources.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('failed');
-    expect((await sources.lookUp('crossref', 'doi', DOI)).consultation).toMatchObject({
+    expect(
+      (await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.outcome,
+    ).toBe('failed');
+    expect(
+      (await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation,
+    ).toMatchObject({
       outcome: 'answered',
       found: 1,
     });
@@ -127,7 +162,11 @@ describe('what is sent', () => {
   test('bulk lookups keep the order and look up a DOI with a comma singly', async () => {
     const before = standIn.calls().length;
     const dois = ['10.5555/ilc.2021.88', '10.5555/never.was', '10.5555/punct,2011;17', DOI];
-    const answers = await sources.lookUpMany('crossref', 'doi', dois);
+    const answers = await Promise.all(
+      dois.map((value) =>
+        sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value }, { batchDelayMs: 25 }),
+      ),
+    );
     expect(answers.map((answer) => answer.works[0]?.identifiers.doi)).toEqual([dois[0], undefined, dois[2], DOI]);
     expect(answers.map((answer) => answer.consultation.outcome)).toEqual(Array(4).fill('answered'));
     expect(standIn.calls().length - before).toBe(2);
@@ -135,9 +174,12 @@ describe('what is sent', () => {
 
   test('every later request waits for Retry-After', async () => {
     standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 60, times: 1 } });
-    await sources.lookUp('crossref', 'doi', DOI);
+    await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
     const before = callsFor('crossref');
-    const next = await sources.lookUp('crossref', 'doi', '10.5555/ilc.2021.88', { deadline: Date.now() + 500 });
+    const next = await sources.ask(
+      { type: 'identifier', connector: 'crossref', kind: 'doi', value: '10.5555/ilc.2021.88' },
+      { deadline: Date.now() + 500 },
+    );
     expect(next.consultation.problem).toBe('rate-limited');
     expect(callsFor('crossref') - before).toBe(0);
   });
@@ -149,10 +191,12 @@ describe('what is sent', () => {
       clock: { now: () => time, toRealMs: (ms) => ms },
     });
     standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 3e9, times: 1 } });
-    const first = await clocked.lookUp('crossref', 'doi', DOI);
+    const first = await clocked.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
     expect(first.consultation.problem).toBe('quota-spent');
     time += 25 * 3_600_000;
-    expect((await clocked.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
+    expect(
+      (await clocked.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.outcome,
+    ).toBe('answered');
     await clocked.close();
   });
 
@@ -161,18 +205,23 @@ describe('what is sent', () => {
     const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' };
     const clocked = createSources({ env, clock: { now: () => time, toRealMs: (ms) => ms } });
     standIn.setFaults({ crossref: { kind: 'server-error' } });
-    for (let count = 0; count < 6; count += 1) await clocked.lookUp('crossref', 'doi', `10.5555/o${count}`);
+    for (let count = 0; count < 6; count += 1)
+      await clocked.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: `10.5555/o${count}` });
     expect(clocked.list().find((state) => state.source.id === 'crossref')?.state).toBe('resting');
     time += 3_000;
     standIn.setFaults({});
     standIn.setLatency(50);
     const before = callsFor('crossref');
-    const asked = Array.from({ length: 12 }, (_, at) => clocked.lookUp('crossref', 'doi', `10.5555/h${at}`));
+    const asked = Array.from({ length: 12 }, (_, at) =>
+      clocked.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: `10.5555/h${at}` }),
+    );
     const outcomes = (await Promise.all(asked)).map(({ consultation }) => consultation.outcome);
     expect(callsFor('crossref') - before).toBe(1);
     // All of them are in the batch of the trial.
     expect(outcomes).toEqual(Array(12).fill('answered'));
-    expect((await clocked.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
+    expect(
+      (await clocked.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.outcome,
+    ).toBe('answered');
     await clocked.close();
   });
 
@@ -185,10 +234,14 @@ describe('what is sent', () => {
         set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),
       };
       const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' }, cache });
-      await own.lookUp('crossref', 'doi', DOI);
+      await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI });
       for (const key of kept.keys()) kept.set(key, damaged);
-      expect((await own.lookUp('crossref', 'doi', DOI)).works).toHaveLength(1);
-      expect((await own.lookUp('crossref', 'doi', DOI)).consultation.cached).toBe(true);
+      expect(
+        (await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).works,
+      ).toHaveLength(1);
+      expect(
+        (await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.cached,
+      ).toBe(true);
       await own.close();
     },
   );
@@ -197,9 +250,16 @@ describe('what is sent', () => {
     const broken = () => Promise.reject(new Error('away'));
     const pace = { acquire: () => Promise.resolve(0), markSent: broken, release: broken, pause: broken };
     const own = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin }, pace });
-    expect((await own.lookUp('crossref', 'doi', DOI)).consultation.outcome).toBe('answered');
+    expect(
+      (await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI })).consultation.outcome,
+    ).toBe('answered');
     standIn.setFaults({ crossref: { kind: 'too-many', retryAfter: 60 } });
-    const refused = await own.lookUp('crossref', 'doi', '10.5555/ilc.2021.88');
+    const refused = await own.ask({
+      type: 'identifier',
+      connector: 'crossref',
+      kind: 'doi',
+      value: '10.5555/ilc.2021.88',
+    });
     expect(refused.consultation.problem).toBe('rate-limited');
     await own.close();
   });
@@ -211,7 +271,12 @@ describe('what is sent', () => {
     let asked = 0;
     for (let i = 0; i < 20; i += 1)
       for (const id of ids) {
-        const { consultation } = await sources.lookUp(id, 'doi', `10.5555/x${i}`);
+        const { consultation } = await sources.ask({
+          type: 'identifier',
+          connector: id,
+          kind: 'doi',
+          value: `10.5555/x${i}`,
+        });
         if (consultation.outcome === 'failed') asked += 1;
       }
     const sent = standIn.calls().length - before;
@@ -224,7 +289,10 @@ describe('identification', () => {
   test('sends the contact address in the user agent and parameter, and the key only where it belongs', async () => {
     const own = open({ CONTACT_EMAIL: 'ops@veracite.test', OPENALEX_API_KEY: 'sesame-42' });
     standIn.setFaults({ openalex: { kind: 'wrong-shape' } });
-    const answers = [await own.lookUp('crossref', 'doi', DOI), await own.search('openalex', { title: 'Tidal mixing' })];
+    const answers = [
+      await own.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: DOI }),
+      await own.ask({ type: 'search', connector: 'openalex', query: { title: 'Tidal mixing' } }),
+    ];
     const [toCrossref, toOpenAlex] = standIn.calls().slice(-2);
     expect(toCrossref?.query).toContain('mailto=ops%40veracite.test');
     expect(toCrossref?.headers['user-agent']).toBe('Veracite/1.0 (mailto:ops@veracite.test)');
@@ -239,7 +307,12 @@ describe('identification', () => {
   ])('%s', async (_name, env, id, state) => {
     const own = open(env);
     expect(own.list().find((one) => one.source.id === id)?.state).toBe(state);
-    const { consultation } = await own.lookUp(id, 'doi', '10.5281/zenodo.424242');
+    const { consultation } = await own.ask({
+      type: 'identifier',
+      connector: id,
+      kind: 'doi',
+      value: '10.5281/zenodo.424242',
+    });
     expect(consultation.outcome).toBe(state === 'off' ? 'skipped' : 'answered');
     if (state === 'off') expect(consultation.detail).toMatch(/SOURCES/);
     await own.close();

@@ -4,7 +4,7 @@ import type { ConnectorDefinition } from '../connector-definition';
 import { CONNECTOR_DEFINITIONS } from '../connector-definitions';
 import { createRegistries } from '../registries/create-registries';
 import type { Registries } from '../registries/registries';
-import type { Answer, CitingAnswer, NoticeAnswer, RequestOptions, Sources, SourceState, WorkQuery } from '../sources';
+import type { Answer, Question, RequestOptions, Sources, SourceState } from '../sources';
 import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
 import { createCitingSearch } from './citing';
@@ -34,11 +34,7 @@ export function combineConnectors(connectors: readonly Connector[], runtime: Pic
 
   return {
     list: () => connectors.map((connector) => connector.state()),
-    lookUp: (id, kind, value, options) => find(id).lookUp(kind, value, options),
-    lookUpMany: (id, kind, values, options) => find(id).lookUpMany(kind, values, options),
-    notices: (id, dois, options) => find(id).notices(dois, options),
-    search: (id, query, options) => find(id).search(query, options),
-    citing: (id, query, options) => find(id).citing(query, options),
+    ask: (question, options) => find(question.connector).ask(question, options),
     waitMs: (id, userId) => find(id).waitMs(userId),
     close: () => runtime.close(),
   };
@@ -48,16 +44,9 @@ export function combineConnectors(connectors: readonly Connector[], runtime: Pic
 export interface Connector {
   id: string;
   state(): SourceState;
-  lookUp(kind: IdentifierKind, value: string, options?: RequestOptions): Promise<Answer>;
-  lookUpMany(kind: IdentifierKind, values: string[], options?: RequestOptions): Promise<Answer[]>;
-  notices(dois: string[], options?: RequestOptions): Promise<NoticeAnswer[]>;
-  search(query: WorkQuery, options?: RequestOptions): Promise<Answer>;
-  citing(query: WorkQuery, options?: RequestOptions): Promise<CitingAnswer>;
+  ask(question: Question, options?: RequestOptions): Promise<Answer>;
   waitMs(userId?: string): number;
 }
-
-/** How long the values of one call wait for each other, in milliseconds. */
-const BULK_DELAY_MS = 25;
 
 /** Creates the connector that a definition describes. */
 export function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
@@ -78,36 +67,38 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
   };
   const searchBatching = combinedSearch && batchSearches(combinedSearch);
 
-  async function lookUp(kind: IdentifierKind, text: string, options?: RequestOptions): Promise<Answer> {
-    const value = normalizeIdentifier(kind, text);
-    const batching = bulk[kind]?.accepts?.(value) === false ? undefined : bulkBatching.get(kind);
-    const key = cacheKey(id, version, kind, value);
-    return answerOf(await client.send('identifier', key, definition.lookUp[kind]?.(value), options, batching && { batching, value })); // prettier-ignore
-  }
+  const citing = createCitingSearch(id, definition, client);
 
-  async function noticesOf(text: string, options?: RequestOptions): Promise<NoticeAnswer> {
-    const doi = normalizeIdentifier('doi', text);
-    const request = notices?.accepts?.(doi) === false ? undefined : notices?.request([doi]);
-    const member = noticeBatching && { batching: noticeBatching, value: doi };
-    const { consultation, records } = await client.send('notices', cacheKey(id, version, 'notices', doi), request, options, member); // prettier-ignore
-    return { consultation, notices: records.map(({ notice }) => notice) };
-  }
-
-  async function search(query: WorkQuery, options?: RequestOptions): Promise<Answer> {
-    const batching = !options?.unbatched && canBatchSearch(query) ? searchBatching : undefined;
-    const key = cacheKey(id, version, 'search', searchFields(query));
-    return answerOf(await client.send('search', key, definition.search?.(query), options, batching && { batching, value: query })); // prettier-ignore
+  async function ask(question: Question, options?: RequestOptions): Promise<Answer> {
+    switch (question.type) {
+      case 'identifier': {
+        const { kind } = question;
+        const value = normalizeIdentifier(kind, question.value);
+        const batching = bulk[kind]?.accepts?.(value) === false ? undefined : bulkBatching.get(kind);
+        const key = cacheKey(id, version, kind, value);
+        return answerOf(await client.send('identifier', key, definition.lookUp[kind]?.(value), options, batching && { batching, value })); // prettier-ignore
+      }
+      case 'search': {
+        const { query, unbatched } = question;
+        const batching = !unbatched && canBatchSearch(query) ? searchBatching : undefined;
+        const key = cacheKey(id, version, 'search', searchFields(query));
+        return answerOf(await client.send('search', key, definition.search?.(query), options, batching && { batching, value: query })); // prettier-ignore
+      }
+      case 'notices': {
+        const doi = normalizeIdentifier('doi', question.doi);
+        const request = notices?.accepts?.(doi) === false ? undefined : notices?.request([doi]);
+        const member = noticeBatching && { batching: noticeBatching, value: doi };
+        const { consultation, records } = await client.send('notices', cacheKey(id, version, 'notices', doi), request, options, member); // prettier-ignore
+        return { consultation, works: [], notices: records.map(({ notice }) => notice) };
+      }
+      case 'citing':
+        return citing(question.query, options);
+    }
   }
 
   return {
     id,
-    lookUp,
-    lookUpMany: (kind, values, options) =>
-      Promise.all(values.map((value) => lookUp(kind, value, { batchDelayMs: BULK_DELAY_MS, ...options }))),
-    notices: (dois, options) =>
-      Promise.all(dois.map((doi) => noticesOf(doi, { batchDelayMs: BULK_DELAY_MS, ...options }))),
-    search,
-    citing: createCitingSearch(id, definition, client),
+    ask,
     waitMs: (userId) => client.waitMs(userId),
     state: () => ({
       source: { id, ...definition.source },

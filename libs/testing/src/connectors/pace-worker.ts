@@ -19,10 +19,12 @@ const sources = createSources({
 const deadline = Date.now() + 60_000;
 const questions = [
   ...Array.from({ length: Number(lookUps) }, (_, at) =>
-    sources.lookUp(database, 'doi', `10.5555/${name}.${at}`, { deadline }),
+    sources.ask({ type: 'identifier', connector: database, kind: 'doi', value: `10.5555/${name}.${at}` }, { deadline }),
   ),
   ...Array.from({ length: Number(searches) }, (_, at) =>
-    SEARCHED.map((id) => sources.search(id, { title: `tidal mixing ${name} ${at}` }, { deadline })),
+    SEARCHED.map((id) =>
+      sources.ask({ type: 'search', connector: id, query: { title: `tidal mixing ${name} ${at}` } }, { deadline }),
+    ),
   ).flat(),
 ];
 const answers = await Promise.all(questions);

@@ -20,6 +20,8 @@ export interface Enricher {
 }
 
 const TIMEOUT_MS = 10_000;
+/** How long a lookup waits for others to be sent in one request, in milliseconds. */
+const BATCH_DELAY_MS = 25;
 
 /** Creates an enricher that checks the links of entries and looks up the versions of record of preprints. */
 export function createEnricher(parts: {
@@ -56,12 +58,17 @@ async function versionsOfRecord(
     const options = {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       deadline: Date.now() + TIMEOUT_MS,
+      batchDelayMs: BATCH_DELAY_MS,
     };
-    const answers = await sources.lookUpMany('crossref', 'doi', asked, options);
-    asked.forEach((doi, at) => {
-      const work = answers[at]?.works[0];
-      if (work) found.set(doi, work);
-    });
+    await Promise.all(
+      asked.map(async (doi) => {
+        const { works } = await sources.ask(
+          { type: 'identifier', connector: 'crossref', kind: 'doi', value: doi },
+          options,
+        );
+        if (works[0]) found.set(doi, works[0]);
+      }),
+    );
   }
   return Object.fromEntries([...found].map(([doi, { csl }]) => [doi, correct(csl)]));
 }

@@ -105,14 +105,16 @@ function searchAll(sources: Sources, query: WorkQuery | undefined, options: Requ
   if (!query) return [];
   return ready(sources)
     .filter(({ canSearch }) => canSearch)
-    .map(({ source }) => sources.search(source.id, query, options));
+    .map(({ source }) => sources.ask({ type: 'search', connector: source.id, query }, options));
 }
 
 function lookUps(sources: Sources, { identifiers }: Description, options: RequestOptions): Promise<Answer>[] {
   return ready(sources).flatMap(({ source, canLookUp }) =>
     WORK_IDENTIFIER_KINDS.flatMap((kind) => {
       const value = identifiers[kind];
-      return value && canLookUp.includes(kind) ? [sources.lookUp(source.id, kind, value, options)] : [];
+      return value && canLookUp.includes(kind)
+        ? [sources.ask({ type: 'identifier', connector: source.id, kind, value }, options)]
+        : [];
     }),
   );
 }

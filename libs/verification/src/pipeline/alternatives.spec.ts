@@ -78,11 +78,12 @@ describe('a DOI that may be read in several ways, alone and in a batch', () => {
 
   test('what could not be asked is not unregistered because another reading is', async () => {
     const sources = databases();
-    const lookUp = sources.lookUp.bind(sources);
-    sources.lookUp = async (connector, kind, value, options) => {
-      const answer = await lookUp(connector, kind, value, options);
+    const { ask } = sources;
+    sources.ask = async (question, options) => {
+      const answer = await ask(question, options);
       const problem = { outcome: 'failed', problem: 'unavailable' } as const;
-      return value === '10.99999/x' ? { works: [], consultation: { ...answer.consultation, ...problem } } : answer;
+      const isDown = question.type === 'identifier' && question.value === '10.99999/x';
+      return isDown ? { works: [], consultation: { ...answer.consultation, ...problem } } : answer;
     };
     const [single] = await verdicts(cited('10.99999/x', '10.99999/x1'), sources);
     expect(single?.reasons).not.toContain('doi-unregistered');

@@ -1,3 +1,4 @@
+import type { Question } from '@veracite/connectors/sources';
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
 import { withNotices } from '@veracite/matching/notices';
@@ -9,7 +10,7 @@ import type { Notice } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
-import type { Outcome, Question, VerificationEvent } from './events';
+import type { Outcome, VerificationEvent } from './events';
 
 /** Least probability of a match that is taken as the referenced work. */
 export const LIKELY = 0.5;

@@ -1,26 +1,10 @@
-import type { WorkQuery } from '@veracite/connectors/sources';
+import type { Question } from '@veracite/connectors/sources';
 import type { Citing } from '@veracite/model/citing';
 import type { Candidate } from '@veracite/model/evidence';
-import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Organization } from '@veracite/model/organization';
 import type { Consultation } from '@veracite/model/source';
 import type { Asking, Verification } from '@veracite/model/verification';
 import type { Notice, Work } from '@veracite/model/work';
-
-/** A lookup of one identifier in one database. */
-export interface IdentifierQuestion {
-  connector: string;
-  kind: IdentifierKind;
-  value: string;
-}
-
-/** A question about one reference to one database. */
-export type Question =
-  | ({ type: 'identifier' } & IdentifierQuestion)
-  /** `unbatched`: repeats a batched search singly. The answer replaces that of the batched search. */
-  | { type: 'search'; connector: string; query: WorkQuery; unbatched?: boolean }
-  | { type: 'notices'; connector: string; doi: string }
-  | { type: 'citing'; connector: string; query: WorkQuery };
 
 /** The outcome of a question, and the records in the answer. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { SourceState } from '@veracite/connectors/sources';
+import type { IdentifierQuestion, SourceState } from '@veracite/connectors/sources';
 import {
   arxivOfDoi,
   WORK_IDENTIFIER_KINDS,
@@ -7,7 +7,6 @@ import {
   type Identifiers,
 } from '@veracite/model/identifiers';
 import { readingsOf, type Reference } from '@veracite/model/reference';
-import type { IdentifierQuestion } from './events';
 
 /**
  * Databases by kind of identifier, best first. Registries come first, because only the owner of an identifier can decide

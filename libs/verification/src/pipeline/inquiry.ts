@@ -1,4 +1,4 @@
-import type { RequestOptions, Sources, SourceState } from '@veracite/connectors/sources';
+import type { Question, RequestOptions, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organizationsIn } from '@veracite/matching/organization';
 import type { Discipline } from '@veracite/model/source';
@@ -8,14 +8,12 @@ import type { AskPolicy } from './ask-policy';
 import { canSearch } from './core-set';
 import { disciplinesOf } from './disciplines';
 import type { Dossier } from './dossier';
-import { outcomeEvent, type Outcome, type Question } from './events';
+import { outcomeEvent, type Outcome } from './events';
 import { identifierSets } from './identifier-plan';
 import { coveredBy, libraryConsultation } from './library-coverage';
 import { processorTime } from './processor-time';
 import { queryOf } from './questions';
 import { STAGES, type Stage, type StageContext } from './stages';
-
-type AskedSources = Pick<Sources, 'citing' | 'list' | 'lookUp' | 'notices' | 'search' | 'waitMs'>;
 
 /**
  * Queries the databases about one reference, stage by stage, until it is settled or no stage is left. A database that does
@@ -37,7 +35,7 @@ export class Inquiry implements StageContext {
   constructor(
     readonly dossier: Dossier,
     private readonly library: Library,
-    private readonly sources: AskedSources,
+    private readonly sources: Pick<Sources, 'ask' | 'list' | 'waitMs'>,
     readonly policy: AskPolicy,
   ) {
     this.kind = kindOf(dossier.reference);
@@ -173,28 +171,11 @@ export class Inquiry implements StageContext {
   }
 
   private async answerTo(question: Question, options: RequestOptions): Promise<Outcome> {
-    const { sources } = this;
-    const { connector } = question;
-    switch (question.type) {
-      case 'identifier': {
-        const { kind, value } = question;
-        const { consultation, works } = await sources.lookUp(connector, kind, value, options);
-        return { consultation: { ...consultation, value }, works, by: 'identifier' };
-      }
-      case 'search': {
-        const { query, unbatched } = question;
-        const answer = await sources.search(connector, query, { ...options, unbatched });
-        return { ...answer, replaces: unbatched };
-      }
-      case 'notices': {
-        const { doi } = question;
-        const [answer] = await sources.notices(connector, [doi], options);
-        if (!answer) throw new Error(`${connector} returned no answer about the notices`);
-        return { consultation: answer.consultation, notices: { doi, notices: answer.notices } };
-      }
-      case 'citing':
-        return sources.citing(connector, question.query, options);
-    }
+    const { notices, ...answer } = await this.sources.ask(question, options);
+    if (question.type === 'identifier')
+      return { ...answer, consultation: { ...answer.consultation, value: question.value }, by: 'identifier' };
+    if (question.type === 'notices') return { ...answer, notices: { doi: question.doi, notices: notices ?? [] } };
+    return { ...answer, replaces: question.type === 'search' ? question.unbatched : undefined };
   }
 
   /** Waits until a condition is true, which is checked after every outcome, or for `ms` milliseconds. */

@@ -1,10 +1,9 @@
-import type { SourceState } from '@veracite/connectors/sources';
+import type { IdentifierQuestion, Question, SourceState } from '@veracite/connectors/sources';
 import type { Discipline } from '@veracite/model/source';
 import type { WorkKind } from '@veracite/verdict/absence/kind';
 import type { AskPolicy } from './ask-policy';
 import { searchOrder } from './core-set';
 import { holdersOf, type Dossier } from './dossier';
-import type { IdentifierQuestion, Question } from './events';
 import { citingAt, identifierQuestions, lastQuestions, noticesAt } from './identifier-plan';
 import { authorsQuery, placeQueryOf, queryOf } from './questions';
 

@@ -40,11 +40,12 @@ describe('one reference through the pipeline', () => {
 
   test('an answer to the query by volume and page does not replace the failed query by title', async () => {
     const sources = databases({});
-    const plain = sources.search.bind(sources);
+    const { ask } = sources;
     const problem = { outcome: 'failed', problem: 'unavailable' } as const;
-    sources.search = async (connector, query, options) => {
-      const answer = await plain(connector, query, options);
-      const isDown = connector === 'crossref' && query.title !== undefined;
+    sources.ask = async (question, options) => {
+      const answer = await ask(question, options);
+      const { connector, type } = question;
+      const isDown = connector === 'crossref' && type === 'search' && question.query.title !== undefined;
       return isDown ? { works: [], consultation: { ...answer.consultation, ...problem, found: 0 } } : answer;
     };
     const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });

@@ -54,7 +54,10 @@ export class SourceQueries {
   }
 
   async lookUpDoi(id: string, doi: string): Promise<Answer & { name: string }> {
-    return this.named(id, await this.sources.lookUp(id, 'doi', doi, this.options()));
+    return this.named(
+      id,
+      await this.sources.ask({ type: 'identifier', connector: id, kind: 'doi', value: doi }, this.options()),
+    );
   }
 
   /** Returns those of the databases that can be searched now. */
@@ -66,7 +69,7 @@ export class SourceQueries {
   }
 
   async search(id: string, query: WorkQuery): Promise<Answer & { name: string }> {
-    return this.named(id, await this.sources.search(id, query, this.options()));
+    return this.named(id, await this.sources.ask({ type: 'search', connector: id, query }, this.options()));
   }
 
   /** Records the outcome of another request, such as to a website or a domain registry. */

@@ -23,7 +23,7 @@ export interface StatusCheckOptions {
 
 export interface StatusCheckSources {
   library: Pick<Library, 'lookUpMany'>;
-  sources: Pick<Sources, 'list' | 'lookUpMany' | 'notices'>;
+  sources: Pick<Sources, 'ask' | 'list'>;
 }
 
 /** Databases queried for each identifier: its registry and databases that copy notices from others. */
@@ -59,17 +59,17 @@ export async function checkStatusChanges(
   const collected = works.map((): CollectedAnswers => ({ records: [], notices: [], consultations: [] }));
   const requestOptions = { ...REQUEST_OPTIONS, ...options };
   const send = async ({ connector, kind, indexes }: BulkQuery) => {
-    const values = [...indexes.keys()];
-    const answers = kind
-      ? await sources.lookUpMany(connector, kind, values, requestOptions)
-      : await sources.notices(connector, values, requestOptions);
-    answers.forEach((answer, index) => {
-      for (const at of indexes.get(values[index] ?? '') ?? []) {
-        collected[at]?.consultations.push(answer.consultation);
-        if ('works' in answer) collected[at]?.records.push(...answer.works.map((work) => ({ connector, work })));
-        else collected[at]?.notices.push(...answer.notices);
-      }
-    });
+    await Promise.all(
+      [...indexes].map(async ([value, places]) => {
+        const own = kind ? { type: 'identifier' as const, kind, value } : { type: 'notices' as const, doi: value };
+        const { consultation, works, notices = [] } = await sources.ask({ connector, ...own }, requestOptions);
+        for (const at of places) {
+          collected[at]?.consultations.push(consultation);
+          collected[at]?.records.push(...works.map((work) => ({ connector, work })));
+          collected[at]?.notices.push(...notices);
+        }
+      }),
+    );
   };
   let isAvailable = true;
   const readLibrary = async () => {

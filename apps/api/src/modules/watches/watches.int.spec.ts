@@ -143,10 +143,10 @@ test('a worker that has lost its list writes nothing', async () => {
   const { sources, publish, rounds } = world();
   const id = await watching(await scratch.newUser(), listOf('10.1/a'));
   publish('10.1/a', 'retracted', '10.1/r');
-  const { notices } = sources;
-  sources.notices = async (...asked) => {
+  const { ask } = sources;
+  sources.ask = async (...asked) => {
     await scratch.database.query('UPDATE watches SET fence = fence + 1 WHERE id = $1', [id]);
-    return notices(...asked);
+    return ask(...asked);
   };
   await rounds.next(() => START);
   expect(await store.events(id)).toEqual([]);
