@@ -5,28 +5,15 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { recordList, text, texts } from '../mapping/lenient-schemas';
+import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { solrReply } from '../mapping/solr-reply';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const docShape = z.object({
-  dcdocid: text,
-  dctitle: text,
-  dccreator: texts,
-  dcperson: texts,
-  dcyear: text,
-  dcdate: text,
-  dcpublisher: texts,
-  dcsource: texts,
-  dcdoi: texts,
-  dcidentifier: texts,
-  dclink: text,
-  dcdescription: text,
-  dctypenorm: texts,
-  dcoa: text,
-  dclang: texts,
+  ...fields(text, 'dcdocid dctitle dcyear dcdate dclink dcdescription dcoa'),
+  ...fields(texts, 'dccreator dcperson dcpublisher dcsource dcdoi dcidentifier dctypenorm dclang'),
 });
 /** BASE may reply in XML although JSON was requested. */
 const reply = solrReply.pipe(z.object({ response: z.object({ docs: recordList(docShape) }) }));

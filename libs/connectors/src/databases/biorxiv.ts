@@ -2,22 +2,13 @@ import { z } from 'zod';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { listOf, recordList, text } from '../mapping/lenient-schemas';
+import { fields, listOf, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 const versionShape = z.object({
-  doi: text,
-  title: text,
-  authors: text,
-  date: text,
-  version: text,
-  type: text,
-  license: text,
-  abstract: text,
-  published: text,
-  server: text,
+  ...fields(text, 'doi title authors date version type license abstract published server'),
 });
 type Version = z.infer<typeof versionShape>;
 const reply = z.object({ messages: listOf(z.object({ status: text })), collection: recordList(versionShape) });

@@ -5,7 +5,7 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -13,21 +13,13 @@ import type { Work } from '@veracite/model/work';
 /** A literal, with or without a language. */
 const value = textAt('@value');
 const itemShape = z.object({
-  '@id': text,
+  ...fields(text, '@id prism:issn prism:volume prism:number prism:startingPage prism:endingPage'),
+  ...fields(text, 'prism:publicationDate dc:date dc:type description'),
   title: value,
   link: optionalObject({ '@id': text }),
   'dc:creator': listOf(value),
   'dc:publisher': listOf(value),
   'prism:publicationName': value,
-  'prism:issn': text,
-  'prism:volume': text,
-  'prism:number': text,
-  'prism:startingPage': text,
-  'prism:endingPage': text,
-  'prism:publicationDate': text,
-  'dc:date': text,
-  'dc:type': text,
-  description: text,
   'dcterms:hasPart': listOf(z.object({ '@id': text })),
   'dc:identifier': listOf(z.object({ '@type': text, '@value': text })),
 });

@@ -5,25 +5,16 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const resultShape = z.object({
-  id: text,
-  title: text,
+  ...fields(text, 'id title yearPublished publishedDate publisher doi arxivId pubmedId abstract documentType'),
   authors: listOf(z.object({ name: text })),
-  yearPublished: text,
-  publishedDate: text,
-  publisher: text,
   journals: listOf(z.object({ title: text, identifiers: texts })),
-  doi: text,
   identifiers: listOf(z.object({ type: text, identifier: text })),
-  arxivId: text,
-  pubmedId: text,
-  abstract: text,
-  documentType: text,
   language: optionalObject({ code: text }),
   citationCount: integer,
 });

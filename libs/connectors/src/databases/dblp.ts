@@ -6,30 +6,18 @@ import type { WorkQuery } from '../sources';
 import { parseDate } from '../mapping/csl-dates';
 import { dblpEntry } from '../mapping/dblp-bibtex';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 const infoShape = z.object({
-  key: text,
-  title: text,
+  ...fields(text, 'key title publisher volume number pages year type access doi url'),
   authors: optionalObject({
     author: listOf(z.union([z.object({ text }), z.string().transform((name) => ({ text: name }))])),
   }),
-  venue: texts,
-  publisher: text,
-  volume: text,
-  number: text,
-  pages: text,
-  year: text,
-  type: text,
-  access: text,
-  doi: text,
-  isbn: texts,
-  ee: texts,
-  url: text,
+  ...fields(texts, 'venue isbn ee'),
 });
 export const hitsShape = listOf(z.object({ info: infoShape }));
 const reply = z.object({ result: z.object({ hits: z.object({ '@total': text, hit: hitsShape }) }) });

@@ -8,29 +8,21 @@ import type { WorkQuery } from '../sources';
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { listOf, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
 export const recordShape = z.object({
   id: text,
   bibjson: z.object({
-    title: text,
+    ...fields(text, 'title year month start_page end_page abstract'),
     author: listOf(z.object({ name: text })),
-    year: text,
-    month: text,
-    start_page: text,
-    end_page: text,
     journal: optionalObject({
-      title: text,
-      volume: text,
-      number: text,
-      publisher: text,
+      ...fields(text, 'title volume number publisher'),
       issns: texts,
       language: texts,
     }),
     identifier: listOf(z.object({ type: text, id: text })),
-    abstract: text,
   }),
 });
 const reply = z.object({ results: recordList(recordShape) });

@@ -3,7 +3,7 @@ import { defineRecordRequest, type ConnectorDefinition } from '../connector-defi
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { dateFromParts, parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames, organizationName, personName } from '../mapping/person-names';
-import { listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { CSL_TYPES, type CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
@@ -12,24 +12,12 @@ import type { Work } from '@veracite/model/work';
 const date = optionalObject({ 'date-parts': listOf(listOf(integer)), raw: text });
 const name = z.object({ family: text, given: text, suffix: text, literal: text, name: text });
 const itemShape = z.object({
-  DOI: text,
-  type: text,
-  title: texts,
-  subtitle: texts,
+  ...fields(text, 'DOI type container-title-short volume issue page publisher abstract URL'),
+  ...fields(texts, 'title subtitle container-title ISSN ISBN'),
   author: listOf(name),
   editor: listOf(name),
   issued: date,
   published: date,
-  'container-title': texts,
-  'container-title-short': text,
-  volume: text,
-  issue: text,
-  page: text,
-  publisher: text,
-  ISSN: texts,
-  ISBN: texts,
-  abstract: text,
-  URL: text,
 });
 
 function typeOf(type: string | undefined): CslType {

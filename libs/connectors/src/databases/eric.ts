@@ -4,7 +4,7 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { recordList, text, texts } from '../mapping/lenient-schemas';
+import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { removeBrackets } from '../mapping/plain-text';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
@@ -14,14 +14,8 @@ const docShape = z.object({
   id: text,
   title: text,
   author: texts,
-  source: text,
-  publicationdateyear: text,
-  description: text,
-  publisher: text,
-  publicationtype: texts,
-  issn: texts,
-  isbn: texts,
-  language: texts,
+  ...fields(text, 'source publicationdateyear description publisher'),
+  ...fields(texts, 'publicationtype issn isbn language'),
   url: text,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');

@@ -4,24 +4,17 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
 const volumeShape = z.object({
   id: text,
   volumeInfo: z.object({
-    title: text,
-    subtitle: text,
+    ...fields(text, 'title subtitle publisher publishedDate description pageCount printType language'),
+    ...fields(text, 'canonicalVolumeLink'),
     authors: texts,
-    publisher: text,
-    publishedDate: text,
-    description: text,
     industryIdentifiers: listOf(z.object({ type: text, identifier: text })),
-    pageCount: text,
-    printType: text,
-    language: text,
-    canonicalVolumeLink: text,
   }),
   searchInfo: optionalObject({ textSnippet: text }),
 });

@@ -7,36 +7,20 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import type { WorkQuery } from '../sources';
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
-import { flag, recordList, text, texts } from '../mapping/lenient-schemas';
+import { fields, flag, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const docShape = z.object({
-  halId_s: text,
-  uri_s: text,
-  docType_s: text,
-  title_s: texts,
-  subTitle_s: texts,
-  authFullName_s: texts,
-  authFirstName_s: texts,
-  authLastName_s: texts,
-  producedDate_s: text,
-  producedDateY_i: text,
-  publicationDateY_i: text,
-  journalTitle_s: text,
-  journalPublisher_s: text,
-  journalIssn_s: text,
-  bookTitle_s: text,
-  conferenceTitle_s: text,
-  volume_s: text,
+  ...fields(text, 'halId_s uri_s docType_s'),
+  ...fields(texts, 'title_s subTitle_s authFullName_s authFirstName_s authLastName_s'),
+  ...fields(text, 'producedDate_s producedDateY_i publicationDateY_i journalTitle_s journalPublisher_s'),
+  ...fields(text, 'journalIssn_s bookTitle_s conferenceTitle_s volume_s'),
   issue_s: texts,
   page_s: text,
   publisher_s: texts,
-  doiId_s: text,
-  arxivId_s: text,
-  pubmedId_s: text,
-  isbn_s: text,
+  ...fields(text, 'doiId_s arxivId_s pubmedId_s isbn_s'),
   abstract_s: texts,
   language_s: texts,
   openAccess_bool: flag,

@@ -5,36 +5,21 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { listOf, optionalObject, text, integer } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const author = z.object({ full_name: text, author_order: integer });
 const articleShape = z.object({
-  article_number: text,
-  title: text,
+  ...fields(text, 'article_number title publication_title publication_year publication_date conference_location'),
+  ...fields(text, 'volume issue start_page end_page publisher content_type doi issn isbn abstract html_url'),
+  ...fields(text, 'access_type'),
   authors: z.preprocess(
     (it) => (Array.isArray(it) ? { authors: it } : it),
     optionalObject({ authors: listOf(author) }),
   ),
-  publication_title: text,
-  publication_year: text,
-  publication_date: text,
-  conference_location: text,
-  volume: text,
-  issue: text,
-  start_page: text,
-  end_page: text,
-  publisher: text,
-  content_type: text,
-  doi: text,
-  issn: text,
-  isbn: text,
-  abstract: text,
-  html_url: text,
   citing_paper_count: integer,
-  access_type: text,
 });
 const reply = z.object({
   total_records: z.unknown().refine((total) => total !== undefined),

@@ -7,7 +7,7 @@ import type { WorkQuery } from '../sources';
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { flag, listOf, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
@@ -26,13 +26,7 @@ const recordShape = z.object({
     collaborations: values,
     publication_info: listOf(
       z.object({
-        material: text,
-        journal_title: text,
-        journal_volume: text,
-        journal_issue: text,
-        artid: text,
-        page_start: text,
-        page_end: text,
+        ...fields(text, 'material journal_title journal_volume journal_issue artid page_start page_end'),
         year: integer,
       }),
     ),

@@ -5,7 +5,7 @@ import { defineRequest, type ConnectorDefinition } from '../connector-definition
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { SourceError } from '../runtime/source-error';
 import type { Work } from '@veracite/model/work';
@@ -17,15 +17,7 @@ const entryShape = z.object({
   article_link: bilingual,
   author: optionalObject({ en: people, ja: people }),
   material_title: bilingual,
-  issn: text,
-  eIssn: text,
-  volume: text,
-  number: text,
-  startingPage: text,
-  endingPage: text,
-  pubyear: text,
-  doi: text,
-  joi: text,
+  ...fields(text, 'issn eIssn volume number startingPage endingPage pubyear doi joi'),
 });
 const feed = z.object({ feed: z.object({ result: optionalObject({ status: text }), entry: listOf(entryShape) }) });
 

@@ -4,7 +4,7 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, organizationName } from '../mapping/person-names';
-import { optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
+import { fields, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
@@ -17,14 +17,9 @@ const people = z.preprocess(
   texts,
 );
 const resultShape = z.object({
-  id: text,
-  url: text,
-  title: text,
-  date: text,
+  ...fields(text, 'id url title date'),
   contributor: people,
-  number_lccn: texts,
-  number_isbn: texts,
-  original_format: texts,
+  ...fields(texts, 'number_lccn number_isbn original_format'),
   item: optionalObject({ title: text, date: text, contributors: people, created_published: texts, language: texts }),
 });
 const reply = z.object({ results: recordList(resultShape) });

@@ -5,7 +5,7 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -15,18 +15,11 @@ const docShape = z.object({
   title: texts,
   author: texts,
   author_count: integer,
-  year: text,
-  pubdate: text,
-  pub: text,
-  volume: text,
-  issue: text,
+  ...fields(text, 'year pubdate pub volume issue'),
   page: texts,
   page_range: text,
   publisher: text,
-  doi: texts,
-  identifier: texts,
-  issn: texts,
-  isbn: texts,
+  ...fields(texts, 'doi identifier issn isbn'),
   doctype: text,
   property: texts,
   citation_count: integer,

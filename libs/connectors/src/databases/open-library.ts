@@ -4,36 +4,25 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
 
 const named = listOf(z.union([z.object({ name: text }), z.string().transform((name) => ({ name }))]));
 const editionShape = z.object({
-  key: text,
-  url: text,
-  title: text,
-  subtitle: text,
+  ...fields(text, 'key url title subtitle publish_date number_of_pages'),
   authors: named,
   publishers: named,
   publish_places: named,
-  publish_date: text,
-  number_of_pages: text,
   identifiers: optionalObject({ isbn_10: texts, isbn_13: texts }),
 });
 const editions = z.record(z.string(), editionShape);
 
 const docShape = z.object({
-  key: text,
-  title: text,
-  subtitle: text,
-  author_name: texts,
+  ...fields(text, 'key title subtitle number_of_pages_median'),
+  ...fields(texts, 'author_name publisher isbn language'),
   first_publish_year: integer,
   publish_year: listOf(integer),
-  publisher: texts,
-  isbn: texts,
-  number_of_pages_median: text,
-  language: texts,
 });
 const found = z.object({ docs: recordList(docShape) });
 const FIELDS =

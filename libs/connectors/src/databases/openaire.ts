@@ -8,28 +8,17 @@ import type { WorkQuery } from '../sources';
 import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, personName } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const pids = listOf(z.object({ scheme: text, value: text }));
 const productShape = z.object({
-  id: text,
-  type: text,
-  mainTitle: text,
-  subTitle: text,
+  ...fields(text, 'id type mainTitle subTitle publicationDate publisher'),
   authors: listOf(z.object({ fullName: text, name: text, surname: text })),
-  publicationDate: text,
-  publisher: text,
   container: optionalObject({
-    name: text,
-    issnPrinted: text,
-    issnOnline: text,
-    vol: text,
-    iss: text,
-    sp: text,
-    ep: text,
+    ...fields(text, 'name issnPrinted issnOnline vol iss sp ep'),
   }),
   pids,
   instances: listOf(z.object({ type: text, pids, urls: texts, alternateIdentifiers: pids })),

@@ -6,7 +6,7 @@ import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { flag, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
@@ -21,19 +21,12 @@ const location = optionalObject({
   landing_page_url: text,
 });
 export const workShape = z.object({
-  id: text,
-  doi: text,
-  title: text,
-  display_name: text,
-  type: text,
-  type_crossref: text,
+  ...fields(text, 'id doi title display_name type type_crossref publication_date language'),
   authorships: listOf(z.object({ raw_author_name: text, author: optionalObject({ display_name: text }) })),
   publication_year: integer,
-  publication_date: text,
   primary_location: location,
   biblio: optionalObject({ volume: text, issue: text, first_page: text, last_page: text }),
   ids: optionalObject({ pmid: text, pmcid: text }),
-  language: text,
   cited_by_count: integer,
   is_retracted: flag,
   open_access: optionalObject({ is_oa: flag }),

@@ -2,23 +2,13 @@ import { z } from 'zod';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { recordList, text } from '../mapping/lenient-schemas';
+import { fields, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const rowShape = z.object({
-  id: text,
-  title: text,
-  author: text,
-  editor: text,
-  pub_date: text,
-  venue: text,
-  volume: text,
-  issue: text,
-  page: text,
-  type: text,
-  publisher: text,
+  ...fields(text, 'id title author editor pub_date venue volume issue page type publisher'),
 });
 const reply = recordList(rowShape);
 

@@ -5,20 +5,14 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { recordList, text, texts } from '../mapping/lenient-schemas';
+import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 
 const docShape = z.object({
   id: text,
   title_display: text,
   author_display: texts,
-  journal: text,
-  publication_date: text,
-  volume: text,
-  issue: text,
-  elocation_id: text,
-  publisher: text,
-  eissn: text,
+  ...fields(text, 'journal publication_date volume issue elocation_id publisher eissn'),
   abstract: texts,
 });
 const FIELDS = Object.keys(docShape.shape).join(',');

@@ -4,33 +4,20 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseInitialsLastName, personNames, personName } from '../mapping/person-names';
-import { flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const dollar = textAt('$');
 const entryShape = z.object({
-  error: text,
-  eid: text,
-  'dc:title': text,
-  'dc:creator': text,
+  ...fields(text, 'error eid article-number subtype'),
+  ...fields(text, 'dc:title dc:creator prism:publicationName prism:coverDate prism:volume prism:issueIdentifier'),
+  ...fields(text, 'prism:pageRange prism:issn prism:eIssn prism:doi prism:aggregationType dc:description'),
   author: listOf(z.object({ authname: text, surname: text, 'given-name': text })),
-  'prism:publicationName': text,
-  'prism:coverDate': text,
-  'prism:volume': text,
-  'prism:issueIdentifier': text,
-  'prism:pageRange': text,
-  'article-number': text,
-  'prism:issn': text,
-  'prism:eIssn': text,
   'prism:isbn': listOf(dollar),
-  'prism:doi': text,
-  subtype: text,
-  'prism:aggregationType': text,
   'citedby-count': integer,
   openaccessFlag: flag,
-  'dc:description': text,
 });
 const reply = z.object({ 'search-results': z.object({ entry: listOf(entryShape) }) });
 

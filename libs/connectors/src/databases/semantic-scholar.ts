@@ -4,7 +4,7 @@ import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -13,20 +13,15 @@ const API = 'https://api.semanticscholar.org/graph/v1/paper';
 const FIELDS =
   'externalIds,title,authors,year,publicationDate,venue,publicationVenue,journal,publicationTypes,citationCount,isOpenAccess,url';
 const paperShape = z.object({
-  paperId: text,
-  title: text,
+  ...fields(text, 'paperId title publicationDate venue abstract url'),
   authors: listOf(z.object({ name: text })),
   year: integer,
-  publicationDate: text,
-  venue: text,
   publicationVenue: optionalObject({ name: text, issn: text, type: text }),
   journal: optionalObject({ name: text, volume: text, pages: text }),
   externalIds: optionalObject({ DOI: text, ArXiv: text, PubMed: text, PubMedCentral: text }),
   publicationTypes: texts,
-  abstract: text,
   citationCount: integer,
   isOpenAccess: flag,
-  url: text,
 });
 /** Without results there is no `data`. */
 const list = z.object({ total: z.number(), data: listOf(paperShape) });

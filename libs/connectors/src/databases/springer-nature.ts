@@ -5,31 +5,15 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { joinPages } from '../mapping/page-ranges';
-import { flag, listOf, recordList, text } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 
 const recordShape = z.object({
-  identifier: text,
-  title: text,
+  ...fields(text, 'identifier title publicationName publicationDate onlineDate volume number startingPage'),
+  ...fields(text, 'endingPage publisher contentType doi issn eIssn isbn printIsbn electronicIsbn abstract'),
   creators: listOf(z.object({ creator: text })),
-  publicationName: text,
-  publicationDate: text,
-  onlineDate: text,
-  volume: text,
-  number: text,
-  startingPage: text,
-  endingPage: text,
-  publisher: text,
-  contentType: text,
-  doi: text,
-  issn: text,
-  eIssn: text,
-  isbn: text,
-  printIsbn: text,
-  electronicIsbn: text,
-  abstract: text,
   openaccess: flag,
 });
 const reply = z.object({ records: recordList(recordShape) });

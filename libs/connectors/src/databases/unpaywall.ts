@@ -3,21 +3,15 @@ import { defineRecordRequest, type ConnectorDefinition } from '../connector-defi
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
-import { flag, listOf, text, integer } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, text, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
 const recordShape = z.object({
   doi: z.string(),
-  title: text,
-  genre: text,
+  ...fields(text, 'title genre published_date publisher journal_name journal_issn_l journal_issns'),
   year: integer,
-  published_date: text,
-  publisher: text,
-  journal_name: text,
-  journal_issn_l: text,
-  journal_issns: text,
   is_oa: flag,
   z_authors: listOf(z.object({ raw_author_name: text, family: text, given: text, suffix: text })),
 });

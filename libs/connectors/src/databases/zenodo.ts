@@ -5,7 +5,7 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
@@ -17,19 +17,14 @@ const recordShape = z.object({
   id: text,
   doi: text,
   metadata: z.object({
-    title: text,
+    ...fields(text, 'title publication_date description access_right version language'),
     creators: listOf(personShape),
     contributors: listOf(personShape),
-    publication_date: text,
-    description: text,
     resource_type: optionalObject({ type: text, subtype: text, id: text }),
     journal: optionalObject({ title: text, volume: text, issue: text, pages: text }),
     imprint: optionalObject({ publisher: text, isbn: text, place: text }),
     part_of: optionalObject({ title: text, pages: text }),
     meeting: optionalObject({ title: text, acronym: text }),
-    access_right: text,
-    version: text,
-    language: text,
     related_identifiers: listOf(z.object({ identifier: text, relation: text, scheme: text })),
   }),
   links: optionalObject({ self_html: text, html: text }),

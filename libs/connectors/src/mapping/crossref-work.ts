@@ -5,7 +5,7 @@ import { noticesOf, updateShape } from './crossref-notices';
 import { cslTypeOfCrossref } from './crossref-types';
 import { dateFromParts } from './csl-dates';
 import { personNames, organizationName, personName } from './person-names';
-import { listOf, optionalObject, text, texts, integer } from './lenient-schemas';
+import { fields, listOf, optionalObject, text, texts, integer } from './lenient-schemas';
 import { standingOf } from './standing';
 import { buildWork } from './build-work';
 
@@ -15,18 +15,11 @@ const related = z.object({ 'id-type': text, id: text });
 
 /** A work of Crossref's REST interface (github.com/CrossRef/rest-api-doc, api_format.md). */
 export const workShape = z.object({
-  DOI: text,
-  type: text,
-  subtype: text,
-  title: texts,
-  subtitle: texts,
-  'original-title': texts,
-  'short-title': texts,
+  ...fields(text, 'DOI type subtype group-title volume issue page article-number edition-number publisher'),
+  ...fields(text, 'publisher-location language abstract'),
+  ...fields(texts, 'title subtitle original-title short-title container-title short-container-title ISSN ISBN'),
   author: listOf(name),
   editor: listOf(name),
-  'container-title': texts,
-  'short-container-title': texts,
-  'group-title': text,
   institution: listOf(z.object({ name: text })),
   event: optionalObject({ name: text }),
   issued: date,
@@ -34,18 +27,7 @@ export const workShape = z.object({
   'published-print': date,
   'published-online': date,
   posted: date,
-  volume: text,
-  issue: text,
   'journal-issue': optionalObject({ issue: text }),
-  page: text,
-  'article-number': text,
-  'edition-number': text,
-  publisher: text,
-  'publisher-location': text,
-  language: text,
-  ISSN: texts,
-  ISBN: texts,
-  abstract: text,
   'is-referenced-by-count': integer,
   license: listOf(z.object({ URL: text })),
   funder: listOf(z.object({ name: text })),

@@ -4,7 +4,7 @@ import type { Work } from '@veracite/model/work';
 import { parseDate, findYear } from './csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from './person-names';
 import { joinPages } from './page-ranges';
-import { listOf, optionalObject, text, integer } from './lenient-schemas';
+import { fields, listOf, optionalObject, text, integer } from './lenient-schemas';
 import { buildWork } from './build-work';
 
 const creator = z.object({ name: text, nameType: text, givenName: text, familyName: text, contributorType: text });
@@ -17,7 +17,7 @@ const publisher = z
 export const recordShape = z.object({
   id: text,
   attributes: z.object({
-    doi: text,
+    ...fields(text, 'doi version language'),
     titles: listOf(z.object({ title: text, titleType: text })),
     creators: listOf(creator),
     contributors: listOf(creator),
@@ -25,32 +25,19 @@ export const recordShape = z.object({
     dates: listOf(z.object({ date: text, dateType: text })),
     publisher,
     container: optionalObject({
-      type: text,
-      title: text,
-      volume: text,
-      issue: text,
-      firstPage: text,
-      lastPage: text,
-      identifier: text,
-      identifierType: text,
+      ...fields(text, 'type title volume issue firstPage lastPage identifier identifierType'),
     }),
     types: optionalObject({ resourceTypeGeneral: text, resourceType: text, citeproc: text, bibtex: text }),
     relatedIdentifiers: listOf(z.object({ relationType: text, relatedIdentifier: text, relatedIdentifierType: text })),
     relatedItems: listOf(
       z.object({
-        relationType: text,
+        ...fields(text, 'relationType volume issue firstPage lastPage'),
         titles: listOf(z.object({ title: text })),
-        volume: text,
-        issue: text,
-        firstPage: text,
-        lastPage: text,
       }),
     ),
     descriptions: listOf(z.object({ description: text, descriptionType: text })),
     rightsList: listOf(z.object({ rightsIdentifier: text, rightsUri: text })),
     citationCount: integer,
-    version: text,
-    language: text,
   }),
 });
 

@@ -3,7 +3,7 @@ import type { CslName, CslType } from '@veracite/model/csl';
 import type { Notice, Standing, Work } from '@veracite/model/work';
 import { parseDate, findYear } from './csl-dates';
 import { parseInitialsLastName, personNames, organizationName, personName } from './person-names';
-import { flag, listOf, optionalObject, text, texts, integer } from './lenient-schemas';
+import { fields, flag, listOf, optionalObject, text, texts, integer } from './lenient-schemas';
 import { standingOf } from './standing';
 import { removeBrackets } from './plain-text';
 import { buildWork } from './build-work';
@@ -12,39 +12,16 @@ const author = z.object({ fullName: text, firstName: text, lastName: text, colle
 
 /** A result of `resultType=core`; `lite` results lack the nested objects. */
 export const resultShape = z.object({
-  id: text,
-  source: text,
-  pmid: text,
-  pmcid: text,
-  doi: text,
-  title: text,
-  authorString: text,
+  ...fields(text, 'id source pmid pmcid doi title authorString pubYear firstPublicationDate journalTitle'),
+  ...fields(text, 'journalVolume issue journalIssn pageInfo abstractText language pubType'),
   authorList: optionalObject({ author: listOf(author) }),
-  pubYear: text,
-  firstPublicationDate: text,
-  journalTitle: text,
-  journalVolume: text,
-  issue: text,
-  journalIssn: text,
   journalInfo: optionalObject({
-    volume: text,
-    issue: text,
-    dateOfPublication: text,
-    printPublicationDate: text,
-    yearOfPublication: text,
+    ...fields(text, 'volume issue dateOfPublication printPublicationDate yearOfPublication'),
     journal: optionalObject({ title: text, isoabbreviation: text, issn: text, essn: text }),
   }),
-  pageInfo: text,
   bookOrReportDetails: optionalObject({
-    publisher: text,
-    yearOfPublication: text,
-    isbn10: text,
-    isbn13: text,
-    comprisingTitle: text,
+    ...fields(text, 'publisher yearOfPublication isbn10 isbn13 comprisingTitle'),
   }),
-  abstractText: text,
-  language: text,
-  pubType: text,
   pubTypeList: optionalObject({ pubType: texts }),
   citedByCount: integer,
   isOpenAccess: flag,
@@ -55,14 +32,7 @@ export const resultShape = z.object({
 
 /** An entry of the list of references in the full text of a citing work. */
 export const entryShape = z.object({
-  title: text,
-  publicationTitle: text,
-  authorString: text,
-  journalAbbreviation: text,
-  pubYear: text,
-  volume: text,
-  issue: text,
-  pageInfo: text,
+  ...fields(text, 'title publicationTitle authorString journalAbbreviation pubYear volume issue pageInfo'),
 });
 
 /** @param id names the entry: its list and its place in it */

@@ -69,3 +69,10 @@ export const texts = z.preprocess(
 export function optionalObject<T extends z.ZodRawShape>(shape: T) {
   return z.object(shape).optional().catch(undefined);
 }
+
+type Names<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Names<Rest> : S;
+
+/** Returns the fields of an object that have the same schema. @param names separated by spaces */
+export function fields<T extends z.ZodType, S extends string>(schema: T, names: S): Record<Names<S>, T> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, schema])) as Record<Names<S>, T>;
+}

@@ -3,20 +3,15 @@ import { z } from 'zod';
 import { encodePathSegment } from '../queries/url';
 import { plainWords } from '../queries/search-words';
 import { defineRequest, type Request } from '../connector-definition';
-import { flag, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import type { RegistryDefinition } from './registry-definition';
 import type { JournalRecord } from './registries';
 import { optionalNumber, normalizeIssns, buildJournal } from './record-fields';
 
 const journal = z.object({
-  id: text,
-  created_date: text,
-  last_updated: text,
+  ...fields(text, 'id created_date last_updated'),
   bibjson: z.object({
-    title: text,
-    alternative_title: text,
-    pissn: text,
-    eissn: text,
+    ...fields(text, 'title alternative_title pissn eissn discontinued_date'),
     publisher: optionalObject({ name: text, country: text }),
     oa_start: optionalNumber,
     license: listOf(z.object({ type: text })),
@@ -25,7 +20,6 @@ const journal = z.object({
     plagiarism: optionalObject({ detection: flag }),
     preservation: optionalObject({ service: texts, national_library: texts }),
     ref: optionalObject({ journal: text }),
-    discontinued_date: text,
     replaces: texts,
     is_replaced_by: texts,
   }),

@@ -1,27 +1,20 @@
 import { normalizeIssn } from '@veracite/model/identifiers';
 import { z } from 'zod';
 import { defineRequest, WrongShape } from '../connector-definition';
-import { listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import type { RegistryDefinition } from './registry-definition';
 import type { JournalRecord } from './registries';
 import { normalizeIssns, buildJournal } from './record-fields';
 
 const titled = z.object({ '@id': text, name: text });
 const node = z.object({
-  '@id': text,
-  name: texts,
-  mainTitle: text,
-  alternateName: texts,
-  issn: texts,
+  ...fields(text, '@id mainTitle startDate endDate material url'),
+  ...fields(texts, 'name alternateName issn'),
   identifier: listOf(z.object({ name: text, value: text })),
   isPartOf: optionalObject({ '@id': text }),
   exampleOfWork: optionalObject({ '@id': text, workExample: listOf(titled) }),
   publication: optionalObject({ location: optionalObject({ name: text }) }),
   publisher: optionalObject({ name: text }),
-  startDate: text,
-  endDate: text,
-  material: text,
-  url: text,
 });
 type Node = z.infer<typeof node>;
 

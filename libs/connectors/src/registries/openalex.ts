@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { buildUrl, encodePathSegment } from '../queries/url';
 import { lettersAndDigits } from '../queries/search-words';
 import { defineRecordRequest, defineRequest } from '../connector-definition';
-import { flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
+import { fields, flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
 import type { RegistryDefinition } from './registry-definition';
 import type { AuthorRecord, JournalRecord } from './registries';
 import { optionalNumber, normalizeIssns, buildJournal } from './record-fields';
@@ -12,29 +12,15 @@ const HOME = 'https://api.openalex.org';
 
 const source = z.object({
   id: z.string(),
-  display_name: text,
+  ...fields(text, 'display_name abbreviated_title issn_l type host_organization host_organization_name country_code'),
+  ...fields(text, 'homepage_url created_date updated_date'),
   alternate_titles: texts,
-  abbreviated_title: text,
-  issn_l: text,
   issn: texts,
-  type: text,
-  host_organization: text,
-  host_organization_name: text,
-  country_code: text,
-  homepage_url: text,
-  works_count: integer,
-  cited_by_count: integer,
+  ...fields(integer, 'works_count cited_by_count first_publication_year last_publication_year'),
   summary_stats: optionalObject({ '2yr_mean_citedness': optionalNumber, h_index: integer }),
-  first_publication_year: integer,
-  last_publication_year: integer,
   counts_by_year: listOf(z.object({ year: z.number(), works_count: z.number(), cited_by_count: integer })),
-  is_oa: flag,
-  is_in_doaj: flag,
-  is_core: flag,
-  is_in_scielo: flag,
+  ...fields(flag, 'is_oa is_in_doaj is_core is_in_scielo'),
   apc_prices: listOf(z.object({ price: z.number(), currency: text })),
-  created_date: text,
-  updated_date: text,
 });
 const author = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { quotePhrase } from '../queries/lucene';
 import { defineRecordRequest, defineRequest } from '../connector-definition';
-import { listOf, optionalObject, text, textAt, texts } from '../mapping/lenient-schemas';
+import { fields, listOf, optionalObject, text, textAt, texts } from '../mapping/lenient-schemas';
 import type { RegistryDefinition } from './registry-definition';
 import type { AuthorRecord } from './registries';
 
@@ -20,9 +20,7 @@ const person = z.object({
 });
 const found = z.object({
   'orcid-id': z.string(),
-  'given-names': text,
-  'family-names': text,
-  'credit-name': text,
+  ...fields(text, 'given-names family-names credit-name'),
   'other-name': texts,
   'institution-name': texts,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { defineRequest } from '../connector-definition';
-import { texts, text, integer } from '../mapping/lenient-schemas';
+import { fields, texts, text, integer } from '../mapping/lenient-schemas';
 import type { RegistryDefinition } from './registry-definition';
 
 const author = z.object({
@@ -9,9 +9,7 @@ const author = z.object({
   name: text,
   aliases: texts,
   affiliations: texts,
-  paperCount: integer,
-  citationCount: integer,
-  hIndex: integer,
+  ...fields(integer, 'paperCount citationCount hIndex'),
 });
 const reply = z.object({ data: z.array(author) });
 

@@ -9,6 +9,7 @@ import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
 import { createCitingSearch } from './citing';
 import type { Reply } from './reply';
+import type { ServiceClient } from './service-client';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime';
 import { keySetting } from './settings';
 
@@ -52,11 +53,35 @@ export interface Connector {
 export function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
   const client = runtime.client(id, definition);
   const { settings } = client;
-  const { version, bulk = {}, notices, combinedSearch } = definition;
+  const { bulk = {}, notices } = definition;
   // Bulk lookups are lists: where a search needs a key, so do they.
   const canBulk = definition.key?.needed !== 'search' || settings.key !== undefined;
+  return {
+    id,
+    ask: createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client),
+    waitMs: (userId) => client.waitMs(userId),
+    state: () => ({
+      source: { id, ...definition.source },
+      ...client.state(),
+      pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
+      searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
+      requestsPerSearch: definition.requestsPerSearch ?? 1,
+      concurrent: settings.pace.concurrent,
+      key: definition.key && { setting: keySetting(id), needed: definition.key.needed, from: definition.key.from },
+      canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
+      canLookUpInBulk: canBulk ? (Object.keys(bulk) as IdentifierKind[]) : [],
+      canSearch: definition.search !== undefined && settings.maySearch,
+      hasNotices: notices !== undefined,
+      hasCitingSearch: definition.citing !== undefined && settings.maySearch,
+    }),
+  };
+}
+
+/** Creates the function that answers questions by a definition. */
+function createAsk(id: string, definition: ConnectorDefinition, client: ServiceClient): Connector['ask'] {
+  const { version, bulk = {}, notices, combinedSearch } = definition;
   const bulkBatching = new Map(
-    Object.entries(canBulk ? bulk : {}).map(([kind, one]) => [
+    Object.entries(bulk).map(([kind, one]) => [
       kind,
       batchBulkLookup(kind, one, (work, value) => work.identifiers[kind as IdentifierKind] === value),
     ]),
@@ -69,7 +94,7 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
 
   const citing = createCitingSearch(id, definition, client);
 
-  async function ask(question: Question, options?: RequestOptions): Promise<Answer> {
+  return async (question, options) => {
     switch (question.type) {
       case 'identifier': {
         const { kind } = question;
@@ -94,26 +119,6 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
       case 'citing':
         return citing(question.query, options);
     }
-  }
-
-  return {
-    id,
-    ask,
-    waitMs: (userId) => client.waitMs(userId),
-    state: () => ({
-      source: { id, ...definition.source },
-      ...client.state(),
-      pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
-      searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
-      requestsPerSearch: definition.requestsPerSearch ?? 1,
-      concurrent: settings.pace.concurrent,
-      key: definition.key && { setting: keySetting(id), needed: definition.key.needed, from: definition.key.from },
-      canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
-      canLookUpInBulk: canBulk ? (Object.keys(bulk) as IdentifierKind[]) : [],
-      canSearch: definition.search !== undefined && settings.maySearch,
-      hasNotices: notices !== undefined,
-      hasCitingSearch: definition.citing !== undefined && settings.maySearch,
-    }),
   };
 }
 
