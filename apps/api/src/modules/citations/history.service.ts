@@ -3,7 +3,7 @@ import type { CitationRecord, CitationsPage, VerificationResult } from '@veracit
 import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { queryRows } from '../../platform/database/checked-query';
+import { json, queryRows } from '../../platform/database/checked-query';
 import { onReplica } from '../../platform/database/replica';
 import { storable, storableText } from '../../tasks/storable';
 import { notFound } from '../../platform/problem/problem';
@@ -14,6 +14,7 @@ import { matching, type HistoryFilter } from './history-filter';
 
 const RECORDED = z.object({ id: z.string() });
 const COUNT = z.object({ count: z.int() });
+const PAGE = z.object({ totalCount: z.int(), citations: json<CitationRecord[]>() });
 
 /** Where a record comes from. */
 export interface Origin {
@@ -56,15 +57,19 @@ export class History {
    * @param page from 1
    */
   async page(userId: string, page: number, limit: number, filter: HistoryFilter = {}): Promise<CitationsPage> {
-    const [records, totalCount] = await onReplica(this.database, (manager) =>
-      this.newestFirst(manager, userId, filter)
-        .take(limit)
-        .skip((page - 1) * limit)
-        .getManyAndCount(),
-    );
+    const query = this.database.createQueryBuilder().select('citations.*').from(Citation, 'citations');
+    const [matched, values] = matching(query, userId, filter).getQueryAndParameters();
+    const statement = `WITH matched AS NOT MATERIALIZED (${matched})
+      SELECT (SELECT count(*)::integer FROM matched) AS "totalCount", (SELECT coalesce(json_agg(record), '[]') FROM (
+        SELECT id, origin, batch_id AS "batchId", original_text AS "originalText", status, reason,
+          source_links AS "sourceLinks", extracted_details AS "extractedDetails",
+          to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
+        FROM matched ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS record) AS citations`;
+    const [found] = await onReplica(this.database, (manager) => queryRows(manager, PAGE, statement, values));
+    const { citations, totalCount } = found ?? { citations: [], totalCount: 0 };
     const totalPages = Math.ceil(totalCount / limit);
     return {
-      citations: records.map(toRecord),
+      citations,
       pagination: { page, limit, totalCount, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages },
     };
   }

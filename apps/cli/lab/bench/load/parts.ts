@@ -13,7 +13,7 @@ export interface Stage {
 
 const SECONDS = Number(process.env['SECONDS'] ?? 20);
 const MINUTES = Number(process.env['MINUTES'] ?? 10);
-const WARM_SECONDS = 6;
+const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? 6);
 
 /** Texts of references that no request has sent, so that no answer comes from a cache. */
 const unused: string[] = [];
