@@ -43,8 +43,16 @@ function isOutsideNames(year: number, names: string[], raw: RawText): boolean {
   );
 }
 
-/** Compares volumes or issues by digits and letters, without "Vol.", "no." and punctuation. */
-export function compareNumber(cited: string | undefined, found: string | undefined, raw: RawText): Finding | undefined {
+/**
+ * Compares volumes or issues by digits and letters, without "Vol.", "no." and punctuation.
+ * @param others values of other fields, in which a number is no volume or issue
+ */
+export function compareNumber(
+  cited: string | undefined,
+  found: string | undefined,
+  raw: RawText,
+  others: string[] = [],
+): Finding | undefined {
   const left = plainNumber(cited);
   const right = plainNumber(found);
   if (!right) return left ? { agreement: 'extra', cited } : undefined;
@@ -62,7 +70,9 @@ export function compareNumber(cited: string | undefined, found: string | undefin
   if ((left.includes(' ') || right.includes(' ')) && parts[0] === parts[1]) {
     return { agreement: 'near', cited, found, likeness: 0.9, code: 'volume-with-issue' };
   }
-  if (right.length >= 2 && inRaw(right, raw)) return { agreement: 'same', cited, found, likeness: 0.95 };
+  const count = (words: string[]) => words.filter((word) => word === right).length;
+  const isElsewhere = count(raw.words) > count(fold(others.join(' ')).split(' '));
+  if (right.length >= 2 && isElsewhere) return { agreement: 'same', cited, found, likeness: 0.95 };
   return { agreement: 'different', cited, found, likeness: 0 };
 }
 

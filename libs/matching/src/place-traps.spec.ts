@@ -131,6 +131,13 @@ test.each([
 });
 
 test.each([
+  ['a number of the text', 'Growth 23, 18, 2017.', 'same'],
+  ['the last page', 'Growth 23:12-18, 2017.', 'different'],
+])('the recorded volume is %s', (_trap, text, agreement) => {
+  expect(compareNumber('23', '18', readRaw(text), text.includes('-') ? ['12-18'] : [])?.agreement).toBe(agreement);
+});
+
+test.each([
   ['online first', 2019, [2020, 2019], 'same', undefined],
   ['off by one', 2018, [2020, 2019], 'different', 'year-off-by-one'],
   ['far off', 2009, [2020], 'different', 'year-other'],

@@ -174,7 +174,10 @@ function withoutPartsOf(page: Finding | undefined, cited: CslItem): CslItem {
 }
 
 function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding | undefined, Finding | undefined] {
-  const volume = compareNumber(cited.volume, record.volume, raw);
+  const others = [cited.page, String(yearOf(cited) ?? ''), cited.DOI, cited.URL, cited.title].filter(
+    (text) => text !== undefined,
+  );
+  const volume = compareNumber(cited.volume, record.volume, raw, others);
   const issue = compareNumber(cited.issue, record.issue, raw);
   const isIssue = cited.volume !== undefined && cited.volume === record.issue && cited.volume !== record.volume;
   const exchanged = isIssue && cited.issue !== undefined && cited.issue === record.volume;

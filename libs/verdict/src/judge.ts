@@ -21,6 +21,7 @@ import {
   FIELD_NAMES,
   lookAlike,
   malformed,
+  notCovered,
   plain,
   severalDiffer,
   unconfirmed,
@@ -174,12 +175,7 @@ function judgeByCoverage(input: JudgeInput, views: View[], nameOf: (c: string) =
   // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
   const isContradicted = owner !== undefined || (doiIsUnregistered && coverage.answered.includes('crossref'));
   if (!absenceIsConclusive(coverage) && !isContradicted) {
-    const reason: Reason = {
-      code: 'not-covered',
-      sentence:
-        'Not found, but this proves nothing: no connected database covers this kind of work. Add a DOI or link to check it.',
-    };
-    return { status: 'unknown', reasons: [reason, ...evidence], confirmedBy: [], suggestions };
+    return { status: 'unknown', reasons: [notCovered(reference), ...evidence], confirmedBy: [], suggestions };
   }
   const alike = views.find(mayBeLookAlike);
   if (alike && !isContradicted) {

@@ -1,4 +1,4 @@
-import { yearOf, type CslType } from '@veracite/model/csl';
+import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { EvidenceCode } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
@@ -31,6 +31,7 @@ const NORMALLY_RECORDED: Partial<Record<CslType, Field[]>> = {
   'article-journal': ['volume', 'issue', 'page'],
   'paper-conference': ['page'],
   chapter: ['page'],
+  book: ['volume', 'edition'],
 };
 
 /** Imprints that no record has, although no record need be wrong: works appear under several of them. */
@@ -53,12 +54,24 @@ export function unconfirmed({ match }: View): Reason[] {
 /** Returns the reason for core databases that could not be reached. */
 export function coreUnreached({ csl }: Reference, connectors: string[], nameOf: (connector: string) => string): Reason {
   const sentence = `${listed(connectors.map(nameOf))} could not be asked, so absence proves nothing.`;
+  const isRegisterMissing = csl.type === 'paper-conference' && connectors.includes('dblp');
+  const register = isRegisterMissing ? noRegisterOf(csl) : undefined;
+  return { code: 'core-unreachable', sentence: register ? `${sentence} W${register.slice(1)}` : sentence };
+}
+
+/** Returns the reason for a work that no connected database need have. */
+export function notCovered({ csl }: Reference): Reason {
+  const isPart = csl.type === 'paper-conference' || csl.type === 'article-journal';
+  const why = (isPart && noRegisterOf(csl)) || 'no connected database covers this kind of work.';
+  return {
+    code: 'not-covered',
+    sentence: `Not found, but this proves nothing: ${why} Add a DOI or link to check it.`,
+  };
+}
+
+function noRegisterOf(csl: CslItem): string | undefined {
   const venue = csl['container-title'];
-  const isRegisterMissing = csl.type === 'paper-conference' && venue !== undefined && connectors.includes('dblp');
-  const missing = isRegisterMissing
-    ? ` We could not check a register that covers ${venue} ${yearOf(csl) ?? ''}`.trimEnd()
-    : '';
-  return { code: 'core-unreachable', sentence: missing ? `${sentence}${missing}.` : sentence };
+  return venue && `${`we could not check a register that covers ${venue} ${yearOf(csl) ?? ''}`.trimEnd()}.`;
 }
 
 /**

@@ -35,6 +35,34 @@ describe('a paper of a conference of computing', () => {
   });
 });
 
+describe('a source that has all works of the venue and year', () => {
+  const all = [answered('crossref'), answered('europe-pmc')];
+  const limited = unanswered('semantic-scholar');
+  test.each<[string, Partial<Expectation>, Consultation[], string[], boolean]>([
+    ['has answered, a general index not', { isCovered: true }, [...all, limited], [], true],
+    ['has answered, a database of a field not', { isCovered: true }, [...all, unanswered('dblp')], ['dblp'], true],
+    ['is not known', {}, [...all, limited], ['semantic-scholar'], true],
+    ['is not there: Crossref lacks the journal', { isCovered: false }, all, [], false],
+    [
+      'is a copy of a register',
+      { registers: ['acl-anthology'] },
+      [...all, limited, { ...answered('library'), holds: ['acl-anthology'] }],
+      [],
+      true,
+    ],
+    [
+      'is a copy of the database that could not be asked',
+      {},
+      [...all, unanswered('dblp'), { ...answered('library'), holds: ['dblp'] }],
+      [],
+      true,
+    ],
+  ])('%s', (_name, expectation, consultations, failed, expected) => {
+    const coverage = coverageOf({ kind: 'article', fields: [], ...expectation }, READY, consultations);
+    expect({ failed: coverage.failed, expected: coverage.expected }).toEqual({ failed, expected });
+  });
+});
+
 describe('whose silence counts', () => {
   test.each<[string, Expectation['kind'], Expectation['fields'], Consultation[], string[], boolean]>([
     ['an article needs Crossref and a second witness', 'article', [], [], ['crossref', 'europe-pmc'], true],

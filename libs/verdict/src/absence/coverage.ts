@@ -60,6 +60,9 @@ function isIndexed(kind: WorkKind, fields: Discipline[]): boolean {
 
 const LIBRARY = 'library';
 
+/** Databases that collect the records of others. */
+const GENERAL = new Set(['semantic-scholar', 'openaire', 'openalex', 'core', 'base', 'google-books', 'hal', 'scopus']);
+
 /** Properties of the reference that determine which databases should have the work. */
 export interface Expectation {
   kind: WorkKind;
@@ -68,6 +71,8 @@ export interface Expectation {
   unregistered?: boolean;
   /** Complete copies of registers that have all works of its venue and year. */
   registers?: string[];
+  /** Whether Crossref has the works of its journal and year; undefined if that is not known. */
+  isCovered?: boolean;
 }
 
 /**
@@ -75,7 +80,7 @@ export interface Expectation {
  * @param searchable ids of the databases that can be searched: enabled, and with the API key they need
  */
 export function coverageOf(
-  { kind, fields, unregistered = false, registers = [] }: Expectation,
+  { kind, fields, unregistered = false, registers = [], isCovered }: Expectation,
   searchable: ReadonlySet<string>,
   consultations: Consultation[],
 ): Coverage {
@@ -94,14 +99,18 @@ export function coverageOf(
     for (const id of requiredOf(group, place === 0, searchable, searched)) core.add(id);
   }
   const wanted = [...core];
-  // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work.
-  const unanswered = consultations.filter((one) => isUnanswered(one, consultations));
+  // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work,
+  // unless a source that has all works of the venue and year has answered.
+  const isComplete = isCovered === true || registers.some(searched);
+  const unanswered = consultations.filter(
+    (one) => isUnanswered(one, consultations) && !(isComplete && GENERAL.has(one.connector)),
+  );
   const unreached = [...new Set(unanswered.map(({ connector }) => connector))].filter((id) => !core.has(id)).sort();
   return {
     core: [...wanted, ...unreached],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
     failed: [...wanted.filter((id) => !searched(id)), ...unreached],
-    expected: groups.length > 0 && isIndexed(kind, fields),
+    expected: groups.length > 0 && isIndexed(kind, fields) && isCovered !== false,
   };
 }
 
@@ -118,7 +127,7 @@ function isUnanswered({ connector, question, outcome, problem, value }: Consulta
       (one) =>
         one.outcome === 'answered' &&
         one.question === question &&
-        (question === 'search' ? one.connector === connector : one.value === value),
+        (question === 'search' ? one.connector === connector || one.holds?.includes(connector) : one.value === value),
     )
   );
 }

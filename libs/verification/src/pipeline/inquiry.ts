@@ -1,8 +1,10 @@
+import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Question, RequestOptions, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organizationsIn } from '@veracite/matching/organization';
 import type { Discipline } from '@veracite/model/source';
 import { coverageOf } from '@veracite/verdict/absence/coverage';
+import { absenceIsConclusive } from '@veracite/verdict/corroboration';
 import { venueRegistersNoDois, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
 import type { AskPolicy } from './ask-policy';
 import { canSearch } from './core-set';
@@ -10,10 +12,13 @@ import { disciplinesOf } from './disciplines';
 import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome } from './events';
 import { identifierSets } from './identifier-plan';
+import { isJournalAtCrossref } from './journal-coverage';
 import { coveredBy, libraryConsultation } from './library-coverage';
 import { processorTime } from './processor-time';
 import { queryOf } from './questions';
 import { STAGES, type Stage, type StageContext } from './stages';
+
+type AskedSources = Pick<Sources, 'ask' | 'list' | 'waitMs'> & { registries?: Registries };
 
 /**
  * Queries the databases about one reference, stage by stage, until it is settled or no stage is left. A database that does
@@ -29,13 +34,15 @@ export class Inquiry implements StageContext {
   private stop = new AbortController();
   /** Corpora that the local library contains completely. */
   private completeCorpora: CompleteCorpus[] = [];
+  /** Whether Crossref has the works of the cited journal and year; undefined if that is not known. */
+  private isCovered: boolean | undefined;
   private onOutcome: () => void = () => undefined;
   private fault: { error: unknown } | undefined;
 
   constructor(
     readonly dossier: Dossier,
     private readonly library: Library,
-    private readonly sources: Pick<Sources, 'ask' | 'list' | 'waitMs'>,
+    private readonly sources: AskedSources,
     readonly policy: AskPolicy,
   ) {
     this.kind = kindOf(dossier.reference);
@@ -55,7 +62,17 @@ export class Inquiry implements StageContext {
     await this.askLibrary();
     for (const stage of STAGES) if (stage.isQuick || !this.policy.quick) await this.runStage(stage);
     await this.finish(this.policy.confirmTimeoutMs);
+    await this.askAboutJournal();
     await this.processorTime();
+  }
+
+  /** Looks up the cited journal in the registries if absence counts only where its articles are registered. */
+  private async askAboutJournal(): Promise<void> {
+    const { dossier, policy, sources } = this;
+    if (!sources.registries || this.kind !== 'article' || dossier.isDescribed()) return;
+    if (!absenceIsConclusive(this.coverage(true))) return;
+    const options = { signal: policy.signal, deadline: policy.deadline, userId: policy.userId };
+    this.isCovered = await isJournalAtCrossref(dossier.reference.csl, sources.registries, options, policy.only);
   }
 
   /** Waits before milliseconds of work for a single check. The references of a batch have one process for themselves. */
@@ -63,12 +80,16 @@ export class Inquiry implements StageContext {
     return this.policy.window ? undefined : processorTime(this.policy.deadline);
   }
 
-  /** Reports the coverage of the answers. In a quick check absence never counts. */
-  coverage() {
+  /**
+   * Reports the coverage of the answers. In a quick check absence never counts.
+   * @param isCovered whether Crossref has the works of the cited journal and year
+   */
+  coverage(isCovered = this.isCovered) {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
     const registers = this.completeCorpora.flatMap(({ of, venues }) => (venues ? of : []));
-    const expectation = { kind, fields, unregistered: venueRegistersNoDois(dossier.reference), registers };
+    const unregistered = venueRegistersNoDois(dossier.reference);
+    const expectation = { kind, fields, unregistered, registers, isCovered };
     const coverage = coverageOf(
       expectation,
       new Set([...searchable, ...this.completeCorpora.map((corpus) => corpus.of)]),

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Sources } from '@veracite/connectors/sources';
 import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
 import { sourceName } from '@veracite/connectors/source-names';
@@ -20,7 +21,8 @@ const MAX_CONCURRENT = 100;
 
 export interface VerifierParts {
   library: Library;
-  sources: Sources;
+  /** Without registries, it is not known which journals Crossref covers. */
+  sources: Sources & { registries?: Registries };
   now?: () => Date;
   timeouts?: Timeouts;
   /** Must be the clock of the sources. */

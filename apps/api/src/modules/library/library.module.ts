@@ -1,4 +1,5 @@
 import { Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Sources } from '@veracite/connectors/sources';
 import { createLibrary } from '@veracite/library/create';
 
@@ -8,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { timeoutsOf } from '../../platform/config/timeouts';
-import { SOURCES } from '../connectors/tokens';
+import { REGISTRIES, SOURCES } from '../connectors/tokens';
 import { CHECKER, createChecker } from './checker';
 import { afterLoading, withStarter, type StartedLibrary } from './starter';
 import { LIBRARY, VERIFIER } from './tokens';
@@ -24,9 +25,12 @@ import { LIBRARY, VERIFIER } from './tokens';
     },
     {
       provide: VERIFIER,
-      inject: [LIBRARY, SOURCES, CONFIG],
-      useFactory: (library: StartedLibrary, sources: Sources, config: Config) =>
-        afterLoading(library.loaded, createVerifier({ library, sources, timeouts: timeoutsOf(config) })),
+      inject: [LIBRARY, SOURCES, REGISTRIES, CONFIG],
+      useFactory: (library: StartedLibrary, sources: Sources, registries: Registries, config: Config) =>
+        afterLoading(
+          library.loaded,
+          createVerifier({ library, sources: { ...sources, registries }, timeouts: timeoutsOf(config) }),
+        ),
     },
     {
       provide: CHECKER,

@@ -1,0 +1,54 @@
+import type { JournalRecord, Registries, RegistryId } from '@veracite/connectors/registries/registries';
+import { dateOf } from '@veracite/model/csl';
+import { isJournalAtCrossref } from './journal-coverage';
+
+const ISSN = '1234-5679';
+const HARP: Omit<JournalRecord, 'registry'> = {
+  id: 'harp',
+  title: 'The Harp: A Review of Kettles',
+  alternativeTitles: [],
+  issns: [ISSN],
+  worksByYear: [{ year: 2010, works: 12 }],
+  reviewProcess: [],
+  licenses: [],
+  preservedBy: [],
+  replaces: [],
+  replacedBy: [],
+};
+
+/** Registries that know the journal by its title or, at Crossref, by its ISSN. */
+function registries({
+  byTitle,
+  byIssn = false,
+  isAway = false,
+}: {
+  byTitle: RegistryId[];
+  byIssn?: boolean;
+  isAway?: boolean;
+}): Registries {
+  return {
+    list: () => [],
+    supporting: () => ['crossref', 'openalex', 'issn-portal'],
+    ask: (registry, question) => {
+      const isKnown = question === 'journal by issn' ? byIssn : byTitle.includes(registry);
+      const outcome = isAway && registry === 'crossref' ? ('failed' as const) : ('answered' as const);
+      const records = isKnown && outcome === 'answered' ? [{ ...HARP, registry }] : [];
+      const consultation = { connector: registry, outcome, found: records.length, question: 'search' as const, ms: 1 };
+      return Promise.resolve({ consultation, records: records as never[] });
+    },
+  };
+}
+
+test.each<[string, Parameters<typeof registries>[0], string, number, boolean | undefined]>([
+  ['a journal that deposits in the year', { byTitle: ['crossref'] }, 'The Harp', 2010, true],
+  ['the year next to it', { byTitle: ['crossref'] }, 'The Harp', 2011, true],
+  ['a year without deposits', { byTitle: ['crossref'], byIssn: true }, 'The Harp', 1987, false],
+  ['found by the ISSN of another registry', { byTitle: ['openalex'], byIssn: true }, 'The Harp', 2010, true],
+  ['known to other registries only', { byTitle: ['issn-portal'] }, 'The Harp', 2010, false],
+  ['known to none: it may be invented', { byTitle: [] }, 'The Harp', 2010, undefined],
+  ['another journal is found', { byTitle: ['crossref'] }, 'Annals of Kettles', 2010, undefined],
+  ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, undefined],
+])('a journal at Crossref: %s', async (_trap, known, venue, year, expected) => {
+  const csl = { type: 'article-journal' as const, 'container-title': venue, issued: dateOf(year) };
+  expect(await isJournalAtCrossref(csl, registries(known), {})).toBe(expected);
+});
