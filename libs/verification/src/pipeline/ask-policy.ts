@@ -1,5 +1,5 @@
+import { setMaxListeners } from 'node:events';
 import type { Clock } from '@veracite/connectors/runtime/clock';
-import type { ConfirmationWindow } from './confirmation-window';
 import type { VerifyOptions } from './port';
 
 /** Timeouts in milliseconds. */
@@ -59,9 +59,29 @@ export interface AskPolicy {
   only?: string[];
   /** The user who asks. */
   userId?: string;
-  /** Time window for the confirmations of a batch; absent for a single check. */
-  window?: Pick<ConfirmationWindow, 'signal'> & { onlyConfirming: () => void };
+  /** What the references of a batch share; absent for a single check. */
+  batch?: BatchEnd;
   clock: Clock;
+}
+
+/** The end of a batch. Confirmations delay no other reference: they end some time after all have been searched. */
+export interface BatchEnd {
+  /** Aborts the confirmations. */
+  signal: AbortSignal;
+  /** Called once for each reference, when only its confirmations are open. */
+  onSearched(): void;
+}
+
+/** @param references number of references that are searched, @param realMs time for confirmations after the last search */
+export function batchEnd(references: number, realMs: number): BatchEnd {
+  const end = new AbortController();
+  setMaxListeners(0, end.signal);
+  let searching = references;
+  const onSearched = (): void => {
+    searching -= 1;
+    if (searching === 0) setTimeout(() => end.abort(), realMs).unref();
+  };
+  return { signal: end.signal, onSearched };
 }
 
 /** Settings that all references of one call share. */
@@ -104,5 +124,6 @@ export const batchPolicy = (frame: Frame, references: number): AskPolicy => ({
   rounds: 3,
   // The third attempt fails at least six seconds after the first.
   minRoundGapMs: 2_000,
+  batch: batchEnd(references, frame.clock.toRealMs(frame.timeouts.lastConfirmations)),
   batchDelayMs: { find: Math.min(300, 10 * references), confirm: Math.min(2_500, 50 * references) },
 });

@@ -31,7 +31,8 @@ export class Inquiry implements StageContext {
   /** Numbers of the questions without an outcome, and whether they have been retried. */
   private readonly open = new Map<number, { isRetried: boolean }>();
   /** Aborts the open questions. */
-  private stop = new AbortController();
+  private stop: ReturnType<Inquiry['newStop']>;
+  private isSearching = true;
   /** Corpora that the local library contains completely. */
   private completeCorpora: CompleteCorpus[] = [];
   /** Whether Crossref has the works of the cited journal and year; undefined if that is not known. */
@@ -45,6 +46,7 @@ export class Inquiry implements StageContext {
     private readonly sources: AskedSources,
     readonly policy: AskPolicy,
   ) {
+    this.stop = this.newStop();
     this.kind = kindOf(dossier.reference);
     this.fields = disciplinesOf(dossier.reference);
     this.states = new Map(
@@ -77,7 +79,7 @@ export class Inquiry implements StageContext {
 
   /** Waits before milliseconds of work for a single check. The references of a batch have one process for themselves. */
   private processorTime(): Promise<void> | undefined {
-    return this.policy.window ? undefined : processorTime(this.policy.deadline);
+    return this.policy.batch ? undefined : processorTime(this.policy.deadline);
   }
 
   /**
@@ -128,7 +130,7 @@ export class Inquiry implements StageContext {
   /** Asks the questions of a stage. Returns when the next stage may begin. */
   private async runStage(stage: Stage): Promise<void> {
     const { dossier, open, policy } = this;
-    if (stage.onlyConfirms) policy.window?.onlyConfirming();
+    if (stage.onlyConfirms) this.searched();
     if (stage.when && !stage.when(this)) return;
     const ids = stage.questions(this).map((question) => this.ask(question, stage.onlyConfirms));
     const isWaiting = (id: number): boolean => open.get(id)?.isRetried === false;
@@ -148,32 +150,44 @@ export class Inquiry implements StageContext {
    */
   private async finish(confirmTimeoutMs: number): Promise<void> {
     await this.answers();
-    this.policy.window?.onlyConfirming();
+    this.searched();
     await this.until(() => this.open.size === 0, confirmTimeoutMs);
     if (this.open.size === 0) return;
     this.stop.abort();
     await this.until(() => this.open.size === 0);
-    this.stop = new AbortController();
+    this.stop = this.newStop();
+  }
+
+  /** Reports once that only confirmations are open. */
+  private searched(): void {
+    if (this.isSearching) this.policy.batch?.onSearched();
+    this.isSearching = false;
+  }
+
+  /** The signals are shared by all questions until they are aborted. */
+  private newStop() {
+    const stop = new AbortController();
+    const signal = AbortSignal.any([this.policy.signal, stop.signal]);
+    // Near the end of a batch lookups only confirm.
+    const lookUpSignal = this.policy.batch ? AbortSignal.any([signal, this.policy.batch.signal]) : signal;
+    return { abort: () => stop.abort(), signal, lookUpSignal };
   }
 
   /** Asks a database and adds the outcome to the dossier. Returns the number of the question. */
   private ask(question: Question, onlyConfirms = false): number {
     const id = this.dossier.log.length;
     const { connector, type } = question;
-    const { window, rounds, minRoundGapMs, batchDelayMs, deadline, userId } = this.policy;
+    const { rounds, minRoundGapMs, batchDelayMs, deadline, userId } = this.policy;
     const state = { isRetried: false };
     this.open.set(id, state);
     this.dossier.apply({ type: 'asked', id, question });
-    const signals = [this.policy.signal, this.stop.signal];
-    // Near the end of a batch lookups only confirm.
-    if (window && type === 'identifier') signals.push(window.signal);
     const onRetry = (): void => {
       state.isRetried = true;
       this.dossier.apply({ type: 'retried', id, connector });
       this.onOutcome();
     };
     this.answerTo(question, {
-      signal: AbortSignal.any(signals),
+      signal: type === 'identifier' ? this.stop.lookUpSignal : this.stop.signal,
       deadline,
       rounds,
       minRoundGapMs,

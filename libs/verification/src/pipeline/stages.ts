@@ -155,7 +155,7 @@ function confirmations(context: StageContext): Question[] {
  * rate limit allows it before the timeout.
  */
 function isCheap({ connector, kind }: IdentifierQuestion, { policy, states, waitMs }: StageContext): boolean {
-  if (policy.window) return states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
+  if (policy.batch) return states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
   return waitMs(connector) < policy.confirmTimeoutMs / 2;
 }
 

@@ -1,6 +1,7 @@
+import { correct } from '@veracite/formatting/correct';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
-import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
+import { deepLearning, hallmarks, WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
@@ -193,5 +194,47 @@ describe('a batch', () => {
     );
     setTimeout(() => stop.abort(), 30);
     expect((await running).map((result) => result.verdict.status)).toEqual(['unknown']);
+  });
+});
+
+describe('the confirmations at the end of a batch', () => {
+  const found = [deepLearning, hallmarks].map((csl) => aWork(csl));
+  const [first, second] = found.map(({ csl }) => correct(csl).apa.replace(/\*/g, ''));
+  const timeouts = { ...SHORT_TIMEOUTS, batch: 5_000, batchConfirm: 2_000 };
+
+  /** Verifies references of which the first two are found in the library. Returns how long it took, and the results. */
+  async function run(hanging: (string | undefined)[], searchMs: number) {
+    const answering = databases({ delayMs: searchMs }, { crossref: { canSearch: false, works: found } });
+    const hangs = databases({ hangs: true });
+    const { ask } = answering;
+    answering.ask = (question, options) =>
+      question.type === 'identifier' && hanging.includes(question.value)
+        ? hangs.ask(question, options)
+        : ask(question, options);
+    const verifier = createVerifier({ library: fakeLibrary(found), sources: answering, timeouts });
+    const references = [first, second, INVENTED].map((text) => parseOne(text ?? ''));
+    const started = Date.now();
+    const results = await verifier.verifyMany(references);
+    const open = results.map(({ consultations }) => consultations.some(({ problem }) => problem === 'timeout'));
+    return { ms: Date.now() - started, open };
+  }
+
+  test('are given some time after the last reference has been searched for, not before', async () => {
+    const { ms, open } = await run([deepLearning.DOI, hallmarks.DOI], 60);
+    expect(open).toEqual([true, true, false]);
+    expect(ms).toBeGreaterThanOrEqual(60 + timeouts.lastConfirmations);
+    expect(ms).toBeLessThan(timeouts.batchConfirm);
+  });
+
+  test('one reference that reports it twice does not count for another', async () => {
+    const { ms, open } = await run([hallmarks.DOI], 60);
+    expect(open).toEqual([false, true, false]);
+    expect(ms).toBeGreaterThanOrEqual(60 + timeouts.lastConfirmations);
+  });
+
+  test('once all are answered it ends at once', async () => {
+    const { ms, open } = await run([], 0);
+    expect(open).toEqual([false, false, false]);
+    expect(ms).toBeLessThan(timeouts.batchConfirm);
   });
 });

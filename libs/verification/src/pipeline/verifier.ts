@@ -8,7 +8,6 @@ import { readAs, type Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { judge, type JudgeInput } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
-import { ConfirmationWindow } from './confirmation-window';
 import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import type { VerificationEvent } from './events';
@@ -63,8 +62,6 @@ export function createVerifier({
       const results = new Array<Verification>(references.length);
       const all = byQuestion(references);
       const policy = batchPolicy(frame(options, batchSpan(references.length, timeouts)), all.length);
-      const window = new ConfirmationWindow(all.length, timeouts.lastConfirmations, clock);
-      setMaxListeners(0, window.signal);
 
       /** Adds a result, or reports another event, at every place of one reference. */
       const onEventAt = (places: number[]) => (event: VerificationEvent) => {
@@ -76,10 +73,8 @@ export function createVerifier({
       };
       await inLanes(all, MAX_CONCURRENT, async (places) => {
         const reference = references[places[0] ?? -1];
-        const ownWindow = { signal: window.signal, onlyConfirming: window.forOne() };
-        if (reference) await inquire(reference, { ...policy, window: ownWindow }, onEventAt(places));
+        if (reference) await inquire(reference, policy, onEventAt(places));
       });
-      window.close();
       return results;
     },
   };
