@@ -18,7 +18,7 @@ const pages: [string, RegExp][] = [
   ['/terms', /Terms of Service/],
   ['/privacy', /Privacy Policy/],
   ['/verify-bibliographic-citations', /Verify bibliographic citations/],
-  ['/verify-academic-citations-database', /The databases we ask/],
+  ['/verify-academic-citations-database', /The databases we search/],
   ['/verify-academic-paper-citations', /Verify the citations of a paper/],
   ['/verify-academic-citation-existence', /Does this citation exist/],
   ['/verify-academic-journal-citations', /Verify journal citations/],

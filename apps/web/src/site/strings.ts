@@ -1,6 +1,5 @@
 export const appStrings = {
   product: 'Veracite',
-  tagline: 'Every reference, checked against the record.',
   skip: 'Skip to content',
   homeLink: 'Veracite home',
   tools: 'Tools',
@@ -18,7 +17,7 @@ export const appStrings = {
   documentHint: 'A manuscript with its text: PDF, Word, LaTeX',
   guides: 'Verification guides',
   guideBibliographic: 'Verify bibliographic citations',
-  guideDatabases: 'The databases we ask',
+  guideDatabases: 'The databases we search',
   guidePapers: 'Common errors in papers',
   guideExistence: 'Does this citation exist?',
   guideJournals: 'Verify journal citations',
@@ -42,7 +41,6 @@ export const appStrings = {
   company: 'Company',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  apiDocs: 'API documentation',
   footnote: '“Not found” and “no answer” are kept apart. When a database did not answer, we say so.',
   rights: (year: number) => `© ${year} Veracite`,
   notFound: '404 Page Not Found',

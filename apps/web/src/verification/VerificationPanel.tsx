@@ -1,22 +1,16 @@
 import type { Check } from '@veracite/contracts/checks';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { PartBoundary } from '../components/PartBoundary';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDraft } from '../api/useDraft';
 import { useAuth } from '../components/session/auth-context';
-import type { Shortage } from '../components/plans/usage';
 import { useEntries } from '../components/check/entries/useEntries';
+import { CheckArea, Credits, Plans } from './CheckArea';
 import { CitationForm } from './CitationForm';
 import { KeepChoice } from '../components/check/entries/KeepChoice';
 import { useLatest } from '../components/useLatest';
 import { useKeptList, type Draft } from './useKeptList';
 import { useVerification } from './useVerification';
-
-const UsageNotice = lazy(() => import('../components/plans/UsageNotice'));
-const ResultArea = lazy(() => import('../components/check/progress/ResultArea'));
-const PricingDialog = lazy(() => import('../components/plans/PricingDialog'));
-const PlanSelectionDialog = lazy(() => import('../components/plans/PlanSelectionDialog'));
 
 const EMPTY: Draft = { text: '', format: 'apa' };
 
@@ -35,15 +29,7 @@ interface VerificationPanelProps {
 }
 
 /** Form, results and the plans dialog: all that a page needs to verify citations. */
-export function VerificationPanel({
-  heading,
-  rows,
-  under,
-  aside,
-  below,
-  checkout = 'overlay',
-}: VerificationPanelProps) {
-  const PlansDialog = checkout === 'link' ? PlanSelectionDialog : PricingDialog;
+export function VerificationPanel({ heading, rows, under, aside, below, checkout }: VerificationPanelProps) {
   const { user } = useAuth();
   const [draft, setDraft] = useDraft(EMPTY);
   const { text, format } = draft;
@@ -53,11 +39,9 @@ export function VerificationPanel({
   const [doNotKeep, setDoNotKeep] = useState(false);
   const keep = doNotKeep ? false : undefined;
   useKeptList(draft, setDraft, entries);
-  const [plans, setPlans] = useState<{ short?: Shortage }>();
   /** The text of the result that is shown. With another text the form has its full size again. */
   const [checked, setChecked] = useState(text);
-  const { check, busy, turn, again, run, recheck, cancel } = useVerification({
-    onShortOfCredits: (short) => setPlans({ short }),
+  const page = useVerification({
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
@@ -66,6 +50,7 @@ export function VerificationPanel({
       if (pending.list) entries.restore(pending.list);
     },
   });
+  const { check, busy, run } = page;
   // The layout changes when the button is pressed, so that nothing moves later. Visitors sign in first.
   const idle = !check && !(busy && user);
   const form = useRef<HTMLDivElement>(null);
@@ -109,21 +94,17 @@ export function VerificationPanel({
             keeping={<KeepChoice doNotKeep={doNotKeep} onChange={setDoNotKeep} />}
             isSmall={!idle && text === checked}
           />
-          {user && <Usage onUpgrade={() => setPlans({})} />}
+          <Credits page={page} />
           {idle && under}
         </Box>
         {idle && aside}
       </Box>
       {/* As tall as the window, so that the footer does not come up and go again. */}
       <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
-        <PartBoundary key={turn}>
-          {check && (
-            <ResultArea key={turn} check={check} style={format} again={again} onRetry={recheck} onCancel={cancel} />
-          )}
-        </PartBoundary>
+        <CheckArea page={page} style={format} />
       </Box>
       {idle && below}
-      <PartBoundary>{plans && <PlansDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
+      <Plans page={page} checkout={checkout} />
     </>
   );
 }
@@ -136,12 +117,4 @@ function useOpenedText(check: Check | undefined, text: string, onText: (text: st
     const { check: opened, text: typed, onText: fill } = latest.current;
     if (id && opened && typed === '') fill(opened.entries.map(({ raw }) => raw).join('\n'));
   }, [id, latest]);
-}
-
-function Usage({ onUpgrade }: { onUpgrade: () => void }) {
-  return (
-    <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
-      <UsageNotice onUpgrade={onUpgrade} />
-    </PartBoundary>
-  );
 }

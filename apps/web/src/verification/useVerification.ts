@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../api/errors';
 import { checkStrings as s } from '../components/check/strings';
@@ -19,8 +19,7 @@ import { useLatest } from '../components/useLatest';
 import { createCheck, newCheck, runCreated, startCheck } from './start-check';
 import { usePageCheck } from './usePageCheck';
 
-export interface VerificationOptions {
-  onShortOfCredits: (short: Shortage | undefined) => void;
+interface Options {
   /** A verification that was deferred until the sign-in starts: the form shows its text again. */
   onResume?: (deferred: DeferredVerification) => void;
   /** Called before the sign-in dialog opens. */
@@ -30,13 +29,15 @@ export interface VerificationOptions {
 }
 
 /** A verification from sign-in and credits to the check that is shown. */
-export function useVerification(options: VerificationOptions) {
+export function useVerification(options: Options) {
   const { pathname: path } = useLocation();
   const userId = useAuth().user?.id;
   const latest = useLatest(options);
   const settledUser = useSettledUser();
   const shortOf = useCreditCheck();
-  const explain = useExplanation(latest);
+  /** The open dialog of plans, and the credits that are missing. */
+  const [plans, setPlans] = useState<{ short?: Shortage }>();
+  const explain = useExplanation(latest, setPlans);
   const page = usePageCheck(explain);
   const { attempt, start, show } = page;
 
@@ -55,7 +56,7 @@ export function useVerification(options: VerificationOptions) {
           return;
         }
         const short = await shortOf(citations.length);
-        if (short) return latest.current.onShortOfCredits({ needed: citations.length, left: short.remaining });
+        if (short) return setPlans({ short: { needed: citations.length, left: short.remaining } });
         const { tool = 'citations', format: style, keep = true } = submitted;
         const check = newCheck(tool, citations, { style, keep }, created);
         await start(check, async (onId) => {
@@ -81,19 +82,22 @@ export function useVerification(options: VerificationOptions) {
   useEffect(() => {
     if (userId) runDeferred(path);
   }, [userId, path]);
-  return { ...page, run };
+  return { ...page, run, plans, setPlans };
 }
 
 /** Explains why a check failed. @returns a function; `onSignedOut` is called when the server knows no user */
-function useExplanation(latest: { readonly current: VerificationOptions }) {
+function useExplanation(
+  latest: { readonly current: Options },
+  onShortOfCredits: (plans: { short?: Shortage }) => void,
+) {
   const showFailure = useFailureToast();
   return useCallback(
     (error: unknown, onSignedOut = openSignIn) => {
       if (statusOf(error) === 401) onSignedOut();
-      else if (statusOf(error) === 402) latest.current.onShortOfCredits(shortageOf(error));
+      else if (statusOf(error) === 402) onShortOfCredits({ short: shortageOf(error) });
       else showFailure(error, latest.current.failure ?? { title: s.failedTitle, text: s.failedText });
     },
-    [latest, showFailure],
+    [latest, showFailure, onShortOfCredits],
   );
 }
 

@@ -43,10 +43,10 @@ export const authStrings = {
     `If ${email} has an account, a link to set a new password is on its way. It works once, for half an hour.`,
   backHome: 'Back to Home',
   resetTitle: 'Set a new password',
-  resetLead: 'Every other place where you are signed in is signed out.',
+  resetLead: 'All your other sessions are signed out.',
   setPassword: 'Set password',
   passwordSet: 'Your new password is set, and you are signed in.',
   linkBrokenTitle: 'This link is not complete',
-  linkBroken: 'Open the link from the mail as a whole, or ask for a new one.',
-  askAgain: 'Ask for a new link',
+  linkBroken: 'Open the complete link from the email, or request a new one.',
+  askAgain: 'Request a new link',
 } as const;

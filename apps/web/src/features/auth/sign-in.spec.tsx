@@ -250,6 +250,20 @@ test('44, 66-67 the check of a visitor is run by its id after the sign-in, once'
   expect(sent(page.calls, '/api/checks/k1/run')).toHaveLength(1);
 });
 
+test('a check that a visitor opens by its address is shown after the sign-in', async () => {
+  let isSignedIn = false;
+  const page = await open('/?check=k1', {
+    ...signedIn,
+    'GET /api/auth/me': (request) => (isSignedIn ? signedIn : signedOut)['GET /api/auth/me']!(request),
+    'GET /api/checks/k1': ok(checkOf(['A citation.'], [valid])),
+  });
+  await page.press('Login');
+  isSignedIn = true;
+  await enter(page);
+  expect(await screen.findByTestId('single-result')).toBeVisible();
+  expect(window.location.search).toBe('?check=k1');
+});
+
 test('68 a submit before the session is known waits for it', async () => {
   const page = await open('/', { ...signedIn, 'GET /api/auth/me': ok(ada, 800) });
   await page.verify('One citation, 2020.');
@@ -324,7 +338,7 @@ test('a link that was used, and one that was cut', async () => {
   await page.press('Set password');
   expect(await findToast('Error')).toHaveTextContent('This link was used already.');
   await page.reload('/reset');
-  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot');
+  expect(await screen.findByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot');
 });
 
 test('68 a session that is never known counts as signed out after 25 times 200 ms', async () => {

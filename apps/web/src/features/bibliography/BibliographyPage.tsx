@@ -1,12 +1,10 @@
 import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { EntryList } from '../../api/entries';
 import { statusOf } from '../../api/errors';
 import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
-import { ResultPicture } from '../../components/ResultPicture';
-import { Steps } from '../../components/Steps';
+import { ToolIntro } from '../../components/ToolIntro';
 import { useToast } from '../../components/toast';
 import { useFailureToast } from '../../components/useFailureToast';
 import { ToolHeader } from '../../components/plans/ToolHeader';
@@ -93,17 +91,7 @@ export default function BibliographyPage() {
         )}
         {result && <BibliographyResult result={result} />}
       </Box>
-      {!busy && !result && (
-        <>
-          <Box sx={{ mt: { xs: 5, md: 7 } }}>
-            <ResultPicture picture={s.picture} />
-          </Box>
-          <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
-            {s.howTitle}
-          </Typography>
-          <Steps steps={s.how} />
-        </>
-      )}
+      {!busy && !result && <ToolIntro strings={s} />}
     </Page>
   );
 }

@@ -123,7 +123,7 @@ export const bibliographyStrings = {
     `Cited but not in the list: ${text}${times > 1 ? ` (${times} times)` : ''}`,
   uncited: (n: number) => `${n} ${n === 1 ? 'entry is' : 'entries are'} never cited:`,
   yearDiffers: (text: string) => `The year differs from the list: ${text}`,
-  ambiguous: (text: string) => `Fits several entries: ${text}`,
+  ambiguous: (text: string) => `Matches several entries: ${text}`,
   xray: 'X-ray of the list',
   ages: 'Works by year',
   year: 'Year',

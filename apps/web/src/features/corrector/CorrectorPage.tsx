@@ -1,25 +1,19 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { lazy, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Page } from '../../components/Page';
 import { FormActions } from '../../components/FormActions';
-import { PartBoundary } from '../../components/PartBoundary';
-import { ResultPicture } from '../../components/ResultPicture';
-import { Steps } from '../../components/Steps';
+import { ToolIntro } from '../../components/ToolIntro';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { ToolHeader } from '../../components/plans/ToolHeader';
-import type { Shortage } from '../../components/plans/usage';
 import { toolStrings } from '../../components/plans/tool-strings';
 import { useToast } from '../../components/toast';
 import { useDraft } from '../../api/useDraft';
+import { CheckArea, Plans } from '../../verification/CheckArea';
 import { useVerification } from '../../verification/useVerification';
 import { correctorStrings as s } from './strings';
-
-const ResultArea = lazy(() => import('../../components/check/progress/ResultArea'));
-const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'));
 
 const EMPTY: { text: string; format: Style } = { text: '', format: 'apa' };
 
@@ -28,19 +22,8 @@ export default function CorrectorPage() {
   const setText = (next: string) => setDraft((now) => ({ ...now, text: next }));
   const setFormat = (next: Style) => setDraft((now) => ({ ...now, format: next }));
   const [refused, setRefused] = useState(false);
-  const [plans, setPlans] = useState<{ short?: Shortage }>();
   const toast = useToast();
-  const {
-    check: shown,
-    busy,
-    turn,
-    again,
-    run,
-    recheck,
-    clear,
-    cancel,
-  } = useVerification({
-    onShortOfCredits: (short) => setPlans({ short }),
+  const page = useVerification({
     onSignedOut: () => toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
     onResume: (pending) => {
       setText(pending.text);
@@ -48,6 +31,7 @@ export default function CorrectorPage() {
     },
     failure: s.failed,
   });
+  const { check: shown, busy, run, clear } = page;
   // One citation, though it may be wrapped over lines.
   const citation = text.replace(/\s+/g, ' ').trim();
   const submit = (event: FormEvent) => {
@@ -90,21 +74,9 @@ export default function CorrectorPage() {
           />
         </Box>
       </Card>
-      <PartBoundary key={turn}>
-        {shown && (
-          <ResultArea key={turn} check={shown} style={format} again={again} onRetry={recheck} onCancel={cancel} />
-        )}
-      </PartBoundary>
-      {!shown && (
-        <Box sx={{ mt: { xs: 5, md: 7 } }}>
-          <ResultPicture picture={s.picture} />
-        </Box>
-      )}
-      <Typography variant="h2" sx={{ mt: { xs: 8, md: 11 }, mb: 3 }}>
-        {s.howTitle}
-      </Typography>
-      <Steps steps={s.how} />
-      <PartBoundary>{plans && <PricingDialog short={plans.short} onClose={() => setPlans(undefined)} />}</PartBoundary>
+      <CheckArea page={page} style={format} />
+      <ToolIntro strings={s} isPictureHidden={shown !== undefined} />
+      <Plans page={page} />
     </Page>
   );
 }

@@ -4,52 +4,33 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDraft } from '../../api/useDraft';
 import { Page } from '../../components/Page';
-import { PartBoundary } from '../../components/PartBoundary';
-import { ResultPicture } from '../../components/ResultPicture';
-import { Steps } from '../../components/Steps';
+import { ToolIntro } from '../../components/ToolIntro';
 import { visuallyHidden } from '../../components/visuallyHidden';
-import { useAuth } from '../../components/session/auth-context';
 import { ToolHeader } from '../../components/plans/ToolHeader';
 import { useToolGate } from '../../components/plans/useToolGate';
+import { CheckArea, Credits, Plans } from '../../verification/CheckArea';
 import { useVerification } from '../../verification/useVerification';
 import { DocumentSummary } from './DocumentSummary';
 import { DropZone } from './DropZone';
-import { inPlace, type Results } from './review';
+import type { Results } from './review';
 import { Review } from './Review';
 import { documentStrings as s } from './strings';
 import { shownEntries } from '../../components/check/progress/shown-entries';
 import { storedOf } from './read-file';
 import { useDocument } from './useDocument';
 
-const ResultArea = lazy(() => import('../../components/check/progress/ResultArea'));
-const UsageNotice = lazy(() => import('../../components/plans/UsageNotice'));
-const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'));
-
 const EMPTY: { format: Style } = { format: 'apa' };
 const NONE: Results = [];
 
 /** The document checker: reads a document and links its citations for free, and checks its references on request. */
 export default function DocumentPage() {
-  const { user } = useAuth();
   const { askSignIn } = useToolGate(s.tool);
   const [{ format }, setForm] = useDraft(EMPTY);
-  const [plans, setPlans] = useState(false);
-  const {
-    check: found,
-    busy,
-    turn,
-    again,
-    run,
-    recheck,
-    clear,
-    cancel: stop,
-  } = useVerification({
-    onShortOfCredits: () => setPlans(true),
-    failure: { title: s.failedTitle, text: s.failedText },
-  });
+  const page = useVerification({ failure: { title: s.failedTitle, text: s.failedText } });
+  const { check: found, busy, run, clear } = page;
   const { read: own, file, fault, isReading, open, close, cancel } = useDocument({ askSignIn, onRead: clear });
   const read = useMemo(() => {
     // The references of a document that is checked again are sent as texts.
@@ -57,24 +38,23 @@ export default function DocumentPage() {
     return isOwn || !found ? own : storedOf(found);
   }, [own, found]);
 
-  const came = useMemo(() => (found ? shownEntries(found).map(({ result }) => result) : NONE), [found]);
-  const texts = useMemo(() => read?.answer.references.map(({ text }) => text) ?? [], [read]);
-  const results = useMemo(() => inPlace(texts, came), [texts, came]);
-  const rows = useMemo(() => rowsOf(results, came, texts), [results, came, texts]);
+  const results = useMemo(() => found?.entries.map(({ result }) => result) ?? NONE, [found]);
+  const rows = useMemo(() => (found ? shownEntries(found).map(({ position }) => position) : []), [found]);
 
   const check = () =>
-    void run({ citations: texts, format, text: '', tool: 'documents', check: found ? undefined : own?.id });
+    void run({
+      citations: read?.answer.references.map(({ text }) => text) ?? [],
+      format,
+      text: '',
+      tool: 'documents',
+      check: found ? undefined : own?.id,
+    });
   const drop = () => {
     close();
     clear();
   };
   const hasSomething = read && read.answer.references.length + read.answer.citations.length > 0;
-  const area = { style: format, again, onRetry: recheck, onCancel: stop, isProblemsFirst: true };
-  const shown = found && (
-    <PartBoundary key={turn}>
-      <ResultArea key={turn} check={found} {...area} />
-    </PartBoundary>
-  );
+  const shown = found && <CheckArea page={page} style={format} isProblemsFirst />;
   return (
     <Page title={s.tool} width={read ? 'wide' : 'lg'}>
       {read ? (
@@ -100,11 +80,7 @@ export default function DocumentPage() {
             onCheck={check}
             onClose={drop}
           />
-          {user && (
-            <PartBoundary waiting={<Box aria-busy="true" sx={{ height: 40 }} />} missing={null}>
-              <UsageNotice onUpgrade={() => setPlans(true)} />
-            </PartBoundary>
-          )}
+          <Credits page={page} />
           {hasSomething && (
             <Review
               key={read.name}
@@ -120,18 +96,8 @@ export default function DocumentPage() {
       ) : (
         <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
       )}
-      {!read && !isReading && !found && (
-        <>
-          <Box sx={{ mt: 2.5 }}>
-            <ResultPicture picture={s.picture} />
-          </Box>
-          <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
-            {s.howTitle}
-          </Typography>
-          <Steps steps={s.how} />
-        </>
-      )}
-      <PartBoundary>{plans && <PricingDialog onClose={() => setPlans(false)} />}</PartBoundary>
+      {!read && !isReading && !found && <ToolIntro strings={s} />}
+      <Plans page={page} />
     </Page>
   );
 }
@@ -153,10 +119,4 @@ function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
       </Button>
     </Card>
   );
-}
-
-/** Returns the index of the reference of each row; a canceled check has fewer rows than references. */
-function rowsOf(results: Results, came: Results, texts: readonly string[]): number[] {
-  if (came.length === texts.length) return texts.map((_text, at) => at);
-  return came.map((result) => results.indexOf(result));
 }

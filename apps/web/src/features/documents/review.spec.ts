@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
-import { inPlace, marksAt, marksOf, problemOrder, stopsOf, timesCited } from './review';
+import { marksAt, marksOf, problemOrder, stopsOf, timesCited } from './review';
 
 const result = (originalText: string, status: VerificationResult['status'], problem?: VerificationResult['problem']) =>
   ({ originalText, status, problem }) as VerificationResult;
@@ -74,15 +74,6 @@ test.each<[string, Parameters<typeof marksAt>[1], string[]]>([
   ['at one that is not there any more', { kind: 'problem', at: 9 }, []],
 ])('marks %s', (_where, stop, ids) => {
   expect(marksAt(answer, stop)).toEqual(ids);
-});
-
-test.each<[string, string[], VerificationResult[], (string | undefined)[]]>([
-  ['in order', ['A', 'B'], [result('A', 'valid'), result('B', 'fake')], ['valid', 'fake']],
-  ['a stopped list has closed its gaps', ['A', 'B', 'C'], [result('C', 'fake')], [undefined, undefined, 'fake']],
-  ['a text that stands twice', ['A', 'A'], [result('A', 'valid'), result('A', 'fake')], ['valid', 'fake']],
-  ['blanks around a text', [' A '], [result('A', 'valid')], ['valid']],
-])('results find their references: %s', (_trap, texts, results, statuses) => {
-  expect(inPlace(texts, results).map((one) => one?.status)).toEqual(statuses);
 });
 
 test('how often each is cited', () => {

@@ -70,14 +70,6 @@ export function stopsOf(answer: DocumentAnswer, results: Results): Stop[] {
 
 export const isSame = (a: Stop | undefined, b: Stop): boolean => a?.kind === b.kind && a.at === b.at;
 
-/** Assigns results to references by text: a canceled list drops its missing results, and a text may occur twice. */
-export function inPlace(texts: readonly string[], results: Results): (VerificationResult | undefined)[] {
-  const waiting = new Map<string, VerificationResult[]>();
-  for (const result of results)
-    if (result) waiting.set(result.originalText, [...(waiting.get(result.originalText) ?? []), result]);
-  return texts.map((text) => waiting.get(text.trim())?.shift());
-}
-
 /** A marked span of the document. */
 export interface Mark {
   /** `c` for a citation of the text, `r` for an entry of the list, and its position. */

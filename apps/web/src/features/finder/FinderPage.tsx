@@ -1,15 +1,13 @@
 import type { FindResponse } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { statusOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
 import { Page } from '../../components/Page';
-import { ResultPicture } from '../../components/ResultPicture';
-import { Steps } from '../../components/Steps';
+import { ToolIntro } from '../../components/ToolIntro';
 import { useToast } from '../../components/toast';
 import { useFailureToast } from '../../components/useFailureToast';
 import { ToolHeader } from '../../components/plans/ToolHeader';
@@ -55,17 +53,7 @@ export default function FinderPage() {
           <FoundList key={found.searchId ?? found.searchTime} found={found} format={format} />
         )}
       </Box>
-      {!found && (
-        <>
-          <Box sx={{ mt: { xs: 5, md: 7 } }}>
-            <ResultPicture picture={s.picture} />
-          </Box>
-          <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
-            {s.howTitle}
-          </Typography>
-          <Steps steps={s.how} />
-        </>
-      )}
+      {!found && <ToolIntro strings={s} />}
     </Page>
   );
 }

@@ -32,7 +32,7 @@ export const landingStrings = {
     call: 'Check a bibliography',
   },
   databases: {
-    title: 'The databases we ask',
+    title: 'The databases we search',
     lead: 'We only count a miss where the work should be listed. So each kind of work is looked up in the databases that cover it.',
     groups: {
       general: { title: 'General', text: 'Registries and indexes over all fields.' },
@@ -71,7 +71,7 @@ export const landingStrings = {
       },
       {
         severity: 'high',
-        title: 'A retracted paper without a word',
+        title: 'A retracted paper cited without comment',
         text: 'It can be cited for what it was. It should not be cited for what it claimed.',
       },
       {

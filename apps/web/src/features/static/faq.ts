@@ -28,9 +28,9 @@ export const questions: Question[] = [
       'Corrected citations come in APA 7th, MLA 9th and Chicago 17th Edition, all three for every citation whose work was found.',
   },
   {
-    question: 'Which databases are asked?',
+    question: 'Which databases are searched?',
     answer:
-      'General registries such as Crossref, OpenAlex and DataCite, and those of a field such as PubMed, arXiv and DBLP. The page about databases lists all that are connected, with their state now.',
+      'General registries such as Crossref, OpenAlex and DataCite, and those of a field such as PubMed, arXiv and DBLP. The page about databases lists all that are connected, with their current state.',
   },
   {
     question: 'What does Invalid mean?',
@@ -40,17 +40,17 @@ export const questions: Question[] = [
   {
     question: 'What does Unknown mean?',
     answer:
-      'The databases that would know could not be asked, or none that we ask covers this kind of work. Nothing is charged, and you can check again.',
+      'The databases that should list the work did not answer, or none that we search covers this kind of work. Nothing is charged, and you can check again.',
   },
   {
     question: 'Why is a real work sometimes not found?',
     answer:
-      'Theses, reports, court cases, small journals and older books are often in no open database. The result names who was asked, so that you know where not to look again.',
+      'Theses, reports, court cases, small journals and older books are often in no open database. The result lists the databases that were searched, so that you need not search them again.',
   },
   {
     question: 'What does a verification cost?',
     answer:
-      'One credit for each citation that was answered. The free plan has three credits a month; they come back on the first day of each month.',
+      'One credit for each citation that could be checked. The free plan has three credits a month; they come back on the first day of each month.',
   },
   {
     question: 'What input can I paste?',
@@ -60,7 +60,7 @@ export const questions: Question[] = [
   {
     question: 'Are retracted papers pointed out?',
     answer:
-      'Yes. A retracted work is real, so it keeps its status and gets a red notice with a link. When no database could be asked about it, the result says so.',
+      'Yes. A retracted work is real, so it keeps its status and gets a red notice with a link. When this could not be checked, the result says so.',
   },
   {
     question: 'What happens to the text I paste?',

@@ -22,7 +22,7 @@ export const terms: LegalText = {
     {
       title: 'Credits and plans',
       paragraphs: [
-        'One credit is used for each citation that was answered. Citations that could not be checked use none. Credits of a month that are left over do not carry over.',
+        'One credit is used for each citation that could be checked. Citations that could not be checked use none. Credits of a month that are left over do not carry over.',
         'Paid plans renew until they are canceled. A canceled plan stays active until the end of the paid period.',
       ],
     },

@@ -51,7 +51,6 @@ export const watchStrings = {
   removed: 'The list is no longer watched.',
   news: 'What happened to its works',
   noNews: 'Nothing yet.',
-  newsCount: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
   says: (source: string, day: string) => `according to ${source}, reported on ${day}`,
   atStart: 'already the case when the watch began',
   notice: 'Notice',
