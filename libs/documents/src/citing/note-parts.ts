@@ -38,13 +38,14 @@ const LABEL = /^\s*(?:\d{1,4}(?=[.)\s]|\p{L})|[*†‡§¶]{1,3})[.)]?\s*/u;
 const QUOTED =
   /[“„«][^“”»]{1,300}[”“»]|"[^"]{1,300}"|‘[^‘]{1,300}?’(?=[\s,.;:)\]]|$)|\([^()]{1,400}\)|\[[^[\]]{1,400}\]/gu;
 const SENTENCE = /[.!?][”"’»]?\s+(?=[\p{Lu}“"„«‘])/gu;
-const SENTENCE_END = /[.!?][”"’»]?$/;
 const JOINT = new RegExp(String.raw`(?<=[\d)”’"f]),?\s(?:${AND})\s(?=${PERSON})|(?<=[.)\d])\s[—–-]\s(?=\p{Lu})`, 'gu');
 const ABBREVIATED = /(?:^|[\s(.])(?:\p{Lu}\p{Ll}{0,2}|\p{Ll}{1,4}|Aufl|Hrsg|Bull|Univ|Comp|Proc|Trans|[Ss]uppl)$/u;
 /** Ends with a year in brackets, which the title may follow: "Green, T. (2014, February 28)." */
 const DATED = /^(.{2,150}?)[\s,]\(?(?:1[4-9]|20)\d\d[a-z]?[^()]{0,20}\)?\.$/su;
 const NAME_WORD = /^(?:\p{Lu}[\p{L}’'-]*[.,;]+|(?:\p{Lu}\.-?){1,4},?|and|und|et|y|e|&|al\.)$/u;
 const YEAR = /(?<![\d.])(?:1[4-9]|20)\d\d(?!\d)/;
+/** A work before "and" and another one: it has a year, a title in quotation marks, or cited pages. */
+const JOINED = /(?<![\d.])(?:1[4-9]|20)\d\d(?!\d)|[”’"]$|(?:\bpp?\.|\bS\.|\bn\.|\bnote|\bat)\s[\d–, -]+$/;
 /** The end of a reference: a page, a closing bracket or quotation mark, or an address. */
 const ENDED = /(?:\d\p{Ll}?|\bff?|[)\]”’"»]|passim|et seq|https?:\S+)[.,]?\s*$/u;
 
@@ -55,8 +56,10 @@ const ENDED = /(?:\d\p{Ll}?|\bff?|[)\]”’"»]|passim|et seq|https?:\S+)[.,]?\
 export function noteParts(text: string): Span[] {
   const parts: Span[] = [];
   let from = LABEL.exec(text)?.[0].length ?? 0;
-  for (const { start, end } of [...cutsOf(text), { start: text.length, end: text.length }]) {
-    const isSentence = SENTENCE_END.test(text.slice(Math.max(0, start - 2), start));
+  for (const { start, end, isSentence } of [
+    ...cutsOf(text),
+    { start: text.length, end: text.length, isSentence: false },
+  ]) {
     if (start < from || (isSentence && !endsPart(text.slice(from, start), text.slice(end, end + 200)))) continue;
     const part = withoutIntroduction(text, from, start);
     if (part.end > part.start) parts.push(part);
@@ -65,15 +68,20 @@ export function noteParts(text: string): Span[] {
   return parts;
 }
 
+/** The words between two parts. */
+interface Cut extends Span {
+  isSentence: boolean;
+}
+
 /** Finds the places where a part may end, outside of quotation marks and brackets, and where the next one begins. */
-function cutsOf(text: string): Span[] {
+function cutsOf(text: string): Cut[] {
   const shielded = text.replace(QUOTED, (all) => all.charAt(0) + '_'.repeat(all.length - 2) + all.slice(-1));
-  const cuts: Span[] = [];
+  const cuts: Cut[] = [];
   for (const pattern of [/;\s+/g, SIGNAL, JOINT, SENTENCE])
     for (const { index, 0: all } of shielded.matchAll(pattern)) {
       const start = pattern === SENTENCE ? index + all.trimEnd().length : index;
-      if (pattern !== JOINT || YEAR.test(text.slice(Math.max(0, index - 300), index)))
-        cuts.push({ start, end: index + all.length });
+      if (pattern !== JOINT || JOINED.test(text.slice(Math.max(0, index - 300), index)))
+        cuts.push({ start, end: index + all.length, isSentence: pattern === SENTENCE });
     }
   return cuts.sort((a, b) => a.start - b.start || a.end - b.end);
 }

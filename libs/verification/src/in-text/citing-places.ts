@@ -62,13 +62,11 @@ export function citingPlaces(
     worth.set(place.form, (worth.get(place.form) ?? 0) + bonus * (WEIGHTS[place.form] ?? 1));
   }
   worth.delete('key');
-  const [[best] = []] = [...worth].sort((a, b) => b[1] - a[1]);
+  const isFromNotes = listed.length > 0 && listed.every(({ isInNote }) => isInNote);
+  const [[likeliest] = []] = [...worth].sort((a, b) => b[1] - a[1]);
+  const best = isFromNotes ? 'note' : likeliest;
   const forms: readonly (Form | undefined)[] =
-    best !== 'note'
-      ? ['key', best]
-      : listed.every(({ isInNote }) => isInNote)
-        ? ['key', best]
-        : ['key', best, 'author-year'];
+    best === 'note' && !isFromNotes ? ['key', best, 'author-year'] : ['key', best];
   // A full note contains a place and a year in brackets, which are not citations.
   const notes = best === 'note' ? citations.filter(({ form }) => form === 'note') : [];
   const isInNote = ({ form, start, end }: InTextPlace) =>

@@ -1,3 +1,4 @@
+import { noteParts } from '@veracite/documents/citing/note-parts';
 import { readAndCheck } from './read-and-check';
 
 const NOW = new Date('2026-11-25');
@@ -72,6 +73,11 @@ const LIST = [
   'Adams, Bo. “On Rivers and Lakes.” Water 3 (2019): 1–9.',
   'Brown, Cy. Deep Soils of the North. London: Soil Press, 2015.',
 ];
+
+test('a title that ends with a question mark ends before a semicolon', () => {
+  const text = 'Ma, “How Does One Affect the Other?”; Suehr, A Firm Foundation: A Simple Introduction.';
+  expect(noteParts(text).map(({ start, end }) => text.slice(start, end))).toEqual(text.split('; '));
+});
 
 test('a list to which the notes refer has no works from the notes', async () => {
   const { references, problems } = await reportOf(

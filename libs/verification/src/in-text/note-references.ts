@@ -66,24 +66,30 @@ const CITED_PAGES =
 
 /** Parses a part of a note. Returns undefined if it does not cite a work in full. */
 function readFullReference(raw: string, span: Span, now: Date): Reference | undefined {
-  const read = readOne(raw, span, '', now);
+  let reference = readOne(raw, span, '', now);
   const end = CITED_PAGES.exec(raw)?.index;
-  const isPageOfBook = read.csl.title === undefined && end !== undefined;
-  const reference = isPageOfBook
-    ? readOne(raw.slice(0, end), { start: span.start, end: span.start + end }, '', now)
-    : read;
+  if (reference.csl.title === undefined && end !== undefined)
+    reference = readOne(raw.slice(0, end), { start: span.start, end: span.start + end }, '', now);
+  const { title, 'container-title': container = '', volume, ...csl } = reference.csl;
+  // "L. Thornton, Richard Hooker 32 (1924)" is a book.
+  if (title === undefined && volume === undefined && container.includes(' '))
+    reference = { ...reference, csl: { ...csl, title: container, type: 'book' } };
   return scoreOf(reference) < LEAST ? undefined : reference;
 }
+
+/** Matches statutes and decisions of courts, which are no works of a list of references. */
+const LAW =
+  /^[^“"„«‘]{0,40}§|\b(?:STAT|CODE|ANN|LAWS)\.\s|\b(?:[Jj]udge?ment of|Urt\. v\.|Urteil vom|Regulation \(E[CU]|Directive (?:\d|\(E[CU])|Case (?:No\. )?[A-Z]|ICSID|C\.T\.R)|^[^“"„«‘,]{3,80}\sv\.?\s\p{Lu}/u;
+/** "Koch 1975, S. 75, who has", "Steinbach 1979 has": a short citation and prose. */
+const SHORT_AND_PROSE = /^\D{2,60}\d{4}[a-z]?\s\p{Ll}/u;
 
 /** Scores how much of a full reference a part of a note has. */
 export function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
   const title = csl.title ?? '';
-  const isLaw = csl.type === 'legal_case' || csl.type === 'legislation';
-  // "Koch 1975, S. 75, who has", "Steinbach 1979 has": a short citation and prose.
-  const isShort =
-    (fields.page?.[0]?.start ?? Infinity) < (fields.title?.[0]?.start ?? 0) ||
-    /^\D{2,60}\d{4}[a-z]?\s\p{Ll}/u.test(raw);
-  if (isLaw || isShort) return 0;
+  const isLaw = csl.type === 'legal_case' || csl.type === 'legislation' || LAW.test(raw);
+  const isBehindPage =
+    (fields.page?.[0]?.start ?? Infinity) < (fields.title?.[0]?.start ?? 0) || /^\d+\sff/.test(title);
+  if (isLaw || isBehindPage || SHORT_AND_PROSE.test(raw)) return 0;
   const starts = [...(fields.author ?? []), ...(fields.editor ?? [])].some(({ start }) => start < 4);
   const outside = raw.replace(/[“"„«‘][^“"„«‘”»’]*[”"“»’]/g, '');
   const verbs = new Set(outside.match(VERBS)).size;
@@ -91,13 +97,13 @@ export function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
   return (
     has(2, title.split(/\s/).length > 1 ? title : undefined) +
     (starts ? 2 : 0) +
-    (QUOTED.test(raw) ? 1 : 0) +
+    (QUOTED.test(raw) ? 1.5 : 0) +
     (DATE.test(raw) ? 1.5 : 0) +
     has(1, csl['container-title']) +
     has(1, csl.publisher, csl['publisher-place']) +
     has(0.5, csl.volume, csl.page, csl.URL) +
     (Object.keys(identifiers).length > 0 ? 2 : 0) -
-    1.5 * Math.max(0, verbs - 1)
+    1.5 * Math.max(0, starts ? verbs - 1 : verbs)
   );
 }
 
