@@ -56,24 +56,24 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
   const { bulk = {}, notices } = definition;
   // Bulk lookups are lists: where a search needs a key, so do they.
   const canBulk = definition.key?.needed !== 'search' || settings.key !== undefined;
+  const fixed = {
+    source: { id, ...definition.source },
+    pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
+    searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
+    requestsPerSearch: definition.requestsPerSearch ?? 1,
+    concurrent: settings.pace.concurrent,
+    key: definition.key && { setting: keySetting(id), needed: definition.key.needed, from: definition.key.from },
+    canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
+    canLookUpInBulk: canBulk ? (Object.keys(bulk) as IdentifierKind[]) : [],
+    canSearch: definition.search !== undefined && settings.maySearch,
+    hasNotices: notices !== undefined,
+    hasCitingSearch: definition.citing !== undefined && settings.maySearch,
+  };
   return {
     id,
     ask: createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client),
     waitMs: (userId) => client.waitMs(userId),
-    state: () => ({
-      source: { id, ...definition.source },
-      ...client.state(),
-      pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
-      searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
-      requestsPerSearch: definition.requestsPerSearch ?? 1,
-      concurrent: settings.pace.concurrent,
-      key: definition.key && { setting: keySetting(id), needed: definition.key.needed, from: definition.key.from },
-      canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
-      canLookUpInBulk: canBulk ? (Object.keys(bulk) as IdentifierKind[]) : [],
-      canSearch: definition.search !== undefined && settings.maySearch,
-      hasNotices: notices !== undefined,
-      hasCitingSearch: definition.citing !== undefined && settings.maySearch,
-    }),
+    state: () => ({ ...fixed, ...client.state() }),
   };
 }
 
