@@ -1,8 +1,7 @@
-import type { Billing } from '@veracite/contracts/account';
 import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
-import { newAccount, type Client } from './support/client';
-import { startRunning, type Running } from './support/running';
+import { billing, subscriber, newAccount, type Client } from './support/client';
+import { runningForTests } from './support/running';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
 
 jest.setTimeout(240_000);
@@ -10,24 +9,10 @@ jest.setTimeout(240_000);
 const ALIVE = 'https://living.example-site.org/page';
 const DEAD = 'https://living.example-site.org/gone';
 
-let running: Running;
-let origin: string;
-beforeAll(async () => {
-  const page = { status: 200, type: 'text/html', body: '<html><title>A page</title></html>' };
-  const gone = { status: 404, type: 'text/html', body: '<html>no such page</html>' };
-  const sites = { 'living.example-site.org/page': page, 'living.example-site.org/gone': gone };
-  running = await startRunning({}, { sites });
-  origin = running.product.origin;
-});
-afterAll(() => running?.stop());
-
-const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
-
-async function subscriber(): Promise<Client> {
-  const client = await newAccount(origin);
-  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
-  return client;
-}
+const page = { status: 200, type: 'text/html', body: '<html><title>A page</title></html>' };
+const gone = { status: 404, type: 'text/html', body: '<html>no such page</html>' };
+const sites = { 'living.example-site.org/page': page, 'living.example-site.org/gone': gone };
+const running = runningForTests({}, { sites });
 
 async function analyze(client: Client, asked: object): Promise<AnalyzeResult> {
   const { status, body } = await client.post('/api/bibliography/analyze', asked);
@@ -39,7 +24,7 @@ const AGAINST_STYLE = HALLMARKS.replace(' & ', ' and ');
 const BIBLIOGRAPHY = [DEEP_LEARNING, 'too short', INVENTED, DEEP_LEARNING, AGAINST_STYLE].join('\n');
 
 test('315–317, 319–321: every counted line is an entry with one status; the second occurrence is the duplicate', async () => {
-  const client = await subscriber();
+  const client = await subscriber(running.origin);
   const result = await analyze(client, { bibliography: BIBLIOGRAPHY });
   expect(result.entries.map(({ lineNumber, status }) => [lineNumber, status])).toEqual([
     [1, 'valid'],
@@ -71,10 +56,13 @@ test('315–317, 319–321: every counted line is an entry with one status; the 
 });
 
 test('315: the score is the sum of its parts, every sentence names its entries, the X-ray counts', async () => {
-  const { overallScore, score, cap, statements, summary, xray, list } = await analyze(await subscriber(), {
-    bibliography: BIBLIOGRAPHY,
-    manuscriptAuthors: 'Hinton, G.; Ada Lovelace',
-  });
+  const { overallScore, score, cap, statements, summary, xray, list } = await analyze(
+    await subscriber(running.origin),
+    {
+      bibliography: BIBLIOGRAPHY,
+      manuscriptAuthors: 'Hinton, G.; Ada Lovelace',
+    },
+  );
   const sum = Math.round((score ?? []).reduce((points, part) => points + part.points, 0));
   // One of few references is in no database, which caps the score.
   expect(cap).toMatchObject({ to: 59 });
@@ -94,7 +82,7 @@ test('the addresses of entries are looked at: alive, dead; and "not checked" in 
     `Example Site. (2020). A living page. ${ALIVE}`,
     `Example Site. (2021). A page that is gone. ${DEAD}`,
   ].join('\n');
-  const client = await subscriber();
+  const client = await subscriber(running.origin);
   const states = async (analysisType: string) =>
     (await analyze(client, { bibliography, analysisType })).xray?.links.map(({ url, state }) => [url, state]);
   expect(await states('comprehensive')).toEqual([
@@ -108,7 +96,7 @@ test('the addresses of entries are looked at: alive, dead; and "not checked" in 
 });
 
 test('321: quick costs half of the lines, rounded up, and calls nothing fake', async () => {
-  const client = await subscriber();
+  const client = await subscriber(running.origin);
   const bibliography = [DEEP_LEARNING, HALLMARKS, `${DEEP_LEARNING} `, HALLMARKS, DEEP_LEARNING].join('\n');
   expect((await analyze(client, { bibliography, analysisType: 'quick' })).analysisType).toBe('quick');
   expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3 });
@@ -117,7 +105,7 @@ test('321: quick costs half of the lines, rounded up, and calls nothing fake', a
 });
 
 test('the manuscript’s citations are compared with the list', async () => {
-  const { inText } = await analyze(await subscriber(), {
+  const { inText } = await analyze(await subscriber(running.origin), {
     bibliography: [DEEP_LEARNING, HALLMARKS].join('\n'),
     manuscript: 'Networks learn (LeCun et al., 2015). Teapots do not (Quellmann & Ostrowitz, 2016).',
   });
@@ -130,7 +118,7 @@ test('the manuscript’s citations are compared with the list', async () => {
 });
 
 test('an asynchronous analysis reports its progress, and is downloaded as a report and in every format', async () => {
-  const client = await subscriber();
+  const client = await subscriber(running.origin);
   const later = await client.post(
     '/api/bibliography/analyze',
     { bibliography: BIBLIOGRAPHY },
@@ -141,10 +129,10 @@ test('an asynchronous analysis reports its progress, and is downloaded as a repo
   const path = `/api/bibliography/analyses/${analysisId}`;
   expect(later.headers.get('Location')).toBe(path);
   expect(total).toBe(4);
-  const events = String((await client.get(`${path}/events`)).body);
-  expect(events.match(/^event: result$/gm)).toHaveLength(4);
-  expect(events).toMatch(/event: progress\ndata: \{"settled":4,"total":4\}/);
-  expect(events).toMatch(/event: done\ndata: \{"state":"done"\}\n\n$/);
+  const events = String((await client.get(`/api/checks/${analysisId}/events`)).body);
+  expect(events.match(/^event: judged$/gm)).toHaveLength(4);
+  expect(events).toMatch(/"settled":4\}\n/);
+  expect(events).toMatch(/event: finished\ndata: \{"type":"finished","state":"finished"\}\n\n$/);
   const view = (await client.get(path)).body as AnalysisView;
   expect(view).toMatchObject({ state: 'done', settled: 4, result: { totalEntries: 4, analysisId } });
 
@@ -165,15 +153,14 @@ test('an asynchronous analysis reports its progress, and is downloaded as a repo
   expect((await client.get(`${path}/export?as=csl-json&entries=found`)).body).toHaveLength(2);
   expect(String((await client.get(`${path}/export?as=text&style=mla`)).body)).toContain('vol. 521');
 
-  const stranger = await newAccount(origin);
-  for (const rest of ['', '/events', '/report', '/export?as=ris'])
-    expect((await stranger.get(path + rest)).status).toBe(404);
+  const stranger = await newAccount(running.origin);
+  for (const rest of ['', '/report', '/export?as=ris']) expect((await stranger.get(path + rest)).status).toBe(404);
   for (const rest of ['/export', '/export?as=pdf', '/export?as=ris&style=ieee', '/export?as=ris&entries=x'])
     expect((await client.get(path + rest)).status).toBe(400);
 });
 
 test('500 lines are one analysis, 501 are refused', async () => {
-  const client = await subscriber();
+  const client = await subscriber(running.origin);
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `Entry number ${at} of a list`).join('\n');
   const tooMany = await client.post('/api/bibliography/analyze', { bibliography: lines(501) });
   expect(tooMany.status).toBe(400);
@@ -191,7 +178,7 @@ test.each([
   ['a manuscript that is no text', { bibliography: DEEP_LEARNING, manuscript: 5 }],
   ['authors that are no text', { bibliography: DEEP_LEARNING, manuscriptAuthors: ['x'] }],
 ])('317, 318: %s is refused and free', async (_name, body) => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   expect((await client.post('/api/bibliography/analyze', body)).status).toBe(400);
   expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
 });

@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Billing } from '@veracite/contracts/account';
 import type { Check, CheckEvent, CheckSummary, CreatedCheck, EntryOperation } from '@veracite/contracts/checks';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
-import { Client, newAccount } from './support/client';
+import { billing, Client, newAccount } from './support/client';
 import { expectProblem } from './support/problem';
-import { startRunning, type Running } from './support/running';
+import { runningForTests } from './support/running';
 
 jest.setTimeout(180_000);
 
-let running: Running;
-let origin: string;
-beforeAll(async () => {
-  running = await startRunning();
-  origin = running.product.origin;
-});
-afterAll(() => running?.stop());
+const running = runningForTests();
 afterEach(() => running.standIn.setLatency(0));
 
 const FOLDER = path.resolve(__dirname, '../../../libs/testing/data/documents');
 const LIST = `[1] ${DEEP_LEARNING}\n[2] ${HALLMARKS}\n[3] ${INVENTED}`;
 
-const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
 const create = async (client: Client, body: object = { text: LIST }) => {
   const answer = await client.post('/api/checks', body);
   expect([answer.status, answer.body]).toEqual([201, expect.any(Object)]);
@@ -46,7 +38,7 @@ async function eventsOf(client: Client, id: string, headers: Record<string, stri
 }
 
 test('a list is read for free, started once, and has its results in order', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const created = await create(client, { text: LIST, style: 'mla' });
   expect(created).toMatchObject({
     tool: 'citations',
@@ -90,7 +82,7 @@ test('a list is read for free, started once, and has its results in order', asyn
 
 test('one reference is checked at once, and reports the databases that are queried', async () => {
   running.standIn.setLatency(700);
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const citation =
     'Quellmann, T., & Ostrowitz, B. (2016). Kettles that migrate at dusk. Journal of Kettles, 4(2), 1–9.';
   const { id } = await create(client, { citations: [citation] });
@@ -103,11 +95,11 @@ test('one reference is checked at once, and reports the databases that are queri
 });
 
 test('the list of a visitor belongs to the first user who opens it', async () => {
-  const visitor = new Client(origin);
+  const visitor = new Client(running.origin);
   const { id } = await create(visitor);
   expect(await get(visitor, id)).toMatchObject({ state: 'read', total: 3 });
   expect((await run(visitor, id)).status).toBe(401);
-  const [ada, bob] = [await newAccount(origin), await newAccount(origin)];
+  const [ada, bob] = [await newAccount(running.origin), await newAccount(running.origin)];
   expect((await run(ada, id)).status).toBe(202);
   expect((await bob.get(`/api/checks/${id}`)).status).toBe(404);
   expect((await visitor.get(`/api/checks/${id}`)).status).toBe(401);
@@ -117,7 +109,7 @@ test('the list of a visitor belongs to the first user who opens it', async () =>
 });
 
 test('too few credits are refused, and the list can be started later', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const { id } = await create(client, { citations: Array.from({ length: 4 }, (_, at) => `${INVENTED} ${at}`) });
   const refused = await run(client, id);
   expect([refused.status, refused.body]).toEqual([402, expect.objectContaining({ required: 4, remaining: 3 })]);
@@ -129,7 +121,7 @@ test('too few credits are refused, and the list can be started later', async () 
 
 test('a running check is listed, canceled, and then deleted', async () => {
   running.standIn.setLatency(3_000);
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const { id } = await create(client, {
     citations: [1, 2].map((at) => `Unasked, U. (2003). Title ${at} that no test has. Nature, 3.`),
   });
@@ -153,7 +145,7 @@ describe('the entries of a list', () => {
     patch(client, `${id}/entries`, { operations });
 
   test('are joined, cut, edited and left out before the check is started', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const middle = DEEP_LEARNING.indexOf(' ', 40);
     const [head, tail] = [DEEP_LEARNING.slice(0, middle), DEEP_LEARNING.slice(middle)];
     const text = `${head}\n${tail}\n${HALLMARKS} ${INVENTED}\nno reference at all\n${HALLMARKS}`;
@@ -206,7 +198,7 @@ describe('the entries of a list', () => {
       '/operations/1/position',
     ],
   ])('are unchanged after %s', async (name, operations, pointer) => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const before = await create(client);
     const answer = await patch(client, `${before.id}/entries`, { operations });
     expectProblem(name, answer);
@@ -215,7 +207,7 @@ describe('the entries of a list', () => {
   });
 
   test('are checked again once the check has ended', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
     const { id } = await create(client, { citations: [DEEP_LEARNING, HALLMARKS] });
     const again = (position: number | string) => client.post(`/api/checks/${id}/entries/${position}/run`);
@@ -234,26 +226,28 @@ describe('the entries of a list', () => {
 });
 
 test('an ended check has a report, an export and a certificate', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const { id } = await create(client, { text: LIST, tool: 'bibliography', manuscript: 'Networks learn [1].' });
-  const paths = ['report', 'report.txt', 'export?format=bibtex', 'certificate'].map(
+  const paths = ['report', 'report.txt', 'export?format=bibtex', 'certificate', 'report.docx'].map(
     (path) => `/api/checks/${id}/${path}`,
   );
   for (const path of paths)
     expect([path, (await client.get(path)).status]).toEqual([path, path === paths[3] ? 404 : 409]);
   await run(client, id);
   await eventsOf(client, id);
-  const [report, text, bibtex, certificate] = await Promise.all(paths.map((path) => client.get(path)));
+  const [report, text, bibtex, certificate, document] = await Promise.all(paths.map((path) => client.get(path)));
   expect(report?.body).toMatchObject({ totalEntries: 3, validEntries: 2, fakeEntries: 1, inText: expect.any(Object) });
   expect(String(text?.body)).toContain('Deep learning');
   expect(String(bibtex?.body)).toContain('@article');
   expect(String(certificate?.body)).toMatch(/^eyJ/);
+  expect(document?.headers.get('Content-Disposition')).toBe('attachment; filename="bibliography-analysis-report.docx"');
+  expect(String(document?.body)).toMatch(/^PK/);
   expect((await client.get(`/api/checks/${id}/export?format=exe`)).status).toBe(400);
-  for (const path of paths) expect((await (await newAccount(origin)).get(path)).status).toBe(404);
+  for (const path of paths) expect((await (await newAccount(running.origin)).get(path)).status).toBe(404);
 });
 
 test('a document is read once, and its references are checked as they were read', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const send = (from: Client, fields: Record<string, string>, bytes: string | Uint8Array, name: string) => {
     const body = new FormData();
     for (const [field, value] of Object.entries(fields)) body.append(field, value);
@@ -273,9 +267,9 @@ test('a document is read once, and its references are checked as they were read'
     errors: [{ pointer: '/style' }],
   });
   expect((await send(client, {}, '%PDF-1.7 and no more', 'a.pdf')).status).toBe(422);
-  expect((await send(new Client(origin), {}, pdf, 'a.pdf')).status).toBe(401);
+  expect((await send(new Client(running.origin), {}, pdf, 'a.pdf')).status).toBe(401);
   const letter = await send(
-    new Client(origin),
+    new Client(running.origin),
     {},
     `Text (LeCun et al., 2015).\n\nReferences\n\n${DEEP_LEARNING}`,
     'a.txt',
@@ -284,7 +278,7 @@ test('a document is read once, and its references are checked as they were read'
 });
 
 test('1,000 references are one check, read in pages', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const text = Array.from({ length: 1_000 }, (_, at) => `Ames, B. (2001). Kettle number ${at}. Nature, 1(2), 3-4.`);
   const created = await create(client, { text: text.join('\n'), layout: 'one-a-line' });
   expect([created.total, created.cost, created.entries.length]).toEqual([1_000, 1_000, 500]);
@@ -311,7 +305,7 @@ test.each<[string, object, string]>([
   ['keep as a number', { text: 'a', keep: 1 }, '/keep'],
   ['entries outside of the text', { text: 'a', entries: [{ start: 0, end: 9 }] }, '/entries/0/end'],
 ])('%s is refused by the name of the field', async (name, body, pointer) => {
-  const answer = await (await newAccount(origin)).post('/api/checks', body);
+  const answer = await (await newAccount(running.origin)).post('/api/checks', body);
   expectProblem(name, answer);
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
 });
@@ -319,7 +313,7 @@ test.each<[string, object, string]>([
 test.each(['/api/checks/x', '/api/checks/00000000-0000-4000-8000-000000000000', '/api/checks/x/events'])(
   '%s is not found',
   async (path) => {
-    const answer = await (await newAccount(origin)).get(path);
+    const answer = await (await newAccount(running.origin)).get(path);
     expectProblem(path, answer);
     expect(answer.status).toBe(404);
   },

@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { Check } from '@veracite/contracts/checks';
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
-import type { Billing } from '@veracite/contracts/account';
 import type { Asking } from '@veracite/model/verification';
-import { newAccount, type Client } from './support/client';
-import { startRunning, type Running } from './support/running';
+import { billing, subscriber, newAccount, type Client } from './support/client';
+import { runningForTests } from './support/running';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
 
 jest.setTimeout(180_000);
 
-let running: Running;
-let origin: string;
-beforeAll(async () => {
-  running = await startRunning();
-  origin = running.product.origin;
-});
-afterAll(() => running?.stop());
+const running = runningForTests();
 afterEach(() => running.standIn.setFaults({}));
-
-const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
-
-async function subscriber(): Promise<Client> {
-  const client = await newAccount(origin);
-  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
-  return client;
-}
 
 describe('a single check', () => {
   test('292–295, 301, 303, 308: a real reference is confirmed, charged, counted and recorded', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const { status, body } = await client.post('/api/citations/verify', { citation: `  ${DEEP_LEARNING} ` });
     const result = body as VerificationResult;
     expect(status).toBe(200);
@@ -46,7 +32,7 @@ describe('a single check', () => {
   });
 
   test('not to be kept: answered and charged, and nothing of it in the history', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const { body } = await client.post('/api/citations/verify', { citation: DEEP_LEARNING, keep: false });
     expect(body).toMatchObject({ status: 'valid' });
     expect(body).not.toHaveProperty('id');
@@ -57,13 +43,13 @@ describe('a single check', () => {
   });
 
   test('an invented reference is fake when every database answers that it has nothing', async () => {
-    const { body } = await (await newAccount(origin)).post('/api/citations/verify', { citation: INVENTED });
+    const { body } = await (await newAccount(running.origin)).post('/api/citations/verify', { citation: INVENTED });
     expect(body).toMatchObject({ status: 'fake' });
   });
 
   test('302: when the databases are away it is unknown, and free', async () => {
     running.standIn.setFaults({ crossref: { kind: 'server-error' }, openalex: { kind: 'server-error' } });
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const { status, body } = await client.post('/api/citations/verify', { citation: `${INVENTED} Again.` });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'unknown' });
@@ -71,7 +57,7 @@ describe('a single check', () => {
   });
 
   test('in lines: who is asked and who has answered, then the result; given again it is the result alone', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const headers = { Accept: 'application/x-ndjson', 'Idempotency-Key': 'in-lines' };
     const ask = async () => {
       const answer = await client.post('/api/citations/verify', { citation: HALLMARKS }, headers);
@@ -89,7 +75,7 @@ describe('a single check', () => {
   });
 
   test('in lines: what is refused before the first line is refused as ever', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const { status, body } = await client.post('/api/citations/verify', {}, { Accept: 'application/x-ndjson' });
     expect([status, (body as { status: number }).status]).toEqual([400, 400]);
   });
@@ -102,13 +88,13 @@ describe('a single check', () => {
     ['another style', { citation: 'x', format: 'ieee' }],
     ['no style at all', { citation: 'x', format: null }],
   ])('296: %s is refused', async (_name, body) => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     expect((await client.post('/api/citations/verify', body)).status).toBe(400);
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
   });
 
   test('300: one credit and 50 at once: one answer, 49 refusals', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     await client.post('/api/citations/verify-batch', { citations: [DEEP_LEARNING, HALLMARKS] });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => client.post('/api/citations/verify', { citation: DEEP_LEARNING })),
@@ -121,7 +107,7 @@ describe('a single check', () => {
   });
 
   test('338: a repeat with the same key is answered and charged once', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const ask = (citation: string) => client.post('/api/citations/verify', { citation }, { 'Idempotency-Key': 'k-1' });
     const [first, second] = [await ask(HALLMARKS), await ask(HALLMARKS)];
     // Byte by byte, so that who hashes or signs answers gets the same.
@@ -133,7 +119,7 @@ describe('a single check', () => {
 
 describe('a batch', () => {
   test('297, 298, 301: results in the order of the asked, blanks dropped, one credit each', async () => {
-    const client = await subscriber();
+    const client = await subscriber(running.origin);
     const citations = [HALLMARKS, '  ', DEEP_LEARNING, '', INVENTED];
     const { status, body } = await client.post('/api/citations/verify-batch', { citations });
     const { processedCount, results } = body as BatchResult;
@@ -145,14 +131,13 @@ describe('a batch', () => {
   });
 
   test('its id is found by the key of the request, by its owner alone', async () => {
-    const client = await subscriber();
+    const client = await subscriber(running.origin);
     const asked = { citations: [HALLMARKS, DEEP_LEARNING] };
-    const { body } = await client.post('/api/citations/verify-batch', asked, { 'Idempotency-Key': 'list/1' });
-    const path = '/api/citations/batches/begun-with/list%2F1';
-    expect((await client.get(path)).body).toEqual({ batchId: (body as { batchId: string }).batchId });
-    expect((await (await newAccount(origin)).get(path)).status).toBe(404);
-    await client.post('/api/citations/verify', { citation: HALLMARKS }, { 'Idempotency-Key': 'one' });
-    expect((await client.get('/api/citations/batches/begun-with/one')).status).toBe(404);
+    const key = randomUUID();
+    const { body } = await client.post('/api/citations/verify-batch', asked, { 'Idempotency-Key': key });
+    expect(body).toMatchObject({ batchId: key });
+    expect((await client.get(`/api/checks/${key}`)).body).toMatchObject({ id: key, total: 2 });
+    expect((await (await newAccount(running.origin)).get(`/api/checks/${key}`)).status).toBe(404);
   });
 
   test.each([
@@ -163,20 +148,20 @@ describe('a batch', () => {
     ['101 of them', { citations: Array(101).fill('x') }],
     ['missing', {}],
   ])('299: %s is refused and free', async (_name, body) => {
-    const client = await subscriber();
+    const client = await subscriber(running.origin);
     expect((await client.post('/api/citations/verify-batch', body)).status).toBe(400);
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0 });
   });
 
   test('300: more than the credits that are left', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const { status, body } = await client.post('/api/citations/verify-batch', { citations: ['a', 'b', 'c', 'd'] });
     expect(status).toBe(402);
     expect(body).toMatchObject({ required: 4, remaining: 3 });
   });
 
   test('an asynchronous batch reports its progress by events, which resume after a disconnect', async () => {
-    const client = await subscriber();
+    const client = await subscriber(running.origin);
     const later = await client.post(
       '/api/citations/verify-batch',
       { citations: [HALLMARKS, DEEP_LEARNING] },
@@ -185,23 +170,23 @@ describe('a batch', () => {
     expect(later.status).toBe(202);
     const { batchId } = later.body as { batchId: string };
     expect(later.headers.get('Location')).toBe(`/api/citations/batches/${batchId}`);
-    const events = String((await client.get(`/api/citations/batches/${batchId}/events`)).body);
-    expect(events.match(/^event: result$/gm)).toHaveLength(2);
-    expect(events).toMatch(/event: done\ndata: \{"state":"done"\}\n\n$/);
-    const rest = String((await client.get(`/api/citations/batches/${batchId}/events`, { 'Last-Event-ID': '1' })).body);
-    expect(rest.match(/^event: result$/gm)).toHaveLength(1);
+    const events = String((await client.get(`/api/checks/${batchId}/events`)).body);
+    expect(events.match(/^event: judged$/gm)).toHaveLength(2);
+    expect(events).toMatch(/event: finished\ndata: \{"type":"finished","state":"finished"\}\n\n$/);
+    const rest = String((await client.get(`/api/checks/${batchId}/events`, { 'Last-Event-ID': '1' })).body);
+    expect(rest.match(/^event: judged$/gm)).toHaveLength(1);
     expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({
       state: 'done',
       processedCount: 2,
     });
-    const stranger = await newAccount(origin);
-    for (const path of ['', '/events'])
-      expect((await stranger.get(`/api/citations/batches/${batchId}${path}`)).status).toBe(404);
+    const stranger = await newAccount(running.origin);
+    for (const path of [`citations/batches/${batchId}`, `checks/${batchId}/events`])
+      expect((await stranger.get(`/api/${path}`)).status).toBe(404);
     expect((await stranger.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' })).status).toBe(404);
   });
 
   test('one reference is checked as a check, whose id is the key of its request', async () => {
-    const client = await subscriber();
+    const client = await subscriber(running.origin);
     const key = randomUUID();
     const headers = { Prefer: 'respond-async', 'Idempotency-Key': key };
     const send = () => client.post('/api/citations/verify', { citation: HALLMARKS }, headers);
@@ -214,23 +199,24 @@ describe('a batch', () => {
     const { citations } = (await client.get('/api/citations')).body as CitationsPage;
     expect(citations).toMatchObject([{ originalText: HALLMARKS, origin: 'single' }]);
     // A key that another user has used starts a check of another id.
-    const other = await newAccount(origin);
+    const other = await newAccount(running.origin);
     const { body } = await other.post('/api/citations/verify', { citation: HALLMARKS }, headers);
     expect((body as { batchId: string }).batchId).not.toBe(key);
   });
 
   test('stopped, it charges only what was settled', async () => {
-    const [client, stranger] = [await subscriber(), await newAccount(origin)];
+    const [client, stranger] = [await subscriber(running.origin), await newAccount(running.origin)];
     running.standIn.setLatency(10_000);
     // Two texts have the deadline of a batch, and no cached answer.
     const citations = ['A', 'B'].map((title) => `${INVENTED} ${title}${randomUUID()}`);
     const later = await client.post('/api/citations/verify-batch', { citations }, { Prefer: 'respond-async' });
     const { batchId } = later.body as { batchId: string };
-    expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({ texts: citations });
+    const { entries } = (await client.get(`/api/checks/${batchId}`)).body as Check;
+    expect(entries.map(({ raw }) => raw)).toEqual(citations);
     // Another device of the same user finds it, a stranger does not.
-    const open = async (of: typeof client) => (await of.get('/api/citations/batches/open')).body;
-    expect(await open(client)).toEqual([
-      { id: batchId, kind: 'batch', total: 2, settled: 0, begunAt: expect.stringMatching(/^\d{4}-/) },
+    const open = async (of: typeof client) => (await of.get('/api/checks?state=open')).body;
+    expect(await open(client)).toMatchObject([
+      { id: batchId, tool: 'citations', total: 2, settled: 0, createdAt: expect.stringMatching(/^\d{4}-/) },
     ]);
     expect(await open(stranger)).toEqual([]);
     const { body } = await client.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' });
@@ -243,7 +229,7 @@ describe('a batch', () => {
 
 describe('the history', () => {
   test('304–307, 309: pages, filters, and only the user’s own records', async () => {
-    const client = await subscriber();
+    const client = await subscriber(running.origin);
     const citations = [HALLMARKS, INVENTED, DEEP_LEARNING];
     await client.post('/api/citations/verify-batch', { citations });
     const page = async (query: string) => (await client.get(`/api/citations?${query}`)).body as CitationsPage;
@@ -262,7 +248,7 @@ describe('the history', () => {
     expect((await page('status=valid')).pagination.totalCount).toBe(2);
     expect((await client.get('/api/citations/recent')).body).toHaveLength(3);
     const id = first.citations[0]?.id;
-    const stranger = await newAccount(origin);
+    const stranger = await newAccount(running.origin);
     expect((await stranger.get(`/api/citations/${id}`)).status).toBe(404);
     expect((await stranger.send(`/api/citations/${id}`, { method: 'DELETE' })).status).toBe(404);
     expect((await stranger.get('/api/citations/recent')).body).toEqual([]);
@@ -270,7 +256,7 @@ describe('the history', () => {
   });
 
   test('it is searched, exported as CSV and JSON, and deleted as far as it matches', async () => {
-    const client = await subscriber();
+    const client = await subscriber(running.origin);
     await client.post('/api/citations/verify-batch', { citations: [HALLMARKS, INVENTED, DEEP_LEARNING] });
     const count = async (query: string) =>
       ((await client.get(`/api/citations?${query}`)).body as CitationsPage).pagination.totalCount;
@@ -287,7 +273,7 @@ describe('the history', () => {
       { status: 'fake' },
       { originalText: HALLMARKS },
     ]);
-    const stranger = await newAccount(origin);
+    const stranger = await newAccount(running.origin);
     expect((await stranger.send('/api/citations', { method: 'DELETE' })).body).toEqual({ deleted: 0 });
     expect((await client.send('/api/citations?status=invalid', { method: 'DELETE' })).body).toEqual({ deleted: 1 });
     expect((await client.send('/api/citations', { method: 'DELETE' })).body).toEqual({ deleted: 2 });
@@ -313,18 +299,18 @@ describe('the history', () => {
     'to=2026-W01',
     'to=99999-01-01',
   ])('306: %s is refused', async (query) => {
-    expect((await (await newAccount(origin)).get(`/api/citations?${query}`)).status).toBe(400);
+    expect((await (await newAccount(running.origin)).get(`/api/citations?${query}`)).status).toBe(400);
   });
 });
 
 describe('the other tools', () => {
   test('GET /api/sources names the connected databases', async () => {
-    const { body } = await (await newAccount(origin)).get('/api/sources');
+    const { body } = await (await newAccount(running.origin)).get('/api/sources');
     expect(body).toContainEqual(expect.objectContaining({ id: 'crossref', name: 'Crossref', state: 'ready' }));
   });
 
   test('styles: listed, written in, charged nothing, refused by field', async () => {
-    const client = await newAccount(origin);
+    const client = await newAccount(running.origin);
     const list = (await client.get('/api/citations/styles')).body as StylesList;
     expect(list).toEqual({ own: expect.arrayContaining(['apa', 'ieee']) as string[], csl: [] });
     const text = '@article{a, author={Doe, Jane}, title={Trees}, journal={Plain Studies}, volume={8}, year={2001}}';

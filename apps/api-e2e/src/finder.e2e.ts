@@ -1,8 +1,7 @@
-import type { Billing } from '@veracite/contracts/account';
 import type { FindResponse } from '@veracite/contracts/find';
 import { dateOf, type CslItem } from '@veracite/model/csl';
-import { newAccount, type Client } from './support/client';
-import { startRunning, WORKS, type Running } from './support/running';
+import { billing, newAccount, type Client } from './support/client';
+import { runningForTests, WORKS } from './support/running';
 
 jest.setTimeout(180_000);
 
@@ -20,17 +19,10 @@ const REMEMBERED_TWICE: CslItem[] = [
   kettle(31, { title: 'Steam whistles and their pitch', author: [{ family: 'Barnabas', given: 'Ivo' }] }),
 ];
 
-let running: Running;
-let origin: string;
-beforeAll(async () => {
-  const kettles = Array.from({ length: 24 }, (_, at) => kettle(at));
-  running = await startRunning({}, { works: [...WORKS, ...kettles, ...REMEMBERED_TWICE] });
-  origin = running.product.origin;
-});
-afterAll(() => running?.stop());
+const kettles = Array.from({ length: 24 }, (_, at) => kettle(at));
+const running = runningForTests({}, { works: [...WORKS, ...kettles, ...REMEMBERED_TWICE] });
 afterEach(() => running.standIn.setFaults({}));
 
-const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
 const find = async (client: Client, asked: object) => {
   const { status, body } = await client.post('/api/citations/find', asked);
   expect(status).toBe(200);
@@ -40,7 +32,7 @@ const find = async (client: Client, asked: object) => {
 const HALLMARKS_DOI = '10.1016/s0092-8674(00)81683-9';
 
 test('310, 311, 314: a half-remembered work is found for one credit, with every database that holds it', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const asked = { title: 'hallmarks cancer', author: 'Hanahan', year: '2001' };
   const { results, totalFound, searchTime, query, page, totalPages } = await find(client, asked);
   expect({ page, totalPages, query }).toMatchObject({ page: 1, totalPages: 1, query: { ...asked, year: 2001 } });
@@ -71,12 +63,12 @@ test.each([
   ['the DOI pasted into the title', { title: `doi:${HALLMARKS_DOI}` }],
   ['keywords', { keywords: 'cancer hallmarks' }],
 ])('310: found by %s', async (_name, asked) => {
-  const { results } = await find(await newAccount(origin), asked);
+  const { results } = await find(await newAccount(running.origin), asked);
   expect(results[0]).toMatchObject({ doi: HALLMARKS_DOI });
 });
 
 test('20 at most; further pages cost nothing and are visible to the user alone', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const first = await find(client, { author: 'Quellmann', journal: 'Domestic Acoustics', title: 'whistling kettles' });
   expect(first.results).toHaveLength(20);
   expect(first).toMatchObject({ page: 1, totalPages: 2 });
@@ -87,12 +79,14 @@ test('20 at most; further pages cost nothing and are visible to the user alone',
   expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
   expect((await client.get(`/api/citations/find/${first.searchId}?page=3`)).status).toBe(404);
   expect((await client.get(`/api/citations/find/${first.searchId}?page=0`)).status).toBe(400);
-  const stranger = await newAccount(origin);
+  const stranger = await newAccount(running.origin);
   expect((await stranger.get(`/api/citations/find/${first.searchId}?page=2`)).status).toBe(404);
 });
 
 test('works that fit equally well share the chance, and one question would split them', async () => {
-  const { results, followUp } = await find(await newAccount(origin), { title: 'steam whistles and their pitch' });
+  const { results, followUp } = await find(await newAccount(running.origin), {
+    title: 'steam whistles and their pitch',
+  });
   expect(results.slice(0, 2).map(({ confidence }) => Math.round(confidence * 10))).toEqual([5, 5]);
   expect(followUp).toMatchObject({ about: 'year', text: 'Was it 2010 or 2011?' });
   expect(followUp?.options.flatMap(({ works }) => works).sort()).toEqual(
@@ -113,7 +107,7 @@ test.each([
   ['another style', { title: 'x', format: 'ieee' }, undefined],
   ['a list', { title: ['x'] }, undefined],
 ])('312, 313: a search for %s is refused and free', async (_name, body, message) => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const answer = await client.post('/api/citations/find', body);
   expect(answer.status).toBe(400);
   if (message) expect(answer.body).toMatchObject({ message });
@@ -122,7 +116,7 @@ test.each([
 
 test('an unavailable database is named, and the results of the others are used', async () => {
   running.standIn.setFaults({ crossref: { kind: 'server-error' } });
-  const { results, consulted } = await find(await newAccount(origin), {
+  const { results, consulted } = await find(await newAccount(running.origin), {
     title: 'hallmarks of cancer',
     author: 'Hanahan',
   });

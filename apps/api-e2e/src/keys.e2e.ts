@@ -2,18 +2,12 @@ import { KEYS_MAX, type ApiKey, type NewApiKey } from '@veracite/contracts/keys'
 import type { SessionInfo } from '@veracite/contracts/account';
 import { anAssistant } from './support/assistant';
 import { Client, newAccount } from './support/client';
-import { startRunning, type Running } from './support/running';
+import { runningForTests } from './support/running';
 import { DEEP_LEARNING } from '@veracite/testing/famous-works';
 
 jest.setTimeout(180_000);
 
-let running: Running;
-let origin: string;
-beforeAll(async () => {
-  running = await startRunning();
-  origin = running.product.origin;
-});
-afterAll(() => running?.stop());
+const running = runningForTests();
 
 const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
 
@@ -25,7 +19,7 @@ async function newKey(owner: Client, scopes: string[]): Promise<NewApiKey> {
 
 describe('API keys', () => {
   test('a key is shown once and known by its start', async () => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     const { key, ...rest } = await newKey(owner, ['verify', 'read']);
     expect(key).toMatch(/^vk_[\w-]{43}$/);
     expect(rest).toMatchObject({ hint: key.slice(0, 7), scopes: ['verify', 'read'], lastUsedAt: null });
@@ -35,9 +29,9 @@ describe('API keys', () => {
   });
 
   test('it checks a citation without a cookie, as its owner, and its use is seen', async () => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     const { key, id } = await newKey(owner, ['verify']);
-    const program = new Client(origin);
+    const program = new Client(running.origin);
     const answer = await program.post('/api/citations/verify', { citation: DEEP_LEARNING }, bearer(key));
     expect(answer.status).toBe(200);
     expect(program.setCookie).toBe('');
@@ -56,20 +50,20 @@ describe('API keys', () => {
     ['read', 'GET', '/api/citations/recent'],
     ['read', 'GET', '/api/stats/today'],
   ])('the scope %s, and no other, opens %s %s', async (scope, method, path) => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     const others = ['verify', 'find', 'bibliography', 'sources', 'read'].filter((each) => each !== scope);
     const ask = async (scopes: string[]) => {
       const { key } = await newKey(owner, scopes);
       const body = method === 'POST' ? { body: '{}' } : {};
       const headers = { ...bearer(key), 'Content-Type': 'application/json' };
-      return (await new Client(origin).send(path, { method, headers, ...body })).status;
+      return (await new Client(running.origin).send(path, { method, headers, ...body })).status;
     };
     expect(await ask(others)).toBe(403);
     expect(await ask([scope])).toBe(method === 'GET' ? 200 : 400);
   });
 
   test('no key opens a session, the account, other keys or a payment, nor does a cookie sent with it', async () => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     const { key } = await newKey(owner, ['verify', 'find', 'bibliography', 'sources', 'read']);
     for (const path of ['/api/auth/me', '/api/auth/sessions', '/api/auth/keys'])
       expect([path, (await owner.get(path, bearer(key))).status]).toEqual([path, 403]);
@@ -85,23 +79,25 @@ describe('API keys', () => {
     ['a session’s token', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
     ['a huge one', `vk_${'A'.repeat(5_000)}`],
   ])('refused: %s, and a good cookie does not make it good', async (_name, key) => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     expect((await owner.get('/api/citations', bearer(key))).status).toBe(401);
   });
 
   test('a revoked key is refused at once; no user revokes the key of another', async () => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     const { key, id } = await newKey(owner, ['read']);
-    expect((await (await newAccount(origin)).send(`/api/auth/keys/${id}`, { method: 'DELETE' })).status).toBe(404);
-    expect((await new Client(origin).get('/api/citations', bearer(key))).status).toBe(200);
+    expect((await (await newAccount(running.origin)).send(`/api/auth/keys/${id}`, { method: 'DELETE' })).status).toBe(
+      404,
+    );
+    expect((await new Client(running.origin).get('/api/citations', bearer(key))).status).toBe(200);
     expect((await owner.send(`/api/auth/keys/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await new Client(origin).get('/api/citations', bearer(key))).status).toBe(401);
+    expect((await new Client(running.origin).get('/api/citations', bearer(key))).status).toBe(401);
   });
 
   test('a browser’s headers of another site do not matter with a key', async () => {
-    const { key } = await newKey(await newAccount(origin), ['verify']);
+    const { key } = await newKey(await newAccount(running.origin), ['verify']);
     const headers = { ...bearer(key), 'Sec-Fetch-Site': 'cross-site' };
-    expect((await new Client(origin).post('/api/citations/verify', {}, headers)).status).toBe(400);
+    expect((await new Client(running.origin).post('/api/citations/verify', {}, headers)).status).toBe(400);
   });
 
   test.each<[string, object, string]>([
@@ -112,21 +108,21 @@ describe('API keys', () => {
     ['a scope twice', { name: 'x', scopes: ['read', 'read'] }, '/scopes'],
     ['a text for a list', { name: 'x', scopes: 'verify' }, '/scopes'],
   ])('a key with %s is not made', async (_name, asked, pointer) => {
-    const { status, body } = await (await newAccount(origin)).post('/api/auth/keys', asked);
+    const { status, body } = await (await newAccount(running.origin)).post('/api/auth/keys', asked);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ pointer }] });
   });
 
   test(`an account holds ${KEYS_MAX} of them`, async () => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     for (let i = 0; i < KEYS_MAX; i += 1) await newKey(owner, ['read']);
     expect((await owner.post('/api/auth/keys', { name: 'one more', scopes: ['read'] })).status).toBe(409);
   });
 
   test('an assistant uses a key: its owner pays, and each refusal has a message', async () => {
-    const owner = await newAccount(origin);
+    const owner = await newAccount(running.origin);
     const { key } = await newKey(owner, ['verify', 'find']);
-    const assistant = await anAssistant(origin, key);
+    const assistant = await anAssistant(running.origin, key);
     const used = async () =>
       ((await owner.get('/api/payments/billing')).body as { usedCreditsThisMonth: number }).usedCreditsThisMonth;
     try {
@@ -147,7 +143,7 @@ describe('API keys', () => {
     } finally {
       await assistant.close();
     }
-    const stranger = await anAssistant(origin, `vk_${'A'.repeat(43)}`);
+    const stranger = await anAssistant(running.origin, `vk_${'A'.repeat(43)}`);
     expect((await stranger.call('verify_citation', { citation: DEEP_LEARNING })).text).toMatch(
       /^The server does not accept the API key/,
     );
@@ -155,7 +151,7 @@ describe('API keys', () => {
   });
 
   test('the OpenAPI document says which routes take a key', async () => {
-    const { paths } = (await new Client(origin).get('/api/openapi.json')).body as {
+    const { paths } = (await new Client(running.origin).get('/api/openapi.json')).body as {
       paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>>;
     };
     const takesKey = (path: string, method: string) =>
@@ -167,14 +163,14 @@ describe('API keys', () => {
 
 describe('sessions', () => {
   const login = async (email: string, userAgent: string) => {
-    const client = new Client(origin);
+    const client = new Client(running.origin);
     await client.post('/api/auth/login', { email, password: 'secret1' }, { 'User-Agent': userAgent });
     return client;
   };
   const list = async (client: Client) => (await client.get('/api/auth/sessions')).body as SessionInfo[];
 
   test('each is listed with its device, and the one that asks is marked', async () => {
-    const here = await newAccount(origin, 'devices@example.org');
+    const here = await newAccount(running.origin, 'devices@example.org');
     await login('devices@example.org', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
     const sessions = await list(here);
     expect(sessions.map(({ device, current }) => [device, current]).sort()).toEqual([
@@ -186,14 +182,14 @@ describe('sessions', () => {
   });
 
   test('one can be ended, all others can; another’s cannot', async () => {
-    const here = await newAccount(origin, 'ends@example.org');
+    const here = await newAccount(running.origin, 'ends@example.org');
     const [second, third, fourth] = [
       await login('ends@example.org', 'two/1'),
       await login('ends@example.org', 'three/1'),
       await login('ends@example.org', 'four/1'),
     ];
     const two = (await list(here)).find(({ device }) => device === 'two');
-    const foreign = await newAccount(origin);
+    const foreign = await newAccount(running.origin);
     const end = (by: Client) => by.send(`/api/auth/sessions/${two?.id}`, { method: 'DELETE' });
     expect((await end(foreign)).status).toBe(404);
     expect((await end(here)).status).toBe(204);

@@ -5,17 +5,11 @@ import type { ParseAnswer } from '@veracite/contracts/parse';
 import { DEEP_LEARNING, HALLMARKS } from '@veracite/testing/famous-works';
 import { Client, newAccount } from './support/client';
 import { expectProblem } from './support/problem';
-import { startRunning, type Running } from './support/running';
+import { runningForTests } from './support/running';
 
 jest.setTimeout(180_000);
 
-let running: Running;
-let origin: string;
-beforeAll(async () => {
-  running = await startRunning({ PARSES_PER_MINUTE: '200', TRUST_PROXY: '1' });
-  origin = running.product.origin;
-});
-afterAll(() => running?.stop());
+const running = runningForTests({ PARSES_PER_MINUTE: '200', TRUST_PROXY: '1' });
 
 const BIB = `@string{nat = "Nature"}
 @article{a,
@@ -40,7 +34,7 @@ const used = async (client: Client) =>
 const places = ({ entries }: ParseAnswer) => entries.map(({ start, end }) => ({ start, end }));
 
 test('a visitor receives the references of a text and their cost, and nothing is charged or kept', async () => {
-  const visitor = new Client(origin);
+  const visitor = new Client(running.origin);
   const bib = await parse(visitor, { text: BIB });
   expect(bib.status).toBe(200);
   expect(bib.body).toMatchObject({ format: 'bibtex', summary: 'Read as BibTeX: 2 references.', cost: 2, leftOut: [] });
@@ -49,7 +43,7 @@ test('a visitor receives the references of a text and their cost, and nothing is
   for (const entry of numbered.body.entries) expect(NUMBERED.slice(entry.start, entry.end)).toBe(entry.text);
   const lines = await parse(visitor, { text: BIB, layout: 'one-a-line' });
   expect(lines.body).toMatchObject({ layout: 'one-a-line', cost: 11 });
-  const user = await newAccount(origin);
+  const user = await newAccount(running.origin);
   expect((await parse(user, { text: BIB })).body.cost).toBe(2);
   expect(await used(user)).toBe(0);
 });
@@ -65,27 +59,27 @@ test.each<[string, object]>([
   ['10,001 lines', { text: '[1] a\n'.repeat(10_001) }],
   ['10,001 lines, one a line', { text: 'a\n'.repeat(10_001), layout: 'one-a-line' }],
 ])('%s is refused by the name of the field', async (_name, body) => {
-  const answer = await parse(await newAccount(origin), body);
+  const answer = await parse(await newAccount(running.origin), body);
   expectProblem(_name, answer);
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: '/text' }] } });
 });
 
 test('a visitor has 16 kB; more is asked for a sign-in before it is read', async () => {
-  expect((await parse(new Client(origin), { text: 'a '.repeat(6_000) })).status).toBe(200);
-  expect((await parse(new Client(origin), { text: 'a '.repeat(9_000) })).status).toBe(401);
+  expect((await parse(new Client(running.origin), { text: 'a '.repeat(6_000) })).status).toBe(200);
+  expect((await parse(new Client(running.origin), { text: 'a '.repeat(9_000) })).status).toBe(401);
 });
 
 test('an unknown layout is refused, a key without the scope too, and a dead session is a visitor', async () => {
-  expect((await parse(new Client(origin), { text: 'a', layout: 'numbered' })).body).toMatchObject({
+  expect((await parse(new Client(running.origin), { text: 'a', layout: 'numbered' })).body).toMatchObject({
     errors: [{ pointer: '/layout' }],
   });
-  expect((await parse(new Client(origin), { text: 'a' }, { Authorization: 'Bearer vk_no' })).status).toBe(401);
-  expect((await parse(new Client(origin), { text: 'a' }, { Cookie: 'veracite=x' })).status).toBe(200);
+  expect((await parse(new Client(running.origin), { text: 'a' }, { Authorization: 'Bearer vk_no' })).status).toBe(401);
+  expect((await parse(new Client(running.origin), { text: 'a' }, { Cookie: 'veracite=x' })).status).toBe(200);
 });
 
 test('339: visitors are limited by their address, users by themselves', async () => {
   const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
-  const ask = () => parse(new Client(origin), { text: 'a' }, elsewhere);
+  const ask = () => parse(new Client(running.origin), { text: 'a' }, elsewhere);
   // More than a hundred at once are a crowd, which is another limit.
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(Array.from({ length: 40 }, ask));
@@ -94,12 +88,14 @@ test('339: visitors are limited by their address, users by themselves', async ()
   const refused = await ask();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await parse(new Client(origin), { text: 'a' }, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
-  expect((await parse(await newAccount(origin), { text: 'a' }, elsewhere)).status).toBe(200);
+  expect((await parse(new Client(running.origin), { text: 'a' }, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(
+    200,
+  );
+  expect((await parse(await newAccount(running.origin), { text: 'a' }, elsewhere)).status).toBe(200);
 });
 
 test('a batch of entries is charged by found reference, and read with what the file says elsewhere', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const found = (await parse(client, { text: BIB })).body;
   const { status, body } = await client.post('/api/citations/verify-batch', { text: BIB, entries: places(found) });
   expect(status).toBe(200);
@@ -111,7 +107,7 @@ test('a batch of entries is charged by found reference, and read with what the f
 });
 
 test('a single entry costs one, alone or in its own words', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const [entry] = places((await parse(client, { text: BIB })).body);
   const verify = async (body: object) => (await client.post('/api/citations/verify', body)).body as VerificationResult;
   expect((await verify({ text: BIB, entries: [entry] })).parsed.csl['container-title']).toBe('Nature');
@@ -121,7 +117,7 @@ test('a single entry costs one, alone or in its own words', async () => {
 });
 
 test('an analysis counts found references, by their lines and with their numbers', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const entries = places((await parse(client, { text: NUMBERED })).body);
   const { status, body } = await client.post('/api/bibliography/analyze', { bibliography: NUMBERED, entries });
   expect(status).toBe(200);
@@ -136,7 +132,7 @@ test('an analysis counts found references, by their lines and with their numbers
 });
 
 test('321: without entries a bibliography is its lines, as before', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const twoLines = `${DEEP_LEARNING}\n\nshort\n${HALLMARKS}`;
   const { body } = await client.post('/api/bibliography/analyze', { bibliography: twoLines });
   expect((body as AnalyzeResult).entries.map(({ lineNumber }) => lineNumber)).toEqual([1, 4]);
@@ -162,14 +158,14 @@ test.each<[string, string, object, string]>([
   ],
   ['its own words too long', 'verify', { text: BIB, entries: [{ ...entry, citation: 'x'.repeat(2_000) }] }, '/entries'],
 ])('entries that are %s are refused and free', async (_name, path, body, pointer) => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const answer = await client.post(`/api/citations/${path}`, body);
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
   expect(await used(client)).toBe(0);
 });
 
 test('338: a repeat with its key is charged once, another text under it is refused', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const body = { text: BIB, entries: places((await parse(client, { text: BIB })).body) };
   const key = { 'Idempotency-Key': 'entries-1' };
   const [first, again] = [

@@ -2,7 +2,7 @@ import type { Billing } from '@veracite/contracts/account';
 import { startFakePaddle, type FakePaddle } from '@veracite/testing/paddle/fake-paddle';
 import { boughtSubscription, paddleEvent, paddleSignature } from '@veracite/testing/paddle/webhook';
 import { startProduct, type Product } from '@veracite/testing/product';
-import { Client, newAccount, type Answer } from './support/client';
+import { billing, Client, newAccount, type Answer } from './support/client';
 
 jest.setTimeout(180_000);
 
@@ -37,8 +37,6 @@ afterAll(async () => {
 afterEach(() => paddle.setFault(undefined));
 
 const idOf = async (client: Client) => ((await client.get('/api/auth/me')).body as { id: string }).id;
-const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
-
 function tell(event: object, signature?: string | null): Promise<Answer> {
   const body = JSON.stringify(event);
   const header = signature === undefined ? paddleSignature(body, SECRET) : signature;

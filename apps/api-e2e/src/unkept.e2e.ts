@@ -53,7 +53,7 @@ async function begun(client: Client, word: string, more: object = {}): Promise<s
 }
 
 async function ended(client: Client, id: string): Promise<void> {
-  await right(client.get(`/api/citations/batches/${id}/events`));
+  await right(client.get(`/api/checks/${id}/events`));
 }
 
 const listOf = async (client: Client, word: string, options: object): Promise<Check> =>
@@ -80,7 +80,6 @@ const WAYS: Way[] = [
       expect(await ask()).toMatchObject({ status: 'fake' });
       const { usedCreditsThisMonth } = (await right(client.get('/api/payments/billing'))) as Billing;
       expect(usedCreditsThisMonth).toBe(1);
-      expect((await client.get(`/api/citations/batches/begun-with/once`)).status).toBe(404);
     },
   },
   {

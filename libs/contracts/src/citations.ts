@@ -39,16 +39,6 @@ export interface MatchedRecord {
   publishedAs?: string;
 }
 
-/** A list of the user that is being checked, started in any browser or by an API key. */
-export interface OpenWork {
-  id: string;
-  kind: 'batch' | 'analysis';
-  total: number;
-  /** Number of checked references. */
-  settled: number;
-  begunAt: string;
-}
-
 /** The result of one check. */
 export interface VerificationResult {
   status: Status;

@@ -2,23 +2,17 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { inventedWorks } from '../support/crowd';
 import { newAccount, type Client } from '../support/client';
-import { startRunning, type Running } from '../support/running';
+import { runningForTests } from '../support/running';
 
 jest.setTimeout(300_000);
 
-let running: Running;
-let origin: string;
-beforeAll(async () => {
-  running = await startRunning({ BATCHES_AT_ONCE: '20', CHECKS_IN_FLIGHT: '20' });
-  origin = running.product.origin;
-});
-afterAll(() => running?.stop());
+const running = runningForTests({ BATCHES_AT_ONCE: '20', CHECKS_IN_FLIGHT: '20' });
 
 const LATER = { Prefer: 'respond-async' };
 const PRICE = { priceId: 'pri_simulated_expert_monthly' };
 
 async function expert(): Promise<Client> {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   await client.post('/api/payments/simulated', PRICE);
   return client;
 }
@@ -36,7 +30,7 @@ async function inDatabase(client: Client, query: string): Promise<unknown[]> {
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 test('F10: twenty purchases at once are one subscription, and cancelling ends it', async () => {
-  const client = await newAccount(origin);
+  const client = await newAccount(running.origin);
   const bought = await Promise.all(Array.from({ length: 20 }, () => client.post('/api/payments/simulated', PRICE)));
   expect(new Set(statuses(bought))).toEqual(new Set([200]));
   expect(await inDatabase(client, 'SELECT count(*)::int AS n FROM subscriptions WHERE user_id = $1')).toEqual([
@@ -74,7 +68,7 @@ test('F5: thirty batches at once are no more than a user may have, and a strange
   const watching = new AbortController();
   const streams = await Promise.all(
     Array.from({ length: 12 }, () =>
-      fetch(`${origin}/api/citations/batches/${id}/events`, {
+      fetch(`${running.origin}/api/checks/${id}/events`, {
         headers: { Cookie: many.cookieHeader },
         signal: watching.signal,
       }),
@@ -108,7 +102,7 @@ test('F20: of a crowd of 90 some are answered and the others refused at once, an
 test('F4: thirty exports without a reader use nothing that others need', async () => {
   const client = await expert();
   await client.post('/api/citations/verify-batch', { citations: inventedWorks(20) });
-  const { hostname, port } = new URL(origin);
+  const { hostname, port } = new URL(running.origin);
   const unread = Array.from({ length: 30 }, () => {
     const socket = connect(Number(port), hostname).pause();
     socket.on('error', () => undefined);

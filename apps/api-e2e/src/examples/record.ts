@@ -152,7 +152,7 @@ class Recorder {
     if (what === 'quick databases') standIn.setLatency(0);
     if (what === 'quick databases' || what === 'nothing is being checked')
       return void (await until(
-        async () => ((await owner.get('/api/citations/batches/open')).body as unknown[]).length === 0,
+        async () => ((await owner.get('/api/checks?state=open')).body as unknown[]).length === 0,
       ));
     if (what === 'mail of the reset') {
       const token = await until(async () => {

@@ -1,3 +1,4 @@
+import type { Billing } from '@veracite/contracts/account';
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { faultOf } from './conforms';
@@ -76,5 +77,14 @@ export async function newAccount(
   const client = new Client(origin);
   const { status, body } = await client.post('/api/auth/signup', { name: 'Ada Lovelace', email, password: 'secret1' });
   if (status >= 300) throw new Error(`no account: ${status} ${JSON.stringify(body)}`);
+  return client;
+}
+
+export const billing = async (client: Client) => (await client.get('/api/payments/billing')).body as Billing;
+
+/** A new account with a monthly plan of 100 credits. */
+export async function subscriber(origin: string): Promise<Client> {
+  const client = await newAccount(origin);
+  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
   return client;
 }

@@ -40,3 +40,27 @@ export async function startRunning(
     },
   };
 }
+
+/** Starts the product before the tests of a file, and stops it after them. */
+export function runningForTests(...options: Parameters<typeof startRunning>) {
+  let running: Running | undefined;
+  beforeAll(async () => {
+    running = await startRunning(...options);
+  });
+  afterAll(() => running?.stop());
+  const started = (): Running => {
+    if (!running) throw new Error('the product has not started');
+    return running;
+  };
+  return {
+    get origin() {
+      return started().product.origin;
+    },
+    get product() {
+      return started().product;
+    },
+    get standIn() {
+      return started().standIn;
+    },
+  };
+}

@@ -7,6 +7,7 @@ import type { SigningKey } from '@veracite/certificate/keys';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { FoundWork } from '@veracite/contracts/find';
 import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
+import { wordDocument } from '@veracite/formatting/export/word';
 import type { CslItem } from '@veracite/model/csl';
 import type { Span } from '@veracite/model/reference';
 import type { Style } from '@veracite/model/verification';
@@ -88,6 +89,18 @@ export const analyzeList = ([checked, style, around]: Parameters<typeof analyze>
 /** Exports works to a file. */
 export const writeFile = (asked: { works: CslItem[]; format: ExportFormatId; style: Style }): string | Uint8Array =>
   exportWorks(asked.works, asked.format, asked.style);
+
+/** Writes a report as a Word document. Lines without a value are headings. */
+export const writeReport = (report: string): Uint8Array =>
+  wordDocument(
+    report
+      .split('\n')
+      .filter(Boolean)
+      .map((text, at) => ({
+        runs: [{ text, bold: !/^- |: /.test(text) }],
+        set: at === 0 ? ('heading' as const) : ('plain' as const),
+      })),
+  );
 
 /** Ranks the results of a search. */
 export const weigh = (met: Weighing): Weighed => weighInPlace(met);

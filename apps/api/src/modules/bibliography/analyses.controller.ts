@@ -1,9 +1,6 @@
-import { Controller, Delete, Get, Inject, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { AnalysisView } from '@veracite/contracts/bibliography';
-import type { Request, Response } from 'express';
-import { EVENT_STREAMS } from '../../platform/http/streams';
-import type { FairQueue } from '../../platform/fair-queue';
 import { Problem } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { CpuBound } from '../../platform/security/cpu-bound';
@@ -11,7 +8,6 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { isOpen } from '../checks/stored-check';
-import { CheckEvents } from '../checks/check-events';
 import { Checks } from '../checks/checks.service';
 import type { StartedCheck } from '../checks/entities/check.entity';
 import { Analyses } from './analyses.service';
@@ -25,9 +21,7 @@ import { ExportQuery } from './dto';
 export class AnalysesController {
   constructor(
     private readonly checks: Checks,
-    private readonly checkEvents: CheckEvents,
     private readonly analyses: Analyses,
-    @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
 
   @Get()
@@ -36,23 +30,6 @@ export class AnalysesController {
   @ApiOkResponse(ANALYSIS_VIEW)
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalysisView> {
     return this.analyses.view(await this.analyses.get(user, id));
-  }
-
-  @Get('events')
-  @OpenToKeys('bibliography')
-  @ApiOperation({
-    summary:
-      'Server-sent events: `result` for each entry, `progress` {settled, total}, `done` {state}; resumed by Last-Event-ID',
-  })
-  @ApiProduces('text/event-stream')
-  async events(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.analyses.get(user, id);
-    await this.streams.run(user.id, () => this.checkEvents.streamBatch(id, request, response));
   }
 
   @Delete()

@@ -60,9 +60,12 @@ export class Analyses {
     return { ...analysis, analysisId: id, ...(check.expiresAt && { keep: false }), format, analysisType };
   }
 
-  /** Returns the report of an ended check as plain text. */
-  async report(check: StartedCheck): Promise<StreamableFile> {
-    return file(reportText(await this.result(check), new Date()), 'text/plain', REPORT_FILE);
+  /** Returns the report of an ended check for download: plain text, or a Word document. */
+  async report(check: StartedCheck, format: 'text' | 'docx' = 'text'): Promise<StreamableFile> {
+    const report = reportText(await this.result(check), new Date());
+    const content = format === 'text' ? report : await this.threads.run('writeReport', report, check.userId);
+    const { extension, mediaType } = EXPORT_FORMATS[format];
+    return file(content, mediaType, REPORT_FILE.replace(/txt$/, extension));
   }
 
   /** Returns the corrected list of an ended check: each work once, from its record, or as written where there is none. */

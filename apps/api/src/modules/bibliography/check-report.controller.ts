@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
@@ -38,6 +39,15 @@ export class CheckReportController {
   @ApiProduces('text/plain')
   async reportText(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
     return this.analyses.report(await this.lists.ended(user, id));
+  }
+
+  @Get('report.docx')
+  @CpuBound()
+  @OpenToKeys('verify', 'bibliography')
+  @ApiOperation({ summary: 'The same report as a Word document' })
+  @ApiProduces(EXPORT_FORMATS.docx.mediaType)
+  async reportDocument(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+    return this.analyses.report(await this.lists.ended(user, id), 'docx');
   }
 
   @Get('export')

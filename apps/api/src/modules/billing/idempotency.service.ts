@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
-import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { badRequest, Problem } from '../../platform/problem/problem';
 import { storable } from '../../tasks/storable';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 
@@ -74,19 +74,6 @@ export class Idempotency {
       await this.database.manager.delete(IdempotencyKey, { ...own, answer: IsNull() });
       throw error;
     }
-  }
-
-  /**
-   * Returns the answer to the request with this key, for a client that lost its connection.
-   * @throws Problem 404 when there is none, it failed or its answer is not kept, 409 while it runs
-   */
-  async answerTo(userId: string, key: string): Promise<unknown> {
-    const none = notFound('A request with this Idempotency-Key');
-    if (!KEY.test(key)) throw none;
-    const stored = await this.database.getRepository(IdempotencyKey).findOneBy({ userId, key });
-    if (!stored || isNotKept(stored.answer)) throw none;
-    if (stored.answer !== null) return stored.answer;
-    throw stored.lockedUntil > new Date() ? stillRunning() : none;
   }
 
   /** Deletes old keys. @returns their number */

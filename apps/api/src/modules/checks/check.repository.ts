@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenWork } from '@veracite/contracts/citations';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Status } from '@veracite/model/verdict';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
-import { isOpen, publicKindOf, type EndState } from './stored-check';
+import { isOpen, type EndState } from './stored-check';
 
 const STATUSES = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() });
 
@@ -119,31 +118,15 @@ export class CheckRepository {
     await this.database.getRepository(StoredCheck).update({ id }, { expiresAt });
   }
 
-  /** Returns the open checks of a user, the newest first. */
-  openOf(
-    userId: string,
-    manager: EntityManager = this.database.manager,
-  ): Promise<Pick<StoredCheck, 'id' | 'kind' | 'total' | 'settled' | 'createdAt'>[]> {
-    const select = { id: true, kind: true, total: true, settled: true, createdAt: true } as const;
-    const where = { userId, state: OPEN };
-    return manager.getRepository(StoredCheck).find({ select, where, order: { createdAt: 'DESC' } });
+  /** Returns the sizes of the open checks of a user. */
+  openOf(userId: string, manager: EntityManager): Promise<Pick<StoredCheck, 'total' | 'settled'>[]> {
+    const select = { id: true, total: true, settled: true } as const;
+    return manager.getRepository(StoredCheck).find({ select, where: { userId, state: OPEN } });
   }
 
   /** Returns the checks of a user that were not started or are running, the newest first. */
   unfinishedOf(userId: string): Promise<StoredCheck[]> {
     const unfinished = this.available({ userId }).andWhere(`check.state IN ('read', 'queued', 'running')`);
     return unfinished.orderBy('check.createdAt', 'DESC').limit(UNFINISHED_MAX).getMany();
-  }
-
-  /** Returns what is being checked for a user, the newest first. */
-  async openWork(userId: string): Promise<OpenWork[]> {
-    const open = await this.openOf(userId);
-    return open.map(({ id, kind, total, settled, createdAt }) => ({
-      id,
-      kind: publicKindOf(kind),
-      total,
-      settled,
-      begunAt: createdAt.toISOString(),
-    }));
   }
 }

@@ -43,7 +43,6 @@ import { SingleChecks } from './single-checks.service';
   ],
   exports: [
     BullModule,
-    CheckEvents,
     CheckLists,
     CheckRepository,
     Checks,

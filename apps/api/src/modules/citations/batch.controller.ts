@@ -1,18 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { BatchResult, OpenWork } from '@veracite/contracts/citations';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { BatchResult } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
-import { EVENT_STREAMS } from '../../platform/http/streams';
-import type { FairQueue } from '../../platform/fair-queue';
-import { notFound } from '../../platform/problem/problem';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { Billable } from '../../platform/security/billable';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
-import { Idempotency } from '../billing/idempotency.service';
 import { isOpen, type EndState, type OpenState } from '../checks/stored-check';
-import { CheckEvents, pendingRetries } from '../checks/check-events';
 import { CheckRepository } from '../checks/check.repository';
 import { Checks } from '../checks/checks.service';
 import { ListReader } from '../checks/list-reader.service';
@@ -26,10 +21,6 @@ export interface BatchView extends BatchResult {
   state: OpenState | EndState;
   totalCount: number;
   processedCount: number;
-  /** All texts in order, while the batch is open: for a page that resumes it. */
-  texts?: string[];
-  /** While the batch is open: the items whose databases failed and are queried again. */
-  askingAgain?: { position: number; sources: string[] }[];
 }
 
 @ApiTags('citations')
@@ -40,10 +31,7 @@ export class BatchController {
     private readonly checks: Checks,
     private readonly repository: CheckRepository,
     private readonly entries: EntryRepository,
-    private readonly checkEvents: CheckEvents,
     private readonly reader: ListReader,
-    private readonly idempotency: Idempotency,
-    @Inject(EVENT_STREAMS) private readonly streams: FairQueue,
   ) {}
 
   @Post('verify-batch')
@@ -75,63 +63,11 @@ export class BatchController {
     return this.view(check);
   }
 
-  @Get('batches/begun-with/:key')
-  @OpenToKeys('verify', 'bibliography')
-  @ApiOperation({
-    summary: 'The id of the batch or analysis that a request with this Idempotency-Key started; 409 while it starts',
-  })
-  async begunWith(@CurrentUser() user: User, @Param('key') key: string): Promise<{ batchId: string }> {
-    const answer = await this.idempotency.answerTo(user.id, key);
-    const { batchId } = answer as { batchId?: string };
-    if (batchId === undefined) throw notFound('The batch');
-    return { batchId };
-  }
-
-  @Get('batches/open')
-  @OpenToKeys('verify', 'bibliography')
-  @ApiOperation({ summary: 'Your open batches and analyses, wherever they were started' })
-  @ApiOkResponse({
-    schema: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'kind', 'total', 'settled', 'begunAt'],
-        properties: {
-          id: { type: 'string', format: 'uuid' },
-          kind: { type: 'string', enum: ['batch', 'analysis'] },
-          total: { type: 'integer' },
-          settled: { type: 'integer' },
-          begunAt: { type: 'string', format: 'date-time' },
-        },
-      },
-    },
-  })
-  open(@CurrentUser() user: User): Promise<OpenWork[]> {
-    return this.repository.openWork(user.id);
-  }
-
   @Get('batches/:id')
   @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'A batch in its current state' })
   async get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<BatchView> {
-    const batch = await this.checks.get(user, id);
-    const view = await this.view(batch);
-    if (!isOpen(batch.state)) return view;
-    const entries = await this.entries.all(id);
-    return { ...view, texts: entries.map(({ text }) => text), askingAgain: pendingRetries(entries) };
-  }
-
-  @Get('batches/:id/events')
-  @OpenToKeys('verify', 'bibliography')
-  @ApiOperation({ summary: 'Results as server-sent events; resumed by Last-Event-ID' })
-  async events(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.checks.get(user, id);
-    await this.streams.run(user.id, () => this.checkEvents.streamBatch(id, request, response));
+    return this.view(await this.checks.get(user, id));
   }
 
   @Delete('batches/:id')
