@@ -1,3 +1,4 @@
+import type { CheckSummary } from '@veracite/contracts/checks';
 import { covidMortality, covidRetraction, hallmarks, WATSON_CRICK } from '@veracite/testing/famous-works';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { FakeDatabases } from '@veracite/testing/fake-databases/start';
@@ -152,7 +153,7 @@ class Recorder {
     if (what === 'quick databases') standIn.setLatency(0);
     if (what === 'quick databases' || what === 'nothing is being checked')
       return void (await until(
-        async () => ((await owner.get('/api/checks?state=open')).body as unknown[]).length === 0,
+        async () => !((await owner.get('/api/checks')).body as CheckSummary[]).some(({ state }) => state === 'running'),
       ));
     if (what === 'mail of the reset') {
       const token = await until(async () => {
