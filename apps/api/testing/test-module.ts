@@ -3,23 +3,13 @@ import type { ModuleMetadata } from '@nestjs/common';
 import { createRuntime } from '@veracite/connectors/runtime/runtime';
 import { createLibrary } from '@veracite/library/create';
 import os from 'node:os';
-import { LoggerModule } from 'nestjs-pino';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from '../src/entities';
-import { ConnectorsModule } from '../src/modules/connectors/connectors.module';
 import { CONNECTOR_RUNTIME } from '../src/modules/connectors/tokens';
-import { LibraryModule } from '../src/modules/library/library.module';
 import { LIBRARY } from '../src/modules/library/tokens';
-import { ConfigModule } from '../src/platform/config/config.module';
 import { readConfig } from '../src/platform/config/schema';
-import { DatabaseModule } from '../src/platform/database/database.module';
-import { loggerOptions } from '../src/platform/http/logging';
-import { MailModule } from '../src/platform/mail/mail.module';
-import { QueueModule } from '../src/platform/queue/queue.module';
-import { SecurityModule } from '../src/platform/security/security.module';
 import { Threads } from '../src/platform/threads/threads';
-import { ThreadsModule } from '../src/platform/threads/threads.module';
+import { serverModules } from '../src/shared-modules';
 import { sameThread } from './same-thread';
 import type { ScratchDatabase } from './scratch-database';
 
@@ -47,18 +37,7 @@ export async function createTestModule(
   const settings = { DATABASE_URL, REDIS_URL, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: os.tmpdir() };
   const config = readConfig({ ...settings, ...NO_UPSTREAM, BILLING_PROVIDER: 'simulated', ...env });
   const builder = Test.createTestingModule({
-    imports: [
-      ConfigModule.with(config),
-      LoggerModule.forRoot(loggerOptions(config)),
-      DatabaseModule.with(ENTITIES),
-      QueueModule,
-      SecurityModule,
-      ThreadsModule,
-      MailModule,
-      ConnectorsModule,
-      LibraryModule,
-      ...imports,
-    ],
+    imports: [...serverModules(config), ...imports],
   })
     .overrideProvider(DataSource)
     // The scratch database outlives the module.

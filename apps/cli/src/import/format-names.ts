@@ -1,3 +1,6 @@
+/** Registers of the papers of a venue. */
+const VENUE_REGISTERS = ['acl-anthology', 'pmlr', 'openreview', 'neurips', 'cvf', 'usenix'] as const;
+
 /** Formats that can be imported into the local library. */
 export const FORMATS = [
   'csl',
@@ -14,12 +17,7 @@ export const FORMATS = [
   'retraction-watch',
   'journal-list',
   'ror',
-  'acl-anthology',
-  'pmlr',
-  'openreview',
-  'neurips',
-  'cvf',
-  'usenix',
+  ...VENUE_REGISTERS,
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -32,10 +30,5 @@ export const HELD_WHOLE: readonly Format[] = [
   'pubmed',
   'arxiv',
   'doaj',
-  'acl-anthology',
-  'pmlr',
-  'openreview',
-  'neurips',
-  'cvf',
-  'usenix',
+  ...VENUE_REGISTERS,
 ];
