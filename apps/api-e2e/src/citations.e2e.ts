@@ -3,7 +3,7 @@ import type { Check } from '@veracite/contracts/checks';
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import type { Asking } from '@veracite/model/verification';
-import { billing, subscriber, newAccount, type Client } from './support/client';
+import { billing, subscriber, newAccount } from './support/client';
 import { runningForTests } from './support/running';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';
 

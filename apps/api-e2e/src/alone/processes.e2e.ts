@@ -3,6 +3,7 @@ import { startFleet, type Fleet } from '@veracite/testing/fleet';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import {
   begin,
+  beginCheck,
   ended,
   faultsIn,
   knownWorks,
@@ -92,7 +93,7 @@ test('P28: servers and workers are renewed one after the other under load: no 5x
   for (const number of [0, 1]) batches.push(await begin(door.origin, unlimited, references(number, SIZE)));
   const over = traffic(client);
   const stops = await fleet.roll('main');
-  batches.push(await begin(door.origin, unlimited, references(2, SIZE)));
+  batches.push(await beginCheck(door.origin, unlimited, references(2, SIZE)));
   stops.push(...(await fleet.roll('worker')));
   const { asked, faults } = await over();
   expect(faults).toEqual([]);

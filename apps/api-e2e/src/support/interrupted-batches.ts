@@ -39,6 +39,8 @@ export interface Underway {
   account: string;
   id: string;
   asked: Asked[];
+  /** Route of its state and its results. */
+  path: string;
 }
 
 /** Repeats a request until the server answers, which may be restarting. */
@@ -50,35 +52,51 @@ export async function insisting<T>(ask: () => Promise<T | undefined>, patienceMs
   }
 }
 
-export async function begin(
-  origin: string,
-  grant: (account: string) => Promise<void>,
-  asked: Asked[],
-): Promise<Underway> {
+type Grant = (account: string) => Promise<void>;
+
+/** Starts a batch by the route of the specification, which all versions have. */
+export async function begin(origin: string, grant: Grant, asked: Asked[]): Promise<Underway> {
+  const { client, account } = await customer(origin, grant);
+  const headers = { Prefer: 'respond-async', 'Idempotency-Key': `batch-of-${account}` };
+  const { batchId } = await accepted(client, '/api/citations/verify-batch', { citations: textsOf(asked) }, headers);
+  return { client, account, id: String(batchId), asked, path: '/api/citations/batches' };
+}
+
+/** Sends a list and starts it. */
+export async function beginCheck(origin: string, grant: Grant, asked: Asked[]): Promise<Underway> {
+  const { client, account } = await customer(origin, grant);
+  const { id } = await accepted(client, '/api/checks', { citations: textsOf(asked) });
+  await accepted(client, `/api/checks/${String(id)}/run`);
+  return { client, account, id: String(id), asked, path: '/api/checks' };
+}
+
+const textsOf = (asked: Asked[]) => asked.map(({ text }) => text);
+
+async function customer(origin: string, grant: Grant): Promise<Pick<Underway, 'client' | 'account'>> {
   const client = await newAccount(origin);
   await client.get('/api/payments/billing');
   const { id: account } = (await client.get('/api/auth/me')).body as { id: string };
   await grant(account);
-  const { status, body } = await client.post(
-    '/api/citations/verify-batch',
-    { citations: asked.map(({ text }) => text) },
-    { Prefer: 'respond-async', 'Idempotency-Key': `batch-of-${account}` },
-  );
-  if (status !== 202) throw new Error(`the batch was not taken: ${status} ${JSON.stringify(body)}`);
-  return { client, account, id: (body as { batchId: string }).batchId, asked };
+  return { client, account };
+}
+
+async function accepted(client: Client, path: string, asked: object = {}, headers: Record<string, string> = {}) {
+  const { status, body } = await client.post(path, asked, headers);
+  if (status !== 201 && status !== 202) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+  return body as Record<string, unknown>;
 }
 
 interface State {
   state: string;
-  settled: number;
   results?: VerificationResult[];
+  entries?: { result?: VerificationResult }[];
 }
 
 /** @returns undefined while the batch is in progress, or when the server does not answer */
-export async function ended({ client, id }: Underway): Promise<VerificationResult[] | undefined> {
-  const { status, body } = await client.get(`/api/citations/batches/${id}`);
-  const { state, results } = body as State;
-  return status === 200 && state !== 'queued' && state !== 'running' ? (results ?? []) : undefined;
+export async function ended({ client, id, path }: Underway): Promise<VerificationResult[] | undefined> {
+  const { status, body } = await client.get(`${path}/${id}`);
+  const { state, entries = [], results = entries.flatMap(({ result }) => result ?? []) } = body as State;
+  return status === 200 && state !== 'queued' && state !== 'running' ? results : undefined;
 }
 
 /** Returns the faults of an ended batch: missing or misplaced results, and wrong verdicts. */

@@ -47,13 +47,20 @@ export const entriesJson = (entries: readonly NewEntry[]): EntriesJson => ({
   excluded: entries.filter(({ included }) => included === false).length,
 });
 
+/** A text to check, with its reference and its offset when they were found in a longer text. */
+export interface CheckInput {
+  text: string;
+  reference?: Reference;
+  start?: number;
+}
+
 /** A list to read: a whole text, or entries of it, with their references when they were found in the text. */
 export interface ListTask {
   tool: CheckTool;
   text?: string;
   /** Reads the text line by line. */
   layout?: 'one-a-line';
-  entries?: { text: string; reference?: Reference; start?: number }[];
+  entries?: CheckInput[];
 }
 
 /** Parses a list and each of its entries. */

@@ -13,7 +13,6 @@ import { Checks } from '../checks/checks.service';
 import { EntryRepository } from '../checks/entry.repository';
 import type { StartedCheck } from '../checks/entities/check.entity';
 import { correctedItems, type Wanted } from './corrected';
-import { FindingsRepository } from './findings.repository';
 
 /** Analyses of bibliographies: checks of their own kind, with findings on the whole list once they have ended. */
 @Injectable()
@@ -22,7 +21,6 @@ export class Analyses {
     private readonly checks: Checks,
     private readonly repository: CheckRepository,
     private readonly entries: EntryRepository,
-    private readonly findings: FindingsRepository,
     private readonly threads: Threads,
   ) {}
 
@@ -42,7 +40,7 @@ export class Analyses {
   /** Analyzes an ended check; of a canceled one, the entries that were checked. */
   async result(check: StartedCheck): Promise<AnalyzeResult> {
     const { id, userId, options } = check;
-    const [entries, findings] = await Promise.all([this.entries.all(id), this.findings.of(id)]);
+    const [entries, details] = await Promise.all([this.entries.all(id), this.repository.details(id)]);
     const checked = entries.flatMap(({ position, details, result }) =>
       result
         ? [
@@ -54,7 +52,7 @@ export class Analyses {
         : [],
     );
     const { format, analysisType, inText, authors } = options;
-    const context = { now: new Date(), inText, authors, ...findings };
+    const context = { now: new Date(), inText, authors, ...details?.findings };
     const analysis = await this.threads.run('analyzeList', [checked, format, context], userId);
     await this.repository.markDelivered(check);
     return { ...analysis, analysisId: id, ...(check.expiresAt && { keep: false }), format, analysisType };

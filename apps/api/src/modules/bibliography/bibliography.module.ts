@@ -5,12 +5,11 @@ import { AnalysesController } from './analyses.controller';
 import { Analyses } from './analyses.service';
 import { BibliographyController } from './bibliography.controller';
 import { CheckReportController } from './check-report.controller';
-import { FindingsRepository } from './findings.repository';
 
 /** Analyses of lists of references, which are checks of their own kind. */
 @Module({
   imports: [BillingModule, ChecksModule],
   controllers: [BibliographyController, AnalysesController, CheckReportController],
-  providers: [Analyses, FindingsRepository],
+  providers: [Analyses],
 })
 export class BibliographyModule {}

@@ -5,11 +5,11 @@ import { readPage } from '@veracite/reputation/web/page';
 import { createEnricher, type Enricher } from '@veracite/verification/bibliography/enrich';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { CheckRepository } from '../checks/check.repository';
 import type { StoredCheck } from '../checks/entities/check.entity';
 import { EntryRepository } from '../checks/entry.repository';
 import { SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
-import { FindingsRepository } from './findings.repository';
 
 /** Looks up web pages and versions of record, in the worker, after the entries of a comprehensive analysis are checked. */
 @Injectable()
@@ -21,7 +21,7 @@ export class Enrichment {
     @Inject(SOURCES) sources: Sources,
     @Inject(CONFIG) config: Config,
     private readonly entries: EntryRepository,
-    private readonly findings: FindingsRepository,
+    private readonly checks: CheckRepository,
   ) {
     const guard = { upstream: config.UPSTREAM_ORIGIN?.replace(/\/$/, '') };
     this.enricher = createEnricher({ library, sources, read: (url) => readPage(url, guard) });
@@ -31,6 +31,6 @@ export class Enrichment {
     if (check.kind !== 'bibliography' || check.options.analysisType === 'quick' || signal.aborted) return;
     const stored = await this.entries.all(check.id);
     const entries = stored.flatMap(({ result }) => (result ? [{ result }] : []));
-    await this.findings.save(check, await this.enricher.enrich(entries, signal));
+    await this.checks.saveFindings(check, await this.enricher.enrich(entries, signal));
   }
 }

@@ -2,15 +2,13 @@ import { sameThread } from '../../../testing/same-thread';
 import type { NewEntry } from '../../tasks/read-list';
 import type { Threads } from '../../platform/threads/threads';
 import { ListReader } from '../checks/list-reader.service';
-import { TextReader } from '../citations/parse/text-reader.service';
 import { lineEntries } from './entries';
 
 const LECUN = 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning.\n   Nature, 521(7553), 436–444.';
 const WATSON = 'Watson, J. D., & Crick, F. H. C. (1953). On growth and\n   form. Nature, 171(4356), 737–738.';
 const LIST = `References\n\n[1] ${LECUN}\r\n[2] ${WATSON}`;
 
-const threads = sameThread as Threads;
-const reader = new ListReader(new TextReader(threads), threads);
+const reader = new ListReader(sameThread as Threads);
 const user = { queueKey: 'ada' };
 async function read(...[text, chosen]: [string, Parameters<ListReader['readBibliography']>[1]]) {
   const { json } = await reader.readBibliography(text, chosen, user);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Status } from '@veracite/model/verdict';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -48,12 +47,18 @@ export class CheckRepository {
     return this.open(id);
   }
 
-  /** Returns the problems of a document. */
-  async problems(id: string, manager: EntityManager): Promise<DocumentProblem[] | null> {
-    const check = await manager
-      .getRepository(StoredCheck)
-      .findOne({ where: { id }, select: { id: true, problems: true } });
-    return check?.problems ?? null;
+  /** Returns what is not loaded with a check: the problems of a document, and what was found for a bibliography. */
+  async details(
+    id: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<Pick<StoredCheck, 'problems' | 'findings'> | null> {
+    const select = { id: true, problems: true, findings: true } as const;
+    return manager.getRepository(StoredCheck).findOne({ where: { id }, select });
+  }
+
+  /** Saves what was found for a bibliography as a whole, unless another worker has the check now. */
+  async saveFindings({ id, fence }: StoredCheck, findings: object): Promise<void> {
+    await this.database.getRepository(StoredCheck).update({ id, fence, state: 'running' }, { findings });
   }
 
   /** Deletes the oldest lists of a user that were not started, so that a number of them is left. */

@@ -29,7 +29,7 @@ export class EntryChanges {
     await this.database.transaction(async (manager) => {
       const check = await this.checks.lock(id, manager);
       if (check?.state !== 'read') throw alreadyStarted();
-      let problems = (await this.checks.problems(id, manager)) ?? undefined;
+      let problems = (await this.checks.details(id, manager))?.problems ?? undefined;
       for (const [at, operation] of operations.entries()) {
         const pointer = `/operations/${at}`;
         if (operation.op === 'include') {

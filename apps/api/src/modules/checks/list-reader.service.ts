@@ -2,14 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import { countsInBibliography, LIMITS, textLines } from '@veracite/contracts/limits';
-import type { ChosenEntry } from '@veracite/contracts/parse';
+import type { ChosenEntry, ParseAnswer } from '@veracite/contracts/parse';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
-import type { EntriesJson, ListTask } from '../../tasks/read-list';
-import { TextReader, type Requester } from '../citations/parse/text-reader.service';
+import { byLine } from '../../tasks/parse-answer';
+import type { CheckInput, EntriesJson, ListTask } from '../../tasks/read-list';
 import { NO_BIBLIOGRAPHY } from '../bibliography/entries';
-import type { CheckInput } from '../citations/parse/check-input';
+import { chosenInputs } from '../citations/parse/check-input';
 import type { StoredOptions } from './stored-check';
+
+/** The client of a request. Waiting texts are parsed fairly by user; those of clients that disconnected are dropped. */
+interface Requester {
+  /** User id, or the IP address of a visitor. */
+  queueKey: string;
+  signal?: AbortSignal;
+}
 
 /** A list as sent: a text, the chosen entries of a text, or citations. */
 export interface SentList {
@@ -29,10 +36,13 @@ export interface SentFile {
 /** Parses lists and documents in worker threads. */
 @Injectable()
 export class ListReader {
-  constructor(
-    private readonly texts: TextReader,
-    private readonly threads: Threads,
-  ) {}
+  constructor(private readonly threads: Threads) {}
+
+  /** Parses a text, and stores nothing. @returns a `ParseAnswer` as JSON. @throws Problem 400 with too many lines */
+  async parse(text: string, layout: SentList['layout'], requester: Requester): Promise<ParseAnswer | Uint8Array> {
+    const limited = withinLines(text, '/text');
+    return layout ? byLine(limited) : this.threads.run('parseToJson', limited, requester.queueKey, requester.signal);
+  }
 
   /**
    * Reads citations, the chosen entries of a text, or a whole text.
@@ -41,9 +51,7 @@ export class ListReader {
   async read(list: SentList, requester: Requester): Promise<EntriesJson & { parsed?: CreatedCheck['parsed'] }> {
     const { tool, text, layout, entries } = list;
     if (text === undefined || entries) return this.readChosen(list, requester);
-    if (textLines(text).length > LIMITS.parseMaxLines)
-      throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
-    return limited(await this.run({ tool, text, layout }, requester), '/text');
+    return limited(await this.run({ tool, text: withinLines(text, '/text'), layout }, requester), '/text');
   }
 
   /** Reads citations or the chosen entries of a text. @throws Problem 400, also for a text without entries */
@@ -56,12 +64,12 @@ export class ListReader {
   /** Returns the citations of a request or, when it has a text, the chosen entries of that. */
   async chosen({ text, entries, citations = [] }: Omit<SentList, 'tool'>, requester: Requester): Promise<CheckInput[]> {
     if (text === undefined) return citations.filter(Boolean).map((citation) => ({ text: citation }));
-    return this.texts.chosen({ text, entries }, requester);
+    return this.chosenFrom(text, entries, requester);
   }
 
   /** Reads the chosen entries of a bibliography that count. @throws Problem 400 for wrong entries, or none */
   async readBibliography(text: string, entries: ChosenEntry[], requester: Requester): Promise<EntriesJson> {
-    const chosen = await this.texts.chosen({ text, entries }, requester, '/bibliography');
+    const chosen = await this.chosenFrom(text, entries, requester, '/bibliography');
     const counted = chosen.filter((entry) => countsInBibliography(entry.text));
     if (counted.length === 0) throw badRequest(NO_BIBLIOGRAPHY, '/bibliography');
     return this.run({ tool: 'bibliography', text, entries: counted }, requester);
@@ -93,9 +101,31 @@ export class ListReader {
     return read;
   }
 
+  /** @param pointer JSON pointer to the text in the request, for the error */
+  private async chosenFrom(
+    text: string,
+    entries: ChosenEntry[] | undefined,
+    { queueKey, signal }: Requester,
+    pointer = '/text',
+  ): Promise<CheckInput[]> {
+    if (entries === undefined) throw badRequest('A text needs its entries', '/entries');
+    const spans = entries.filter(({ citation }) => citation === undefined);
+    if (spans.length === 0) return chosenInputs(text, entries, []);
+    const task = { text: withinLines(text, pointer), spans };
+    const { references } = await this.threads.run('parseText', task, queueKey, signal);
+    return chosenInputs(text, entries, references);
+  }
+
   private run(task: ListTask, { queueKey, signal }: Requester) {
     return this.threads.run('readList', task, queueKey, signal);
   }
+}
+
+/** Returns a text. @throws Problem 400 when it has too many lines */
+function withinLines(text: string, pointer: string): string {
+  if (textLines(text).length > LIMITS.parseMaxLines)
+    throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, pointer);
+  return text;
 }
 
 /** Returns a list. @throws Problem 400 when it has no references, or too many */

@@ -2,17 +2,7 @@ import { fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import type { Reference } from '@veracite/model/reference';
 import { badRequest } from '../../../platform/problem/problem';
-
-/** A text to check, with its reference when it was parsed as part of a longer text. */
-export interface CheckInput {
-  text: string;
-  reference?: Reference;
-}
-
-/** A text to check with its offset in the text that it was chosen from. */
-export interface PlacedInput extends CheckInput {
-  start: number;
-}
+import type { CheckInput } from '../../../tasks/read-list';
 
 /**
  * Returns the texts to check for the entries that the user chose.
@@ -23,7 +13,7 @@ export function chosenInputs(
   text: string,
   entries: readonly ChosenEntry[],
   references: readonly Reference[],
-): PlacedInput[] {
+): CheckInput[] {
   const found = new Map(references.map((reference) => [rangeOf(reference.span), reference]));
   return entries.map((entry, at) => {
     const pointer = `/entries/${at}`;

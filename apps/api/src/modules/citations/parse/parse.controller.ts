@@ -1,25 +1,22 @@
 import { Body, Controller, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { LIMITS, textLines } from '@veracite/contracts/limits';
 import type { ParseAnswer } from '@veracite/contracts/parse';
 import type { Request } from 'express';
 import { abortedWith } from '../../../platform/http/aborted';
 import { jsonResponse } from '../../../platform/http/json-response';
-import { badRequest } from '../../../platform/problem/problem';
 import { RateLimited } from '../../../platform/security/rate-limit.guard';
 import { OpenToKeys } from '../../auth/keys/open-to-keys';
 import { CurrentUser } from '../../auth/session.guard';
 import { OpenToVisitors } from '../../../platform/security/open-routes';
 import type { User } from '../../auth/user.entity';
-import { byLine } from '../../../tasks/parse-answer';
+import { ListReader } from '../../checks/list-reader.service';
 import { PARSE_RESPONSE } from './documentation';
 import { ParseDto } from './dto';
-import { TextReader } from './text-reader.service';
 
 @ApiTags('citations')
 @Controller('api/citations')
 export class ParseController {
-  constructor(private readonly reader: TextReader) {}
+  constructor(private readonly reader: ListReader) {}
 
   @Post('parse')
   @OpenToVisitors()
@@ -38,11 +35,8 @@ export class ParseController {
     @Body() { text, layout }: ParseDto,
     @Req() request: Request,
   ): Promise<ParseAnswer | StreamableFile> {
-    const queueKey = user?.id ?? request.ip ?? '';
-    if (layout === undefined)
-      return jsonResponse(await this.reader.readToJson(text, { queueKey, signal: abortedWith(request) }));
-    if (textLines(text).length > LIMITS.parseMaxLines)
-      throw badRequest(`A text may have at most ${LIMITS.parseMaxLines} lines`, '/text');
-    return byLine(text);
+    const requester = { queueKey: user?.id ?? request.ip ?? '', signal: abortedWith(request) };
+    const answer = await this.reader.parse(text, layout, requester);
+    return answer instanceof Uint8Array ? jsonResponse(answer) : answer;
   }
 }
