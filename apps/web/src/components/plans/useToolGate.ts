@@ -1,12 +1,15 @@
 import type { Billing } from '@veracite/contracts/account';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { statusOf } from '../../api/errors';
+import { useRefresh } from '../../api/queries';
 import { useAuth } from '../session/auth-context';
 import { storeCallback } from '../session/callback';
 import { useSettledUser } from '../session/useSettledUser';
 import { useCreditCheck } from './useCreditCheck';
 import { toolStrings as s } from './tool-strings';
 import { useToast } from '../toast';
+import { useFailureToast } from '../useFailureToast';
 
 /** Requires a sign-in, then credits, before a tool runs. A visitor returns to the tool's page after the sign-in. */
 export function useToolGate(tool: string) {
@@ -15,6 +18,8 @@ export function useToolGate(tool: string) {
   const settledUser = useSettledUser();
   const shortOf = useCreditCheck();
   const toast = useToast();
+  const showFailure = useFailureToast();
+  const refresh = useRefresh();
 
   const askSignIn = useCallback(() => {
     toast({ title: s.authTitle, description: s.authText(tool) });
@@ -34,5 +39,18 @@ export function useToolGate(tool: string) {
     },
     [settledUser, askSignIn, shortOf],
   );
-  return { pass, askSignIn };
+  /** Runs an action that costs one credit. @param failure texts of the toast when it fails */
+  const attempt = async (work: () => Promise<void>, failure: { title: string; text: string }) => {
+    const short = () => toast({ title: s.insufficient, description: s.needOne(tool), tone: 'destructive' });
+    try {
+      if (!(await pass(1, short))) return;
+      await work();
+      void refresh.billing();
+    } catch (error) {
+      if (statusOf(error) === 401) askSignIn();
+      else if (statusOf(error) === 402) short();
+      else showFailure(error, failure);
+    }
+  };
+  return { pass, askSignIn, attempt };
 }

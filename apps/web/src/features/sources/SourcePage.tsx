@@ -1,20 +1,16 @@
 import type { SourceCheckData, SourceCheckRequest, SourceCheckResponse } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { statusOf } from '../../api/errors';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { useRefresh } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
 import { Panel } from '../../components/Section';
 import { ResultPicture } from '../../components/ResultPicture';
 import { Steps } from '../../components/Steps';
 import { useToast } from '../../components/toast';
-import { useFailureToast } from '../../components/useFailureToast';
 import type { Toast } from '../../components/ToastView';
 import { ToolHeader } from '../../components/plans/ToolHeader';
-import { toolStrings } from '../../components/plans/tool-strings';
 import { useToolGate } from '../../components/plans/useToolGate';
 import { useDraft } from '../../api/useDraft';
 import { emptyForm, SourceForm, type SourceFormValues } from './SourceForm';
@@ -40,38 +36,28 @@ function doneToast({ insufficientEvidence, trustLevel, overallScore, verificatio
 
 export default function SourcePage() {
   const toast = useToast();
-  const showFailure = useFailureToast();
-  const refresh = useRefresh();
-  const { pass, askSignIn } = useToolGate(s.tool);
+  const { attempt } = useToolGate(s.tool);
   const [form, setForm] = useDraft<SourceFormValues>(emptyForm);
   const [busy, setBusy] = useState(false);
   const [data, setData] = useState<SourceCheckData>();
 
-  const short = () =>
-    toast({ title: toolStrings.insufficient, description: toolStrings.needOne(s.tool), tone: 'destructive' });
+  const request = async () => {
+    setData(undefined);
+    const body: SourceCheckRequest = { input: form.input.trim(), inputType: form.inputType, options };
+    const response = await charge<SourceCheckResponse>(api.verifySource(), body);
+    if (!response.success || !response.data) {
+      toast({ title: s.failedTitle, description: response.error ?? s.failedPlain, tone: 'destructive' });
+      return;
+    }
+    const found = wholeReport(response.data);
+    setData(found);
+    toast(doneToast(found));
+  };
   const check = async () => {
     if (busy) return;
     setBusy(true);
-    try {
-      if (!(await pass(1, short))) return;
-      setData(undefined);
-      const body: SourceCheckRequest = { input: form.input.trim(), inputType: form.inputType, options };
-      const response = await charge<SourceCheckResponse>(api.verifySource(), body);
-      if (!response.success || !response.data) {
-        toast({ title: s.failedTitle, description: response.error ?? s.failedPlain, tone: 'destructive' });
-        return;
-      }
-      const found = wholeReport(response.data);
-      setData(found);
-      toast(doneToast(found));
-      void refresh.billing();
-    } catch (error) {
-      if (statusOf(error) === 401) askSignIn();
-      else if (statusOf(error) === 402) short();
-      else showFailure(error, { title: s.failedTitle, text: s.failedText });
-    } finally {
-      setBusy(false);
-    }
+    await attempt(request, { title: s.failedTitle, text: s.failedText });
+    setBusy(false);
   };
 
   return (
