@@ -4,13 +4,11 @@ import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
-import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { SourceError } from '../runtime/source-error';
 import { normalizeArxiv } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
 
 const element = textAt('#');
 const entryShape = z.object({
@@ -27,7 +25,7 @@ const entryShape = z.object({
 });
 const feed = z.object({ feed: z.object({ entry: listOf(entryShape) }) });
 
-function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
+function arxivWork(entry: z.infer<typeof entryShape>) {
   const id = normalizeArxiv(entry.id ?? '');
   // A valid id of no work is returned as an entry without a title.
   if (!id || !entry.title) return undefined;
@@ -40,8 +38,8 @@ function arxivWork(entry: z.infer<typeof entryShape>): Work | undefined {
     genre: 'preprint',
     title: entry.title,
     authors: personNames(entry.author, (author) => parseDisplayName(author.name)),
-    issued: parseDate(entry.published),
-    years: [findYear(entry.published), findYear(entry.updated), findYear(entry.journal_ref)],
+    dates: [entry.published],
+    years: [entry.published, entry.updated, entry.journal_ref],
     container: 'arXiv',
     number: `arXiv:${id}`,
     publisher: 'arXiv',

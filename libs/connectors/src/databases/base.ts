@@ -3,13 +3,11 @@ import { buildUrl } from '../queries/url';
 import { quotePhrase } from '../queries/lucene';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { solrReply } from '../mapping/solr-reply';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const docShape = z.object({
   ...fields(text, 'dcdocid dctitle dcyear dcdate dclink dcdescription dcoa'),
@@ -35,14 +33,14 @@ const TYPES: { [code: string]: CslType } = {
   '6': 'software',
 };
 
-function baseWork(doc: z.infer<typeof docShape>): Work | undefined {
+function baseWork(doc: z.infer<typeof docShape>) {
   const doi = doc.dcdoi[0] ?? doc.dcidentifier.find((id) => /doi\.org\/10\.|^doi:10\./i.test(id));
   return buildWork('base', {
     id: doc.dcdocid,
     type: doc.dctypenorm.map((code) => TYPES[code]).find((type) => type !== undefined) ?? 'document',
     title: doc.dctitle,
     authors: personNames(doc.dccreator.length > 0 ? doc.dccreator : doc.dcperson, parseInvertedName),
-    issued: parseDate(doc.dcdate) ?? parseDate(doc.dcyear),
+    dates: [doc.dcdate, doc.dcyear],
     container: doc.dcsource[0]?.length && doc.dcsource[0].length < 200 ? doc.dcsource[0] : undefined,
     publisher: doc.dcpublisher[0],
     language: doc.dclang[0],

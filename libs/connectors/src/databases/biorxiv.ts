@@ -27,7 +27,7 @@ function preprint(versions: Version[]): Work | undefined {
     genre: 'preprint',
     title: last.title,
     authors: personNames(last.authors?.split(/; ?/), parseInvertedName),
-    issued: parseDate(first.date),
+    dates: [first.date],
     years: ordered.map((version) => findYear(version.date)),
     container: server,
     publisher: server,

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 /** A literal, with or without a language. */
 const value = textAt('@value');
@@ -36,7 +33,7 @@ function typeOf(it: z.infer<typeof itemShape>): CslType {
   return /dataset/i.test(kind) ? 'dataset' : 'article-journal';
 }
 
-function ciniiWork(it: z.infer<typeof itemShape>): Work | undefined {
+function ciniiWork(it: z.infer<typeof itemShape>) {
   const identifier = (kind: string): string | undefined =>
     it['dc:identifier'].find((one) => one['@type'] === `cir:${kind}`)?.['@value'];
   const parts = it['dcterms:hasPart'].map((one) => one['@id'] ?? '');
@@ -49,11 +46,11 @@ function ciniiWork(it: z.infer<typeof itemShape>): Work | undefined {
       it['dc:creator'].flatMap((text) => text?.split(/ ?; /) ?? []),
       (name) => parseDisplayName(name.replace(/,? \d{4}-(?:\d{4})?$|\[?(?:著|編|監修|訳)\]?$/g, '')),
     ),
-    issued: parseDate(it['prism:publicationDate']) ?? parseDate(it['dc:date']),
+    dates: [it['prism:publicationDate'], it['dc:date']],
     container: it['prism:publicationName'],
     volume: it['prism:volume'],
     issue: it['prism:number'],
-    page: joinPages(it['prism:startingPage'], it['prism:endingPage']),
+    pages: [it['prism:startingPage'], it['prism:endingPage']],
     publisher: it['dc:publisher'][0]?.replace(/ ; \d{4}-?\s*$/, ''),
     abstract: it.description,
     doi: identifier('DOI'),

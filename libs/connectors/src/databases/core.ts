@@ -3,12 +3,10 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const resultShape = z.object({
   ...fields(text, 'id title yearPublished publishedDate publisher doi arxivId pubmedId abstract documentType'),
@@ -27,7 +25,7 @@ const TYPES: { [type: string]: CslType } = {
   dataset: 'dataset',
 };
 
-function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
+function coreWork(it: z.infer<typeof resultShape>) {
   const journal = it.journals[0];
   const doi = it.doi ?? it.identifiers.find((one) => one.type?.toUpperCase() === 'DOI')?.identifier;
   const preprint = it.arxivId !== undefined && !doi;
@@ -38,8 +36,8 @@ function coreWork(it: z.infer<typeof resultShape>): Work | undefined {
     type,
     title: it.title,
     authors: personNames(it.authors, (author) => parseInvertedName(author.name)),
-    issued: parseDate(it.publishedDate?.slice(0, 10)) ?? parseDate(it.yearPublished),
-    years: [findYear(it.yearPublished)],
+    dates: [it.publishedDate?.slice(0, 10), it.yearPublished],
+    years: [it.yearPublished],
     container: journal?.title,
     // Publishers of harvested records are in single quotes.
     publisher: it.publisher?.replace(/^'(.*)'$/, '$1'),

@@ -3,7 +3,6 @@ import { buildUrl } from '../queries/url';
 import { lettersAndDigits, plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
-import { parseDate } from '../mapping/csl-dates';
 import { dblpEntry } from '../mapping/dblp-bibtex';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
@@ -46,7 +45,7 @@ export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
     title: info.title,
     authors: editorship ? undefined : authors,
     editors: editorship ? authors : undefined,
-    issued: parseDate(info.year),
+    dates: [info.year],
     container: info.venue[0],
     collection: info.venue[1],
     volume: info.volume,

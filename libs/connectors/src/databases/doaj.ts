@@ -5,9 +5,7 @@ import { plainWords, firstAuthorName, searchWords } from '../queries/search-word
 import { encodePathSegment } from '../queries/url';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, listOf, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { Work } from '@veracite/model/work';
@@ -35,11 +33,11 @@ export function doajWork({ id, bibjson: it }: z.infer<typeof recordShape>): Work
     type: 'article-journal',
     title: it.title,
     authors: personNames(it.author, (author) => parseDisplayName(author.name)),
-    issued: parseDate(it.month && /^\d{1,2}$/.test(it.month) ? `${it.year}-${it.month.padStart(2, '0')}` : it.year),
+    dates: [it.month && /^\d{1,2}$/.test(it.month) ? `${it.year}-${it.month.padStart(2, '0')}` : it.year],
     container: it.journal?.title,
     volume: it.journal?.volume,
     issue: it.journal?.number,
-    page: joinPages(it.start_page, it.end_page),
+    pages: [it.start_page, it.end_page],
     publisher: it.journal?.publisher,
     language: it.journal?.language[0]?.toLowerCase(),
     abstract: it.abstract,

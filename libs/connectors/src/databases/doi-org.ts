@@ -7,7 +7,6 @@ import { fields, listOf, optionalObject, text, texts, integer } from '../mapping
 import { buildWork } from '../mapping/build-work';
 import { CSL_TYPES, type CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
 
 const date = optionalObject({ 'date-parts': listOf(listOf(integer)), raw: text });
 const name = z.object({ family: text, given: text, suffix: text, literal: text, name: text });
@@ -32,7 +31,7 @@ const nameOf = (one: z.infer<typeof name>) =>
       : organizationName(one.name ?? one.given);
 
 /** @param asked the DOI that was resolved, because the records of some agencies lack it */
-function cslWork(asked: string, item: z.infer<typeof itemShape>): Work | undefined {
+function cslWork(asked: string, item: z.infer<typeof itemShape>) {
   // A record without DOI and title is empty.
   if (!item.DOI && item.title.length === 0) return undefined;
   const dated = item.issued ?? item.published;

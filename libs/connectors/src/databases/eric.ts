@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { removeBrackets } from '../mapping/plain-text';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const docShape = z.object({
   id: text,
@@ -32,14 +30,14 @@ function typeOf(doc: z.infer<typeof docShape>): CslType {
 /** Some records have volume, issue and pages in the name of the journal: "Journal, v12 n3 p45-67 2015". */
 const SOURCE = /^(?<journal>.{1,200}?), v(?<volume>\w{1,10})(?: n(?<issue>[\w-]{1,10}))?(?: p(?<page>[\w-]{1,20}))?/;
 
-function ericWork(doc: z.infer<typeof docShape>): Work | undefined {
+function ericWork(doc: z.infer<typeof docShape>) {
   const inside = SOURCE.exec(doc.source ?? '')?.groups;
   return buildWork('eric', {
     id: doc.id,
     type: typeOf(doc),
     title: removeBrackets(doc.title),
     authors: personNames(doc.author, parseInvertedName),
-    issued: parseDate(doc.publicationdateyear),
+    dates: [doc.publicationdateyear],
     container: doc.id?.startsWith('EJ') ? (inside?.['journal'] ?? doc.source) : undefined,
     volume: inside?.['volume'],
     issue: inside?.['issue'],

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
-import type { Work } from '@veracite/model/work';
 
 const volumeShape = z.object({
   id: text,
@@ -20,7 +18,7 @@ const volumeShape = z.object({
 });
 const reply = z.object({ kind: z.literal('books#volumes'), items: listOf(volumeShape) });
 
-function volumeWork(isbn: string | undefined, { id, volumeInfo: it }: z.infer<typeof volumeShape>): Work | undefined {
+function volumeWork(isbn: string | undefined, { id, volumeInfo: it }: z.infer<typeof volumeShape>) {
   const numbers = it.industryIdentifiers.filter((one) => one.type?.startsWith('ISBN')).map((one) => one.identifier);
   return buildWork('google-books', {
     id,
@@ -28,8 +26,8 @@ function volumeWork(isbn: string | undefined, { id, volumeInfo: it }: z.infer<ty
     title: it.title,
     subtitle: it.subtitle,
     authors: personNames(it.authors, parseDisplayName),
-    issued: parseDate(it.publishedDate),
-    years: [findYear(it.publishedDate)],
+    dates: [it.publishedDate],
+    years: [it.publishedDate],
     publisher: it.publisher,
     pageCount: it.pageCount,
     language: it.language,

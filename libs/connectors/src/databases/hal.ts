@@ -5,12 +5,10 @@ import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const docShape = z.object({
   ...fields(text, 'halId_s uri_s docType_s'),
@@ -47,7 +45,7 @@ const TYPES: { [type: string]: CslType } = {
   LECTURE: 'speech',
 };
 
-function halWork(doc: z.infer<typeof docShape>): Work | undefined {
+function halWork(doc: z.infer<typeof docShape>) {
   const parallel = doc.authLastName_s.length > 0 && doc.authLastName_s.length === doc.authFirstName_s.length;
   const type = TYPES[doc.docType_s ?? ''] ?? 'document';
   return buildWork('hal', {
@@ -59,7 +57,7 @@ function halWork(doc: z.infer<typeof docShape>): Work | undefined {
     authors: parallel
       ? doc.authLastName_s.flatMap((family, at) => personName(family, doc.authFirstName_s[at]) ?? [])
       : personNames(doc.authFullName_s, parseDisplayName),
-    issued: parseDate(doc.producedDate_s) ?? parseDate(doc.publicationDateY_i ?? doc.producedDateY_i),
+    dates: [doc.producedDate_s, doc.publicationDateY_i ?? doc.producedDateY_i],
     years: [Number(doc.publicationDateY_i), Number(doc.producedDateY_i)],
     container: doc.journalTitle_s ?? doc.bookTitle_s ?? doc.conferenceTitle_s,
     event: doc.conferenceTitle_s,

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, listOf, optionalObject, text, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const author = z.object({ full_name: text, author_order: integer });
 const articleShape = z.object({
@@ -35,19 +32,19 @@ const TYPES: { [type: string]: CslType } = {
   Standards: 'standard',
 };
 
-function ieeeWork(it: z.infer<typeof articleShape>): Work | undefined {
+function ieeeWork(it: z.infer<typeof articleShape>) {
   const authors = [...(it.authors?.authors ?? [])].sort((a, b) => (a.author_order ?? 0) - (b.author_order ?? 0));
   return buildWork('ieee-xplore', {
     id: it.article_number,
     type: TYPES[it.content_type ?? ''] ?? 'document',
     title: it.title,
     authors: personNames(authors, (author) => parseDisplayName(author.full_name)),
-    issued: parseDate(it.publication_year),
-    years: [findYear(it.publication_year), findYear(it.publication_date)],
+    dates: [it.publication_year],
+    years: [it.publication_year, it.publication_date],
     container: it.publication_title,
     volume: it.volume,
     issue: it.issue,
-    page: joinPages(it.start_page, it.end_page),
+    pages: [it.start_page, it.end_page],
     publisher: it.publisher,
     place: it.conference_location,
     abstract: it.abstract,

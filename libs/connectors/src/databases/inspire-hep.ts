@@ -4,14 +4,12 @@ import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
-import { parseDate, findYear } from '../mapping/csl-dates';
+import { findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, flag, listOf, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
 
 const API = 'https://inspirehep.net/api';
 const values = listOf(z.object({ value: text }));
@@ -117,7 +115,7 @@ function listed(q: string, size: number): Request {
 const afterwards = ({ material }: { material?: string }): number =>
   material === undefined || material === 'publication' ? 0 : 1;
 
-function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | undefined {
+function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>) {
   const places = [...it.publication_info].sort((a, b) => afterwards(a) - afterwards(b));
   const published = places.find((info) => info.journal_title) ?? places[0];
   const [doi] = [...it.dois].sort((a, b) => afterwards(a) - afterwards(b));
@@ -143,12 +141,12 @@ function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>): Work | 
             ...personNames(it.corporate_author, organizationName),
           ],
     editors: personNames(editors, read),
-    issued: parseDate(published?.year) ?? parseDate(it.imprints[0]?.date) ?? parseDate(it.earliest_date),
+    dates: [published?.year, it.imprints[0]?.date, it.earliest_date],
     years: [published?.year, ...[it.earliest_date, it.preprint_date].map(findYear)],
     container: published?.journal_title,
     volume: published?.journal_volume,
     issue: published?.journal_issue,
-    page: joinPages(published?.page_start, published?.page_end),
+    pages: [published?.page_start, published?.page_end],
     number: published?.artid,
     publisher: it.imprints[0]?.publisher,
     place: it.imprints[0]?.place,

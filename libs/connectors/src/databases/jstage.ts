@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { SourceError } from '../runtime/source-error';
-import type { Work } from '@veracite/model/work';
 
 const bilingual = optionalObject({ en: text, ja: text });
 const people = optionalObject({ name: texts });
@@ -21,7 +18,7 @@ const entryShape = z.object({
 });
 const feed = z.object({ feed: z.object({ result: optionalObject({ status: text }), entry: listOf(entryShape) }) });
 
-function jstageWork(it: z.infer<typeof entryShape>): Work | undefined {
+function jstageWork(it: z.infer<typeof entryShape>) {
   // Entries can also be journals and issues.
   if (!it.article_title) return undefined;
   const english = it.author?.en?.name.length ? it.author.en.name : it.author?.ja?.name;
@@ -31,11 +28,11 @@ function jstageWork(it: z.infer<typeof entryShape>): Work | undefined {
     title: it.article_title.en || it.article_title.ja,
     otherTitles: [it.article_title.ja],
     authors: personNames(english, parseDisplayName),
-    issued: parseDate(it.pubyear),
+    dates: [it.pubyear],
     container: it.material_title?.en || it.material_title?.ja,
     volume: it.volume,
     issue: it.number,
-    page: joinPages(it.startingPage, it.endingPage),
+    pages: [it.startingPage, it.endingPage],
     doi: it.doi,
     issn: [it.issn, it.eIssn],
     url: it.article_link?.en ?? it.article_link?.ja,

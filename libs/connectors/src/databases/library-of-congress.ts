@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
-import { parseDate, findYear } from '../mapping/csl-dates';
+import { findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, organizationName } from '../mapping/person-names';
 import { fields, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
-import type { Work } from '@veracite/model/work';
 
 /** Names as strings, or each as the only key of an object with a URL. */
 const people = z.preprocess(
@@ -47,7 +46,7 @@ function contributorOf(raw: string) {
   return cased.includes(',') ? parseInvertedName(cased) : organizationName(cased);
 }
 
-function locWork(result: z.infer<typeof resultShape>): Work | undefined {
+function locWork(result: z.infer<typeof resultShape>) {
   const contributors = result.item?.contributors.length ? result.item.contributors : result.contributor;
   const made = result.item?.created_published[0];
   const date = result.item?.date ?? result.date ?? made;
@@ -58,8 +57,8 @@ function locWork(result: z.infer<typeof resultShape>): Work | undefined {
     title: (result.item?.title ?? result.title)?.replace(/ ?\/ .{1,300}$/, '').replace(/ ([:;]) /g, '$1 '),
     otherTitles: [result.title],
     authors: personNames(contributors, contributorOf),
-    issued: parseDate(date),
-    years: [findYear(date), findYear(made)],
+    dates: [date],
+    years: [date, made],
     ...imprint(made),
     language: result.item?.language[0],
     isbn: result.number_isbn,

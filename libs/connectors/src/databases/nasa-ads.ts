@@ -3,12 +3,10 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const docShape = z.object({
   bibcode: text,
@@ -43,7 +41,7 @@ const TYPES: { [type: string]: CslType } = {
   dataset: 'dataset',
 };
 
-function adsWork(doc: z.infer<typeof docShape>): Work | undefined {
+function adsWork(doc: z.infer<typeof docShape>) {
   const arxiv = doc.identifier.find((id) => /^arxiv:/i.test(id));
   const type = TYPES[doc.doctype ?? ''] ?? (doc.pub?.startsWith('arXiv') ? 'article' : 'article-journal');
   return buildWork('nasa-ads', {
@@ -52,7 +50,7 @@ function adsWork(doc: z.infer<typeof docShape>): Work | undefined {
     title: doc.title[0],
     otherTitles: doc.title.slice(1),
     authors: personNames(doc.author, parseInvertedName),
-    issued: parseDate(doc.pubdate?.replace(/-00/g, '')) ?? parseDate(doc.year),
+    dates: [doc.pubdate?.replace(/-00/g, ''), doc.year],
     years: [Number(doc.year)],
     container: doc.pub?.startsWith('arXiv') ? 'arXiv' : doc.pub,
     volume: doc.volume,

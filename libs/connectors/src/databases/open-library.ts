@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -35,8 +34,8 @@ export function editionWork(asked: string, edition: z.infer<typeof editionShape>
     title: edition.title,
     subtitle: edition.subtitle,
     authors: personNames(edition.authors, (author) => parseDisplayName(author.name)),
-    issued: parseDate(edition.publish_date),
-    years: [findYear(edition.publish_date)],
+    dates: [edition.publish_date],
+    years: [edition.publish_date],
     publisher: edition.publishers[0]?.name,
     place: edition.publish_places[0]?.name,
     pageCount: edition.number_of_pages,

@@ -5,13 +5,10 @@ import { joinWithAnd, joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
-import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, personName } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const pids = listOf(z.object({ scheme: text, value: text }));
 const productShape = z.object({
@@ -46,7 +43,7 @@ const TYPES: { [type: string]: CslType } = {
 };
 const BROAD: { [type: string]: CslType } = { publication: 'article-journal', dataset: 'dataset', software: 'software' };
 
-function openaireWork(it: z.infer<typeof productShape>): Work | undefined {
+function openaireWork(it: z.infer<typeof productShape>) {
   const all = [...it.pids, ...it.instances.flatMap((one) => [...one.pids, ...one.alternateIdentifiers])];
   const pid = (scheme: string): string | undefined => all.find((one) => one.scheme?.toLowerCase() === scheme)?.value;
   const kind = it.instances.map((one) => TYPES[one.type ?? '']).find((type) => type !== undefined);
@@ -59,11 +56,11 @@ function openaireWork(it: z.infer<typeof productShape>): Work | undefined {
     authors: personNames(it.authors, (author) =>
       author.surname ? personName(author.surname, author.name) : parseInvertedName(author.fullName),
     ),
-    issued: parseDate(it.publicationDate),
+    dates: [it.publicationDate],
     container: it.container?.name,
     volume: it.container?.vol,
     issue: it.container?.iss,
-    page: joinPages(it.container?.sp, it.container?.ep),
+    pages: [it.container?.sp, it.container?.ep],
     publisher: it.publisher,
     genre: type === 'article' ? 'preprint' : undefined,
     language: it.language?.code === 'und' ? undefined : it.language?.code,

@@ -3,9 +3,7 @@ import { buildUrl } from '../queries/url';
 import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, flag, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
@@ -63,12 +61,12 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
     authors: personNames(work.authorships, (entry) =>
       parseDisplayName(entry.raw_author_name ?? entry.author?.display_name),
     ),
-    issued: parseDate(work.publication_date) ?? parseDate(work.publication_year),
+    dates: [work.publication_date, work.publication_year],
     years: [work.publication_year],
     container: source?.display_name,
     volume: work.biblio?.volume,
     issue: work.biblio?.issue,
-    page: joinPages(work.biblio?.first_page, work.biblio?.last_page),
+    pages: [work.biblio?.first_page, work.biblio?.last_page],
     publisher: source?.host_organization_name,
     genre: type === 'article' ? 'preprint' : undefined,
     language: work.language,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const rowShape = z.object({
   ...fields(text, 'id title author editor pub_date venue volume issue page type publisher'),
@@ -33,7 +31,7 @@ const unbracketed = (value: string | undefined): string | undefined =>
   value?.replace(/ ?\[[^[\]]{0,1000}\]/g, '').trim() || undefined;
 const people = (list: string | undefined) => personNames(unbracketed(list)?.split(/; ?/), parseInvertedName);
 
-function row(it: z.infer<typeof rowShape>): Work | undefined {
+function row(it: z.infer<typeof rowShape>) {
   const ids = `${it.id ?? ''} `;
   const id = (scheme: string): string | undefined => new RegExp(`(?:^|\\s)${scheme}:(\\S+)`).exec(ids)?.[1];
   return buildWork('opencitations', {
@@ -42,7 +40,7 @@ function row(it: z.infer<typeof rowShape>): Work | undefined {
     title: it.title,
     authors: people(it.author),
     editors: people(it.editor),
-    issued: parseDate(it.pub_date),
+    dates: [it.pub_date],
     container: unbracketed(it.venue),
     volume: it.volume,
     issue: it.issue,

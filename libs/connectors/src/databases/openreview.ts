@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
-import { findYear, parseDate } from '../mapping/csl-dates';
+import { findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { integer, listOf, recordList, text, textAt } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -47,7 +47,7 @@ export function openreviewWork({ id, forum, cdate, pdate, content }: z.infer<typ
     genre: isPublished ? undefined : 'preprint',
     title: content.title,
     authors: personNames(content.authors, parseDisplayName),
-    issued: parseDate((isPublished ? findYear(venue) : undefined) ?? (day && new Date(day).toISOString().slice(0, 10))),
+    dates: [(isPublished ? findYear(venue) : undefined) ?? (day && new Date(day).toISOString().slice(0, 10))],
     container: isPublished ? venue : 'OpenReview',
     abstract: content.abstract,
     url: `https://openreview.net/forum?id=${encodeURIComponent(id)}`,

@@ -3,7 +3,6 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -34,7 +33,7 @@ function requestWorks(q: string, rows: number): Request {
         type: 'article-journal',
         title: it.title_display,
         authors: personNames(it.author_display, parseDisplayName),
-        issued: parseDate(it.publication_date),
+        dates: [it.publication_date],
         container: it.journal,
         volume: it.volume,
         issue: it.issue,

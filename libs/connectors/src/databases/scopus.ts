@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseInitialsLastName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const dollar = textAt('$');
 const entryShape = z.object({
@@ -37,7 +35,7 @@ const TYPES: { [type: string]: CslType } = {
   rp: 'report',
 };
 
-function scopusWork(it: z.infer<typeof entryShape>): Work | undefined {
+function scopusWork(it: z.infer<typeof entryShape>) {
   // An empty result is a single entry with an error.
   if (it.error) return undefined;
   const retracted = it.subtype === 'tb';
@@ -54,7 +52,7 @@ function scopusWork(it: z.infer<typeof entryShape>): Work | undefined {
             ? personName(one.surname, one['given-name'])
             : parseInitialsLastName(one.authname?.replace(/\./g, '')),
         ),
-    issued: parseDate(it['prism:coverDate']),
+    dates: [it['prism:coverDate']],
     container: it['prism:publicationName'],
     volume: it['prism:volume'],
     issue: it['prism:issueIdentifier'],

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const API = 'https://api.semanticscholar.org/graph/v1/paper';
 const FIELDS =
@@ -47,7 +45,7 @@ function typeOf(paper: z.infer<typeof paperShape>): CslType {
   );
 }
 
-function paperWork(paper: z.infer<typeof paperShape>): Work | undefined {
+function paperWork(paper: z.infer<typeof paperShape>) {
   const ids = paper.externalIds;
   // "12 3" is volume 12, issue 3.
   const [volume, issue] = (paper.journal?.volume ?? '').trim().split(/ +/);
@@ -57,7 +55,7 @@ function paperWork(paper: z.infer<typeof paperShape>): Work | undefined {
     type,
     title: paper.title,
     authors: personNames(paper.authors, (author) => parseDisplayName(author.name)),
-    issued: parseDate(paper.publicationDate) ?? parseDate(paper.year),
+    dates: [paper.publicationDate, paper.year],
     years: [paper.year],
     container: paper.venue || paper.publicationVenue?.name || paper.journal?.name,
     volume: volume || undefined,

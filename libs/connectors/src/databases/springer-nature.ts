@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
-import { joinPages } from '../mapping/page-ranges';
 import { fields, flag, listOf, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const recordShape = z.object({
   ...fields(text, 'identifier title publicationName publicationDate onlineDate volume number startingPage'),
@@ -25,18 +22,18 @@ function typeOf(it: z.infer<typeof recordShape>): CslType {
   return /book/i.test(kind) ? 'book' : 'article-journal';
 }
 
-function springerWork(it: z.infer<typeof recordShape>): Work | undefined {
+function springerWork(it: z.infer<typeof recordShape>) {
   return buildWork('springer-nature', {
     id: it.doi ?? it.identifier,
     type: typeOf(it),
     title: it.title,
     authors: personNames(it.creators, (one) => parseInvertedName(one.creator)),
-    issued: parseDate(it.publicationDate) ?? parseDate(it.onlineDate),
-    years: [findYear(it.publicationDate), findYear(it.onlineDate)],
+    dates: [it.publicationDate, it.onlineDate],
+    years: [it.publicationDate, it.onlineDate],
     container: it.publicationName,
     volume: it.volume,
     issue: it.number,
-    page: joinPages(it.startingPage, it.endingPage),
+    pages: [it.startingPage, it.endingPage],
     publisher: it.publisher,
     abstract: it.abstract,
     doi: it.doi ?? it.identifier?.replace(/^doi:/, ''),

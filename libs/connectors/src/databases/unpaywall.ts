@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineRecordRequest, type ConnectorDefinition } from '../connector-definition';
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
-import { parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, listOf, text, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -26,7 +25,7 @@ export function unpaywallWork(it: z.infer<typeof recordShape>): Work | undefined
     authors: personNames(it.z_authors, (one) =>
       one.family ? personName(one.family, one.given, one.suffix) : parseDisplayName(one.raw_author_name ?? one.given),
     ),
-    issued: parseDate(it.published_date) ?? parseDate(it.year),
+    dates: [it.published_date, it.year],
     years: [it.year],
     container: it.journal_name,
     publisher: it.publisher,

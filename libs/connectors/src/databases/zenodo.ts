@@ -3,12 +3,10 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import { parseDate } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
-import type { Work } from '@veracite/model/work';
 
 const API = 'https://zenodo.org/api/records';
 /** A person in the old format, or in the new one, which has one more level. */
@@ -49,7 +47,7 @@ const TYPES: { [type: string]: CslType } = {
   video: 'motion_picture',
 };
 
-function zenodoWork(record: z.infer<typeof recordShape>): Work | undefined {
+function zenodoWork(record: z.infer<typeof recordShape>) {
   const it = record.metadata;
   const kinds = [
     it.resource_type?.subtype,
@@ -67,7 +65,7 @@ function zenodoWork(record: z.infer<typeof recordShape>): Work | undefined {
       it.contributors.filter((one) => one.type === 'Editor'),
       nameOf,
     ),
-    issued: parseDate(it.publication_date),
+    dates: [it.publication_date],
     container: it.journal?.title ?? it.part_of?.title ?? (type === 'paper-conference' ? it.meeting?.title : undefined),
     event: it.meeting?.title,
     volume: it.journal?.volume,

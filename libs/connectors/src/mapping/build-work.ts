@@ -14,7 +14,8 @@ import {
 } from '@veracite/model/identifiers';
 import type { Notice, Standing, Work } from '@veracite/model/work';
 import { namesNobody } from '@veracite/text/placeholders';
-import { expandPageRange } from './page-ranges';
+import { findYear, parseDate } from './csl-dates';
+import { expandPageRange, joinPages } from './page-ranges';
 import { plainText, plainAbstract, plainTitle } from './plain-text';
 
 /** The fields of one work as its database has them; `buildWork` cleans them. */
@@ -28,7 +29,9 @@ export interface WorkFields {
   authors?: CslName[];
   editors?: CslName[];
   issued?: CslDate;
-  years?: (number | undefined)[];
+  /** The first that can be parsed is used, unless `issued` is given. */
+  dates?: (string | number | undefined)[];
+  years?: (string | number | undefined)[];
   container?: string;
   containerShort?: string;
   collection?: string;
@@ -36,6 +39,8 @@ export interface WorkFields {
   volume?: string;
   issue?: string;
   page?: string;
+  /** The first and the last page, in place of `page`. */
+  pages?: [first: string | undefined, last: string | undefined];
   /** The number of an article or report without pages. */
   number?: string;
   edition?: string;
@@ -78,7 +83,7 @@ export function buildWork(source: string, record: WorkFields): Work | undefined 
   const id = record.id ?? (known && identifiers[known]);
   if (id === undefined || (!csl.title && !known)) return undefined;
   const url = webAddress(record.url) ?? (known && identifierUrl(known, identifiers[known] ?? ''));
-  const years = [...new Set([csl.issued?.['date-parts']?.[0]?.[0], ...(record.years ?? [])])].filter(isYear);
+  const years = [...new Set([csl.issued?.['date-parts']?.[0]?.[0], ...yearsOf(record)])].filter(isYear);
   const versionOf = normalizeDoi(record.versionOf ?? '');
   const hasPreprint = normalizeDoi(record.hasPreprint ?? '');
   return compact<Work>({
@@ -105,7 +110,7 @@ function described(record: WorkFields): Partial<CslItem> {
     title: fullTitle(plainTitle(record.title), plainTitle(record.subtitle)),
     author: record.authors,
     editor: record.editors,
-    issued: record.issued ?? fromYears(record.years),
+    issued: record.issued ?? record.dates?.map(parseDate).find(Boolean) ?? fromYears(yearsOf(record)),
     genre: plainText(record.genre),
     language: record.language,
     'number-of-pages': plainText(record.pageCount),
@@ -120,7 +125,7 @@ function published(record: WorkFields): Partial<CslItem> {
     'event-title': plainText(record.event),
     volume: plainText(record.volume),
     issue: plainText(record.issue),
-    page: expandPageRange(plainText(record.page)),
+    page: expandPageRange(plainText(record.pages ? joinPages(...record.pages) : record.page)),
     number: plainText(record.number),
     edition: plainText(record.edition),
     publisher: named(record.publisher),
@@ -165,8 +170,11 @@ function otherTitlesOf(title: string | undefined, others: WorkFields['otherTitle
   return [...new Set(clean as string[])];
 }
 
-function fromYears(years: WorkFields['years']): CslDate | undefined {
-  const year = years?.find(isYear);
+const yearsOf = ({ years = [] }: WorkFields): (number | undefined)[] =>
+  years.map((year) => (typeof year === 'number' ? year : findYear(year)));
+
+function fromYears(years: (number | undefined)[]): CslDate | undefined {
+  const year = years.find(isYear);
   return year === undefined ? undefined : { 'date-parts': [[year]] };
 }
 

@@ -3,7 +3,6 @@ import type { CslName, CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { parseDate, findYear } from './csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from './person-names';
-import { joinPages } from './page-ranges';
 import { fields, listOf, optionalObject, text, integer } from './lenient-schemas';
 import { buildWork } from './build-work';
 
@@ -92,7 +91,7 @@ export function dataciteWork(record: z.infer<typeof recordShape>): Work | undefi
     container: it.container?.title ?? host?.titles[0]?.title,
     volume: it.container?.volume ?? host?.volume,
     issue: it.container?.issue ?? host?.issue,
-    page: joinPages(it.container?.firstPage ?? host?.firstPage, it.container?.lastPage ?? host?.lastPage),
+    pages: [it.container?.firstPage ?? host?.firstPage, it.container?.lastPage ?? host?.lastPage],
     publisher: it.publisher,
     genre: type === 'article' ? 'preprint' : undefined,
     language: it.language,

@@ -1,7 +1,6 @@
 import type { CslName, CslType } from '@veracite/model/csl';
 import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import { parseDate } from './csl-dates';
 import { parseDisplayName, personNames } from './person-names';
 import { buildWork } from './build-work';
 
@@ -55,7 +54,7 @@ export function dblpEntry(text: string): Work | undefined {
     title: of('title'),
     authors: people('author'),
     editors: people('editor'),
-    issued: parseDate(of('year')),
+    dates: [of('year')],
     container: of('journal') ?? of('booktitle'),
     collection: of('series'),
     volume: of('volume'),

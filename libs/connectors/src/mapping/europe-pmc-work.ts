@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CslName, CslType } from '@veracite/model/csl';
 import type { Notice, Standing, Work } from '@veracite/model/work';
-import { parseDate, findYear } from './csl-dates';
+import { findYear } from './csl-dates';
 import { parseInitialsLastName, personNames, organizationName, personName } from './person-names';
 import { fields, flag, listOf, optionalObject, text, texts, integer } from './lenient-schemas';
 import { standingOf } from './standing';
@@ -42,7 +42,7 @@ export function europePmcEntry(it: z.infer<typeof entryShape>, id: string): Work
     type: it.journalAbbreviation ? 'article-journal' : 'document',
     title: removeBrackets(it.title ?? it.publicationTitle),
     authors: personNames(it.authorString?.replace(/\.$/, '').split(/, ?/), parseInitialsLastName),
-    issued: parseDate(it.pubYear),
+    dates: [it.pubYear],
     container: it.journalAbbreviation ?? (it.title ? it.publicationTitle : undefined),
     volume: it.volume,
     issue: it.issue,
@@ -78,8 +78,7 @@ export function europePmcWork(it: z.infer<typeof resultShape>): Work | undefined
     authors: it.authorList
       ? personNames(it.authorList.author, nameOf)
       : personNames(it.authorString?.replace(/\.$/, '').split(', '), parseInitialsLastName),
-    issued:
-      parseDate(it.journalInfo?.printPublicationDate) ?? parseDate(it.firstPublicationDate) ?? parseDate(it.pubYear),
+    dates: [it.journalInfo?.printPublicationDate, it.firstPublicationDate, it.pubYear],
     years: [it.pubYear, it.journalInfo?.yearOfPublication, it.firstPublicationDate, book?.yearOfPublication].map(
       findYear,
     ),

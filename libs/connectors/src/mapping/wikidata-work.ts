@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CslName, CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
-import { parseDate } from './csl-dates';
 import { parseDisplayName } from './person-names';
 import { listOf, optionalObject, text } from './lenient-schemas';
 import { buildWork } from './build-work';
@@ -94,7 +93,7 @@ export function entityWork(entity: Entity, labels: Map<string, string>): Work | 
     title,
     otherTitles: [entity.labels?.['en']?.value],
     authors: authorsOf(entity, labels),
-    issued: parseDate(date),
+    dates: [date],
     container: labels.get(first(entity, PUBLISHED_IN) ?? ''),
     volume: first(entity, 'P478'),
     issue: first(entity, 'P433'),
