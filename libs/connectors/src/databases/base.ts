@@ -6,8 +6,7 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { solrReply } from '../mapping/solr-reply';
-import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { buildWork, cslTypes } from '../mapping/build-work';
 
 const docShape = z.object({
   ...fields(text, 'dcdocid dctitle dcyear dcdate dclink dcdescription dcoa'),
@@ -17,21 +16,17 @@ const docShape = z.object({
 const reply = solrReply.pipe(z.object({ response: z.object({ docs: recordList(docShape) }) }));
 
 /** BASE's own type codes (base-search.net/about/download/base_interface.pdf). */
-const TYPES: { [code: string]: CslType } = {
-  '11': 'book',
-  '111': 'chapter',
-  '12': 'article-journal',
-  '121': 'article-journal',
-  '13': 'paper-conference',
-  '14': 'report',
-  '15': 'review',
-  '18': 'thesis',
-  '181': 'thesis',
-  '182': 'thesis',
-  '183': 'thesis',
-  '7': 'dataset',
-  '6': 'software',
-};
+const TYPES = cslTypes({
+  book: '11',
+  chapter: '111',
+  'article-journal': '12 121',
+  'paper-conference': '13',
+  report: '14',
+  review: '15',
+  thesis: '18 181 182 183',
+  dataset: '7',
+  software: '6',
+});
 
 function baseWork(doc: z.infer<typeof docShape>) {
   const doi = doc.dcdoi[0] ?? doc.dcidentifier.find((id) => /doi\.org\/10\.|^doi:10\./i.test(id));

@@ -7,8 +7,7 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import type { WorkQuery } from '../sources';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, recordList, text, texts } from '../mapping/lenient-schemas';
-import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { buildWork, cslTypes } from '../mapping/build-work';
 
 const docShape = z.object({
   ...fields(text, 'halId_s uri_s docType_s'),
@@ -27,23 +26,18 @@ const FIELDS = Object.keys(docShape.shape).join(',');
 const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
 /** HAL's document types (api.archives-ouvertes.fr/ref/doctype). */
-const TYPES: { [type: string]: CslType } = {
-  ART: 'article-journal',
-  COMM: 'paper-conference',
-  POSTER: 'paper-conference',
-  PROCEEDINGS: 'book',
-  OUV: 'book',
-  DOUV: 'book',
-  COUV: 'chapter',
-  THESE: 'thesis',
-  HDR: 'thesis',
-  MEM: 'thesis',
-  REPORT: 'report',
-  UNDEFINED: 'article',
-  SOFTWARE: 'software',
-  PATENT: 'patent',
-  LECTURE: 'speech',
-};
+const TYPES = cslTypes({
+  'article-journal': 'ART',
+  'paper-conference': 'COMM POSTER',
+  book: 'PROCEEDINGS OUV DOUV',
+  chapter: 'COUV',
+  thesis: 'THESE HDR MEM',
+  report: 'REPORT',
+  article: 'UNDEFINED',
+  software: 'SOFTWARE',
+  patent: 'PATENT',
+  speech: 'LECTURE',
+});
 
 function halWork(doc: z.infer<typeof docShape>) {
   const parallel = doc.authLastName_s.length > 0 && doc.authLastName_s.length === doc.authFirstName_s.length;

@@ -5,8 +5,7 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts, integer } from '../mapping/lenient-schemas';
-import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { buildWork, cslTypes } from '../mapping/build-work';
 
 const docShape = z.object({
   bibcode: text,
@@ -25,21 +24,17 @@ const docShape = z.object({
 const FIELDS = Object.keys(docShape.shape).join(',');
 const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
-const TYPES: { [type: string]: CslType } = {
-  article: 'article-journal',
-  eprint: 'article',
-  inproceedings: 'paper-conference',
-  abstract: 'paper-conference',
-  proceedings: 'book',
-  book: 'book',
-  inbook: 'chapter',
-  phdthesis: 'thesis',
-  mastersthesis: 'thesis',
-  techreport: 'report',
+const TYPES = cslTypes({
+  'article-journal': 'article',
+  article: 'eprint',
+  'paper-conference': 'inproceedings abstract',
+  book: 'proceedings book',
+  chapter: 'inbook',
+  thesis: 'phdthesis mastersthesis',
+  report: 'techreport',
   software: 'software',
-  catalog: 'dataset',
-  dataset: 'dataset',
-};
+  dataset: 'catalog dataset',
+});
 
 function adsWork(doc: z.infer<typeof docShape>) {
   const arxiv = doc.identifier.find((id) => /^arxiv:/i.test(id));

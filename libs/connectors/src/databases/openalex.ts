@@ -5,8 +5,7 @@ import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Requ
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
-import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { buildWork, cslTypes } from '../mapping/build-work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 
@@ -31,20 +30,15 @@ export const workShape = z.object({
 });
 const list = z.object({ results: recordList(workShape) });
 
-const TYPES: { [type: string]: CslType } = {
-  article: 'article-journal',
-  review: 'article-journal',
-  letter: 'article-journal',
-  editorial: 'article-journal',
-  erratum: 'article-journal',
-  retraction: 'article-journal',
-  preprint: 'article',
+const TYPES = cslTypes({
+  'article-journal': 'article review letter editorial erratum retraction',
+  article: 'preprint',
   book: 'book',
-  'book-chapter': 'chapter',
-  dissertation: 'thesis',
-  'conference-paper': 'paper-conference',
-  'reference-entry': 'entry-encyclopedia',
-};
+  chapter: 'book-chapter',
+  thesis: 'dissertation',
+  'paper-conference': 'conference-paper',
+  'entry-encyclopedia': 'reference-entry',
+});
 
 export function openalexWork(work: z.infer<typeof workShape>): Work | undefined {
   const source = work.primary_location?.source;

@@ -4,8 +4,7 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInitialsLastName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
-import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { buildWork, cslTypes } from '../mapping/build-work';
 
 const dollar = textAt('$');
 const entryShape = z.object({
@@ -20,20 +19,13 @@ const entryShape = z.object({
 const reply = z.object({ 'search-results': z.object({ entry: listOf(entryShape) }) });
 
 /** Scopus document types. */
-const TYPES: { [type: string]: CslType } = {
-  ar: 'article-journal',
-  re: 'article-journal',
-  le: 'article-journal',
-  ed: 'article-journal',
-  no: 'article-journal',
-  sh: 'article-journal',
-  tb: 'article-journal',
-  cp: 'paper-conference',
-  cr: 'paper-conference',
-  bk: 'book',
-  ch: 'chapter',
-  rp: 'report',
-};
+const TYPES = cslTypes({
+  'article-journal': 'ar re le ed no sh tb',
+  'paper-conference': 'cp cr',
+  book: 'bk',
+  chapter: 'ch',
+  report: 'rp',
+});
 
 function scopusWork(it: z.infer<typeof entryShape>) {
   // An empty result is a single entry with an error.

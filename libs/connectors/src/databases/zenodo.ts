@@ -5,8 +5,7 @@ import { plainWords, firstAuthorName, recordLimit, searchWords } from '../querie
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
-import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { buildWork, cslTypes } from '../mapping/build-work';
 
 const API = 'https://zenodo.org/api/records';
 /** A person in the old format, or in the new one, which has one more level. */
@@ -29,23 +28,20 @@ const recordShape = z.object({
 });
 const list = z.object({ hits: z.object({ hits: recordList(recordShape) }) });
 
-const TYPES: { [type: string]: CslType } = {
-  article: 'article-journal',
-  conferencepaper: 'paper-conference',
+const TYPES = cslTypes({
+  'article-journal': 'article',
+  'paper-conference': 'conferencepaper',
   book: 'book',
-  section: 'chapter',
-  preprint: 'article',
-  report: 'report',
-  workingpaper: 'report',
-  deliverable: 'report',
+  chapter: 'section',
+  article: 'preprint',
+  report: 'report workingpaper deliverable',
   thesis: 'thesis',
   dataset: 'dataset',
   software: 'software',
-  presentation: 'speech',
-  poster: 'speech',
-  image: 'graphic',
-  video: 'motion_picture',
-};
+  speech: 'presentation poster',
+  graphic: 'image',
+  motion_picture: 'video',
+});
 
 function zenodoWork(record: z.infer<typeof recordShape>) {
   const it = record.metadata;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CslName, CslType } from '@veracite/model/csl';
+import type { CslName } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { parseDisplayName } from './person-names';
 import { listOf, optionalObject, text } from './lenient-schemas';
-import { buildWork } from './build-work';
+import { buildWork, cslTypes } from './build-work';
 
 const snak = z.object({ datavalue: optionalObject({ value: z.unknown() }) });
 const claim = z.object({
@@ -32,20 +32,15 @@ const ORDINAL = 'P1545';
 const RETRACTED_BY = 'P5824';
 const INSTANCE_OF = 'P31';
 
-const TYPES: { [item: string]: CslType } = {
-  Q13442814: 'article-journal',
-  Q7318358: 'article-journal',
-  Q45182324: 'article-journal',
-  Q23927052: 'paper-conference',
-  Q571: 'book',
-  Q3331189: 'book',
-  Q47461344: 'book',
-  Q1980247: 'chapter',
-  Q187685: 'thesis',
-  Q1266946: 'thesis',
-  Q580922: 'article',
-  Q10870555: 'report',
-};
+const TYPES = cslTypes({
+  'article-journal': 'Q13442814 Q7318358 Q45182324',
+  'paper-conference': 'Q23927052',
+  book: 'Q571 Q3331189 Q47461344',
+  chapter: 'Q1980247',
+  thesis: 'Q187685 Q1266946',
+  article: 'Q580922',
+  report: 'Q10870555',
+});
 
 function valuesOf(entity: Entity, property: string): unknown[] {
   return (entity.claims?.[property] ?? [])
