@@ -70,7 +70,7 @@ function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], fact
     case 'number-out-of-range':
       return `The list has no number ${one.item.number ?? ''} (${shortened(text)}).`;
     default:
-      return `${written(one)} is cited and not in the list.`;
+      return `${written(one)} is cited and not in the list.${one.closest === undefined ? '' : ` The closest entry: ${shortened(listed[one.closest]?.reference.raw ?? '')}`}`;
   }
 }
 

@@ -16,8 +16,8 @@ export interface RealDocument {
   repository: string;
   commit: string;
   path: string;
-  truth: { kind: 'jats' | 'tei' | 'bbl' | 'bib' | 'csl' | 'labels'; paths: string[] };
-  /** Number of references according to the truth. */
+  truth: { kind: 'jats' | 'tei' | 'bbl' | 'bib' | 'csl' | 'labels' | 'none'; paths: string[] };
+  /** Number of references according to the truth; 0 if only its problems are counted. */
   references: number;
   /** SHA-256 of the document. */
   digest: string;

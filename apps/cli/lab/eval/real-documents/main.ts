@@ -76,7 +76,8 @@ async function measure(document: RealDocument): Promise<void> {
     const work = (document as RealDocument & { work: string }).work;
     const { work: _, ...rest } = { ...document, work };
     const entry = { ...rest, half: halfOf(work), references: truth.references.length, digest: digestOf(bytes) };
-    if (truth.references.length >= 3) appendFileSync(values.to, JSON.stringify(entry) + '\n');
+    if (truth.references.length >= 3 || document.truth.kind === 'none')
+      appendFileSync(values.to, JSON.stringify(entry) + '\n');
     else console.log(`${document.id} has ${truth.references.length} references and was left out`);
     return;
   }

@@ -53,6 +53,8 @@ export function truthOf({ truth: { kind } }: RealDocument, files: readonly strin
       return { references: (JSON.parse(first) as Partial<CslItem>[]).map(fromCsl), citations: [] };
     case 'bib':
       return { references: printed(fromBib(files), text), citations: [] };
+    case 'none':
+      return { references: [], citations: [] };
     default:
       return { references: fromLabels(text), citations: [] };
   }

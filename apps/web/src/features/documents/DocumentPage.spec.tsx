@@ -92,6 +92,25 @@ test('a visitor is asked to sign in, and the file that was chosen is read then',
   expect(await screen.findByTestId('problems')).toBeVisible();
 });
 
+test('a problem marked as fine is left out after a reload, until it is shown again', async () => {
+  const question = { kind: 'order' as const, refs: [0], citations: [0], detail: '[3] is first cited out of order.' };
+  const { press, reload } = await open(documents, {
+    ...reads,
+    'POST /api/checks': createdOf({ ...manuscript, questions: [question] }),
+  });
+  choose();
+  const list = await screen.findByTestId('problems');
+  const count = all('[data-row]', list).length;
+  act(() => all('[data-row]', list)[0]!.focus());
+  await press('This is fine', list);
+  expect(all('[data-row]', await screen.findByTestId('problems'))).toHaveLength(count - 1);
+  await reload();
+  expect(all('[data-row]', await screen.findByTestId('problems'))).toHaveLength(count - 1);
+  await press('Show 1 problem marked as fine');
+  expect(all('[data-row]', screen.getByTestId('problems'))).toHaveLength(count);
+  expect(screen.getByTestId('questions')).toHaveTextContent('1 possible problem');
+});
+
 test('a list longer than a batch is one check', async () => {
   const texts = Array.from({ length: 130 }, (_one, at) => `Work number ${at + 1}, 2020.`);
   const references = texts.map((text) => ({ text, doubts: [] }));

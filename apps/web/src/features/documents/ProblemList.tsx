@@ -1,7 +1,11 @@
 import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CheckIcon, WarningIcon } from '../../components/icons';
+import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../components/icons';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { problemOrder, toneOfProblem, type Stop } from './review';
@@ -12,10 +16,52 @@ interface ProblemListProps {
   answer: DocumentAnswer;
   stop: Stop | undefined;
   onPick: (stop: Stop) => void;
+  /** Number of problems that the user has marked as fine. */
+  accepted: number;
+  onAccept: (problem: DocumentProblem) => void;
+  onReset: () => void;
 }
 
-/** Where the text and the list of references disagree, the gravest first. */
-export function ProblemList({ answer, stop, onPick }: ProblemListProps) {
+/** Where the text and the list of references disagree, the gravest first, and what may be a problem, folded. */
+export function ProblemList(props: ProblemListProps) {
+  const { answer, accepted, onAccept, onReset } = props;
+  return (
+    <>
+      <Problems {...props} />
+      {accepted > 0 && (
+        <Button size="small" onClick={onReset} sx={{ justifySelf: 'start' }}>
+          {s.showAccepted(accepted)}
+        </Button>
+      )}
+      {answer.questions && answer.questions.length > 0 && (
+        <Accordion data-testid="questions" disableGutters slotProps={{ heading: { component: 'h2' } }}>
+          <AccordionSummary expandIcon={<ChevronDownIcon />}>{s.questions(answer.questions.length)}</AccordionSummary>
+          <AccordionDetails>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+              {s.questionsLead}
+            </Typography>
+            {answer.questions.map((question) => (
+              <Box key={`${question.kind} ${question.detail}`} sx={{ mb: 1.5 }}>
+                <Problem answer={answer} problem={question} isHere />
+                <Accept problem={question} onAccept={onAccept} />
+              </Box>
+            ))}
+          </AccordionDetails>
+        </Accordion>
+      )}
+    </>
+  );
+}
+
+function Accept({ problem, onAccept }: { problem: DocumentProblem; onAccept: (problem: DocumentProblem) => void }) {
+  return (
+    <Button size="small" onClick={() => onAccept(problem)}>
+      {s.accept}
+    </Button>
+  );
+}
+
+function Problems({ answer, stop, onPick, onAccept }: ProblemListProps) {
   const { problems, citations } = answer;
   // A document that was read with doubts is not called free of problems.
   if ((citations.length === 0 && answer.text) || (problems.length === 0 && (answer.doubts || !answer.text)))
@@ -37,6 +83,7 @@ export function ProblemList({ answer, stop, onPick }: ProblemListProps) {
       maxHeight="26rem"
       order={problemOrder(problems)}
       row={(at, isHere) => <Problem answer={answer} problem={problems[at] as DocumentProblem} isHere={isHere} />}
+      action={(at) => problems[at] && <Accept problem={problems[at]} onAccept={onAccept} />}
       problemOf={(at) => problems[at]?.kind}
       stop={stop}
       onPick={onPick}

@@ -11,6 +11,7 @@ import { DocumentPaper } from './report/DocumentPaper';
 import { ReportTools } from './report/ReportTools';
 import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
+import { useAccepted } from './useAccepted';
 
 interface ReviewProps {
   read: ReadFile;
@@ -29,7 +30,8 @@ const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 
 /** The document next to its problems and references. Selecting one shows its place in the other. */
 export function Review({ read, file, results, checked, rows, style }: ReviewProps) {
-  const { answer } = read;
+  const { answer, accepted, accept, reset } = useAccepted(read.name, read.answer);
+  const left = useMemo(() => ({ ...read, answer }), [read, answer]);
   const lists = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>();
@@ -81,7 +83,17 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
         }}
       >
         <Box ref={lists} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <ProblemList answer={answer} stop={stop} onPick={pick} />
+          <ProblemList
+            answer={answer}
+            stop={stop}
+            onPick={pick}
+            accepted={accepted}
+            onAccept={(problem) => {
+              setStop(undefined);
+              accept(problem);
+            }}
+            onReset={reset}
+          />
           {checked ? (
             <Box onFocus={onResultFocus} data-checked sx={{ '&& > *': { mt: 0 } }}>
               {checked}
@@ -89,8 +101,8 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
           )}
-          <ReportTools read={read} results={results} style={style} />
-          <DocumentPaper read={read} results={results} style={style} />
+          <ReportTools read={left} results={results} style={style} />
+          <DocumentPaper read={left} results={results} style={style} />
         </Box>
         {answer.text && (
           <Box

@@ -16,6 +16,8 @@ interface StopListProps {
   order: readonly number[];
   /** Renders the content of a row. @param isHere whether the row is the current stop */
   row: (at: number, isHere: boolean) => ReactNode;
+  /** Renders what the current row offers. */
+  action?: (at: number) => ReactNode;
   /** Kind of the problem of a row, for tests and styles. */
   problemOf?: (at: number) => string | undefined;
   stop: Stop | undefined;
@@ -23,7 +25,7 @@ interface StopListProps {
 }
 
 /** A list of stops of the document; pressing or focusing a row shows its place in the document. */
-export function StopList({ kind, title, lead, maxHeight, order, row, problemOf, stop, onPick }: StopListProps) {
+export function StopList({ kind, title, lead, maxHeight, order, row, action, problemOf, stop, onPick }: StopListProps) {
   const list = useRef<HTMLOListElement>(null);
   const onKeyDown = useRowKeys(list, {});
   return (
@@ -63,6 +65,7 @@ export function StopList({ kind, title, lead, maxHeight, order, row, problemOf, 
                 >
                   {row(at, isHere)}
                 </ButtonBase>
+                {isHere && action?.(at)}
               </li>
             );
           }}

@@ -82,6 +82,10 @@ export const documentStrings = {
   inText: 'In the text',
   inTextLead: (n: number) => `${plural(n, 'place')} where the text and the list disagree.`,
   inTextClean: 'Every citation matches an entry in the list, and every entry is cited.',
+  accept: 'This is fine',
+  showAccepted: (n: number) => `Show ${plural(n, 'problem')} marked as fine`,
+  questions: (n: number) => `${plural(n, 'possible problem')}`,
+  questionsLead: 'These may be errors of reading, or words that are no citations. Are they right?',
   problemKinds: {
     'cited-not-listed': 'Cited, not listed',
     'number-out-of-range': 'No such number',
