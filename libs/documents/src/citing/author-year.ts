@@ -32,7 +32,7 @@ function readInside(inside: string): CitedItem[] {
     for (const { index, 0: years } of part.matchAll(YEARS)) {
       const words = part
         .slice(from, index)
-        .replace(/^[\s,]{1,9}|[\s,:(]{1,9}$/g, '')
+        .replace(/^[\s,)]{1,9}|[\s,:(]{1,9}$/g, '')
         .replace(LEAD, '')
         .trim();
       from = index + years.length;
@@ -44,7 +44,7 @@ function readInside(inside: string): CitedItem[] {
               ...(previous.etAl && { etAl: true }),
               ...(previous.title && { title: previous.title }),
             }
-          : readNames(words);
+          : (readNames(words) ?? lastNames(words));
       if (!named || (words === '' && items.length === 0)) continue;
       const read = readYears(years).map((year): CitedItem => ({ ...named, ...year }));
       items.push(...read);
@@ -52,6 +52,12 @@ function readInside(inside: string): CitedItem[] {
     }
   }
   return items;
+}
+
+/** Parses the names at the end of other words: "up to 46 items: Jaber-Awida". They are a guess. */
+function lastNames(words: string): Omit<CitedItem, 'year'> | undefined {
+  const named = readNames(namesBefore(words)?.words ?? '');
+  return named && { ...named, isGuess: true };
 }
 
 /** Joins authors that are separated by semicolons, as in Brazil: "Zhao; Pan; Hua, 2021". */

@@ -21,8 +21,9 @@ const OLDER_BY = 15;
 const MIN_ENTRIES = 5;
 /** Share of a list that must be cited before the numbers of the other entries are known to be missing in the text. */
 const MIN_CITED = 0.8;
-/** Shorter names may be part of other words. */
-const MIN_NAME = 4;
+
+/** A longer note has more than a citation. */
+const MAX_NOTE = 200;
 
 /** Separates the problems with good evidence from questions, which may be reading errors or no citations at all. */
 export function separateQuestions(
@@ -56,7 +57,10 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
         // Columns and captions of printed pages may be read in another order.
         return document.kind !== 'pdf' && place?.place.form !== 'parenthesis-number';
       case 'quoted-page':
-        return place?.place.form !== 'note';
+        // A note may cite several works with their pages.
+        return place?.place.form !== 'note' || !(place.place.text.includes(';') || place.place.text.length > MAX_NOTE);
+      case 'year-differs':
+        return place?.items.every(({ item }) => !/\d[–-]\d/.test(item.year ?? '')) ?? true;
       case 'listed-not-cited': {
         const entry = ref === undefined ? undefined : facts[ref];
         if (!entry || (entry.names.length === 0 && entry.years.length === 0)) return false;
@@ -64,9 +68,14 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
         if (isLabeled && listed[ref ?? -1]?.label === undefined) return false;
         if (forms.has('key')) return true;
         const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
-        if (!isByName) return isMostlyCited && !(forms.has('superscript') && document.kind === 'pdf');
-        const name = entry.names[0]?.split(' ').at(-1) ?? '';
-        return name.length >= MIN_NAME && !words.has(name) && !words.has(`${name}s`);
+        if (!isByName)
+          return (
+            isMostlyCited &&
+            !(forms.has('superscript') && isGlued(document.text, listed[ref ?? 0]?.label ?? String((ref ?? 0) + 1)))
+          );
+        if (forms.has('note') && isTitleAbsent(entry, words)) return true;
+        const name = entry.names[0]?.split(' ').at(-1) ?? entry.title.split(' ').find((word) => word.length > 3);
+        return name !== undefined && !words.has(name) && !words.has(`${name}s`);
       }
       case 'letters-mixed':
         // Some styles print letters in the text and none in the list.
@@ -81,33 +90,43 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
   };
 }
 
+/** Checks whether the first words of a title, which a note would have, are not in the text. */
+function isTitleAbsent({ title }: EntryFacts, words: ReadonlySet<string>): boolean {
+  const [first, second] = title.split(' ').filter((word) => word.length > 3);
+  return first !== undefined && second !== undefined && !words.has(first) && !words.has(second);
+}
+
+/** Checks whether a raised number may have been printed after a word or a version: "SSPACE v 2.0.526". */
+const isGlued = (text: string, number: string): boolean =>
+  new RegExp(String.raw`(?:[\p{L})”"]|\.\d{0,2})${number}(?!\d)`, 'u').test(text);
+
 /** Returns the folded words of the text without the list and the linked citations. */
 function unreadWords({ document: { text, blocks, entries, unparted }, linked }: EvidenceContext): Set<string> {
   const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
   const from = Math.min(text.length, ...listed.map(({ start }) => start));
   const to = Math.max(0, ...listed.map(({ end }) => end));
-  const read = linked.filter(({ items }) => items.every(({ refs }) => refs.length > 0)).map(({ place }) => place);
+  const read = linked.filter(({ items }) => items.every(({ refs }) => refs.length > 0));
   const words = new Set<string>();
   let next = 0;
   for (const { start, end } of blocks) {
     if (listed.length > 0 && start >= from && start < to) continue;
     let at = start;
-    while (next < read.length && (read[next]?.start ?? 0) < end) {
-      const { start: citation, end: after } = read[next] ?? { start: end, end };
-      if (citation >= at) {
-        addWords(words, text.slice(at, citation));
-        at = after;
+    while (next < read.length && (read[next]?.place.start ?? 0) < end) {
+      const { place, items } = read[next] as LinkedPlace;
+      if (place.start >= at) {
+        for (const word of wordsIn(text.slice(at, place.start))) words.add(word);
+        const names = new Set(items.flatMap(({ item }) => wordsIn(item.names.join(' '))));
+        for (const word of wordsIn(place.text)) if (!names.has(word)) words.add(word);
+        at = place.end;
       }
       next += 1;
     }
-    addWords(words, text.slice(at, end));
+    for (const word of wordsIn(text.slice(at, end))) words.add(word);
   }
   return words;
 }
 
-function addWords(words: Set<string>, text: string): void {
-  for (const word of fold(text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1')).split(' ')) words.add(word);
-}
+const wordsIn = (text: string): string[] => fold(text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1')).split(' ');
 
 /** Returns the weight of the evidence that the words are a citation of a work that the list lacks. */
 function citationWeights(
@@ -123,8 +142,9 @@ function citationWeights(
   const notes = document.blocks.filter(({ kind }) => kind === 'note');
 
   return ({ item }, { place, items }) => {
-    // A note with a year cites a work in full.
-    if (place.form === 'note') return /(?:1[5-9]|20)\d\d/.test(place.text) ? MIN_EVIDENCE : 0;
+    // A note with a year cites a work in full; a short title is of a listed work, unless the list lacks the author.
+    if (place.form === 'note')
+      return /(?:1[5-9]|20)\d\d/.test(place.text) || !known.has(fold(item.names[0] ?? '')) ? MIN_EVIDENCE : 0;
     if (item.isGuess) return 0;
     if (place.form !== 'author-year') return MIN_EVIDENCE;
     const { names, etAl, year = '', locator } = item;
