@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnalysisView } from '@veracite/contracts/bibliography';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { SourceCheckResponse } from '@veracite/contracts/source-check';
 import { verifyCertificate } from '@veracite/certificate/verify';
 import { join } from './support/join';
@@ -26,14 +26,12 @@ test('a bibliography with its manuscript: the page shows the findings of the ser
   await page.getByLabel(/^Your text/).fill('As shown (Vaswani et al., 2017), and before that (Nowhere, 1999).');
   await page.getByLabel(/^Its authors/).fill('Ashish Vaswani');
   const ended = page.waitForResponse(
-    async (response) =>
-      response.url().includes('/api/bibliography/analyses/') &&
-      ((await response.json()) as AnalysisView).result !== undefined,
+    (response) => /\/api\/checks\/[^/]+\/report$/.test(response.url()) && response.ok(),
     settled,
   );
   await submit(page).click();
-  const { result } = (await (await ended).json()) as AnalysisView;
-  if (!result?.xray || !result.list || !result.inText) throw new Error('the analysis lacks a part');
+  const result = (await (await ended).json()) as AnalyzeResult;
+  if (!result.xray || !result.list || !result.inText) throw new Error('the analysis lacks a part');
   const panel = (name: string) => page.getByRole('region', { name });
   await unfold(page);
   await expect(page.getByTestId('score')).toHaveText(String(Math.round(result.overallScore)));
