@@ -1,15 +1,10 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import { User } from './user.entity';
+import { OwnedEntity } from '../../platform/database/owned-entity';
 
 /** A signed-in browser. A cookie without its row is not valid. */
 @Entity('sessions')
-export class Session {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class Session extends OwnedEntity {
   @ManyToOne(() => User)
   @JoinColumn({ name: 'user_id' })
   user!: User;

@@ -1,15 +1,10 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { KeyScope } from '@veracite/contracts/keys';
+import { OwnedEntity } from '../../../platform/database/owned-entity';
 
 /** An API key of a user. Only its hash is stored. */
 @Entity('api_keys')
-export class ApiKeyRecord {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class ApiKeyRecord extends OwnedEntity {
   @Column('text')
   name!: string;
 

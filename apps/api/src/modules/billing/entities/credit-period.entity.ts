@@ -1,14 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { OwnedEntity } from '../../../platform/database/owned-entity';
 
 /** The credits of a user for one month. */
 @Entity('credit_periods')
-export class CreditPeriod {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class CreditPeriod extends OwnedEntity {
   @Column('timestamptz', { name: 'period_start' })
   periodStart!: Date;
 

@@ -1,17 +1,12 @@
 import type { ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { OwnedEntity } from '../../../platform/database/owned-entity';
 
 /** A record of the history: one checked citation with its result. */
 @Entity('citations')
-export class Citation {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class Citation extends OwnedEntity {
   /** The feature that it was checked with. */
   @Column('text')
   origin!: 'single' | 'batch' | 'bibliography';

@@ -1,16 +1,11 @@
 import type { FindResponse } from '@veracite/contracts/find';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
+import { OwnedEntity } from '../../../platform/database/owned-entity';
 
 /** All results of a search, stored for its further pages. */
 @Entity('finder_searches')
-export class FinderSearch {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class FinderSearch extends OwnedEntity {
   @Column(JSON_COLUMN)
   response!: FindResponse;
 

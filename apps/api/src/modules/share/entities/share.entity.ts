@@ -1,14 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { OwnedEntity } from '../../../platform/database/owned-entity';
 
 /** A read-only link to one result or to a batch. Only the hash of its token is stored. */
 @Entity('shares')
-export class ShareLink {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class ShareLink extends OwnedEntity {
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer;
 

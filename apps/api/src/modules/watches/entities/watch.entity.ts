@@ -1,17 +1,12 @@
 import type { Watch as WatchView } from '@veracite/contracts/watches';
 import type { WatchRhythm } from '@veracite/model/watching';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
+import { OwnedEntity } from '../../../platform/database/owned-entity';
 
 /** A list of references whose works are checked again from time to time. */
 @Entity('watches')
-export class Watch {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class Watch extends OwnedEntity {
   @Column('text')
   name!: string;
 

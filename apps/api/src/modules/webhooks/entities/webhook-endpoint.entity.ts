@@ -1,15 +1,10 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { WebhookEvent } from '@veracite/contracts/webhooks';
+import { OwnedEntity } from '../../../platform/database/owned-entity';
 
 /** A URL of a user to which events are sent. */
 @Entity('webhooks')
-export class WebhookEndpoint {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'user_id' })
-  userId!: string;
-
+export class WebhookEndpoint extends OwnedEntity {
   @Column('text')
   url!: string;
 
