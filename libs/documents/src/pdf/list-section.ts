@@ -51,7 +51,7 @@ function textAbove(lines: readonly Line[], heading: number, usual: Usual): Set<L
   if (!first || head.column < 0 || Math.abs(first.size - usual.size) < 0.75) return new Set();
   const above = lines
     .slice(heading + 1)
-    .filter(({ page, column, y }) => page === head.page && column > head.column && y < head.y);
+    .filter(({ page, column, y }) => page === head.page && column > head.column && y < head.y - head.size / 2);
   const text = above.filter(({ size }) => Math.abs(size - usual.size) < 0.4);
   return new Set(text.length > above.length / 2 ? above : []);
 }
@@ -59,7 +59,7 @@ function textAbove(lines: readonly Line[], heading: number, usual: Usual): Set<L
 /** Minimum number of entries from which the end of a list is recognized. */
 const ENOUGH = 4;
 const DATED =
-  /(?<![\d.])(?:1[4-9]|20)\d\d(?!\d)|\bn\.\s?d\.|\bo\.\s?J\.|\bs\.\s?f\.|\bin press\b|forthcoming|10\.\d{4,9}\/|https?:|www\./i;
+  /(?<![\d.]|\d\s)(?:1[4-9]|20)\d\d(?!\d|\s\d)|\bn\.\s?d\.|\bo\.\s?J\.|\bs\.\s?f\.|\bin press\b|forthcoming|10\.\d{4,9}\/|https?:|www\./i;
 
 /** Returns the lines up to the entry after which most are no references. */
 function entriesIn(lines: readonly Line[]): Line[] {

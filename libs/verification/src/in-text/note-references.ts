@@ -11,7 +11,7 @@ const LEAST = 5.5;
 /** Minimum share of title words that two citations of the same work have in common. */
 const SAME_TITLE = 0.75;
 /** Maximum share of the works cited in notes that may be missing from a list to which the notes refer. */
-const MAX_MISSING_SHARE = 0.5;
+const MAX_MISSING_SHARE = 0.75;
 /** Fewer works than this, also relative to the list, are remarks in the notes of a document that cites from its list. */
 const MIN_WORKS = 3;
 const MIN_LIST_SHARE = 0.2;
@@ -22,7 +22,7 @@ const SHORT =
   /\b(?:supra|infra|op\.\s?cit|loc\.\s?cit|a\.\s?a\.\s?O|[Nn]ote \d+ above)\b|\b(?:oben|unten|hiervor)\s(?:N|Fn|Anm)\./;
 /** Forms of verbs that a title seldom has. */
 const VERBS =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|would|should|could|wurden?|wird|werden|hat|haben|hatte|sind|waren|est|sont|était|furent|sono|furono|viene|fue|fueron|son|foi|foram|which|dass|daß|however|therefore|jedoch)(?!\p{L})/gu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|does|did|would|should|could|wurden?|ist|kann|muss|wird|werden|hat|haben|hatte|sind|waren|est|sont|était|furent|sono|furono|viene|fue|fueron|son|foi|foram|é|são|pode|podem|deve|há|può|devono|peut|doit|which|dass|daß|however|therefore|jedoch)(?!\p{L})/gu;
 
 /**
  * Reads the works that the notes of a document cite in full, each once. Returns none if the notes refer to the list of the document.
