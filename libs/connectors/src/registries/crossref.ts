@@ -30,7 +30,11 @@ const member = z.object({
   prefixes: texts,
   counts: optionalObject({ 'total-dois': integer }),
 });
-const list = <T>(shape: z.ZodType<T>) => z.object({ message: z.object({ items: z.array(shape) }) });
+function search<T, R>(path: string, query: string, shape: z.ZodType<T>, toRecord: (it: T) => R | undefined) {
+  const list = z.object({ message: z.object({ items: z.array(shape) }) });
+  const url = buildUrl(`${HOME}/${path}`, { query, rows: 20 });
+  return defineRequest({ url, format: 'json', list: true }, list, ({ message }) => message.items.map(toRecord));
+}
 
 function journalRecord(it: z.infer<typeof journal>): JournalRecord | undefined {
   const issns = normalizeIssns(it.ISSN);
@@ -95,18 +99,8 @@ export const crossref: RegistryDefinition = {
         journalRecord(message),
       );
     },
-    'journal by title': (title) =>
-      defineRequest(
-        { url: buildUrl(`${HOME}/journals`, { query: title, rows: 20 }), format: 'json', list: true },
-        list(journal),
-        ({ message }) => message.items.map(journalRecord),
-      ),
-    'publisher by name': (name) =>
-      defineRequest(
-        { url: buildUrl(`${HOME}/members`, { query: name, rows: 20 }), format: 'json', list: true },
-        list(member),
-        ({ message }) => message.items.map(publisherRecord),
-      ),
+    'journal by title': (title) => search('journals', title, journal, journalRecord),
+    'publisher by name': (name) => search('members', name, member, publisherRecord),
     'publisher by doi-prefix': (prefix) => (/^10\.\d{4,9}$/.test(prefix) ? memberBy(prefix) : undefined),
     'retracted works by journal': (value) => {
       const issn = normalizeIssn(value);

@@ -35,7 +35,18 @@ const author = z.object({
   ),
   topics: listOf(z.object({ display_name: text })),
 });
-const list = <T>(shape: z.ZodType<T>) => z.object({ results: z.array(shape) });
+const recordById = <T, R>(path: string, shape: z.ZodType<T>, toRecord: (it: T) => R | undefined) =>
+  defineRecordRequest({ url: `${HOME}/${path}`, format: 'json' }, shape, toRecord);
+
+/** Returns the search by words; undefined when there are none. */
+function search<T, R>(path: string, name: string, shape: z.ZodType<T>, toRecord: (it: T) => R | undefined) {
+  const words = lettersAndDigits(name);
+  const url = buildUrl(`${HOME}/${path}`, { search: words, per_page: 25 });
+  const list = z.object({ results: z.array(shape) });
+  return words
+    ? defineRequest({ url, format: 'json', list: true }, list, ({ results }) => results.map(toRecord))
+    : undefined;
+}
 
 /** `S137773608` of `https://openalex.org/S137773608`. */
 const shortId = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
@@ -101,32 +112,14 @@ export const openalex: RegistryDefinition = {
   requests: {
     'journal by issn': (value) => {
       const issn = normalizeIssn(value);
-      return issn
-        ? defineRecordRequest({ url: `${HOME}/sources/issn:${issn}`, format: 'json' }, source, journalRecord)
-        : undefined;
+      return issn ? recordById(`sources/issn:${issn}`, source, journalRecord) : undefined;
     },
-    'journal by title': (title) => {
-      const words = lettersAndDigits(title);
-      if (!words) return undefined;
-      const url = buildUrl(`${HOME}/sources`, { search: words, per_page: 25 });
-      return defineRequest({ url, format: 'json', list: true }, list(source), ({ results }) =>
-        results.map(journalRecord),
-      );
-    },
+    'journal by title': (title) => search('sources', title, source, journalRecord),
     'author by orcid': (value) => {
       const orcid = normalizeOrcid(value);
-      return orcid
-        ? defineRecordRequest({ url: `${HOME}/authors/orcid:${orcid}`, format: 'json' }, author, authorRecord)
-        : undefined;
+      return orcid ? recordById(`authors/orcid:${orcid}`, author, authorRecord) : undefined;
     },
-    'author by name': (name) => {
-      const words = lettersAndDigits(name);
-      if (!words) return undefined;
-      const url = buildUrl(`${HOME}/authors`, { search: words, per_page: 25 });
-      return defineRequest({ url, format: 'json', list: true }, list(author), ({ results }) =>
-        results.map(authorRecord),
-      );
-    },
+    'author by name': (name) => search('authors', name, author, authorRecord),
     'retracted works by journal': (id) => {
       if (!/^S\d{1,15}$/.test(id)) return undefined;
       const filter = `primary_location.source.id:${encodePathSegment(id)},is_retracted:true`;
