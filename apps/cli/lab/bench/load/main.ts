@@ -1,7 +1,9 @@
 /**
- * The product under load: `npm run bench:load`, or one part: `-- users|crowd|readers|stranger|memory`. Databases play on
- * this machine in a process of their own and take 80 ms for an answer (`LATENCY_MS`); without rate limits. Server, worker,
- * PostgreSQL, Redis, the databases and the users share the machine. `PROFILE=1` writes a profile of the server to dist/profile.
+ * Measures the product under load: `npm run bench:load`, or one part: `-- users|crowd|readers|stranger|memory`. Fake
+ * databases run on this machine in a process of their own and answer after 80 ms (`LATENCY_MS`), without rate limits.
+ * Server, worker, PostgreSQL, Redis, databases and users share the machine. `PROFILE=1` writes a profile of the server to
+ * dist/profile. `USERS`, `WARM_SECONDS` and `SECONDS` change the load: on a busy machine compare the CPU ms per answer of
+ * few users after a long warm-up.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
