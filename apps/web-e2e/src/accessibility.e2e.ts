@@ -15,6 +15,7 @@ const visitor = [
   '/forgot',
   '/terms',
   '/privacy',
+  '/accuracy',
   '/verify-bibliographic-citations',
   '/verify-academic-citations-database',
   '/verify-academic-paper-citations',

@@ -17,6 +17,7 @@ const pages: [string, RegExp][] = [
   ['/document-checker', /Check a document/],
   ['/terms', /Terms of Service/],
   ['/privacy', /Privacy Policy/],
+  ['/accuracy', /How often the verdicts are right/],
   ['/verify-bibliographic-citations', /Verify bibliographic citations/],
   ['/verify-academic-citations-database', /The databases we search/],
   ['/verify-academic-paper-citations', /Verify the citations of a paper/],

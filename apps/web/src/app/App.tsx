@@ -30,6 +30,7 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.forgot]: lazy(() => import('../features/auth/pages/ForgotPage')),
   [routes.reset]: lazy(() => import('../features/auth/pages/ResetPage')),
   [routes.account]: lazy(() => import('../features/account/settings/SettingsPage')),
+  [routes.accuracy]: lazy(() => import('../features/static/AccuracyPage')),
   [routes.terms]: lazy(() => import('../features/static/TermsPage')),
   [routes.privacy]: lazy(() => import('../features/static/PrivacyPage')),
   [routes.shared]: lazy(() => import('../features/share/SharedPage')),

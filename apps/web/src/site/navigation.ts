@@ -28,6 +28,7 @@ export const guideLinks: NavLink[] = [
 export const companyLinks: NavLink[] = [
   { label: s.pricing, to: routes.pricing },
   { label: s.faqs, to: routes.faq },
+  { label: s.accuracy, to: routes.accuracy },
   { label: s.terms, to: routes.terms },
   { label: s.privacy, to: routes.privacy },
 ];

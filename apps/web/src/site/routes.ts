@@ -20,6 +20,7 @@ export const routes = {
   forgot: '/forgot',
   reset: '/reset',
   account: '/account',
+  accuracy: '/accuracy',
   terms: '/terms',
   privacy: '/privacy',
   shared: '/s/:token',

@@ -26,6 +26,7 @@ export const appStrings = {
   watch: 'Watch',
   pricing: 'Pricing',
   faqs: 'FAQs',
+  accuracy: 'Accuracy',
   login: 'Login',
   signUp: 'Sign Up',
   dashboard: 'Dashboard',

@@ -1,0 +1,71 @@
+import type { KindCounts } from '../alterations/measure';
+import { percent, STATUSES_SHOWN } from '../measure';
+import { table } from '../truth/table';
+import type { ErrorRow, RowCounts } from './public-rows';
+
+/** Everything that the table of accuracy shows. */
+export interface Accuracy {
+  /** ISO 8601 date. */
+  measured: string;
+  sets: { name: string; records: number; home: string; license: string }[];
+  rows: RowCounts[];
+  changes: KindCounts[];
+  errors: ErrorRow[];
+}
+
+/** Formats the table of accuracy as Markdown. */
+export function accuracyDocument({ measured, sets, rows, changes, errors }: Accuracy): string {
+  const labeled = rows.map(({ set, truth, count, verdicts, foundBySearch }) => [
+    `${set}, ${truth}`,
+    String(count),
+    ...STATUSES_SHOWN.map((status) => percent(verdicts[status], count)),
+    percent(foundBySearch, count),
+  ]);
+  const altered = changes.map(({ kind, count, flagged, named, unknown, fake }) => [
+    kind,
+    String(count),
+    ...[flagged, named, unknown, fake].map((part) => percent(part, count)),
+  ]);
+  return `# Accuracy
+
+Written by \`npm run lab -- eval:accuracy\` on ${measured}. Every reference is parsed, checked and judged as a user's is, with fake databases
+that hold the works of the sets among others and answer over HTTP. The sets are public. One half of each, by a hash, was used for development;
+the figures are of the other half.
+
+Left out: rows of the development half, works without authors or a title of eight letters, and changes of works that no database has. The fake
+databases hold records as the sets have them; real records have more variants.
+
+## Labeled references
+
+"Found by search" is what a plain search does: the first hit for the text in an index of all works has a title that is in the text. A search
+finds altered references too, and reports none of their faults.
+
+${table(['set', 'references', ...STATUSES_SHOWN, 'found by search'], labeled)}
+
+## One change to the description of a real work
+
+"Fields named" are references for which the verdict names each changed field as wrong or as not confirmed by any record, or is \`fake\`.
+"Unconfirmed" adds a value that no record has. It is named, and the reference stays \`valid\`.
+
+${table(['change', 'references', 'not valid', 'fields named', 'unknown', 'fake'], altered)}
+
+## Sets
+
+${table(
+  ['set', 'records', 'source', 'license'],
+  sets.map(({ name, records, home, license }) => [name, String(records), home, license]),
+)}
+
+## Errors
+
+Each reference with another verdict than it should have: ${errors.length}.
+
+${errors.map(({ group, status, text }) => `- ${group}, ${status}: ${quoted(text)}`).join('\n')}
+`;
+}
+
+/** Writes a text as code on one line. */
+function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('`', "'");
+  return `\`${line}\``;
+}

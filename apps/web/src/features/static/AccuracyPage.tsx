@@ -1,0 +1,82 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Page } from '../../components/Page';
+import { accuracyTexts as t } from './accuracy';
+import file from './accuracy.json';
+
+const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
+
+export default function AccuracyPage() {
+  const rows = file.rows.map(({ set, truth, count, verdicts, foundBySearch }) => [
+    `${set}, ${truth}`,
+    String(count),
+    ...[verdicts.valid, verdicts.incomplete, verdicts.unknown, verdicts.fake, foundBySearch].map((n) =>
+      percent(n, count),
+    ),
+  ]);
+  const changes = file.changes.map(({ kind, count, flagged, named, unknown, fake }) => [
+    kind,
+    String(count),
+    ...[flagged, named, unknown, fake].map((n) => percent(n, count)),
+  ]);
+  const sets = file.sets.map(({ name, records, home, license }) => [name, String(records), home, license]);
+  const errors = file.errors.map(({ group, status, text }) => [text, group, status]);
+  return (
+    <Page title={t.title} width="lg">
+      <Typography variant="h1">{t.title}</Typography>
+      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.5, mb: 4 }}>
+        {t.lead(file.measured)}
+      </Typography>
+      <Section title={t.rowsTitle} text={t.rowsText} head={t.rowsHead} rows={rows} />
+      <Section title={t.changesTitle} text={t.changesText} head={t.changesHead} rows={changes} />
+      <Section title={t.setsTitle} head={t.setsHead} rows={sets} />
+      <Section title={t.errorsTitle(errors.length)} head={t.errorsHead} rows={errors} />
+    </Page>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  text?: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A heading and a table, which scrolls sideways by itself where it is too wide. */
+function Section({ title, text, head, rows }: SectionProps) {
+  return (
+    <>
+      <Typography variant="h2" sx={{ mt: 5, mb: 1 }}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ mb: 1 }}>{text}</Typography>}
+      <TableContainer tabIndex={0} aria-label={title} role="region">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {head.map((cell) => (
+                <TableCell key={cell}>{cell}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((cells, at) => (
+              <TableRow key={at}>
+                {cells.map((cell, column) => (
+                  <TableCell key={column} sx={{ overflowWrap: 'anywhere' }}>
+                    {cell}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
+  );
+}
