@@ -22,6 +22,8 @@ const MIN_ENTRIES = 5;
 /** Share of a list that must be cited before the numbers of the other entries are known to be missing in the text. */
 const MIN_CITED = 0.8;
 
+/** Missing numbers that an author may have forgotten. */
+const MAX_FORGOTTEN = 2;
 /** A longer note has more than a citation. */
 const MAX_NOTE = 200;
 
@@ -44,6 +46,11 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
   const isMostlyCited = cited.size >= MIN_CITED * facts.length;
   const forms = new Set(linked.map(({ place }) => place.form));
+  const beyond = new Set(
+    linked.flatMap(({ items }) =>
+      items.flatMap(({ item, fault }) => (fault === 'number-out-of-range' ? (item.number ?? []) : [])),
+    ),
+  );
   const weightOf = citationWeights(context, words);
   return ({ kind, citations: [first], refs }) => {
     const [ref] = refs;
@@ -52,7 +59,12 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
       case 'cited-not-listed':
         return place?.items.some((one) => one.fault === kind && weightOf(one, place) >= MIN_EVIDENCE) ?? false;
       case 'number-out-of-range':
-        return place?.place.form === 'number';
+        // Many missing numbers, or numbers far beyond the list, are a list that was not read whole, or an interval.
+        return (
+          place?.place.form === 'number' &&
+          beyond.size <= MAX_FORGOTTEN &&
+          [...beyond].every((number) => number <= 2 * facts.length)
+        );
       case 'order':
         // Columns and captions of printed pages may be read in another order.
         return document.kind !== 'pdf' && place?.place.form !== 'parenthesis-number';
