@@ -59,7 +59,7 @@ function textAbove(lines: readonly Line[], heading: number, usual: Usual): Set<L
 /** Minimum number of entries from which the end of a list is recognized. */
 const ENOUGH = 4;
 const DATED =
-  /(?<![\d.]|\d\s)(?:1[4-9]|20)\d\d(?!\d|\s\d)|\bn\.\s?d\.|\bo\.\s?J\.|\bs\.\s?f\.|\bin press\b|forthcoming|10\.\d{4,9}\/|https?:|www\./i;
+  /(?<![\d.])(?<!\d\s)(?:1[4-9]|20)\d\d(?!\d|\s\d)|\bn\.\s?d\.|\bo\.\s?J\.|\bs\.\s?f\.|\bin press\b|forthcoming|10\.\d{4,9}\/|https?:|www\./i;
 
 /** Returns the lines up to the entry after which most are no references. */
 function entriesIn(lines: readonly Line[]): Line[] {
