@@ -84,7 +84,7 @@ const LAW =
 const SHORT_AND_PROSE = /^\D{2,60}\d{4}[a-z]?\s\p{Ll}/u;
 
 /** Scores how much of a full reference a part of a note has. */
-export function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
+function scoreOf({ csl, raw, fields, identifiers }: Reference): number {
   const title = csl.title ?? '';
   const isLaw = csl.type === 'legal_case' || csl.type === 'legislation' || LAW.test(raw);
   const isBehindPage =
