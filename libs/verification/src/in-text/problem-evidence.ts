@@ -1,6 +1,7 @@
 import type { Document, InTextPlace } from '@veracite/model/document';
 import { fold } from '@veracite/text/fold';
 import type { DocumentProblem } from './document-problems';
+import { yearFits } from './compare-citation';
 import type { EntryFacts } from './entry-facts';
 import type { Listed } from './listed-references';
 import type { LinkedItem, LinkedPlace } from './link-citations';
@@ -40,12 +41,9 @@ export function separateQuestions(
 }
 
 function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boolean {
-  const { document, linked, facts, listed } = context;
-  const isLabeled = listed.filter(({ label }) => label !== undefined).length > 0.8 * listed.length;
+  const { document, linked, facts } = context;
   const words = unreadWords(context);
-  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
-  const isMostlyCited = cited.size >= MIN_CITED * facts.length;
-  const forms = new Set(linked.map(({ place }) => place.form));
+  const isUncited = uncitedEntries(context, words);
   const beyond = new Set(
     linked.flatMap(({ items }) =>
       items.flatMap(({ item, fault }) => (fault === 'number-out-of-range' ? (item.number ?? []) : [])),
@@ -73,22 +71,8 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
         return place?.place.form !== 'note' || !(place.place.text.includes(';') || place.place.text.length > MAX_NOTE);
       case 'year-differs':
         return place?.items.every(({ item }) => !/\d[–-]\d/.test(item.year ?? '')) ?? true;
-      case 'listed-not-cited': {
-        const entry = ref === undefined ? undefined : facts[ref];
-        if (!entry || (entry.names.length === 0 && entry.years.length === 0)) return false;
-        // Text after the end of a numbered list may have been read as an entry.
-        if (isLabeled && listed[ref ?? -1]?.label === undefined) return false;
-        if (forms.has('key')) return true;
-        const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
-        if (!isByName)
-          return (
-            isMostlyCited &&
-            !(forms.has('superscript') && isGlued(document.text, listed[ref ?? 0]?.label ?? String((ref ?? 0) + 1)))
-          );
-        if (forms.has('note') && isTitleAbsent(entry, words)) return true;
-        const name = entry.names[0]?.split(' ').at(-1) ?? entry.title.split(' ').find((word) => word.length > 3);
-        return name !== undefined && !words.has(name) && !words.has(`${name}s`);
-      }
+      case 'listed-not-cited':
+        return ref !== undefined && isUncited(ref);
       case 'letters-mixed':
         // Some styles print letters in the text and none in the list.
         return !(
@@ -102,6 +86,40 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
   };
 }
 
+/** Returns a check whether the evidence that nothing in the text cites an entry is good. */
+function uncitedEntries(
+  { document, linked, facts, listed }: EvidenceContext,
+  words: ReadonlySet<string>,
+): (ref: number) => boolean {
+  const isLabeled = listed.filter(({ label }) => label !== undefined).length > 0.8 * listed.length;
+  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
+  const isMostlyCited = cited.size >= MIN_CITED * facts.length;
+  const forms = new Set(linked.map(({ place }) => place.form));
+  const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
+  const items = linked.flatMap((place) => place.items.map(({ item }) => item));
+  return (ref) => {
+    const entry = facts[ref];
+    if (!entry || (entry.names.length === 0 && entry.years.length === 0)) return false;
+    const label = listed[ref]?.label;
+    // Text after the end of a numbered list may have been read as an entry.
+    if (isLabeled && label === undefined) return false;
+    if (forms.has('key')) return true;
+    if (!isByName)
+      return isMostlyCited && !(forms.has('superscript') && isGlued(document.text, label ?? String(ref + 1)));
+    if (forms.has('note') && isTitleAbsent(entry, words)) return true;
+    const name = entry.names[0]?.split(' ').at(-1) ?? entry.title.split(' ').find((word) => word.length > 3);
+    if (name === undefined) return false;
+    const [start = ''] = entry.raw.split(' ');
+    const spellings = [name, `${name}s`, ...entry.short, ...(start.length > 2 ? [start] : [])];
+    // A citation with this name and year may have been linked to another entry.
+    const isMeant = items.some(
+      ({ names, year }) =>
+        names.some((each) => fold(each).split(' ').includes(name)) && yearFits(year, entry) !== 'other',
+    );
+    return !isMeant && !spellings.some((each) => words.has(each));
+  };
+}
+
 /** Checks whether the first words of a title, which a note would have, are not in the text. */
 function isTitleAbsent({ title }: EntryFacts, words: ReadonlySet<string>): boolean {
   const [first, second] = title.split(' ').filter((word) => word.length > 3);
@@ -110,7 +128,7 @@ function isTitleAbsent({ title }: EntryFacts, words: ReadonlySet<string>): boole
 
 /** Checks whether a raised number may have been printed after a word or a version: "SSPACE v 2.0.526". */
 const isGlued = (text: string, number: string): boolean =>
-  new RegExp(String.raw`(?:[\p{L})”"]|\.\d{0,2})${number}(?!\d)`, 'u').test(text);
+  /^\d+$/.test(number) && new RegExp(String.raw`(?:[\p{L})”"]|\.\d{0,2})${number}(?!\d)`, 'u').test(text);
 
 /** Returns the folded words of the text without the list and the linked citations. */
 function unreadWords({ document: { text, blocks, entries, unparted }, linked }: EvidenceContext): Set<string> {
