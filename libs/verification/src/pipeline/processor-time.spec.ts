@@ -1,16 +1,16 @@
 import { processorTime } from './processor-time';
 
-test('one step runs per iteration of the event loop', async () => {
+test('four steps run per iteration of the event loop', async () => {
   const log: string[] = [];
-  const steps = [1, 2, 3].map((step) => processorTime(step).then(() => log.push(`step ${step}`)));
+  const steps = [1, 2, 3, 4, 5].map((step) => processorTime(step).then(() => log.push(`step ${step}`)));
   const iterations = (async () => {
-    for (let iteration = 1; iteration <= 3; iteration += 1) {
+    for (let iteration = 1; iteration <= 2; iteration += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       log.push(`iteration ${iteration}`);
     }
   })();
   await Promise.all([...steps, iterations]);
-  expect(log).toEqual(['step 1', 'iteration 1', 'step 2', 'iteration 2', 'step 3', 'iteration 3']);
+  expect(log).toEqual(['step 1', 'step 2', 'step 3', 'step 4', 'iteration 1', 'step 5', 'iteration 2']);
 });
 
 test('the earliest deadline runs first, and a new check last', async () => {

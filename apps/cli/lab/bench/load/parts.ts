@@ -30,7 +30,7 @@ function writeAhead(works: CslItem[], count: number): void {
 
 function nextText(works: CslItem[]): string {
   writeAhead(works, 1);
-  return unused.pop() ?? '';
+  return unused.shift() ?? '';
 }
 
 async function arrivals(origin: string, count: number): Promise<LoadClient[]> {
