@@ -88,7 +88,7 @@ test.each(NAMES)(
 
     const [began, stopped] = [Date.now(), ended(child)];
     child.kill('SIGTERM');
-    expect(await stopped).toBe(0);
+    expect([await stopped, output.join('').match(/^Error: .*/m)?.[0]]).toEqual([0, undefined]);
     expect(Date.now() - began).toBeLessThan(whole.graceSeconds * SECOND);
   },
   2 * START,

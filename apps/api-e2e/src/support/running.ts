@@ -27,7 +27,8 @@ export async function startRunning(
 ): Promise<Running> {
   const standIn = await startFakeDatabases({ works: WORKS, ...world });
   const product = await startProduct({
-    ownRedis,
+    // Cached notices about works would reach the tests of other files.
+    ownRedis: ownRedis ?? world.updates !== undefined,
     behindProxies,
     env: { ...testEnvironment(standIn.origin), ...env },
   });

@@ -9,13 +9,17 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
   try {
     await start();
   } catch (error) {
-    process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    exitWith(error);
   }
 }
 
+function exitWith(error: unknown): never {
+  process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
 /**
- * Closes the application on SIGTERM or SIGINT, and exits with code 0.
+ * Closes the application on SIGTERM or SIGINT, and exits with code 0, or with 1 and a message when closing fails.
  * @param drained resolves when all requests are answered; modules are destroyed after that
  */
 export function closeOnSignal(app: INestApplicationContext, drained?: () => Promise<void>): void {
@@ -27,10 +31,7 @@ export function closeOnSignal(app: INestApplicationContext, drained?: () => Prom
     beginStopping();
     void Promise.resolve(drained?.())
       .then(() => app.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      .then(() => process.exit(0), exitWith);
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
