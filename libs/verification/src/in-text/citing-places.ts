@@ -3,7 +3,7 @@ import type { EntryFacts } from './entry-facts';
 import { namesFit, yearFits } from './compare-citation';
 import { entriesOfNote } from './note-entries';
 import { positionsByNumber } from './entry-numbers';
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 
 type Form = InTextPlace['form'];
 

@@ -1,6 +1,6 @@
 import type { EntryFacts } from './entry-facts';
 import type { ItemFault, LinkedItem, LinkedPlace } from './link-citations';
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 import { longestInOrder } from '../bibliography/subsequence';
 
 export type ProblemKind = ItemFault | 'listed-not-cited' | 'order' | 'quoted-page';

@@ -2,7 +2,7 @@ import type { Span } from '@veracite/model/reference';
 import type { CslName } from '@veracite/model/csl';
 import { yearOf } from '@veracite/model/csl';
 import { fold } from '@veracite/text/fold';
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 
 /** The parts of a listed reference that a citation is matched with. All texts are folded. */
 export interface EntryFacts {

@@ -1,4 +1,4 @@
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 
 /** Maps the printed numbers of the entries to their indexes. A list without printed numbers is numbered from 1. */
 export function positionsByNumber(listed: readonly Listed[]): Map<number, number> {

@@ -4,7 +4,7 @@ import type { Span } from '@veracite/model/reference';
 import { factsOf, type EntryFacts } from './entry-facts';
 import { namesFit, yearFits, type NameFit, type YearFit } from './compare-citation';
 import { fold } from '@veracite/text/fold';
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 import { introducedAbbreviations, nameDictionary, type NameDictionary } from './name-dictionary';
 import { entriesOfNote } from './note-entries';
 import { positionsByNumber } from './entry-numbers';

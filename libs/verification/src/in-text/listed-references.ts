@@ -1,20 +1,10 @@
 import type { Document } from '@veracite/model/document';
-import type { Reference, Span } from '@veracite/model/reference';
+import type { Reference } from '@veracite/model/reference';
 import { parseOne, parseText } from '@veracite/parsing/parse';
 import { readOne } from '@veracite/parsing/read-one';
+import type { Listed } from './listed';
 import { referencesInNotes } from './note-references';
 import { repeatedAuthorMark } from '@veracite/parsing/split/repeated-author-mark';
-
-/** A reference of a document's list, with the label and key that the text may cite it by. */
-export interface Listed {
-  reference: Reference;
-  /** Absent if the reference comes from another file or from a field of the document. */
-  printed?: Span;
-  /** True if it was read from a note: its pages are those that the note cites. */
-  isInNote?: true;
-  label?: string;
-  key?: string;
-}
 
 /** Parses the references that a document lists, in order. From separate files (.bib) it takes only those that are cited. */
 export function listedIn(document: Document, now: Date): Listed[] {

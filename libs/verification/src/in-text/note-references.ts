@@ -4,7 +4,7 @@ import type { Reference, Span } from '@veracite/model/reference';
 import { readOne } from '@veracite/parsing/read-one';
 import { fold } from '@veracite/text/fold';
 import { factsOf } from './entry-facts';
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 
 /** Minimum score of a part of a note that cites a work in full. A short title has an author, a title and a page. */
 const LEAST = 5.5;

@@ -3,7 +3,7 @@ import { fold } from '@veracite/text/fold';
 import type { DocumentProblem } from './document-problems';
 import { yearFits } from './compare-citation';
 import type { EntryFacts } from './entry-facts';
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 import type { LinkedItem, LinkedPlace } from './link-citations';
 
 /** What the evidence for a problem is looked up in. */
@@ -20,10 +20,7 @@ const MIN_EVIDENCE = 1.5;
 const OLDER_BY = 15;
 /** A list with fewer entries says little about the years that the text cites. */
 const MIN_ENTRIES = 5;
-/** Share of a list that must be cited before the numbers of the other entries are known to be missing in the text. */
-const MIN_CITED = 0.8;
-
-/** Missing numbers that an author may have forgotten. */
+/** Numbers that an author may have forgotten, in the text or in the list. More are probably numbers that were not read. */
 const MAX_FORGOTTEN = 2;
 /** A longer note has more than a citation. */
 const MAX_NOTE = 200;
@@ -93,7 +90,7 @@ function uncitedEntries(
 ): (ref: number) => boolean {
   const isLabeled = listed.filter(({ label }) => label !== undefined).length > 0.8 * listed.length;
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
-  const isMostlyCited = cited.size >= MIN_CITED * facts.length;
+  const isForgotten = facts.length - cited.size <= MAX_FORGOTTEN;
   const forms = new Set(linked.map(({ place }) => place.form));
   const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
   const items = linked.flatMap((place) => place.items.map(({ item }) => item));
@@ -105,7 +102,7 @@ function uncitedEntries(
     if (isLabeled && label === undefined) return false;
     if (forms.has('key')) return true;
     if (!isByName)
-      return isMostlyCited && !(forms.has('superscript') && isGlued(document.text, label ?? String(ref + 1)));
+      return isForgotten && !(forms.has('superscript') && isGlued(document.text, label ?? String(ref + 1)));
     if (forms.has('note') && isTitleAbsent(entry, words)) return true;
     const name = entry.names[0]?.split(' ').at(-1) ?? entry.title.split(' ').find((word) => word.length > 3);
     if (name === undefined) return false;

@@ -1,6 +1,6 @@
 import type { EntryFacts } from './entry-facts';
 import type { LinkedItem, LinkedPlace } from './link-citations';
-import type { Listed } from './listed-references';
+import type { Listed } from './listed';
 import type { DocumentProblem } from './document-problems';
 
 /** A possible reading error, reported once instead of a problem at every citation or entry. */
