@@ -254,7 +254,8 @@ test('5: an unknown address below /api is a problem, any other is the page', asy
   const page = await client.get('/no-such-page');
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
-  expect((await client.get('/api/%E0%A4%A')).status).toBe(400);
+  expect((await client.get('/api/%E0%A4%A')).status).toBe(404);
+  expect((await client.get('/api/checks/%E0%A4%A')).status).toBe(400);
   expect((await client.get('/%E0%A4%A')).status).toBeLessThan(500);
 });
 
