@@ -120,9 +120,10 @@ function line(name: string, group: readonly Outcome[]): string {
   const times = group.map(({ seconds }) => seconds).sort((a, b) => a - b);
   return [
     name.padEnd(34),
+    // Of documents without a truth, only the problems are counted.
     share(
-      sum(({ isCountRight }) => Number(isCountRight)),
-      group.length,
+      sum(({ references, isCountRight }) => Number(references > 0 && isCountRight)),
+      sum(({ references }) => Number(references > 0)),
     ),
     share(
       sum(({ found }) => found),
