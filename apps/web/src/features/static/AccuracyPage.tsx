@@ -68,7 +68,7 @@ function Section({ title, text, head, rows }: SectionProps) {
             {rows.map((cells, at) => (
               <TableRow key={at}>
                 {cells.map((cell, column) => (
-                  <TableCell key={column} sx={{ overflowWrap: 'anywhere' }}>
+                  <TableCell key={column} sx={{ minWidth: column === 0 ? 160 : undefined, overflowWrap: 'break-word' }}>
                     {cell}
                   </TableCell>
                 ))}

@@ -2,7 +2,7 @@
 export const accuracyTexts = {
   title: 'How often the verdicts are right',
   lead: (date: string) =>
-    `Measured on ${date} on public sets of references, on the half that no rule was developed on. Databases are played on one machine: they have the works of the sets among others, as the sets record them.`,
+    `Measured on ${date} with the reported half of public sets of references. Rules were developed on the other half. Fake databases hold the works of the sets among many others.`,
   rowsTitle: 'Labeled references',
   rowsText:
     'Plain search: the first hit for the text in an index of all works has a title that is in the text. It finds altered references too, and reports none of their faults.',
