@@ -9,7 +9,7 @@ import { Page } from '../../components/Page';
 import { accuracyTexts as t } from './accuracy';
 import file from './accuracy.json';
 
-const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
+const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)}\u00a0%`;
 
 export default function AccuracyPage() {
   const rows = file.rows.map(({ set, truth, count, verdicts, foundBySearch }) => [
