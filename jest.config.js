@@ -7,8 +7,7 @@ module.exports = {
     {
       ...preset,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps}/*/{src,lab}/**/*.spec.ts'],
-      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$', '/apps/(api|web)-e2e/', '/node_modules/'],
+      testMatch: ['<rootDir>/{libs,apps}/*/{src,lab}/**/*.spec.ts', '!**/*.int.spec.ts', '!**/*-e2e/**'],
     },
     {
       ...preset,

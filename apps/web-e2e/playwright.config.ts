@@ -16,8 +16,8 @@ export default defineConfig({
   // Tests also wait, so one more than there are processors keeps them busy.
   workers: os.availableParallelism() + 1,
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 12_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
@@ -26,6 +26,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
   },
 });

@@ -36,7 +36,16 @@ export function jest(name, args) {
   };
 }
 
-const inProject = (project, ...args) => ['--selectProjects', project, ...args];
+/** Tests that measure time or kill processes: nothing else runs while they do. */
+const ALONE = '/alone/';
+
+const inProject = (project) => [
+  '--selectProjects',
+  project,
+  `--maxWorkers=${CORES}`,
+  '--testPathIgnorePatterns',
+  ALONE,
+];
 
 /** Node's runner, because Jest on Node 20 loads no ES modules. */
 function toolSpecs() {
@@ -44,23 +53,18 @@ function toolSpecs() {
   return names.filter((name) => name.endsWith('.spec.mjs')).map((name) => inRoot('tools', name));
 }
 
-/** Tests that measure time or kill processes: nothing else runs while they do. */
-const ALONE = '/alone/';
-
-const workers = `--maxWorkers=${CORES}`;
-
 /** Everything `npm test` runs. Long tiers come before the checks that fill up the processors next to them. */
 export const TIERS = [
   check('format', module('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'),
   types('types', 'tsconfig.json'),
   types('types of web', 'apps/web/tsconfig.json'),
   {
-    ...jest('HTTP', inProject('e2e', workers, '--testTimeout=60000', '--testPathIgnorePatterns', ALONE)),
+    ...jest('HTTP', inProject('e2e')),
     needs: ['services', 'build'],
   },
-  { ...jest('integration', inProject('int', workers, '--testTimeout=60000')), needs: ['services', 'build'] },
-  jest('unit', inProject('unit', workers, '--testTimeout=30000')),
-  jest('components', inProject('web', workers, '--testTimeout=60000')),
+  { ...jest('integration', inProject('int')), needs: ['services', 'build'] },
+  jest('unit', inProject('unit')),
+  jest('components', inProject('web')),
   check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static', `--parallel=${HALF}`),
   {
     name: 'tools',
@@ -86,7 +90,7 @@ export const TIERS = [
     count: (text) => countPlaywright(JSON.parse(text)),
   },
   {
-    ...jest('HTTP alone', inProject('e2e', '--runInBand', '--testTimeout=60000', '--testPathPatterns', ALONE)),
+    ...jest('alone', ['--selectProjects', 'unit', 'int', 'e2e', '--runInBand', '--testPathPatterns', ALONE]),
     cores: CORES,
     needs: ['services', 'build'],
   },

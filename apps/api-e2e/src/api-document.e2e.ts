@@ -11,8 +11,6 @@ import { runGeneratedClient } from './support/generated-client';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { startRunning, type Running } from './support/running';
 
-jest.setTimeout(120_000);
-
 const updates: Update[] = [];
 let mailbox: Mailbox;
 let running: Running;

@@ -9,8 +9,6 @@ import { DEEP_LEARNING, HALLMARKS } from '@veracite/testing/famous-works';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
 
-jest.setTimeout(90_000);
-
 const run = promisify(execFile);
 const PROGRAM = path.resolve(__dirname, '../../../dist/cli/main.mjs');
 const INVENTED =

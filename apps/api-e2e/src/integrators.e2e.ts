@@ -8,8 +8,6 @@ import { DEEP_LEARNING } from '@veracite/testing/famous-works';
 import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
 
-jest.setTimeout(90_000);
-
 const run = promisify(execFile);
 const ROOT = path.resolve(__dirname, '../../..');
 const GUIDE = readFileSync(path.join(ROOT, 'docs/integrators.md'), 'utf8');

@@ -6,8 +6,6 @@ import { Client, newAccount } from './support/client';
 import { startRunning, type Running } from './support/running';
 import { DEEP_LEARNING, HALLMARKS } from '@veracite/testing/famous-works';
 
-jest.setTimeout(120_000);
-
 let running: Running;
 let owner: Client;
 let single: VerificationResult;

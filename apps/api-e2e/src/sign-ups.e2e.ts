@@ -1,8 +1,6 @@
 import { startProduct, type Product } from '@veracite/testing/product';
 import { Client, type Answer } from './support/client';
 
-jest.setTimeout(60_000);
-
 let product: Product;
 beforeAll(async () => {
   // Behind a proxy, so that a test may come from several addresses.

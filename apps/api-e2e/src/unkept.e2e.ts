@@ -13,8 +13,6 @@ import { openStores, type Stores } from './support/stores';
  * every table, every key of Redis and the logs.
  */
 
-jest.setTimeout(120_000);
-
 const LATER = { Prefer: 'respond-async' };
 const reference = (word: string): string =>
   `Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of the ${word} kettle. Journal of Kettle Studies, 12(3), 45–67.`;

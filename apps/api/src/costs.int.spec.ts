@@ -59,8 +59,6 @@ const COSTS = {
 
 jest.mock('@veracite/formatting/correct', () => spied('@veracite/formatting/correct', 'correct'));
 jest.mock('@veracite/matching/record', () => spied('@veracite/matching/record', 'compareRecord'));
-jest.setTimeout(120_000);
-
 function spied(module: string, name: string): object {
   const actual = jest.requireActual<Record<string, () => unknown>>(module);
   return { ...actual, [name]: jest.fn(actual[name]) };

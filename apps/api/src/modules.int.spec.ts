@@ -44,8 +44,6 @@ beforeAll(async () => {
   scratch = await scratchDatabase();
 });
 afterAll(() => scratch?.end());
-jest.setTimeout(60_000);
-
 test.each<{ module: Type; provider: Type }>([
   { module: AccountModule, provider: AccountController },
   { module: AuthModule, provider: AuthController },

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await database.connect();
   await database.query(`create schema ${schema}`);
   askedInVain = cli(['verify', '-', '--json'], INVENTED, NO_NETWORK);
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.query(`drop schema ${schema} cascade`);
@@ -146,7 +146,7 @@ describe('parse, check and verify read the same references', () => {
     for (const [name, content] of FILES) writeFileSync(path.join(folder, name), content());
     const files = FILES.map(([name]) => path.join(folder, name));
     verified = results(await cli(['verify', ...files, '--json', '--sources', 'library']));
-  }, 120_000);
+  });
 
   test.each(FILES.map(([name, , count], at) => ({ name, count, at })))('$name', async ({ name, count, at }) => {
     const file = path.join(folder, name);
@@ -396,4 +396,4 @@ test('verify: while a server of the library is away nothing is called fake', asy
 test('verify: an invented reference is unknown when no database could be reached', async () => {
   const ended = await askedInVain;
   expect([results(ended)[0]?.status, ended.code]).toEqual(['unknown', 2]);
-}, 120_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(path.join(repository, 'chapters', 'lost ones.bib'), `\n${LOST.bibtex}`);
   standIn = await startFakeDatabases({ works: [KETTLES] });
   expect(await bash(`node '${inRoot('tools/package.mjs')}'`)).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 afterAll(async () => {
   await standIn.close();

@@ -11,9 +11,6 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found.'),
 });
 installBrowser();
-// Longer than the waits for elements.
-jest.setTimeout(60_000);
-
 // React records where each element was created, for stacks that no test reads: a quarter of the time of a test.
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'

@@ -212,7 +212,7 @@ describe('refused', () => {
       const { fault } = await verifyCertificate(changed.toString('latin1'), keys);
       expect([at, fault !== undefined]).toEqual([at, true]);
     }
-  }, 60_000);
+  });
 
   test('every other character at the end of the signature, whose last bits mean nothing', async () => {
     for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {

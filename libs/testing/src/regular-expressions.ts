@@ -103,7 +103,8 @@ function least(expression: RegExp, piece: string, length: number): number {
   return Math.min(...all);
 }
 
-const context = createContext({ now: () => performance.now() });
+/** Processor time, which other work of the machine does not lengthen. */
+const context = createContext({ now: () => process.cpuUsage().user / 1_000 });
 const search = new Script(
   'texts.map((text) => { const start = now(); expression.lastIndex = 0; text.replace(expression, ""); return now() - start; })',
 );

@@ -28,7 +28,7 @@ beforeAll(async () => {
   door = await openFrontDoor(fleet.origins);
   database = new pg.Client({ connectionString: fleet.databaseUrl });
   await database.connect();
-}, 120_000);
+});
 afterAll(async () => {
   await database?.end();
   await door?.close();

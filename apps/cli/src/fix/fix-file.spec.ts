@@ -4,12 +4,15 @@ import { parse } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { decodeText } from '@veracite/text/decode';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
 import { entriesOf, type Entry } from '../entries/read-entries';
 import { fixFile } from './fix-file';
 import { planFix } from './plan-fix';
+
+useVirtualTime();
 
 /** The record of the work that every file below cites. */
 const KETTLES: Work = aWork({

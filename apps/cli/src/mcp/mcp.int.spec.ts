@@ -27,7 +27,7 @@ beforeAll(async () => {
     number,
   ];
   expect(code).toBe(0);
-}, 60_000);
+});
 
 afterAll(async () => {
   await standIn.close();

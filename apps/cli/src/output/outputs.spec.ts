@@ -4,6 +4,7 @@ import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { WATSON_CRICK } from '@veracite/testing/famous-works';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { XMLParser } from 'fast-xml-parser';
 import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
@@ -13,6 +14,8 @@ import { createIgnoreList } from '../policy/ignore-list';
 import { OUTPUTS } from './outputs';
 import type { Run } from './writer';
 import { wholeReport } from './writers';
+
+useVirtualTime();
 
 const WORK = { ...aWork(WATSON_CRICK), standing: 'retracted' as const };
 /** A file's name and a title made to break out of each form. */

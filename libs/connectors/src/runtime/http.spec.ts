@@ -9,7 +9,7 @@ test('reports for each request when it is sent', async () => {
     http.send({
       url: `https://api.crossref.org/works/${name}`,
       headers: {},
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(60_000),
       hosts: [],
       onSent: () => left.push(name),
     });

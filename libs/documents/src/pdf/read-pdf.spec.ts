@@ -41,13 +41,9 @@ test.each<[trap: string, stream: string, summary: string[]]>([
     `${line(`${PROSE} north.`, 750)}BT /F 10 Tf 0 1 -1 0 20 300 Tm (stamp) Tj ET\n${line('outside', 700, 10, 900)}`,
     [`paragraph: ${PROSE} north.`],
   ],
-])(
-  '%s',
-  async (_trap, stream, summary) => {
-    expect(await read(pages(1, stream))).toEqual(summary);
-  },
-  60_000,
-);
+])('%s', async (_trap, stream, summary) => {
+  expect(await read(pages(1, stream))).toEqual(summary);
+});
 
 test.each([
   ['a header without content', strToU8('%PDF-1.7 and no more'), 'fault broken'],
@@ -60,10 +56,6 @@ test.each([
     ),
     'fault encrypted',
   ],
-])(
-  'returns a fault for %s',
-  async (_trap, bytes, fault) => {
-    expect(await read(bytes)).toEqual([fault]);
-  },
-  60_000,
-);
+])('returns a fault for %s', async (_trap, bytes, fault) => {
+  expect(await read(bytes)).toEqual([fault]);
+});

@@ -36,8 +36,6 @@ const contents = (schema: string) =>
     return { ...rows[0], works, withDoi, collections: collections.map((each) => [each.name, each.works]) };
   });
 
-jest.setTimeout(120_000);
-
 const RECORDS = 9000;
 /** One record in a hundred has no title, and another one is of the work before it. */
 const REPORT = { records: RECORDS, added: 0.98 * RECORDS, replaced: 0.01 * RECORDS, refused: 0.01 * RECORDS };

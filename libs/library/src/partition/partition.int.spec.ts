@@ -15,8 +15,6 @@ const RECORDS = 9000;
 const DOIS = ['10.5555/made.10', '10.5555/made.4010', '10.5555/made.8010'] as const;
 const KILLED = 2;
 
-jest.setTimeout(120_000);
-
 beforeAll(async () => {
   await database.query(`create schema ${schema}`);
   [machines] = await Promise.all([startPostgresServers(3), bundle(address)]);

@@ -12,8 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.end());
 
-jest.setTimeout(60_000);
-
 test('loads every line once, and nothing the second time', async () => {
   const library = await createLibrary(scratch.pool);
   const { lines } = await readStarter();

@@ -19,8 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-jest.setTimeout(60_000);
-
 test.each<[trap: string, description: LibraryQuery, expected: Work]>([
   ['half of a title', { title: 'structure deoxyribose nucleic' }, WATSON],
   ['a title with one wrong word of three', { title: 'attention everything need' }, VASWANI],

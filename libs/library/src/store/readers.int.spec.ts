@@ -58,8 +58,6 @@ afterAll(async () => {
   await scratch.end();
 });
 
-jest.setTimeout(30_000);
-
 test('reads go to a replica while it answers, to the database while it does not, and back', async () => {
   let now = 0;
   const reader = readers(scratch.pool, [replica], () => now);

@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-jest.setTimeout(60_000);
-
 const CASES: [trap: string, query: LibraryQuery, expected: Work][] = [
   ['the exact title', { title: 'Attention is all you need' }, VASWANI],
   ['the title in capitals', { title: 'ATTENTION IS ALL YOU NEED', authors: names('Vaswani, A.') }, VASWANI],

@@ -10,8 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.end());
 
-jest.setTimeout(60_000);
-
 test('tables are created once by concurrent processes', async () => {
   await Promise.all([createLibrary(scratch.pool), createLibrary(scratch.pool), createLibrary(scratch.pool)]);
   expect(await library.status()).toEqual({ works: 0, withDoi: 0, collections: [] });

@@ -33,7 +33,7 @@ export async function misbehave(fault: Fault, response: ServerResponse): Promise
     fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
   switch (fault.kind) {
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1_000));
+      await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1_000).unref());
       return false;
     case 'hang':
       return true;

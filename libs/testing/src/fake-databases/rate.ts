@@ -1,5 +1,8 @@
 import type { Call } from './start';
 
+/** A second of a rate limit, less what a busy machine may delay the receipt of one request against that of another. */
+export const WINDOW_MS = 800;
+
 /** Returns the largest number of requests received within any span of `windowMs` milliseconds. */
 export function mostWithin(calls: readonly Call[], windowMs: number): number {
   const times = calls.map((call) => call.at).sort((a, b) => a - b);

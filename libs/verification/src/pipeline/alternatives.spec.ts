@@ -5,7 +5,10 @@ import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource, type FakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { createVerifier } from './verifier';
+
+useVirtualTime();
 
 const OWN = '10.1038/171737a0';
 const OTHER = '10.99999/strings';

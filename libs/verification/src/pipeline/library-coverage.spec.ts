@@ -6,8 +6,11 @@ import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { coveredBy } from './library-coverage';
 import { createVerifier } from './verifier';
+
+useVirtualTime();
 
 const INVENTED =
   'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';

@@ -7,7 +7,10 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { ORGANISATIONS } from '@veracite/testing/organizations';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { createVerifier } from './verifier';
+
+useVirtualTime();
 
 const RECORD: CslItem = {
   type: 'report',

@@ -6,7 +6,10 @@ import { WATSON_CRICK } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { createVerifier } from './verifier';
+
+useVirtualTime();
 
 const SEARCHED = ['crossref', 'openalex', 'europe-pmc', 'dblp', 'open-library', 'datacite'];
 

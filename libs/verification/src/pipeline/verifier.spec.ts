@@ -5,8 +5,11 @@ import { deepLearning, hallmarks, WATSON_CRICK, WATSON_CRICK_APA } from '@veraci
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { askingOf, type VerificationEvent } from './events';
 import { createVerifier } from './verifier';
+
+useVirtualTime();
 
 const paper = aWork(WATSON_CRICK);
 const INVENTED =

@@ -9,8 +9,6 @@ import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-d
 import { createSourceChecker } from './checker';
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
 
-jest.setTimeout(30_000);
-
 const everywhere = ['crossref', 'openalex', 'doaj', 'issn-portal'] as const;
 const REGISTERED: RegistryCatalog = {
   journals: [

@@ -12,8 +12,6 @@ beforeAll(async () => {
   scratch = await scratchDatabase();
 });
 afterAll(() => scratch?.end());
-jest.setTimeout(60_000);
-
 test('an analysis without enough credits answers 402 before anything is parsed', async () => {
   const run = jest.fn();
   const built = await createTestModule(scratch, [AuthModule, BibliographyModule], {

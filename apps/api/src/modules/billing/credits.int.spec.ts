@@ -55,7 +55,7 @@ test('of 50 parallel requests for one credit, one succeeds and 49 are refused', 
     expect(statuses.filter((status) => status === 402)).toHaveLength(49);
     expect(await replay(user)).toEqual({ granted: 3, used: 2, reserved: 1 });
   }
-}, 60_000);
+});
 
 test('a refusal states the credits that are required and left', async () => {
   const user = await scratch.newUser();

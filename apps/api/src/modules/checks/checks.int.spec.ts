@@ -68,8 +68,6 @@ afterAll(async () => {
   await built?.close();
   await scratch?.end();
 });
-jest.setTimeout(120_000);
-
 async function read(user: User | undefined, texts: string[], options = {}): Promise<string> {
   const { id } = await lists.create(user, {
     tool: 'citations',

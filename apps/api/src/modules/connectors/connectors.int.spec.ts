@@ -13,8 +13,6 @@ beforeAll(async () => {
   scratch = await scratchDatabase();
 });
 afterAll(() => scratch?.end());
-jest.setTimeout(60_000);
-
 test('every database has a connector of its own, and SOURCES lists them in order', async () => {
   const module = await createTestModule(scratch, []);
   const connectors = DATABASE_IDS.map((id) => module.get<Connector>(connectorToken(id), { strict: false }));

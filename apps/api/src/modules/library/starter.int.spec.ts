@@ -9,8 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.end());
 
-jest.setTimeout(60_000);
-
 test('the first question waits for the starter, closing too, and nothing else does', async () => {
   const began = Date.now();
   const library = withStarter(await createLibrary(scratch.pool));

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { Threads } from './threads';
 
-jest.setTimeout(60_000);
-
 const LIMITS = { ms: 600, msPerThousand: 100, maxMs: 1_000, slowdown: 10, megabytes: 32 };
 const started: Threads[] = [];
 function start(fixture = 'tasks.mjs'): Threads {

@@ -239,9 +239,9 @@ describe('hostile text takes no time', () => {
     const text = brick.repeat(Math.ceil(33_000 / brick.length));
     // The best of four, so that what else the machine does counts little.
     const times = Array.from({ length: 4 }, () => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       findIdentifiers(text);
-      return performance.now() - start;
+      return process.cpuUsage(start).user / 1_000;
     });
     expect(Math.min(...times)).toBeLessThan(100);
   });
