@@ -3,6 +3,7 @@ import { REGISTRIES } from './registries/registry-definitions';
 import { REGISTRY_IDS, type RegistryId } from './registries/registries';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from './connector-definitions';
 import { keySetting, settingPrefix } from './runtime/settings';
+import { VENUE_REGISTERS, type VenueRegister } from './venue-registers';
 
 /** Returns docs/databases.md, which is generated from the definitions by libs/connectors/docs/write.ts. */
 export function databasesPage(): string {
@@ -29,6 +30,17 @@ shares its rate limit, key and circuit breaker.
 | --- | --- | --- | --- |
 ${REGISTRY_IDS.map(registryRow).join('\n')}
 
+## Registers of venues
+
+A paper may be \`fake\` only if a source has answered that has its venue and year completely. An answer of DBLP, or of a complete copy of
+a register (\`library import --whole\`), counts as these rows declare. Registers without venues are only named when they could not be
+checked. The formats \`aaai\`, \`isca\`, \`jmlr\`, \`philpapers\` and \`repec\` are built from documentation and single published records.
+The terms of PhilPapers forbid mass queries and commercial redistribution: import only what it agreed to.
+
+| Register | Asked through | Venues and years | As of | Known from |
+| --- | --- | --- | --- | --- |
+${VENUE_REGISTERS.map(venueRow).join('\n')}
+
 ## Off by default
 
 ${[...DATABASE_IDS.map(databaseDisabled), ...REGISTRY_IDS.map(registryDisabled)].filter(Boolean).join('\n')}
@@ -52,6 +64,20 @@ ${DATABASE_IDS.flatMap((id) => (DATABASES[id].onlyDocumented ? DATABASES[id].sou
 | --- | --- | --- |
 ${DATABASE_IDS.map((id) => `| \`${id}\` | \`${settingPrefix(id)}_PACE\` | ${DATABASES[id].key ? `\`${keySetting(id)}\`` : 'none'} |`).join('\n')}
 `;
+}
+
+function venueRow({ of, name, url, prefix, until, venues, papers }: VenueRegister): string {
+  const place = until ? `\`${of}\`${prefix ? `, DOI ${prefix}` : ''}` : `\`--from ${of} --whole\``;
+  const years = Object.entries(venues).map(([venue, all]) => `${venue} ${all.replaceAll(',', ', ')}`);
+  const origin = papers ? `${papers.toLocaleString('en-US')} papers counted` : 'documentation';
+  const cells = [
+    url ? `[${name}](${url})` : name,
+    place,
+    years.join('; ') || 'none',
+    until ?? 'day of the copy',
+    origin,
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 const disabledLine = (name: string, reason: string | undefined): string => (reason ? `- **${name}**: ${reason}` : '');

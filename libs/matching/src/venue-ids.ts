@@ -10,8 +10,7 @@ const BY_ACRONYM = new Map(ACRONYMS.map(([id, acronym]) => [fold(acronym).replac
 const BY_WRITTEN_ACRONYM = new Map(ACRONYMS.map(([id, acronym]) => [acronym, id]));
 const BY_NAME = new Map(Object.entries(file.names));
 /** Ids of the conferences and journals of the ACL Anthology. */
-export const MAIN_VENUES: readonly string[] = file.main;
-const MAIN = new Set(MAIN_VENUES);
+const MAIN = new Set(file.main);
 
 const ORDINALS =
   /^(?:\w*(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)|proceedings|proc)$/;

@@ -51,6 +51,8 @@ export interface Coverage {
   failed: string[];
   /** True if a connected database covers this kind of work. */
   expected: boolean;
+  /** Names of registers of the cited venue and year, if none of them has answered. */
+  unchecked?: string[];
 }
 
 export interface Verdict {

@@ -169,13 +169,13 @@ function judgeByCoverage(input: JudgeInput, views: View[], nameOf: (c: string) =
   }
   if (coverage.failed.length > 0 || coverage.answered.length < coverage.core.length) {
     const failed = coverage.core.filter((id) => !coverage.answered.includes(id));
-    const reason = coreUnreached(reference, [...new Set([...failed, ...coverage.failed])], nameOf);
+    const reason = coreUnreached(input, [...new Set([...failed, ...coverage.failed])], nameOf);
     return { status: 'unknown', reasons: [reason, ...evidence], chimera, confirmedBy: [], suggestions };
   }
   // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
   const isContradicted = owner !== undefined || (doiIsUnregistered && coverage.answered.includes('crossref'));
   if (!absenceIsConclusive(coverage) && !isContradicted) {
-    return { status: 'unknown', reasons: [notCovered(reference), ...evidence], confirmedBy: [], suggestions };
+    return { status: 'unknown', reasons: [notCovered(input), ...evidence], confirmedBy: [], suggestions };
   }
   const alike = views.find(mayBeLookAlike);
   if (alike && !isContradicted) {

@@ -1,7 +1,7 @@
-import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
+import { yearOf, type CslType } from '@veracite/model/csl';
 import type { EvidenceCode } from '@veracite/model/evidence';
 import type { Field, Reference } from '@veracite/model/reference';
-import type { Reason } from '@veracite/model/verdict';
+import type { Coverage, Reason } from '@veracite/model/verdict';
 import { isTypoOf } from './registration';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
@@ -51,27 +51,36 @@ export function unconfirmed({ match }: View): Reason[] {
   return values.length > 0 ? [{ code: 'unconfirmed', sentence: `No record confirms ${listed(values)}.` }] : [];
 }
 
+interface Absence {
+  reference: Reference;
+  coverage: Coverage;
+}
+
 /** Returns the reason for core databases that could not be reached. */
-export function coreUnreached({ csl }: Reference, connectors: string[], nameOf: (connector: string) => string): Reason {
+export function coreUnreached(absence: Absence, connectors: string[], nameOf: (connector: string) => string): Reason {
   const sentence = `${listed(connectors.map(nameOf))} could not be asked, so absence proves nothing.`;
-  const isRegisterMissing = csl.type === 'paper-conference' && connectors.includes('dblp');
-  const register = isRegisterMissing ? noRegisterOf(csl) : undefined;
+  const isDblpMissing = absence.reference.csl.type === 'paper-conference' && connectors.includes('dblp');
+  const register = isDblpMissing || absence.coverage.unchecked?.length ? noRegisterOf(absence) : undefined;
   return { code: 'core-unreachable', sentence: register ? `${sentence} W${register.slice(1)}` : sentence };
 }
 
 /** Returns the reason for a work that no connected database need have. */
-export function notCovered({ csl }: Reference): Reason {
-  const isPart = csl.type === 'paper-conference' || csl.type === 'article-journal';
-  const why = (isPart && noRegisterOf(csl)) || 'no connected database covers this kind of work.';
+export function notCovered(absence: Absence): Reason {
+  const { type } = absence.reference.csl;
+  const isPart = type === 'paper-conference' || type === 'article-journal' || absence.coverage.unchecked?.length;
+  const why = (isPart && noRegisterOf(absence)) || 'no connected database covers this kind of work.';
   return {
     code: 'not-covered',
     sentence: `Not found, but this proves nothing: ${why} Add a DOI or link to check it.`,
   };
 }
 
-function noRegisterOf(csl: CslItem): string | undefined {
+function noRegisterOf({ reference: { csl }, coverage: { unchecked = [] } }: Absence): string | undefined {
   const venue = csl['container-title'];
-  return venue && `${`we could not check a register that covers ${venue} ${yearOf(csl) ?? ''}`.trimEnd()}.`;
+  if (!venue && unchecked.length === 0) return undefined;
+  const names = unchecked.length > 0 ? ` (${listed(unchecked)})` : '';
+  const covered = venue ? `${venue} ${yearOf(csl) ?? ''}`.trimEnd() : 'this work';
+  return `we could not check a register that covers ${covered}${names}.`;
 }
 
 /**

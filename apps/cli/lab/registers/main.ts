@@ -10,6 +10,7 @@ import path from 'node:path';
 import type { Format } from '../../src/import/format-names';
 import { READERS } from '../../src/import/formats';
 import registers from './registers.json';
+import { rangesOf } from './year-ranges';
 
 /**
  * Writes the registers of venues that come with the product, from copies of their public files:
@@ -87,16 +88,6 @@ function venuesOf(): { [venue: string]: string } {
         years.set(id, (years.get(id) ?? new Set()).add(year));
   }
   return Object.fromEntries([...years].sort().map(([id, all]) => [id, rangesOf([...all].sort((a, b) => a - b))]));
-}
-
-function rangesOf(years: number[]): string {
-  const ranges: [number, number][] = [];
-  for (const year of years) {
-    const last = ranges.at(-1);
-    if (last && last[1] === year - 1) last[1] = year;
-    else ranges.push([year, year]);
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
 }
 
 const header: RegisterHeader = { of: register, until, ...described, venues: venuesOf() };

@@ -1,5 +1,17 @@
-/** Registers of the papers of a venue. */
-const VENUE_REGISTERS = ['acl-anthology', 'pmlr', 'openreview', 'neurips', 'cvf', 'usenix'] as const;
+/** Registers of the works of venues. */
+const VENUE_REGISTERS = [
+  'acl-anthology',
+  'pmlr',
+  'openreview',
+  'neurips',
+  'cvf',
+  'usenix',
+  'jmlr',
+  'isca',
+  'aaai',
+  'philpapers',
+  'repec',
+] as const;
 
 /** Formats that can be imported into the local library. */
 export const FORMATS = [

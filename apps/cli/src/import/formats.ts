@@ -14,12 +14,14 @@ import { anthologyReading, anthologyTexts } from './acl-anthology';
 import { arxivSnapshotWork } from './arxiv-snapshot';
 import { workOfCsl, worksOfText } from './csl';
 import { dblpRecordWork } from './dblp-xml';
+import { dublinCoreReading, oaiTexts } from './dublin-core';
 import { crossrefReading, faultOf } from './crossref';
 import { doajReading, doajTexts } from './doaj';
 import type { Format } from './format-names';
 import { listedRow } from './journal-list';
 import { pmlrReading, pmlrTexts } from './pmlr';
 import { proceedingsReading, proceedingsTexts } from './proceedings-pages';
+import { redifReading, redifTexts } from './redif';
 import { referenceTexts, workOfReference } from './references';
 import { retractionOf } from './retraction-watch';
 import { rorReading, rorTexts } from './ror';
@@ -77,6 +79,11 @@ const parts = (
   read: (text: string) => Work | undefined,
 ): FormatReader => ({ texts: (pieces) => blocks(linesOf(pieces), starts, ends), read: works(read) });
 
+const proceedings = (register: string): FormatReader => ({
+  texts: proceedingsTexts,
+  read: proceedingsReading(register),
+});
+
 const never = () => false;
 const DBLP = /<(?:article|inproceedings|proceedings|book|incollection|phdthesis|mastersthesis)[ >]/;
 
@@ -112,9 +119,14 @@ export const READERS: Record<Format, FormatReader> = {
   'acl-anthology': { texts: anthologyTexts, read: anthologyReading },
   pmlr: { texts: pmlrTexts, read: pmlrReading },
   openreview: shaped(noteShape, openreviewWork),
-  neurips: { texts: proceedingsTexts, read: proceedingsReading('neurips') },
-  cvf: { texts: proceedingsTexts, read: proceedingsReading('cvf') },
-  usenix: { texts: proceedingsTexts, read: proceedingsReading('usenix') },
+  neurips: proceedings('neurips'),
+  cvf: proceedings('cvf'),
+  usenix: proceedings('usenix'),
+  jmlr: proceedings('jmlr'),
+  isca: proceedings('isca'),
+  aaai: { texts: oaiTexts, read: dublinCoreReading('aaai', 'paper-conference') },
+  philpapers: { texts: oaiTexts, read: dublinCoreReading('philpapers', 'article-journal') },
+  repec: { texts: redifTexts, read: redifReading },
 };
 
 /** The record readers by format, for import threads. */

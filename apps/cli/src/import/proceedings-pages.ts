@@ -8,7 +8,7 @@ const ENTRY = /@(?:inproceedings|article|incollection)\s{0,4}\{/i;
 
 /**
  * Splits files of BibTeX, and pages that show a BibTeX entry for each paper, into these entries: proceedings.neurips.cc,
- * openaccess.thecvf.com and usenix.org publish their papers in this form.
+ * openaccess.thecvf.com, usenix.org, jmlr.org and isca-archive.org publish their papers in this form.
  */
 export async function* proceedingsTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const isStart = (line: string) => ENTRY.test(line);

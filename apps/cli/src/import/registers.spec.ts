@@ -1,7 +1,6 @@
 import type { Reading } from '@veracite/library/import/reading';
 import type { Format } from './format-names';
 import { READERS } from './formats';
-import { venuesOfCopy } from './register-venues';
 
 async function read(format: Format, text: string): Promise<Reading[]> {
   const pieces = (async function* () {
@@ -242,15 +241,112 @@ test.each<[Format, string, string, string]>([
     'usenix:287140',
     '32nd Kettle Security Symposium (Kettle Security 23)',
   ],
+  [
+    'jmlr',
+    '@article{JMLR:v24:22-0630,\n  author  = {Ada Okoye and Ben Reed},\n  title   = {On Tides},\n  journal = {Journal of Kettle Learning},\n  year    = {2023},\n  volume  = {24},\n  number  = {220},\n  pages   = {1--32},\n  url     = {http://jmlr.org/papers/v24/22-0630.html}\n}\n',
+    'jmlr:JMLR:v24:22-0630',
+    'Journal of Kettle Learning',
+  ],
+  [
+    'isca',
+    '<pre>\n@inproceedings{okoye21_interspeech,\n  author={Ada Okoye and Ben Reed},\n  title={{On Tides}},\n  year=2021,\n  booktitle={Proc. Kettlespeech 2021},\n  pages={1389--1393},\n  doi={10.5555/Kettle.2021-729}\n}\n</pre>',
+    'isca:okoye21_interspeech',
+    'Proc. Kettlespeech 2021',
+  ],
 ])('%s: BibTeX in a file or a page', async (format, text, key, container) => {
   const [reading] = await read(format, text);
   expect(reading?.work).toMatchObject({ key, csl: { title: 'On Tides', 'container-title': container } });
 });
 
-test.each<[Format, object | undefined]>([
-  ['neurips', { neurips: '1987-2025' }],
-  ['acl-anthology', expect.objectContaining({ acl: '1979-2025', tacl: '1979-2025' }) as object],
-  ['crossref', undefined],
-])('the venues of a complete copy of %s', (format, venues) => {
-  expect(venuesOfCopy(format, '2025-11-24')).toEqual(venues);
+const oaiRecord = (dc: string, status = '') =>
+  `<record><header${status}><identifier>oai:ojs.kettle.example:article/28301</identifier><datestamp>2024-01-15</datestamp></header>${dc && `<metadata><oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/">${dc}</oai_dc:dc></metadata>`}</record>`;
+
+describe('Dublin Core of OAI-PMH', () => {
+  const PAPER =
+    '<dc:title xml:lang="en-US">On Tides &amp; Kettles</dc:title><dc:creator>Okoye, Ada</dc:creator><dc:creator>Reed, Ben</dc:creator>' +
+    '<dc:date>2024-03-24</dc:date><dc:type>info:eu-repo/semantics/article</dc:type>' +
+    '<dc:identifier>https://ojs.kettle.example/view/28301</dc:identifier><dc:identifier>10.5555/kettle.v38i1.28301</dc:identifier>' +
+    '<dc:source xml:lang="en-US">Proceedings of the Kettle Conference; Vol. 38 No. 1: Kettle-24 Technical Tracks 1; 39-47</dc:source><dc:source>2374-3468</dc:source>';
+
+  test.each<[Format, string]>([
+    ['aaai', 'paper-conference'],
+    ['philpapers', 'article-journal'],
+  ])('%s: records on one line', async (format, type) => {
+    const text = `<?xml version="1.0"?><OAI-PMH><ListRecords>${oaiRecord('', ' status="deleted"')}${oaiRecord(PAPER)}${oaiRecord('<dc:date>2024</dc:date>')}<resumptionToken>x</resumptionToken></ListRecords></OAI-PMH>`;
+    const readings = await read(format, text);
+    expect(readings).toEqual([{}, expect.anything(), { refused: 'no title' }]);
+    expect(readings[1]?.work).toMatchObject({
+      key: `${format}:article/28301`,
+      url: 'https://ojs.kettle.example/view/28301',
+      csl: {
+        type,
+        title: 'On Tides & Kettles',
+        author: [
+          { family: 'Okoye', given: 'Ada' },
+          { family: 'Reed', given: 'Ben' },
+        ],
+        issued: { 'date-parts': [[2024, 3, 24]] },
+        'container-title': 'Proceedings of the Kettle Conference',
+        volume: '38',
+        issue: '1',
+        page: '39-47',
+        DOI: '10.5555/kettle.v38i1.28301',
+      },
+    });
+  });
+
+  test('a broken record is refused', async () => {
+    expect(await read('aaai', oaiRecord('<dc:title>T</dc:wrong>'))).toEqual([{ refused: 'no record in Dublin Core' }]);
+  });
+});
+
+test('repec: templates of ReDIF', async () => {
+  const text = `Template-Type: ReDIF-Series 1.0
+Name: Kettle Review
+Handle: RePEc:ket:review
+
+Template-Type: ReDIF-Article 1.0
+Author-Name: Ada Okoye
+Author-Workplace-Name: University of Kettles
+Author-Name: Reed, Ben
+Title: On Tides,
+ Kettles, and Their Measurement
+Abstract: We measure tides
+Purpose: this line belongs to the abstract
+Journal: Kettle Economic Review
+Pages: 5-34
+Volume: 100
+Issue: 1
+Year: 2010
+Note: DOI: 10.5555/ker.100.1.5
+Handle: RePEc:ket:review:v:100:y:2010:i:1:p:5-34
+template-type: ReDIF-Paper 1.0
+Author-Name: Ada Okoye
+Title: Tides
+Creation-Date: 2019-07
+Number: 26123
+Handle: RePEc:ket:wpaper:26123
+Template-Type: ReDIF-Paper 1.0
+Handle: RePEc:ket:wpaper:2
+`;
+  const [series, article, paper, untitled] = await read('repec', text);
+  expect(series).toEqual({});
+  expect(article?.work).toMatchObject({
+    key: 'repec:RePEc:ket:review:v:100:y:2010:i:1:p:5-34',
+    csl: {
+      type: 'article-journal',
+      title: 'On Tides, Kettles, and Their Measurement',
+      author: [
+        { family: 'Okoye', given: 'Ada' },
+        { family: 'Reed', given: 'Ben' },
+      ],
+      'container-title': 'Kettle Economic Review',
+      volume: '100',
+      issue: '1',
+      page: '5-34',
+      DOI: '10.5555/ker.100.1.5',
+    },
+  });
+  expect(paper?.work?.csl).toMatchObject({ type: 'report', title: 'Tides', number: '26123' });
+  expect(untitled).toEqual({ refused: 'no handle or title' });
 });

@@ -51,6 +51,13 @@ describe('a source that has all works of the venue and year', () => {
       true,
     ],
     [
+      'is a copy of a register, and Crossref lacks the journal',
+      { registers: ['jmlr'], isCovered: false },
+      [...all, { ...answered('library'), holds: ['jmlr'] }],
+      [],
+      true,
+    ],
+    [
       'is a copy of the database that could not be asked',
       {},
       [...all, unanswered('dblp'), { ...answered('library'), holds: ['dblp'] }],

@@ -110,7 +110,7 @@ export function coverageOf(
     core: [...wanted, ...unreached],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
     failed: [...wanted.filter((id) => !searched(id)), ...unreached],
-    expected: groups.length > 0 && isIndexed(kind, fields) && isCovered !== false,
+    expected: groups.length > 0 && isIndexed(kind, fields) && (isCovered !== false || isComplete),
   };
 }
 

@@ -13,7 +13,7 @@ import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome } from './events';
 import { identifierSets } from './identifier-plan';
 import { isJournalAtCrossref } from './journal-coverage';
-import { coveredBy, libraryConsultation } from './library-coverage';
+import { coveredBy, databasesWithVenue, libraryConsultation, uncheckedRegisters } from './library-coverage';
 import { processorTime } from './processor-time';
 import { queryOf } from './questions';
 import { STAGES, type Stage, type StageContext } from './stages';
@@ -72,7 +72,7 @@ export class Inquiry implements StageContext {
   private async askAboutJournal(): Promise<void> {
     const { dossier, policy, sources } = this;
     if (!sources.registries || this.kind !== 'article' || dossier.isDescribed()) return;
-    if (!absenceIsConclusive(this.coverage(true))) return;
+    if (!absenceIsConclusive(this.coverage(true)) || absenceIsConclusive(this.coverage(false))) return;
     const options = { signal: policy.signal, deadline: policy.deadline, userId: policy.userId };
     this.isCovered = await isJournalAtCrossref(dossier.reference.csl, sources.registries, options, policy.only);
   }
@@ -89,7 +89,10 @@ export class Inquiry implements StageContext {
   coverage(isCovered = this.isCovered) {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
-    const registers = this.completeCorpora.flatMap(({ of, venues }) => (venues ? of : []));
+    const registers = [
+      ...this.completeCorpora.flatMap(({ of, venues }) => (venues ? of : [])),
+      ...databasesWithVenue(dossier.reference).filter((id) => this.states.has(id)),
+    ];
     const unregistered = venueRegistersNoDois(dossier.reference);
     const expectation = { kind, fields, unregistered, registers, isCovered };
     const coverage = coverageOf(
@@ -97,7 +100,8 @@ export class Inquiry implements StageContext {
       new Set([...searchable, ...this.completeCorpora.map((corpus) => corpus.of)]),
       dossier.consultations,
     );
-    return this.policy.quick ? { ...coverage, expected: false } : coverage;
+    const unchecked = uncheckedRegisters(dossier.reference, coverage.answered);
+    return { ...coverage, unchecked, ...(this.policy.quick && { expected: false }) };
   }
 
   private async askLibrary(): Promise<void> {

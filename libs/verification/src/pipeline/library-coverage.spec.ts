@@ -7,7 +7,7 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
-import { coveredBy } from './library-coverage';
+import { coveredBy, databasesWithVenue } from './library-coverage';
 import { createVerifier } from './verifier';
 
 useVirtualTime();
@@ -99,6 +99,20 @@ test.each<[trap: string, venue: string, year: number, isCovered: boolean]>([
 ])('a register covers %s', (_trap, venue, year, isCovered) => {
   const csl: CslItem = { type: 'paper-conference', 'container-title': venue, issued: { 'date-parts': [[year]] } };
   expect(coveredBy({ csl }, [ANTHOLOGY])).toHaveLength(isCovered ? 1 : 0);
+});
+
+test.each<[venue: string, year: number, databases: string[]]>([
+  ['IEEE Conference on Computer Vision and Pattern Recognition (CVPR)', 2019, ['dblp', 'crossref']],
+  ['Proceedings of the AAAI Conference on Artificial Intelligence', 2012, ['dblp', 'crossref']],
+  ['AAAI Fall Symposium', 2012, []],
+  ['AAAI Workshop on Kettles', 2012, []],
+  ['Interspeech', 2019, ['dblp']],
+  ['KDD', 2020, ['dblp']],
+  ['NeurIPS', 2025, []],
+  ['Journal of Kettles', 2019, []],
+])('databases that have all papers of %s %i', (venue, year, databases) => {
+  const csl: CslItem = { type: 'paper-conference', 'container-title': venue, issued: { 'date-parts': [[year]] } };
+  expect(databasesWithVenue({ csl })).toEqual(databases);
 });
 
 test('without a register of the venue the verdict says which could not be checked', async () => {

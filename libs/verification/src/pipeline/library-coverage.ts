@@ -1,3 +1,4 @@
+import { VENUE_REGISTERS, type VenueRegister } from '@veracite/connectors/venue-registers';
 import type { CompleteCorpus } from '@veracite/library/port';
 import { isMainVenue, venueIdsOf } from '@veracite/matching/venue-ids';
 import { yearOf, type CslItem } from '@veracite/model/csl';
@@ -20,8 +21,31 @@ export function coveredBy({ csl }: Pick<Reference, 'csl'>, corpora: readonly Com
   );
 }
 
+const isInDatabase = (register: VenueRegister): register is VenueRegister & { until: string } =>
+  register.until !== undefined;
+
+/** Returns the ids of the databases that have all works of the cited venue and year. */
+export const databasesWithVenue = (reference: Pick<Reference, 'csl'>): string[] => [
+  ...new Set(coveredBy(reference, VENUE_REGISTERS.filter(isInDatabase)).map(({ of }) => of)),
+];
+
+/**
+ * Returns the names of the registers that could confirm or exclude the referenced work; none if one of them has answered.
+ * @param answered ids of the databases and registers that have answered
+ */
+export function uncheckedRegisters({ csl, raw }: Pick<Reference, 'csl' | 'raw'>, answered: string[]): string[] {
+  const year = yearOf(csl);
+  const text = raw.toLowerCase();
+  const registers = VENUE_REGISTERS.filter(
+    ({ venues, mentions = [] }) =>
+      (year !== undefined && hasVenue(venues, csl, year)) || mentions.some((words) => text.includes(words)),
+  );
+  return registers.some(({ of }) => answered.includes(of)) ? [] : [...new Set(registers.map(({ name }) => name))];
+}
+
 /** Parts of a meeting that have proceedings of their own. */
-const PART = /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track)\b/i;
+const PART =
+  /@|\b(?:workshops?|findings|companion|tutorials?|demonstrations?|track|(?:fall|spring) symposi(?:um|a))\b/i;
 
 /** Checks whether all venues with the name are complete in a year. The name of a part must belong to one venue. */
 function hasVenue(venues: { [venue: string]: string }, csl: CslItem, year: number): boolean {
@@ -32,11 +56,11 @@ function hasVenue(venues: { [venue: string]: string }, csl: CslItem, year: numbe
   return ids.every((id) => isInYears(venues[id], year));
 }
 
-/** @param years as "1979-2022,2024" */
+/** @param years as "1979-2022,2024" or "2018-" */
 export const isInYears = (years: string | undefined, year: number): boolean =>
   (years ?? '').split(',').some((part) => {
     const [from = '', to = from] = part.split('-');
-    return from !== '' && Number(from) <= year && year <= Number(to);
+    return from !== '' && Number(from) <= year && (to === '' || year <= Number(to));
   });
 
 /**

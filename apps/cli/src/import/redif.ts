@@ -1,0 +1,67 @@
+import { buildWork } from '@veracite/connectors/mapping/build-work';
+import { parseDisplayName, personNames } from '@veracite/connectors/mapping/person-names';
+import { blocks } from '@veracite/library/import/blocks';
+import { linesOf } from '@veracite/library/import/open';
+import type { Reading } from '@veracite/library/import/reading';
+import type { CslType } from '@veracite/model/csl';
+
+const TEMPLATE = /^\s*template-type:\s*redif-(\w+)/i;
+const FIELD = /^([a-z]+(?:-[a-z]+)*):(.*)$/i;
+const TYPES: { [template: string]: CslType } = {
+  article: 'article-journal',
+  paper: 'report',
+  book: 'book',
+  chapter: 'chapter',
+};
+
+/** Splits a file of an archive of RePEc into its templates (openlib.org/acmes/root/docu/redif_1.html). */
+export const redifTexts = (pieces: AsyncIterable<string>): AsyncGenerator<string> =>
+  blocks(
+    linesOf(pieces),
+    (line) => TEMPLATE.test(line),
+    () => false,
+  );
+
+/** Reads a template of RePEc. Templates of archives, series and people are no works. */
+export function redifReading(template: string): Reading {
+  const type = TYPES[TEMPLATE.exec(template)?.[1]?.toLowerCase() ?? ''];
+  if (!type) return {};
+  const fields = fieldsOf(template);
+  const one = (name: string) => fields.get(name)?.[0];
+  const handle = one('handle');
+  const work = buildWork('repec', {
+    id: handle,
+    type,
+    genre: type === 'report' ? 'Working paper' : undefined,
+    title: one('title'),
+    authors: personNames(fields.get('author-name'), parseDisplayName),
+    editors: personNames(fields.get('editor-name'), parseDisplayName),
+    dates: [one('year'), one('publication-date'), one('creation-date')],
+    container: one('journal') ?? one('book-title'),
+    volume: one('volume'),
+    issue: one('issue'),
+    page: one('pages'),
+    number: type === 'report' ? (one('number') ?? handle?.split(':').at(-1)) : undefined,
+    publisher: one('publisher-name') ?? one('provider-name'),
+    isbn: fields.get('isbn'),
+    doi: one('doi') ?? /\b10\.\d{4,9}\/\S+/.exec(one('note') ?? '')?.[0],
+    abstract: one('abstract'),
+    url: one('file-url'),
+  });
+  return work?.csl.title ? { work } : { refused: 'no handle or title' };
+}
+
+/** Returns the values of a template by the lower-case names of its fields. Other lines continue the value before them. */
+function fieldsOf(template: string): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  let values: string[] = [];
+  for (const line of template.split('\n')) {
+    const [, name, value = ''] = FIELD.exec(line) ?? [];
+    if (name) {
+      values = fields.get(name.toLowerCase()) ?? [];
+      fields.set(name.toLowerCase(), values);
+      values.push(value.trim());
+    } else if (line.trim()) values.push(`${values.pop() ?? ''} ${line.trim()}`.trim());
+  }
+  return fields;
+}
