@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { quotePhrase } from '../queries/lucene';
-import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
@@ -73,11 +73,9 @@ export const base: ConnectorDefinition = {
   disabledReason:
     'It answers registered addresses only, and not for commercial use: name it in SOURCES once yours is registered.',
   lookUp: { doi: (doi) => requestWorks(`dcdoi:${quotePhrase(doi)}`, 2) },
-  search(query) {
-    const words = searchWords(query, 200);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthorName(query) : undefined;
-    const title = query.title ? `dctitle:(${plainWords(words)})` : plainWords(words);
-    return requestWorks(author ? `${title} dccreator:${plainWords(author)}` : title, recordLimit(query, 20));
-  },
+  search: searchBy(
+    fieldTerms({ title: 'dctitle:($)', author: 'dccreator:$', maxLength: 200, and: ' ' }),
+    requestWorks,
+    20,
+  ),
 };

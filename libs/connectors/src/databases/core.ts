@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
-import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
@@ -81,11 +81,5 @@ export const core: ConnectorDefinition = {
   },
   lookUp: { doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 3) },
   bulk: { doi: { maxValues: 20, request: (dois) => requestWorks(fieldAnyOf('doi', dois), 50) } },
-  search(query) {
-    const words = searchWords(query, 250);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthorName(query) : undefined;
-    const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
-    return requestWorks(author ? `${title} AND authors:${quotePhrase(author)}` : title, recordLimit(query, 25));
-  },
+  search: searchBy(fieldTerms({ title: 'title:($)', author: 'authors:""' }), requestWorks, 25),
 };

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { quotePhrase } from '../queries/lucene';
-import { joinWithOr, searchByTerms } from '../queries/term-search';
-import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { fieldTerms, joinWithOr, searchByTerms } from '../queries/term-search';
 import { encodePathSegment } from '../queries/url';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -53,13 +51,7 @@ function requestWorks(query: string, size: number): Request {
   return defineRequest({ url, format: 'json', list: true }, reply, ({ results }) => results.map(doajWork));
 }
 
-function termsOf(query: WorkQuery): string | undefined {
-  const words = searchWords(query, 250);
-  if (!words) return undefined;
-  const author = query.title ? firstAuthorName(query) : undefined;
-  const title = query.title ? `bibjson.title:(${plainWords(words)})` : plainWords(words);
-  return author ? `${title} AND bibjson.author.name:${quotePhrase(author)}` : title;
-}
+const termsOf = fieldTerms({ title: 'bibjson.title:($)', author: 'bibjson.author.name:""' });
 
 export const doaj: ConnectorDefinition = {
   version: 1,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { quotePhrase } from '../queries/lucene';
-import { joinWithOr, searchByTerms } from '../queries/term-search';
-import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { fieldTerms, joinWithOr, searchByTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
 import { europePmcWork, resultShape } from '../mapping/europe-pmc-work';
 import { SourceError } from '../runtime/source-error';
 import { recordList, text } from '../mapping/lenient-schemas';
@@ -31,13 +29,7 @@ function requestWorks(query: string, size: number, sort?: string): Request {
   });
 }
 
-function termsOf(query: WorkQuery): string | undefined {
-  const words = searchWords(query, 250);
-  if (!words || !query.title) return words && plainWords(words);
-  const author = firstAuthorName(query);
-  const title = `TITLE:(${plainWords(words)})`;
-  return author ? `${title} AND AUTH:${quotePhrase(author)}` : title;
-}
+const termsOf = fieldTerms({ title: 'TITLE:($)', author: 'AUTH:""' });
 
 export const europePmc: ConnectorDefinition = {
   version: 3,

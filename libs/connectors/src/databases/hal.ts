@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
-import { joinWithOr, searchByTerms } from '../queries/term-search';
-import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
+import { fieldTerms, joinWithOr, searchByTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork, cslTypes } from '../mapping/build-work';
@@ -77,13 +75,7 @@ function requestWorks(q: string, rows: number): Request {
   return defineRequest({ url, format: 'json', list: true }, reply, ({ response }) => response.docs.map(halWork));
 }
 
-function termsOf(query: WorkQuery): string | undefined {
-  const words = searchWords(query, 250);
-  if (!words) return undefined;
-  const author = query.title ? firstAuthorName(query) : undefined;
-  const title = query.title ? `title_t:(${plainWords(words)})` : plainWords(words);
-  return author ? `${title} AND authFullName_t:(${plainWords(author)})` : title;
-}
+const termsOf = fieldTerms({ title: 'title_t:($)', author: 'authFullName_t:($)' });
 
 export const hal: ConnectorDefinition = {
   version: 1,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
-import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
@@ -67,11 +67,5 @@ export const plos: ConnectorDefinition = {
   pace: { requests: 10, seconds: 60, concurrent: 5 },
   lookUp: { doi: (doi) => (own(doi) ? requestWorks(`id:${quotePhrase(doi)}`, 1) : undefined) },
   bulk: { doi: { maxValues: 25, accepts: own, request: (dois) => requestWorks(fieldAnyOf('id', dois), 25) } },
-  search(query) {
-    const words = searchWords(query, 250);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthorName(query) : undefined;
-    const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
-    return requestWorks(author ? `${title} AND author:${quotePhrase(author)}` : title, recordLimit(query, 25));
-  },
+  search: searchBy(fieldTerms({ title: 'title:($)', author: 'author:""' }), requestWorks, 25),
 };

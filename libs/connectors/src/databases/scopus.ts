@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
-import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInitialsLastName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
@@ -92,11 +92,9 @@ export const scopus: ConnectorDefinition = {
       request: (dois) => requestWorks(dois.map((doi) => `DOI("${doi.replace(/"/g, '')}")`).join(' OR '), 25),
     },
   },
-  search(query) {
-    const words = searchWords(query, 200);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthorName(query) : undefined;
-    const title = query.title ? `TITLE(${plainWords(words)})` : `ALL(${plainWords(words)})`;
-    return requestWorks(author ? `${title} AND AUTH(${plainWords(author)})` : title, recordLimit(query, 20));
-  },
+  search: searchBy(
+    fieldTerms({ title: 'TITLE($)', author: 'AUTH($)', anywhere: 'ALL($)', maxLength: 200 }),
+    requestWorks,
+    20,
+  ),
 };

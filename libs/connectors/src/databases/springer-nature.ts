@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
-import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, recordList, text } from '../mapping/lenient-schemas';
@@ -69,11 +69,5 @@ export const springerNature: ConnectorDefinition = {
   bulk: {
     doi: { maxValues: 20, request: (dois) => requestWorks(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) },
   },
-  search(query) {
-    const words = searchWords(query, 200);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthorName(query) : undefined;
-    const title = query.title ? `title:"${plainWords(words)}"` : plainWords(words);
-    return requestWorks(author ? `${title} AND name:"${plainWords(author)}"` : title, recordLimit(query, 20));
-  },
+  search: searchBy(fieldTerms({ title: 'title:"$"', author: 'name:"$"', maxLength: 200 }), requestWorks, 20),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
-import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
+import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
@@ -107,11 +107,5 @@ export const zenodo: ConnectorDefinition = {
     },
   },
   bulk: { doi: { maxValues: 25, request: (dois) => listed(fieldAnyOf('doi', dois), 25) } },
-  search(query) {
-    const words = searchWords(query, 250);
-    if (!words) return undefined;
-    const author = query.title ? firstAuthorName(query) : undefined;
-    const title = query.title ? `title:(${plainWords(words)})` : plainWords(words);
-    return listed(author ? `${title} AND creators.name:${quotePhrase(author)}` : title, recordLimit(query, 25));
-  },
+  search: searchBy(fieldTerms({ title: 'title:($)', author: 'creators.name:""' }), listed, 25),
 };

@@ -1,6 +1,7 @@
 import type { CombinedSearch, ConnectorDefinition, Request } from '../connector-definition';
 import type { WorkQuery } from '../sources';
-import { recordLimit } from './search-words';
+import { quotePhrase } from './lucene';
+import { firstAuthorName, plainWords, recordLimit, searchWords } from './search-words';
 
 /** A search in the query syntax of a database, which can be combined with others. */
 export interface TermSearch {
@@ -26,11 +27,7 @@ export function searchByTerms({
   // Few works share all words of a title. Without the author, a work cited with wrong authors is found too.
   const titleTerms = ({ title }: WorkQuery): string[] => [buildTerms({ title }) ?? []].flat();
   return {
-    search(query) {
-      const terms = buildTerms(query);
-      const size = recordLimit(query, Math.min(MAX_SINGLE_RECORDS, maxRecords));
-      return terms === undefined ? undefined : request(terms, size);
-    },
+    search: searchBy(buildTerms, request, Math.min(MAX_SINGLE_RECORDS, maxRecords)),
     combinedSearch: {
       ...limits,
       maxRecords,
@@ -48,3 +45,35 @@ export function joinWithOr(terms: string[], or = 'OR'): string {
 export function joinWithAnd(words: string): string {
   return words.split(' ').join(' AND ');
 }
+
+/** Templates of a query: `$` is replaced by the words of the title or the name of the author, `""` by the quoted name. */
+interface FieldSyntax {
+  title: string;
+  author: string;
+  /** For queries without a title. Default: the words alone. */
+  anywhere?: string;
+  /** In characters. */
+  maxLength?: number;
+  and?: string;
+}
+
+const fill = (template: string, value: string): string =>
+  template.replace('""', () => quotePhrase(value)).replace('$', () => plainWords(value));
+
+/** Returns a function that searches by title and first author, or without a title by all words of a query. */
+export const fieldTerms =
+  ({ title, author, anywhere = '$', maxLength = 250, and = ' AND ' }: FieldSyntax): TermSearch['buildTerms'] =>
+  (query) => {
+    const words = searchWords(query, maxLength);
+    const name = query.title && firstAuthorName(query);
+    const terms = words && fill(query.title ? title : anywhere, words);
+    return terms && name ? `${terms}${and}${fill(author, name)}` : terms;
+  };
+
+/** Returns the `search` of a definition. */
+export const searchBy =
+  (buildTerms: TermSearch['buildTerms'], request: TermSearch['request'], maxRecords: number) =>
+  (query: WorkQuery): Request | undefined => {
+    const terms = buildTerms(query);
+    return terms === undefined ? undefined : request(terms, recordLimit(query, maxRecords));
+  };
