@@ -115,8 +115,7 @@ function table(): void {
 function line(name: string, group: readonly Outcome[]): string {
   const sum = (value: (outcome: Outcome) => number) => group.reduce((total, outcome) => total + value(outcome), 0);
   const share = (part: number, whole: number) => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)).padStart(6);
-  const known = group.filter(({ found, notes }) => found > 0 || notes.some((note) => note.startsWith('not found')));
-  const total = known.reduce((all, { references }) => all + references, 0);
+  const total = sum(({ known }) => known);
   const times = group.map(({ seconds }) => seconds).sort((a, b) => a - b);
   return [
     name.padEnd(34),

@@ -1,4 +1,5 @@
 /** What the source of a document (JATS, TEI, LaTeX, BibTeX, CSL-JSON) says about its references and citations. */
+import { closing } from '@veracite/documents/latex/cite-commands';
 import { fold } from '@veracite/text/fold';
 import { descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 import { fromLatex } from '@veracite/parsing/formats/latex/to-text';
@@ -25,6 +26,8 @@ export interface TrueCitation {
 export interface Truth {
   references: TrueReference[];
   citations: TrueCitation[];
+  /** Number of further works that may be printed: their titles were not found in the text. */
+  unsure?: number;
 }
 
 /** Folds a text and removes spaces, so that line breaks, hyphens and broken letters do not matter. */
@@ -52,7 +55,7 @@ export function truthOf({ truth: { kind } }: RealDocument, files: readonly strin
     case 'csl':
       return { references: (JSON.parse(first) as Partial<CslItem>[]).map(fromCsl), citations: [] };
     case 'bib':
-      return { references: printed(fromBib(files), text), citations: [] };
+      return { ...fromBib(files, squeezed(text)), citations: [] };
     case 'none':
       return { references: [], citations: [] };
     default:
@@ -65,7 +68,11 @@ function fromJats(xml: string): Truth {
   const lists = descendants(root, 'ref-list').flatMap((list) => descendants(list, 'ref'));
   const references = lists.map((ref): TrueReference => {
     const cited = find(ref, 'element-citation', 'nlm-citation', 'mixed-citation', 'citation') ?? ref;
-    const title = textOf(find(cited, 'article-title', 'chapter-title', 'data-title', 'part-title', 'source'));
+    // Styles of chemistry print no titles of articles: their source is the journal.
+    const isUntitled = find(cited, 'volume') !== undefined || cited.attributes['publication-type'] === 'journal';
+    const title =
+      textOf(find(cited, 'article-title', 'chapter-title', 'data-title', 'part-title')) ??
+      (isUntitled ? undefined : textOf(find(cited, 'source')));
     return {
       key: ref.attributes.id ?? '',
       ...definedOnly({
@@ -131,11 +138,11 @@ function fromBbl(text: string): TrueReference[] {
     .split(/\\bibitem\b/)
     .slice(1)
     .map((item, at) => {
-      const body = item.replace(/^\s*(?:\[(?:[^\][{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\]\s*)?\{([^}]*)\}/, '');
-      return {
-        key: String(at),
-        raw: fromLatex(body.replace(/\\end\{thebibliography\}[\s\S]*/, '').replace(/\\newblock/g, ' ')),
-      };
+      const label = item.search(/\S/);
+      const from = item.charAt(label) === '[' ? (closing(item, label, '[', ']') ?? label) + 1 : label;
+      const [all = '', key = String(at)] = /^\s*\{([^}]*)\}/.exec(item.slice(from)) ?? [];
+      const body = item.slice(from + all.length).replace(/\\end\{thebibliography\}[\s\S]*/, '');
+      return { key: key.trim(), raw: fromLatex(body.replace(/\\newblock/g, ' ')) };
     })
     .filter(({ raw }) => raw.length > 15);
 }
@@ -143,7 +150,8 @@ function fromBbl(text: string): TrueReference[] {
 const CITED =
   /\\[A-Za-z]*cite[A-Za-z]*\*?((?:\s?\[[^\]]*\]|\s?\([^()]*\)|\s?\{[^{}]*\})+)|@([\p{L}\d_][\p{L}\d_:.#$%&+?<>~/-]*[\p{L}\d_])/gu;
 
-function fromBib(files: readonly string[]): TrueReference[] {
+/** @param text squeezed text of the printed version, which decides which works of the files are listed */
+function fromBib(files: readonly string[], text: string): Pick<Truth, 'references' | 'unsure'> {
   const sources = files.filter((file) => !/^[ \t]{0,9}@\w{1,20}\s?\{/m.test(file));
   const all = sources.some((file) => /\\nocite\{\*\}/.test(file));
   const cited = new Set(
@@ -163,16 +171,28 @@ function fromBib(files: readonly string[]): TrueReference[] {
     .flatMap((file) => parseText(file).references)
     .flatMap((reference) => {
       const key = /@\s*\w+\s*[{(]\s*([^\s,{}]+)/.exec(reference.raw)?.[1] ?? '';
-      if (seen.has(key) || !(all || cited.has(key))) return [];
-      seen.add(key);
+      if (seen.has(key)) return [];
+      if (all || cited.has(key)) seen.add(key);
       return [{ ...fromCsl(reference.csl), key }];
     });
   // A file that lacks cited works is not the one that was printed.
   const missing = [...cited].filter((key) => !seen.has(key) && sources.some((file) => file.includes(`{${key}}`)));
-  return missing.length > Math.max(5, 0.15 * seen.size) ? [] : found;
+  if (missing.length > Math.max(5, 0.15 * seen.size)) return { references: [] };
+  const works = new Set<string>();
+  const shown = found.filter((reference) => {
+    const title = squeezed(reference.title ?? '');
+    const work = `${title} ${squeezed(reference.family ?? '')} ${reference.year ?? ''}`;
+    // Short titles of works that are not cited may be words of the text, and several files may have the same work.
+    if (works.has(work) || (title.length < 20 && !seen.has(reference.key)) || !isPrinted(reference, text)) return false;
+    works.add(work);
+    return true;
+  });
+  const missed = found.filter((reference) => seen.has(reference.key) && !isPrinted(reference, text));
+  const unsure = missed.length + missing.length;
+  return missed.length <= (1 - MIN_PRINTED) * seen.size ? { references: shown, unsure } : { references: [] };
 }
 
-const fromCsl = (csl: Partial<CslItem> & { id?: unknown }): TrueReference => ({
+export const fromCsl = (csl: Partial<CslItem> & { id?: unknown }): TrueReference => ({
   key: String(csl.id ?? ''),
   ...definedOnly({
     title: csl.title,
@@ -184,11 +204,16 @@ const fromCsl = (csl: Partial<CslItem> & { id?: unknown }): TrueReference => ({
 /** With a smaller share of printed titles the file does not belong to the printed version. */
 const MIN_PRINTED = 0.8;
 
-/** Keeps the references whose title occurs in the text, or none if many do not. */
-function printed(references: readonly TrueReference[], text: string): TrueReference[] {
-  const all = squeezed(text);
-  const kept = references.filter(({ title }) => all.includes(squeezed(title ?? '').slice(0, 40)));
-  return kept.length >= MIN_PRINTED * references.length ? kept : [];
+/** Number of squeezed characters around a printed title in which its first author is. */
+const REACH = 400;
+
+/** Returns true if the title is in the text with the family name of the first author near it. */
+function isPrinted({ title, family }: TrueReference, text: string): boolean {
+  const wanted = squeezed(title ?? '').slice(0, 40);
+  if (wanted === '') return false;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+    if (text.slice(Math.max(0, at - REACH), at + REACH).includes(squeezed(family ?? ''))) return true;
+  return false;
 }
 
 /** Counts the labels [1], [2], … that begin a line; the texts are unknown. */
