@@ -11,14 +11,17 @@ export interface Folder {
 
 export const NO_FOLDER: Folder = { names: [], text: () => undefined };
 
-/** Creates a folder that finds files by the end of their path: archives include or omit the top-level folder. */
+/** Creates a folder that finds files by the end of their path, since archives may omit the top-level folder, in any case of letters. */
 export function folderOf(names: readonly string[], read: (name: string) => Uint8Array | undefined): Folder {
   return {
     names,
     text(name, ...endings) {
       const wanted = name.replace(/^\.\//, '').replace(/\\/g, '/');
       for (const candidate of [wanted, ...endings.map((ending) => wanted + ending)]) {
-        const found = names.find((each) => each === candidate) ?? names.find((each) => each.endsWith(`/${candidate}`));
+        const found =
+          names.find((each) => each === candidate) ??
+          names.find((each) => each.endsWith(`/${candidate}`)) ??
+          names.find((each) => `/${each}`.toLowerCase().endsWith(`/${candidate}`.toLowerCase()));
         const bytes = found === undefined ? undefined : read(found);
         if (bytes) return decodeText(bytes);
       }

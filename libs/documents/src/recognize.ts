@@ -14,7 +14,7 @@ export type Recognized =
 const LEGACY_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF_WITHIN = 1024;
 
-/** Detects the kind of a file from its content. The name only distinguishes Markdown from plain text. */
+/** Detects the kind of a file from its content. The name only distinguishes LaTeX and Markdown from plain text. */
 export function recognize(bytes: Uint8Array, name = ''): Recognized | Fault {
   if (bytes.length === 0) return { fault: 'empty', message: 'The file is empty.' };
   if (bytes.length > LIMITS.bytes)
@@ -121,6 +121,7 @@ function kindOfText(text: string, name: string): 'latex' | 'markdown' | 'html' |
     if (/<!doctype html|<(?:html|body|p|div|section|h[1-6]|ol|ul|li|article|span)\b/i.test(head)) return 'html';
   }
   if (
+    /\.(?:tex|ltx)$/i.test(name) ||
     /^[^%\n]{0,200}\\(?:documentclass|begin\s?\{document\}|(?:sub)?section\*?\s?\{|chapter\s?\{|bibitem\b|[A-Za-z]{0,8}cite[A-Za-z]{0,8}\s?[[{])/m.test(
       text,
     )

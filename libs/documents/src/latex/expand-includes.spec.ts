@@ -19,7 +19,7 @@ test.each(['\\input{none}', '\\input none', '\\subfile{none}', '\\import{a/}{non
   (command) => expect(expand(`It rains. ${command}`, folder)).toBe('It rains. '),
 );
 
-test('a file is replaced by its content, with and without its extension', () => {
+test('a file is replaced by its content, with and without its extension, in any case', () => {
   const one = folderOf(['a.tex'], () => Buffer.from('content'));
-  expect(expand('\\input{a} \\include{a.tex}', one)).toBe('content content');
+  expect(expand('\\input{a} \\include{a.tex} \\input{A}', one)).toBe('content content content');
 });

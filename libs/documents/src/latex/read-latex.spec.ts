@@ -46,3 +46,21 @@ test.each([
 ])('returns a fault for %s', async (_trap, bytes, fault) => {
   expect(await read(bytes)).toEqual([fault]);
 });
+
+test('a main file with nothing but includes is LaTeX by its name', async () => {
+  const document = await readDocument(strToU8('\\input{part}'), {
+    name: 'main.tex',
+    folder,
+    plainOfLatex: (text) => text,
+  });
+  expect(summaryOf(document)).toContain('paragraph: It snows.');
+});
+
+test('a cited work that only the generated list has is taken from there', async () => {
+  const files: Record<string, string> = { ...FILES, 'a.bbl': '\\bibitem{li} Li.\\bibitem{wu} Wu.\\bibitem{xu} Xu.' };
+  const project = folderOf(Object.keys(files), (name) => strToU8(files[name] ?? ''));
+  const source = strToU8(tex('It rains \\cite{li,wu}.\\bibliography{refs}'));
+  const document = await readDocument(source, { folder: project, plainOfLatex: (text) => text });
+  const entries = summaryOf(document).filter((line) => line.startsWith('entry'));
+  expect(entries).toEqual(['entry wu 2: \\bibitem{wu} Wu.']);
+});

@@ -17,7 +17,7 @@ const HEADING = /^\\(?:part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*
 
 /**
  * Parses a LaTeX document with the files that it includes. The list of references comes from `thebibliography`, else from the
- * bibliography files that it names, else from the generated .bbl file.
+ * bibliography files that it names, and from the generated .bbl file for the cited works that these lack.
  */
 export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): ParsedDocument {
   const whole = expand(source, folder);
@@ -30,8 +30,13 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
     const text = folder.text(name, '.bib');
     return text === undefined ? [] : [{ name, text }];
   });
-  const generated = list === '' && files.length === 0 ? generatedList(folder) : undefined;
-  const entries = itemsOf(list === '' && generated?.includes('\\bibitem') ? generated : list);
+  const cited = builder.marks.flatMap((mark) => (mark.kind === 'citation' ? mark.items.map(({ key }) => key) : []));
+  const generated = list === '' ? generatedList(folder, cited) : undefined;
+  const missing = new Set(cited.filter((key) => !files.some(({ text }) => text.includes(`{${key},`))));
+  const entries =
+    list === ''
+      ? itemsOf(generated ?? '').filter(({ key }) => files.length === 0 || (key !== undefined && missing.has(key)))
+      : itemsOf(list);
   const found =
     entries.length === 0 && files.length === 0 && generated === undefined
       ? listFromBlocks(builder)
@@ -42,14 +47,23 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
     blocks: builder.blocks,
     marks: builder.marks,
     ...found,
-    bibliographies: [...files, ...(generated?.includes('\\entry{') ? [{ name: '.bbl', text: generated }] : [])],
+    bibliographies: [
+      ...files,
+      ...(files.length === 0 && generated?.includes('\\entry{') ? [{ name: '.bbl', text: generated }] : []),
+    ],
     ...(alsoListed.length > 0 && { alsoListed }),
   };
 }
 
-function generatedList(folder: Folder): string | undefined {
-  const name = folder.names.find((each) => each.endsWith('.bbl'));
-  return name === undefined ? undefined : folder.text(name);
+/** Returns the text of the .bbl file that has the most of the cited works. */
+function generatedList(folder: Folder, cited: readonly string[]): string | undefined {
+  const count = (text: string) => cited.filter((key) => text.includes(`{${key}}`)).length;
+  return folder.names
+    .flatMap((name) => (name.endsWith('.bbl') ? (folder.text(name) ?? []) : []))
+    .reduce<string | undefined>(
+      (best, text) => (best === undefined || count(text) > count(best) ? text : best),
+      undefined,
+    );
 }
 
 /** Splits a document into its body and its `thebibliography` environments. */

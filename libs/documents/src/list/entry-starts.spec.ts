@@ -54,6 +54,15 @@ Clark, D. (2021): On the seas,
     ['1', '2', '4'],
   ],
   [
+    'labels of a name with a slash',
+    `[r/g22] r/gboard: On keys.
+       Version: 2022.
+[r/i23] r/iphone: On words.
+       Version: 2023.`,
+    [0, 2],
+    ['r/g22', 'r/i23'],
+  ],
+  [
     'letter labels, one of them malformed',
     `[ALS07] Agarwal, S. On taxes.
        Journal, 2007.

@@ -21,7 +21,7 @@ const NUMBERED: readonly RegExp[] = [
 const LOST = 10;
 /** Minimum share of numbers that differ: a line may also begin with "1. Aufl." */
 const MIN_DISTINCT = 0.6;
-const LETTERED = /^\[(\p{L}[\p{L}+*’']{0,12}\+?\d{0,4}[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
+const LETTERED = /^\[(\p{L}[\p{L}+*’'/.]{0,12}\+?\d{0,4}[a-z]?(?:\+\d{2}[a-z]?)?)\]\s*/u;
 /** Minimum share of labels with digits or a plus sign. Other words in brackets have neither. */
 const FIGURED = 0.7;
 const START = new RegExp(

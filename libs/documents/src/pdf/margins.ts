@@ -76,7 +76,7 @@ const DEEP = 3;
 
 /**
  * Removes running heads and feet: rows repeated at the same position on several pages, ignoring numbers; separate rows at the height of
- * such a row (for a chapter of one page); and separate page numbers.
+ * such a row that are not larger than the text (for a chapter of one page); and separate page numbers.
  */
 export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[] {
   const edges = pages.map((page) => edgeRows(page));
@@ -87,18 +87,29 @@ export function withoutRunningHeads(pages: readonly PrintedPage[]): PrintedPage[
   const heights = heightsOf(edges.map((rows) => rows.filter((row, at) => isRepeated(row) && isApart(rows, at))));
   return pages.map((page, i) => {
     const rows = edges[i] ?? [];
+    const size = sizeOf(page);
     const heads = new Set(
       rows
         .filter(
           (row, at) =>
             isRepeated(row) ||
-            (isApart(rows, at) && (isPageNumber(wordsOf(row)) || heights.has(Math.round(row[0]?.y ?? 0)))),
+            (isApart(rows, at) &&
+              (isPageNumber(wordsOf(row)) || (heights.has(Math.round(row[0]?.y ?? 0)) && !isLarge(row, size)))),
         )
         .flat(),
     );
     return heads.size === 0 ? page : { ...page, pieces: page.pieces.filter((piece) => !heads.has(piece)) };
   });
 }
+
+/** Returns the median font size of the pieces of a page. */
+function sizeOf({ pieces }: PrintedPage): number {
+  const sizes = pieces.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 0;
+}
+
+/** Returns true for the heading of a chapter, which is larger than the text. */
+const isLarge = ([first]: readonly Piece[], size: number): boolean => (first?.size ?? 0) > 1.15 * size;
 
 /** Returns the heights at which heads and feet repeat on at least two pages. */
 function heightsOf(repeated: readonly (readonly Piece[])[][]): Set<number> {

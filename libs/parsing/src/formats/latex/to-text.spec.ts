@@ -21,6 +21,7 @@ test.each([
   ['relations', '$x \\leq y$, $a\\to b$', 'x ≤ y, a→b'],
   ['logos', '\\LaTeX\\ and \\TeX{} x', 'LaTeX and TeX x'],
   ['an unknown command keeps its name', 'the \\HTML{} page, \\foo{bar}', 'the HTML page, bar'],
+  ['commands of styles of lists', '\\BIBentryALTinterwordspacing Li, A. \\harvardand\\ Wu, B.', 'Li, A. and Wu, B.'],
   ['a footnote, a key to sort by', '{\\noopsort{1973b}}1973\\footnote{No.}', '1973'],
   ['a journal of NASA ADS', '\\mnras', 'Monthly Notices of the Royal Astronomical Society'],
   ['braces that do not pair', '}a{b', 'ab'],
