@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { binaryFile, readBinaryFile, type BinaryFile } from './binary-file';
+import { binaryFile } from '@veracite/testing/measuring/data-files';
+import { readBinaryFile, type BinaryFile } from './binary-file';
 
 const FILE = {
   about: 'Rivers of a map',

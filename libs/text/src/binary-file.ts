@@ -15,7 +15,7 @@ interface Header extends Omit<BinaryFile, 'arrays'> {
 }
 
 /**
- * Reads a file that `binaryFile` wrote: the length of the header in 32 bits, the header as JSON, and the arrays. Numbers are
+ * Reads a binary file (written by `libs/testing/src/measuring/data-files.ts`): the length of the header in 32 bits, the header as JSON, and the arrays. Numbers are
  * little endian, as in the memory of every processor that Node and browsers support.
  * @throws RangeError when the file is cut short
  */
@@ -31,19 +31,4 @@ export function readBinaryFile<File extends BinaryFile>(bytes: Uint8Array): File
     at = end;
   }
   return { ...header, arrays } as File;
-}
-
-/** Returns the bytes of a binary file. */
-export function binaryFile<File extends BinaryFile>({ about, values, arrays }: File): Uint8Array {
-  const listed = Object.entries(arrays).map(([name, array]) => [name, array.constructor.name, array.length]);
-  const header = new TextEncoder().encode(JSON.stringify({ about, values, arrays: listed }));
-  const parts = Object.values(arrays).map((array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
-  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 4 + header.length));
-  new DataView(bytes.buffer).setUint32(0, header.length, true);
-  let at = 4;
-  for (const part of [header, ...parts]) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -1,4 +1,5 @@
-import { bloomHolds, bloomOf, probesOf } from './bloom';
+import { bloomOf } from '@veracite/testing/measuring/data-files';
+import { bloomHolds, probesOf } from './bloom';
 
 const words = new Set(Array.from({ length: 5000 }, (_, i) => `word${i}`));
 

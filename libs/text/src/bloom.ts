@@ -1,11 +1,7 @@
 import { hashText } from './hash';
 
-/**
- * A set of words as bits (Bloom, 1970): it never forgets a member and takes three strangers in a thousand for one.
- * With twelve bits and eight probes a word, a hundred thousand words take 150 kB.
- */
-const PROBES = 8;
-const BITS_A_WORD = 12;
+/** Probes of a word in a Bloom filter (1970). With twelve bits a word, three of a thousand other words count as members. */
+export const PROBES = 8;
 
 /** Two hashes of a word, which give all its probes in every filter (Kirsch and Mitzenmacher, 2006). */
 export type Probes = readonly [first: number, step: number];
@@ -18,18 +14,6 @@ export function probesOf(word: string): Probes {
     two ^= two >>> 13;
   }
   return [(one ^ (one >>> 15)) >>> 0, ((two ^ (two >>> 15)) | 1) >>> 0];
-}
-
-export function bloomOf(words: ReadonlySet<string>): Uint8Array {
-  const bits = new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8));
-  for (const word of words) {
-    const [first, step] = probesOf(word);
-    for (let probe = 0; probe < PROBES; probe += 1) {
-      const at = (first + probe * step) % (bits.length * 8);
-      bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
-    }
-  }
-  return bits;
 }
 
 /** The first probe that fails ends the search. */

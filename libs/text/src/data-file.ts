@@ -43,8 +43,3 @@ export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
-
-/** A data file as it is written: one entry a line. */
-export function textOfDataFile(file: DataFile): string {
-  return `${JSON.stringify(file, null, 1)}\n`;
-}

@@ -5,9 +5,7 @@
  */
 import { measuringData, type MeasuringData } from '@veracite/testing/measuring/data';
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
-import { binaryFile } from '@veracite/text/binary-file';
-import { bloomOf } from '@veracite/text/bloom';
-import { textOfDataFile } from '@veracite/text/data-file';
+import { binaryFile, bloomOf, textOfDataFile } from '@veracite/testing/measuring/data-files';
 import general from '../../data/names/general.json';
 import wellKnown from '../../data/names/well-known.json';
 import { lettersScore } from '../../src/casing/model/features';

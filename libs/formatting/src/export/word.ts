@@ -1,12 +1,14 @@
+import { strToU8, zipSync } from 'fflate';
 import { escapeHtml, type Run } from '../markup';
 import { printable } from './printable';
-import { zip } from './zip';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** Time of every part, so that equal content gives equal bytes. */
+const WRITTEN = new Date(1980, 0, 1);
 const FONT = '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/>';
 
 /** A uniformly formatted span of a paragraph, with an optional comment. */
@@ -58,7 +60,7 @@ export function wordDocument(paragraphs: readonly WordParagraph[], by = ''): Uin
       ['word/_rels/document.xml.rels', relationships(['comments', 'comments.xml'])],
       ['word/comments.xml', `${HEAD}<w:comments xmlns:w="${NAMESPACE}">${comments.join('')}</w:comments>`],
     );
-  return zip(parts);
+  return zipSync(Object.fromEntries(parts.map(([name, text]) => [name, strToU8(text)])), { level: 0, mtime: WRITTEN });
 }
 
 function contentTypes(hasComments: boolean): string {

@@ -1,4 +1,4 @@
-import { stepOfWeight } from '../../src/plain/model/weight-steps';
+import { STEPS, weightOfStep } from '../../src/plain/model/weight-steps';
 
 /** Weights by key, `width` of them for each. */
 export interface Table {
@@ -26,6 +26,15 @@ export function strongest({ keys, weights, width }: Table, seen: readonly number
 export function scaleOf(weights: Float32Array): number {
   const sizes = weights.map(Math.abs).sort();
   return (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;
+}
+
+/** Returns the step nearest to a weight, which is in parts of 127. */
+export function stepOfWeight(weight: number): number {
+  const size = Math.abs(weight);
+  let best = 0;
+  for (let step = 1; step <= STEPS; step += 1)
+    if (Math.abs(weightOfStep(step) - size) <= Math.abs(weightOfStep(best) - size)) best = step;
+  return weight < 0 ? -best : best;
 }
 
 /** Quantizes weights. */

@@ -1,5 +1,5 @@
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
-import { binaryFile } from '@veracite/text/binary-file';
+import { binaryFile } from '@veracite/testing/measuring/data-files';
 import { LABELS } from '../../src/plain/model/labels';
 import type { ModelFile } from '../../src/plain/model/model';
 import { jointTransitions, type Weights } from './crf';

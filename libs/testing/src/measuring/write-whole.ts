@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { textOfDataFile, type DataFile } from '@veracite/text/data-file';
+import type { DataFile } from '@veracite/text/data-file';
+import { textOfDataFile } from './data-files';
 
 /**
  * Writes files whole or not at all: each first under a temporary name in the same folder, and renamed when all are written.

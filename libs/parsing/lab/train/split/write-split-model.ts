@@ -1,5 +1,5 @@
 import { writeWhole } from '@veracite/testing/measuring/write-whole';
-import { binaryFile } from '@veracite/text/binary-file';
+import { binaryFile } from '@veracite/testing/measuring/data-files';
 import { CLASSES } from '../../../src/split/unit-classes';
 import type { Layer } from '../../../src/split/network';
 import type { SplitModel } from '../../../src/split/segment';

@@ -1,4 +1,5 @@
-import { stepOfWeight, weightOfStep } from './weight-steps';
+import { stepOfWeight } from '../../../lab/train/quantize';
+import { weightOfStep } from './weight-steps';
 
 test('every step is its own nearest step, and steps rise', () => {
   for (let step = -31; step <= 31; step += 1) {

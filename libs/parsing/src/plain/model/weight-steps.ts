@@ -7,15 +7,6 @@ export function weightOfStep(step: number): number {
   return Math.sign(step) * Math.round(127 * (0.35 * size + 0.65 * size ** 2.5));
 }
 
-/** Returns the step nearest to a weight, which is in parts of 127. */
-export function stepOfWeight(weight: number): number {
-  const size = Math.abs(weight);
-  let best = 0;
-  for (let step = 1; step <= STEPS; step += 1)
-    if (Math.abs(weightOfStep(step) - size) <= Math.abs(weightOfStep(best) - size)) best = step;
-  return weight < 0 ? -best : best;
-}
-
 /** Converts steps to weights, in parts of 127. */
 export function weightsOf(steps: Int8Array): Int8Array {
   const weights = Int8Array.from({ length: 2 * STEPS + 1 }, (_, i) => weightOfStep(i - STEPS));
