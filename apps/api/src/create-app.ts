@@ -25,9 +25,9 @@ import { warnOfProxy } from './platform/http/behind-proxy';
 import { jsonBody } from './platform/http/json-body';
 import { logRequests } from './platform/http/logging';
 import { openApi } from './platform/http/open-api';
-import { requestId } from './platform/http/request-id';
 import { webClient } from './platform/http/web-client';
 import { lastOnConnection } from './platform/stopping';
+import { randomUUID } from 'node:crypto';
 
 /** Creates the HTTP server with its middleware. It does not listen yet. */
 export async function createApp(module: DynamicModule, config: Config): Promise<NestExpressApplication> {
@@ -67,5 +67,12 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
 /** Forbids caches to store responses of the API, which are personal. */
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Gives each request an id for its response and the log, so that reported errors can be found. */
+export function requestId(request: Request, response: Response, next: NextFunction): void {
+  request.id = randomUUID();
+  response.setHeader('X-Request-Id', request.id);
   next();
 }

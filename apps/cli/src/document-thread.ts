@@ -1,10 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { folderOf, type Folder } from '@veracite/documents/folder';
+
 /**
  * Reads one document, then ends. An entry point of the build, run as a worker thread by `read-in-worker-thread.ts`, which terminates
  * it when it takes too long or too much memory.
  */
-import { parentPort, workerData } from 'node:worker_threads';
-import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
-import { nameAndFolder } from './neighbor-files';
 
 const { file, bytes } = workerData as { file: string; bytes: Uint8Array };
 parentPort?.postMessage(await readAndCheck({ bytes, ...nameAndFolder(file) }));
+
+/** Returns the name of a file and access to its folder, from which LaTeX and Markdown include other files. Standard input has neither. */
+export function nameAndFolder(file: string): { name?: string; folder?: Folder } {
+  return file === '-' ? {} : { name: path.basename(file), folder: folderOfFile(file) };
+}
+
+/** Reads files of the same folder on demand. */
+function folderOfFile(file: string): Folder {
+  const folder = path.dirname(file);
+  const made = `${path.basename(file).replace(/\.[^.]*$/, '')}.bbl`;
+  const read = (name: string) => {
+    const place = path.resolve(folder, name);
+    return existsSync(place) && statSync(place).isFile() ? readFileSync(place) : undefined;
+  };
+  return {
+    names: existsSync(path.join(folder, made)) ? [made] : [],
+    text: (name, ...endings) =>
+      folderOf(
+        ['', ...endings].map((ending) => name + ending),
+        read,
+      ).text(name, ...endings),
+  };
+}

@@ -1,4 +1,4 @@
-import { inOrder } from './in-order';
+import { inOrder } from './verify-threads';
 
 test.each([
   ['in order', [0, 1, 2]],

@@ -81,3 +81,20 @@ export function portionsOf(entries: readonly (Entry | UnparsedEntry)[], size = P
   });
   return starts[0] === 0 || entries.length === 0 ? starts : [0, ...starts];
 }
+
+/**
+ * Reorders results by index: each is emitted once all results before it were emitted.
+ * @returns a function to call with each result, in any order
+ */
+export function inOrder<T>(emit: (result: T, index: number) => void): (result: T, index: number) => void {
+  const waiting = new Map<number, T>();
+  let next = 0;
+  return (result, index) => {
+    waiting.set(index, result);
+    for (let ready = waiting.get(next); ready !== undefined; ready = waiting.get(next)) {
+      waiting.delete(next);
+      emit(ready, next);
+      next += 1;
+    }
+  };
+}

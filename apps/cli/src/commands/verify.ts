@@ -12,14 +12,13 @@ import {
 } from '../entries/read-entries';
 import { EXIT, UsageError } from '../exit';
 import { fixFile } from '../fix/fix-file';
-import { inOrder } from '../in-order';
 import type { Output } from '../output/outputs';
 import { progressOn } from '../output/progress';
 import type { Run, WriterOptions } from '../output/writer';
 import { wholeReport, writerOf } from '../output/writers';
 import { findingsOf } from '../policy/findings';
 import { openProduct, type Product } from '../product';
-import { isWorthThreads, verifyInThreads } from '../verify-threads';
+import { isWorthThreads, verifyInThreads, inOrder } from '../verify-threads';
 import { version } from '../version';
 import { parseVerifyArguments, type VerifyArguments } from './verify-arguments';
 

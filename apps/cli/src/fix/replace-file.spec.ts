@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../exit';
-import { replaceFile } from './replace-file';
+import { replaceFile } from './fix-file';
 
 let folder: string;
 let file: string;

@@ -1,11 +1,16 @@
 import { github } from './github';
 import { human } from './human';
-import { json } from './json';
 import { junit } from './junit';
 import { markdown } from './markdown';
 import type { Output } from './outputs';
 import type { Run, Writer, WriterOptions } from './writer';
 import { sarif } from './sarif';
+
+/** Writes one object a line, in the order of the input: the result as in the API, its position, and its findings. */
+export const json: Writer = {
+  entry: ({ result, file, place, key, findings }) =>
+    `${JSON.stringify({ ...result, file, ...place, ...(key !== undefined && { key }), findings })}\n`,
+};
 
 export function writerOf(output: Output, options: WriterOptions): Writer {
   return output === 'human' ? human(options) : { json, sarif, junit, github, markdown }[output];

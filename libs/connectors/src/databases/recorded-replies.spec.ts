@@ -2,7 +2,7 @@ import type { Work } from '@veracite/model/work';
 import { fold } from '@veracite/text/fold';
 import type { Request } from '../connector-definition';
 import { type DatabaseId, DATABASES } from '../connector-definitions';
-import { parseBody } from '../runtime/parse-body';
+import { parseBody } from '../runtime/send-request';
 import { REPLAY_EXCEPTIONS } from '@veracite/testing/connectors/replay-exceptions';
 import type { Raw } from '@veracite/testing/connectors/raw-reply';
 import { RAW_RECORD_READERS, type Reading } from '@veracite/testing/connectors/expected-records';

@@ -1,6 +1,6 @@
 import { REGISTRIES } from './registry-definitions';
 import type { RegistryQuestion, RegistryId } from './registries';
-import { parseBody } from '../runtime/parse-body';
+import { parseBody } from '../runtime/send-request';
 import { recordedFolder } from '@veracite/testing/measuring/places';
 import { recordedReplies } from '@veracite/testing/connectors/recorded-replies';
 

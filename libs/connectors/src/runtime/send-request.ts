@@ -2,12 +2,12 @@ import { NotCovered, WrongShape, type Request, type Service } from '../connector
 import type { Clock } from './clock';
 import type { Http, HttpReply } from './http';
 import type { PaceStore } from './pace-store';
-import { parseBody } from './parse-body';
 import type { LaneId } from './permits';
 import { parseAllowance, parsePauseMs } from './rate-headers';
 import type { RateLimits } from './rate-limits';
 import type { Settings } from './settings';
 import { errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
+import { readXml } from '../mapping/parse-xml';
 
 /** The longest pause, whatever a header asks for: quotas are given by the day. */
 const MAX_PAUSE_MS = 24 * 3_600_000;
@@ -134,4 +134,18 @@ function readRecords<R>(request: Request<R>, body: unknown): R[] | Request<R> {
 /** Pauses the service for every process. If the store fails, the database refuses one more request. */
 function pause(ms: number, { store, id }: SendContext): void {
   store.pause(id, Math.min(ms, MAX_PAUSE_MS)).catch(() => undefined);
+}
+
+/** Parses a body. @throws SourceError bad-reply when it has another format, for example an HTML page for robots */
+export function parseBody(text: string, format: Request['format']): unknown {
+  if (format === 'text') return text;
+  const start = text.trimStart().slice(0, 200).toLowerCase();
+  if (start.startsWith('<!doctype html') || start.startsWith('<html'))
+    throw new SourceError('bad-reply', 'It sent a web page instead of data.');
+  const isJson = format === 'json' || (format === 'either' && !start.startsWith('<'));
+  try {
+    return isJson ? (JSON.parse(text) as unknown) : readXml(text);
+  } catch {
+    throw new SourceError('bad-reply', `Its reply is not valid ${isJson ? 'JSON' : 'XML'}.`);
+  }
 }

@@ -1,6 +1,5 @@
 import words from '../../data/casing/words.json';
 import { capitalize, isRomanNumeral, PARTICLES } from '../pieces/capitals';
-import { consensus } from './consensus';
 import { languageOf } from './language';
 import { correctRecordedCase } from './correct-recorded-case';
 import { bestPath, type Station } from './model/best-path';
@@ -10,7 +9,7 @@ import { isLowercaseWord } from './model/lists';
 import { placeOf } from './model/place';
 import { NO_PHRASE, nounPhrasesOf, type NounPhrase } from './model/noun-phrase';
 import { phraseForms, properForm } from './proper-nouns';
-import { formsAsCited, formsInProse } from './prose';
+import { formsAsCited, formsInProse, consensus } from './prose';
 import { formsByRule } from './rules';
 import { allCapsRuns, carriesCase, headlineClauses, isAllCaps, isSentenceCased } from './shape';
 import { isSpeciesName } from './species';

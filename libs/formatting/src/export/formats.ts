@@ -2,11 +2,19 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
 import { toBibtex } from './bibtex';
 import { toCsv } from './csv';
-import { toHtmlPage, toMarkdown, toText } from './document';
-import { toDocx } from './docx';
+import { toHtmlPage, toMarkdown, toText, entries, HEADINGS } from './document';
 import { toEndnoteXml } from './endnote-xml';
 import { printableAll } from './printable';
 import { toRis } from './ris';
+import { toRuns } from '../markup';
+import { wordDocument } from './word';
+
+/** Exports works as a Word document, formatted as the manual of the style requires. */
+export const toDocx = (items: CslItem[], style: Style): Uint8Array =>
+  wordDocument([
+    { set: 'heading', runs: [{ text: HEADINGS[style], bold: true }] },
+    ...entries(items, style).map((entry) => ({ set: 'hanging' as const, runs: toRuns(entry) })),
+  ]);
 
 /** A format in which works can be exported. */
 interface ExportFormat {

@@ -1,5 +1,5 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
-import { hash40 } from '../../src/index/hash';
+import { hash40 } from '../../src/index/keys';
 import type { LibraryQuery } from '../../src/port';
 
 /** A letter of every fifth word of four letters and more changed, and one word in eight left out. */

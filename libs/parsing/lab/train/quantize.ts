@@ -1,4 +1,4 @@
-import { STEPS, weightOfStep } from '../../src/plain/model/weight-steps';
+import { STEPS, weightOfStep } from '../../src/plain/model/model';
 
 /** Weights by key, `width` of them for each. */
 export interface Table {

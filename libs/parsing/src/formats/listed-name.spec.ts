@@ -1,5 +1,5 @@
 import type { CslName } from '@veracite/model/csl';
-import { readListedName } from './listed-name';
+import { readListedName } from './compose';
 
 test.each<[trap: string, written: string, name: CslName | undefined]>([
   ['a comma at the end is a body', 'World Health Organization,', { literal: 'World Health Organization' }],

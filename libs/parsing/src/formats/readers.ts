@@ -15,7 +15,7 @@ import { readJats } from './xml/jats';
 import { readTei } from './xml/tei';
 import { readWordSources } from './xml/word-sources';
 import { readCitationFile } from './yaml/citation-file';
-import { readCslYaml } from './yaml/csl-yaml';
+import { readCslYaml } from './yaml/yaml-document';
 
 /** Readers by format. Plain text and lists of identifiers have none: they are read line by line. */
 export const READERS: Record<Exclude<InputFormat, 'text' | 'identifier-list'>, Reader> = {

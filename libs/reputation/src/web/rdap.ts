@@ -1,4 +1,3 @@
-import { isRecord } from './json';
 import { guardedGet, type Guard } from './guarded-get';
 import { registeredDomain } from './place';
 
@@ -80,4 +79,8 @@ function registrationOf(body: Record<string, unknown>): string | undefined {
   const event = events.find((one) => isRecord(one) && one['eventAction'] === 'registration');
   const date = isRecord(event) ? event['eventDate'] : undefined;
   return typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 10) : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

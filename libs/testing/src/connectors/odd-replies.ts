@@ -2,7 +2,7 @@ import { yearOf, type CslName } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { WrongShape, type Request } from '@veracite/connectors/connector-definition';
 import { DATABASES, type DatabaseId } from '@veracite/connectors/connector-definitions';
-import { parseBody } from '@veracite/connectors/runtime/parse-body';
+import { parseBody } from '@veracite/connectors/runtime/send-request';
 import { SourceError } from '@veracite/connectors/runtime/source-error';
 
 /** One reply that a database could send, and what must be read of it: works, nothing, or that it is no reply. */

@@ -5,15 +5,18 @@ import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
 import { sourceName } from '@veracite/connectors/source-names';
 import type { Library } from '@veracite/library/port';
 import { readAs, type Reference } from '@veracite/model/reference';
-import type { Verification } from '@veracite/model/verification';
+import type { Verification, CorrectedCitation, Correction } from '@veracite/model/verification';
 import { judge, type JudgeInput } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
-import { correctionOf } from './correction';
 import { Dossier } from './dossier';
 import type { VerificationEvent } from './events';
 import { Inquiry } from './inquiry';
 import type { Verifier, VerifyOptions } from './port';
 import { questionKey } from './questions';
+import { correct } from '@veracite/formatting/correct';
+import { fuse } from '@veracite/verdict/correction/fuse';
+import type { FormatOptions } from '@veracite/formatting/facts';
+import type { Match } from '@veracite/model/evidence';
 
 /** References of a batch that are verified concurrently. */
 const MAX_CONCURRENT = 100;
@@ -143,4 +146,18 @@ async function inLanes<T>(items: T[], width: number, work: (item: T) => Promise<
     }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
+}
+
+/**
+ * Returns the corrected work and its citations. Every field is confirmed by a record, or was typed and is contradicted by
+ * none, so that the citations are valid without being parsed and judged again.
+ * @param options other forms of the title, which show the proper nouns in it
+ */
+export function correctionOf(
+  read: Reference,
+  match: Match,
+  options?: FormatOptions,
+): { correction: Correction; corrected: CorrectedCitation } {
+  const correction = fuse(read, match);
+  return { correction, corrected: correct(correction.csl, options) };
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags, type ApiResponseOptions } from '@nestjs/swagger';
 import type { FindResponse } from '@veracite/contracts/find';
 import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Request } from 'express';
@@ -13,9 +13,14 @@ import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Charged } from '../billing/charged.service';
 import { FindDto, PageQuery } from './dto';
-import { FIND_RESPONSE } from './documentation';
 import { Finder } from './finder.service';
 import { SearchesRepository } from './searches.repository';
+
+/** Documentation of the finder's response. */
+export const FIND_RESPONSE: ApiResponseOptions = {
+  description:
+    '`confidence` is the probability, 0 to 1, that this is the described work; works that match equally well share it. `followUp` is the question whose answer would narrow the results most. `searchId` requests further pages.',
+};
 
 @ApiTags('finder')
 @ApiCookieAuth()

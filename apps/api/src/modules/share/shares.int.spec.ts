@@ -4,8 +4,7 @@ import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-
 import type { User } from '../auth/user.entity';
 import { unchecked } from '../checks/stored-check';
 import { History } from '../citations/history.service';
-import { Shares } from './shares.service';
-import { newToken } from './token';
+import { Shares, newToken } from './shares.service';
 
 let scratch: ScratchDatabase;
 let history: History;

@@ -5,11 +5,39 @@ import { z } from 'zod';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { queryRows } from '../../platform/database/checked-query';
-import { publicPost } from '../../platform/http/public-post';
-import { outcomeOf } from './attempts';
+import { publicPost, type PostReply } from '../../platform/http/public-post';
 import { Delivery } from './entities/webhook-delivery.entity';
 import { WebhookEndpoint } from './entities/webhook-endpoint.entity';
 import { signedHeaders } from './signature';
+
+/** Seconds before the second and each later attempt; after the last one the delivery has failed. */
+const PAUSES = [5, 60, 5 * 60, 30 * 60, 2 * 3_600, 6 * 3_600, 12 * 3_600];
+
+/** Status of an endpoint that was removed permanently (RFC 9110, 15.5.11). */
+const GONE = 410;
+
+export interface Outcome {
+  state: 'pending' | 'delivered' | 'failed';
+  /** Time of the next attempt while `pending`. */
+  nextAt?: Date;
+  fault: string | null;
+  /** True when the endpoint was removed permanently. */
+  gone: boolean;
+}
+
+/**
+ * Returns the outcome of an attempt.
+ * @param attempts number of attempts so far, including this one
+ */
+export function outcomeOf({ status, fault }: PostReply, attempts: number, now: Date): Outcome {
+  if (status !== undefined && status >= 200 && status < 300) return { state: 'delivered', fault: null, gone: false };
+  const reason = fault ?? `status ${status}`;
+  const pause = PAUSES[attempts - 1];
+  // A private address is not retried: the fault is permanent.
+  if (status === GONE || fault === 'address-not-allowed' || pause === undefined)
+    return { state: 'failed', fault: reason, gone: status === GONE };
+  return { state: 'pending', nextAt: new Date(now.getTime() + pause * 1000), fault: reason, gone: false };
+}
 
 const EVERY_MS = 2_000;
 /** Maximum of parallel deliveries. An endpoint that does not answer times out after ten seconds. */

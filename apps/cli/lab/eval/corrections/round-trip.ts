@@ -14,7 +14,7 @@ import { fold } from '@veracite/text/fold';
 import { assess } from '@veracite/verdict/assess';
 import { inFull } from '@veracite/verdict/correction/page-range';
 import { judge } from '@veracite/verdict/judge';
-import { correctionOf } from '@veracite/verification/pipeline/correction';
+import { correctionOf } from '@veracite/verification/pipeline/verifier';
 
 export const WRITTEN_IN = [...STYLES, ...OTHER_STYLES] as const;
 export type WrittenIn = (typeof WRITTEN_IN)[number];

@@ -2,7 +2,7 @@ import { sentenceCase } from '../../casing/sentence-case';
 import { casingOf, factsOf, type Facts, type FormatOptions } from '../../facts';
 import { italic } from '../../markup';
 import { APA_DATE, dateStanding, dateText, withLetter, type Detail } from '../../pieces/dates';
-import { bracketed, sentences, words } from '../../pieces/join';
+import { bracketed, sentences, words, commas } from '../../pieces/join';
 import { isDirected, type Kind } from '../../pieces/kinds';
 import { publisherName } from '../../pieces/publishers';
 import { isSpoken } from '../../pieces/interviews';
@@ -10,8 +10,8 @@ import { cleanText } from '../../pieces/clean';
 import type { CslItem } from '@veracite/model/csl';
 import { apaNames, edLabel } from './people';
 import { apaSource } from './source';
-import { apaCase } from './legal';
 import { apaBrackets, apaParentheses, apaPartParentheses } from './title-notes';
+import { courtOf, reporterOf } from '../../pieces/legal';
 
 /** Works with a full date (APA 9.13). */
 const FULL_DATES: Kind[] = ['magazine', 'newspaper', 'webpage', 'post', 'talk', 'episode', 'preprint'];
@@ -79,4 +79,11 @@ function apaTitle(facts: Facts): string {
   const title = whole ? italic(text) : text;
   const notes = whole ? apaParentheses(facts) : title ? apaPartParentheses(facts) : [];
   return words(title, bracketed('; ', ...notes), apaBrackets(facts)) || '[Untitled]';
+}
+
+/** Formats a case or statute in legal citation (APA 11.4–11.6): "Name v. Name, 347 U.S. 483 (1954)". */
+export function apaCase(facts: Facts): string {
+  const origin = words(courtOf(facts), dateText(facts.item.issued, 'year', APA_DATE));
+  const citation = commas(facts.title, reporterOf(facts));
+  return words(words(citation, origin && `(${origin})`) + '.', facts.link);
 }

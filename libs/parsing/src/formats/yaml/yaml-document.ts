@@ -1,5 +1,7 @@
 import type { Span } from '@veracite/model/reference';
 import { isMap, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { Entry } from '../entry';
+import { readItem } from '../json/csl-item';
 
 /** A map in a YAML document, with its position. */
 export interface YamlMap extends Span {
@@ -43,4 +45,15 @@ export function trimmed(text: string, { start, end }: Span): Span {
 /** Returns the keys of a map with their pairs. */
 export function pairsOf(map: YAMLMap): [key: string, pair: Pair][] {
   return map.items.map((pair) => [String(pair.key), pair]);
+}
+
+/**
+ * Reads CSL items in YAML: a list, or a map with a list under `references` (pandoc metadata).
+ * @returns undefined if there is no such list
+ */
+export function readCslYaml(text: string): Entry[] | undefined {
+  const contents = readYaml(text.replace(/\n(?:---|\.\.\.)[ \t]*(?:\n[\s\S]*)?$/, '\n'));
+  const list = isMap(contents) ? contents.get('references', true) : contents;
+  const items = mapsIn(text, list).map(({ start, end, value }) => ({ span: { start, end }, ...readItem(value) }));
+  return items.length > 0 ? items : undefined;
 }

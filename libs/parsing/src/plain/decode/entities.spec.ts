@@ -1,5 +1,5 @@
 import { parseOne } from '../../parse';
-import { decodeEntities } from './entities';
+import { decodeEntities } from './plain-text';
 
 test.each([
   ['an apostrophe', 'O&apos;Brien', "O'Brien"],

@@ -1,7 +1,7 @@
 import { withAccents } from './accents';
-import { decodeEntities } from './entities';
 import { withoutLatex, withoutLinks, withoutMarkdown, withoutMarkup } from './markup';
-import { asItIs, type Decoded } from './rewrite';
+import { asItIs, type Decoded, rewrite } from './rewrite';
+import { characterOf, ENTITY } from '@veracite/text/entities';
 
 const BREAKS = /[\r\n\t\v\f\u0085\u00a0\u2028\u2029]/g;
 
@@ -17,4 +17,9 @@ export function plainText(raw: string): Decoded {
     },
     asItIs(raw.replace(BREAKS, ' ')),
   );
+}
+
+/** Decodes HTML entities ("O&apos;Brien &#38; S&oslash;n"). Other text stays unchanged. */
+export function decodeEntities(raw: string): Decoded {
+  return raw.includes('&') ? rewrite(raw, ENTITY, ([, name = '']) => characterOf(name)) : asItIs(raw);
 }

@@ -8,10 +8,24 @@ import { featuresOf, FEATURES_PER_TOKEN } from '../features/token-features';
 import { lookUpTokens, type Gazetteer } from '../features/gazetteer';
 import { LABELS, type Label } from './labels';
 import { bestReading, MAX_READINGS, WITHIN, type Ranker } from './ranker';
-import { weightsOf } from './weight-steps';
 import type { ReferenceTokens } from '../features/span-features';
 import type { TokenTable } from '../tokens/token-table';
 import { WeightTable } from './weight-table';
+
+/** Weights are stored as one of 63 steps, fine near zero and coarse far from it, where an error matters less. */
+export const STEPS = 31;
+
+/** Returns the weight of a step from -31 to 31, in parts of 127. */
+export function weightOfStep(step: number): number {
+  const size = Math.abs(step) / STEPS;
+  return Math.sign(step) * Math.round(127 * (0.35 * size + 0.65 * size ** 2.5));
+}
+
+/** Converts steps to weights, in parts of 127. */
+export function weightsOf(steps: Int8Array): Int8Array {
+  const weights = Int8Array.from({ length: 2 * STEPS + 1 }, (_, i) => weightOfStep(i - STEPS));
+  return steps.map((step) => weights[step + STEPS] ?? 0);
+}
 
 /** The model file `data/reader.bin`, written by lab/train/write-model.ts. Keys are 32-bit hashes, steps are those of weight-steps.ts. */
 export interface ModelFile extends BinaryFile {

@@ -1,5 +1,5 @@
 import { stepOfWeight } from '../../../lab/train/quantize';
-import { weightOfStep } from './weight-steps';
+import { weightOfStep } from './model';
 
 test('every step is its own nearest step, and steps rise', () => {
   for (let step = -31; step <= 31; step += 1) {

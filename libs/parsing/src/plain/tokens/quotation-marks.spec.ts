@@ -1,4 +1,4 @@
-import { marksOf } from './quotation-marks';
+import { marksOf } from './token-table';
 import { tokenize } from './tokenize';
 
 /** Returns the text with double marks in place of the others. */
