@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { databasesPage } from '../src/databases-page';
-import { withOutgoingData } from '../src/outgoing-data';
+import { databasesPage } from './databases-page';
+import { withOutgoingData } from './outgoing-data';
 import { format } from 'prettier';
 
 const page = path.resolve('docs/privacy.md');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { databasesPage } from './databases-page';
-import { withOutgoingData } from './outgoing-data';
+import { databasesPage } from '../docs/databases-page';
+import { withOutgoingData } from '../docs/outgoing-data';
 
 /** Without the padding that the formatter puts into tables. */
 const bare = (page: string): string => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim();

@@ -6,11 +6,6 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 export const KEYS_MAX = 20;
 export const KEY_NAME_MAX = 60;
 
-export interface KeyRequest {
-  name: string;
-  scopes: KeyScope[];
-}
-
 /** A key in the list of its owner, without the key itself. */
 export interface ApiKey {
   id: string;

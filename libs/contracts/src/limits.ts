@@ -65,13 +65,6 @@ export function fitsOneCitation(text: string): boolean {
   return text.length < LIMITS.lineMax;
 }
 
-/** The specification's rule for the web form: one line, one citation; trimmed, not blank, under 2,000 characters. */
-export function citationLines(text: string): string[] {
-  return textLines(text)
-    .map((line) => line.text)
-    .filter(fitsOneCitation);
-}
-
 /** Checks whether an entry of a bibliography is analyzed and charged. */
 export function countsInBibliography(text: string): boolean {
   return text.trim().length > LIMITS.bibliographyLineMin;

@@ -1,11 +1,5 @@
 import type { Doubt, InputFormat, Span } from '@veracite/model/reference';
 
-export interface ParseRequest {
-  text: string;
-  /** Treats every line that is not blank as an entry. */
-  layout?: 'one-a-line';
-}
-
 /** A found entry. `start` and `end` are UTF-16 offsets in the text as sent, or in `text` of the response if present. */
 export interface FoundEntry extends Span {
   text: string;

@@ -1,5 +1,3 @@
-import type { PlanSlug } from './plans';
-
 /** `GET /api/payments/config`: settings for opening a checkout in the browser. It has no secrets. */
 export interface PaymentConfig {
   /** 'simulated' is shown as test mode; 'off' disables sales. */
@@ -10,10 +8,6 @@ export interface PaymentConfig {
   clientToken: string | null;
   /** The provider's customer portal. */
   portalUrl: string | null;
-}
-
-export interface CheckoutRequest {
-  planType: PlanSlug | 'starter' | 'pro';
 }
 
 export interface CheckoutResponse {

@@ -7,11 +7,6 @@ export interface DataFile {
   about: string;
 }
 
-/** Entries, each once. */
-export interface ListFile extends DataFile {
-  entries: string[];
-}
-
 /** Rows whose cells are divided by tabs; trailing empty cells may be left out. */
 export interface TableFile extends DataFile {
   columns: string[];

@@ -1,8 +1,8 @@
-import type { ConnectorDefinition, Request } from './connector-definition';
-import type { WorkQuery } from './sources';
-import { REGISTRIES } from './registries/registry-definitions';
-import { REGISTRY_IDS } from './registries/registries';
-import { DATABASE_IDS, DATABASES } from './connector-definitions';
+import type { ConnectorDefinition, Request } from '../src/connector-definition';
+import type { WorkQuery } from '../src/sources';
+import { REGISTRIES } from '../src/registries/registry-definitions';
+import { REGISTRY_IDS } from '../src/registries/registries';
+import { DATABASE_IDS, DATABASES } from '../src/connector-definitions';
 
 /** A reference of words that occur nowhere else, so that they are recognized in the URL or body of a request. */
 const PROBE: WorkQuery = {

@@ -1,9 +1,9 @@
-import type { ConnectorDefinition, Service } from './connector-definition';
-import { REGISTRIES } from './registries/registry-definitions';
-import { REGISTRY_IDS, type RegistryId } from './registries/registries';
-import { DATABASE_IDS, DATABASES, type DatabaseId } from './connector-definitions';
-import { keySetting, settingPrefix } from './runtime/settings';
-import { VENUE_REGISTERS, type VenueRegister } from './venue-registers';
+import type { ConnectorDefinition, Service } from '../src/connector-definition';
+import { REGISTRIES } from '../src/registries/registry-definitions';
+import { REGISTRY_IDS, type RegistryId } from '../src/registries/registries';
+import { DATABASE_IDS, DATABASES, type DatabaseId } from '../src/connector-definitions';
+import { keySetting, settingPrefix } from '../src/runtime/settings';
+import { VENUE_REGISTERS, type VenueRegister } from '../src/venue-registers';
 
 /** Returns docs/databases.md, which is generated from the definitions by libs/connectors/docs/write.ts. */
 export function databasesPage(): string {
