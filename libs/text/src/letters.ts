@@ -1,130 +1,16 @@
+import table from '../data/letters.json';
+
 /** Letters that Unicode does not decompose, each with the Latin letters it is commonly written with where it is missing. */
-export const LATIN: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ŋ: 'n',
-  ħ: 'h',
-  ŧ: 't',
-  ƒ: 'f',
-  ə: 'e',
-  ɛ: 'e',
-  ɔ: 'o',
-  ɓ: 'b',
-  ɗ: 'd',
-};
-
+export const LATIN: Record<string, string> = table.latin;
 /** Names of the Greek letters: a single one inside Latin text is a symbol, and is read aloud ("β-blocker", "beta blocker"). */
-export const GREEK_NAMES: Record<string, string> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  ι: 'iota',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'mu',
-  ν: 'nu',
-  ξ: 'xi',
-  ο: 'omicron',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  ς: 'sigma',
-  τ: 'tau',
-  υ: 'upsilon',
-  φ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
-};
-
+export const GREEK_NAMES: Record<string, string> = table.greekNames;
 /** The small Greek letter of a name. */
 export const GREEK_BY_NAME = new Map(Object.entries(GREEK_NAMES).map(([letter, name]) => [name, letter]));
-
 /** Greek words by letter, ISO 843 type 1 without its marks. */
-export const GREEK_LETTERS: Record<string, string> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-};
-
+export const GREEK_LETTERS: Record<string, string> = table.greek;
 /** Cyrillic by letter, BGN/PCGN simplified: the spelling that English-language catalogs use most. */
-export const CYRILLIC: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  є: 'ye',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  і: 'i',
-  ї: 'yi',
-  й: 'i',
-  ј: 'j',
-  к: 'k',
-  л: 'l',
-  љ: 'lj',
-  м: 'm',
-  н: 'n',
-  њ: 'nj',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  ћ: 'c',
-  ђ: 'dj',
-  у: 'u',
-  ў: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  џ: 'dz',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+export const CYRILLIC: Record<string, string> = table.cyrillic;
+/** Combining marks by the LaTeX command of an accent. */
+export const LATEX_MARKS: Record<string, string> = table.latexMarks;
+/** Letters by their LaTeX command. */
+export const LATEX_LETTERS: Record<string, string> = table.latexLetters;

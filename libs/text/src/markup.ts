@@ -1,42 +1,5 @@
 import { decodeEntities } from './entities';
-import { GREEK_BY_NAME } from './letters';
-
-const LATEX_MARKS: Record<string, string> = {
-  '`': '\u0300',
-  "'": '\u0301',
-  '^': '\u0302',
-  '~': '\u0303',
-  '"': '\u0308',
-  '=': '\u0304',
-  '.': '\u0307',
-  u: '\u0306',
-  v: '\u030C',
-  H: '\u030B',
-  c: '\u0327',
-  k: '\u0328',
-  r: '\u030A',
-  d: '\u0323',
-  b: '\u0331',
-};
-
-const LATEX_LETTERS: Record<string, string> = {
-  ss: 'ß',
-  ae: 'æ',
-  AE: 'Æ',
-  oe: 'œ',
-  OE: 'Œ',
-  o: 'ø',
-  O: 'Ø',
-  l: 'ł',
-  L: 'Ł',
-  aa: 'å',
-  AA: 'Å',
-  i: 'i',
-  j: 'j',
-  dh: 'ð',
-  th: 'þ',
-  times: ' x ',
-};
+import { GREEK_BY_NAME, LATEX_LETTERS, LATEX_MARKS } from './letters';
 
 /** HTML and JATS as plain text: entities decoded, tags dropped; a tag that breaks a line leaves a space. */
 export function plainOfHtml(text: string): string {

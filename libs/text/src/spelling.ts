@@ -1,3 +1,4 @@
+import file from '../data/spelling.json';
 import { fold } from './fold';
 import { remembered } from './remembered';
 
@@ -10,38 +11,7 @@ const ROMAN = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix', '', 'xi
 const SAME_WORD = new Map<string, string>([
   ...NUMBERS.map((word, n): [string, string] => [word, String(n)]),
   ...ROMAN.flatMap((word, n): [string, string][] => (word ? [[word, String(n)]] : [])),
-  ['versus', 'vs'],
-  ['v', 'vs'],
-  ['et', 'and'],
-  ['und', 'and'],
-  ['y', 'and'],
-  ['programme', 'program'],
-  ['programmes', 'programs'],
-  ['grey', 'gray'],
-  ['catalogue', 'catalog'],
-  ['catalogues', 'catalogs'],
-  ['dialogue', 'dialog'],
-  ['analogue', 'analog'],
-  ['cheque', 'check'],
-  ['defence', 'defense'],
-  ['defences', 'defenses'],
-  ['offence', 'offense'],
-  ['licence', 'license'],
-  ['practise', 'practice'],
-  ['ageing', 'aging'],
-  ['judgement', 'judgment'],
-  ['skilful', 'skillful'],
-  ['fulfil', 'fulfill'],
-  ['enrolment', 'enrollment'],
-  ['aluminium', 'aluminum'],
-  ['sulphur', 'sulfur'],
-  ['sulphate', 'sulfate'],
-  ['tumour', 'tumor'],
-  ['tumours', 'tumors'],
-  ['mould', 'mold'],
-  ['plough', 'plow'],
-  ['artefact', 'artifact'],
-  ['artefacts', 'artifacts'],
+  ...file.entries.map((entry) => entry.split(' ') as [string, string]),
 ]);
 
 /**

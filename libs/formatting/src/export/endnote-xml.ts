@@ -1,42 +1,12 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
+import types from '../../data/formats/export-types.json';
 import { escapeHtml } from '../markup';
 import { doiOf } from '../pieces/link';
 import { edtf } from './dates';
 import { extent, isbnOf, listName, pageRange, plain, yearText } from './entry-fields';
 
-/** EndNote's own numbers and names of reference types. */
-const TYPES: Partial<Record<CslType, [number, string]>> = {
-  'article-journal': [17, 'Journal Article'],
-  'article-magazine': [19, 'Magazine Article'],
-  'article-newspaper': [23, 'Newspaper Article'],
-  book: [6, 'Book'],
-  chapter: [5, 'Book Section'],
-  'paper-conference': [47, 'Conference Paper'],
-  thesis: [32, 'Thesis'],
-  report: [27, 'Report'],
-  webpage: [12, 'Web Page'],
-  'post-weblog': [56, 'Blog'],
-  dataset: [59, 'Dataset'],
-  software: [9, 'Computer Program'],
-  standard: [58, 'Standard'],
-  patent: [25, 'Patent'],
-  legal_case: [7, 'Case'],
-  legislation: [31, 'Statute'],
-  motion_picture: [21, 'Film or Broadcast'],
-  manuscript: [36, 'Manuscript'],
-  map: [20, 'Map'],
-  figure: [37, 'Figure'],
-  graphic: [2, 'Artwork'],
-  musical_score: [61, 'Music'],
-  pamphlet: [24, 'Pamphlet'],
-  'entry-encyclopedia': [53, 'Encyclopedia'],
-  'entry-dictionary': [52, 'Dictionary'],
-  personal_communication: [26, 'Personal Communication'],
-  hearing: [14, 'Hearing'],
-  bill: [4, 'Bill'],
-  periodical: [57, 'Serial'],
-  article: [34, 'Unpublished Work'],
-};
+/** EndNote's own number of each reference type, and its name. */
+const TYPES: Partial<Record<CslType, string>> = types.endnote;
 
 /** Exports works as EndNote XML. */
 export function toEndnoteXml(items: CslItem[]): string {
@@ -44,7 +14,7 @@ export function toEndnoteXml(items: CslItem[]): string {
 }
 
 function record(item: CslItem): string {
-  const [code, name] = TYPES[item.type] ?? [13, 'Generic'];
+  const [, code, name] = /^(\d+) (.+)$/.exec(TYPES[item.type] ?? '') ?? ['', '13', 'Generic'];
   const inner = [
     `<ref-type name="${name}">${code}</ref-type>`,
     group('contributors', [

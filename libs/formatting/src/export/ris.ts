@@ -1,47 +1,12 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
+import types from '../../data/formats/export-types.json';
 import { doiOf } from '../pieces/link';
 import { pagesOf } from '../pieces/editions-and-pages';
 import { risDate } from './dates';
 import { EXTENDED, extent, isbnOf, listName, plain, yearText } from './entry-fields';
 import { reviewKind } from './reviewed-work';
 
-const TYPES: Partial<Record<CslType, string>> = {
-  'article-journal': 'JOUR',
-  'article-magazine': 'MGZN',
-  'article-newspaper': 'NEWS',
-  review: 'JOUR',
-  'review-book': 'JOUR',
-  article: 'UNPB',
-  manuscript: 'UNPB',
-  book: 'BOOK',
-  chapter: 'CHAP',
-  'entry-encyclopedia': 'ENCYC',
-  'entry-dictionary': 'DICT',
-  'paper-conference': 'CPAPER',
-  thesis: 'THES',
-  report: 'RPRT',
-  webpage: 'ELEC',
-  'post-weblog': 'BLOG',
-  post: 'ELEC',
-  dataset: 'DATA',
-  software: 'COMP',
-  standard: 'STAND',
-  patent: 'PAT',
-  legal_case: 'CASE',
-  legislation: 'STAT',
-  bill: 'BILL',
-  motion_picture: 'MPCT',
-  broadcast: 'VIDEO',
-  map: 'MAP',
-  song: 'SOUND',
-  musical_score: 'MUSIC',
-  figure: 'FIGURE',
-  graphic: 'ART',
-  hearing: 'HEAR',
-  pamphlet: 'PAMP',
-  periodical: 'SER',
-  personal_communication: 'PCOMM',
-};
+const TYPES: Partial<Record<CslType, string>> = types.ris;
 
 /** Exports works as RIS, with the tags and line ends of the 2011 specification. */
 export function toRis(items: CslItem[]): string {
