@@ -1,18 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Makes a migration of two SQL scripts.
- * @param name the name that TypeORM records, ending with the timestamp in milliseconds
- */
-export function sqlMigration({
-  name,
-  up,
-  down,
-}: {
+/** A migration of two SQL scripts. TypeORM records its name, which ends with the timestamp in milliseconds. */
+export interface SqlMigration {
   name: string;
   up: string;
   down: string;
-}): new () => MigrationInterface {
+}
+
+export function sqlMigration({ name, up, down }: SqlMigration): new () => MigrationInterface {
   const run = (script: string) => (runner: QueryRunner) => runner.query(script);
   return class implements MigrationInterface {
     name = name;
