@@ -1,7 +1,4 @@
-/**
- * Imports the registers of venues in a worker thread, with one further thread. An entry point of the build, started by
- * `modules/library/register-import.ts`.
- */
+/** Imports the registers of venues in a thread. An entry point of the build (`modules/library/register-import.ts`). */
 import { createLibrary } from '@veracite/library/create';
 import { serveImport, type ThreadStart } from '@veracite/library/import/thread';
 import { importRegisters, REGISTER_FORMAT, registerReading } from '@veracite/library/starter/registers';

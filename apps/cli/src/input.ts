@@ -4,20 +4,14 @@ import { whyNotText } from '@veracite/parsing/formats/file-kind';
 import { decodeText, latin1Head, utf16Of } from '@veracite/text/decode';
 import { UsageError } from './exit';
 
-/**
- * Reads the text of a file, or of standard input for `-`.
- * @throws UsageError when standard input is empty, or the file is not a text file
- */
+/** Reads a text file, or standard input for `-`. @throws UsageError when it is empty or not a text */
 export async function readInput(file: string): Promise<string> {
   const text = decode(await readBytes(file));
   if (file === '-' && !text.trim()) throw new UsageError('Standard input is empty.');
   return text;
 }
 
-/**
- * Reads the bytes of a file, or of standard input for `-`.
- * @throws UsageError when the file is missing or cannot be read
- */
+/** Reads the bytes of a file, or of standard input for `-`. @throws UsageError */
 export async function readBytes(file: string): Promise<Uint8Array> {
   if (file === '-') return buffer(process.stdin);
   try {
@@ -31,10 +25,7 @@ export async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/**
- * Decodes the bytes of a text file.
- * @throws UsageError naming the kind of file when it is not a text file
- */
+/** Decodes the bytes of a text file. @throws UsageError naming the kind of another file */
 export function decode(bytes: Uint8Array): string {
   const problem = utf16Of(bytes) ? undefined : whyNotText(latin1Head(bytes));
   if (problem) throw new UsageError(problem);

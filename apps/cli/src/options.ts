@@ -13,10 +13,7 @@ export type Values<C extends CommandDefinition> = {
   [O in C['options'][number] as O['name']]?: ValueOf<O>;
 };
 
-/**
- * Parses arguments by the definition of the command.
- * @throws UsageError for arguments that do not fit it
- */
+/** Parses arguments by the definition of the command. @throws UsageError for arguments that do not fit */
 export function readOptions<const C extends CommandDefinition>(
   args: readonly string[],
   { options, name }: C,
@@ -48,10 +45,7 @@ export function onlyFile(positionals: string[], command: string): string {
   return file;
 }
 
-/**
- * Parses a comma-separated list of known words.
- * @returns undefined when the option is absent
- */
+/** Parses a comma-separated list of known words; undefined when the option is absent. */
 export function listOf<T extends string>(
   value: string | undefined,
   known: readonly T[],

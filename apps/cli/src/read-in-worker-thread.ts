@@ -13,11 +13,7 @@ export interface ReadingLimits {
 /** A book of 300 pages takes some seconds, and more on a slow or busy machine. */
 const LIMITS: ReadingLimits = { ms: 60_000, megabytes: 384 };
 
-/**
- * Reads a document in a worker thread, with limits on time and memory.
- * @param file path of the document, from whose folder it includes files; `-` for standard input
- * @throws UsageError with the reason when the document cannot be read within the limits
- */
+/** Reads a document (`-`: standard input) in a thread with limits on time and memory. @throws UsageError */
 export async function readInWorkerThread(
   file: string,
   bytes: Uint8Array,

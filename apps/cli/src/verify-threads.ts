@@ -31,10 +31,7 @@ export const isWorthThreads = (sources: readonly string[] | undefined, entries: 
   sources?.every((id) => LIBRARY_ALONE.includes(id)) === true &&
   process.env['DATABASE_URL'] !== undefined;
 
-/**
- * Parses entries and verifies them against the local library in several threads, a portion at a time.
- * @param onResult called once for each entry as soon as it is settled, in any order
- */
+/** Verifies entries against the local library in threads; `onResult` gets each as soon as it is settled. */
 export async function verifyInThreads(
   entries: readonly (Entry | UnparsedEntry)[],
   onResult: (outcome: Outcome, index: number) => void,
@@ -82,10 +79,7 @@ export function portionsOf(entries: readonly (Entry | UnparsedEntry)[], size = P
   return starts[0] === 0 || entries.length === 0 ? starts : [0, ...starts];
 }
 
-/**
- * Reorders results by index: each is emitted once all results before it were emitted.
- * @returns a function to call with each result, in any order
- */
+/** Returns a function that takes results in any order and emits each after all before it. */
 export function inOrder<T>(emit: (result: T, index: number) => void): (result: T, index: number) => void {
   const waiting = new Map<number, T>();
   let next = 0;

@@ -37,10 +37,7 @@ export interface Certificate<Result extends CertifiedResult = CertifiedResult> e
   results: Result[];
 }
 
-/**
- * Issues a certificate: a compact JWS (RFC 7515) by Ed25519, whose payload is in the canonical form of RFC 8785.
- * @returns the text of the file
- */
+/** Issues a certificate: a compact JWS (RFC 7515) by Ed25519 over the canonical payload (RFC 8785). */
 export function signCertificate(
   statement: Statement,
   results: CertifiedResult[],

@@ -30,10 +30,7 @@ export interface RequestOptions {
    * while the circuit breaker is open and is retried after temporary errors until the deadline.
    */
   rounds?: number;
-  /**
-   * The shortest time in milliseconds between two failed rounds; it doubles after the second. Failures before that belong to
-   * the same round. Default 0.
-   */
+  /** Least milliseconds between two failed rounds, doubled after the second. Failures before belong to the round. */
   minRoundGapMs?: number;
   /** How long the request may wait for others to be sent in one batch, in milliseconds. Default 0. */
   batchDelayMs?: number;

@@ -6,10 +6,7 @@ import type { Verification } from '@veracite/model/verification';
 import type { Work } from '@veracite/model/work';
 import type { ExtractedDetails, MatchedRecord, VerificationResult } from './citations';
 
-/**
- * Returns a verification in its wire format.
- * @param nameOf display name of a connector id
- */
+/** Returns a verification in its wire format; `nameOf` gives the display name of a connector. */
 export function toResult(verification: Verification, nameOf: (connector: string) => string): VerificationResult {
   const { reference, verdict, consultations, corrected, correction } = verification;
   const { match } = verdict;

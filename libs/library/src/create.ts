@@ -48,11 +48,7 @@ const STARTER_LOCK = 7_243_110_505;
 /** Milliseconds that a query of a partitioned library may take. */
 const PARTITIONED_TIMEOUT = 10_000;
 
-/**
- * Opens the local library in PostgreSQL 15 or later. Creates or updates its tables, whose names begin with `library_`.
- * @param replicas of that database, which may lag behind; works are read from them
- * @throws when the database cannot be reached or its tables cannot be created
- */
+/** Opens the library in PostgreSQL 15 or later and migrates its tables; works are read from `replicas`. @throws */
 export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []): Promise<LocalLibrary> {
   await migrate(pool);
   const fromAll = readers(pool, replicas);

@@ -34,10 +34,7 @@ export interface Concentration {
   top: { name: string; entries: number[]; share: number }[];
   /** Number of distinct names. */
   distinct: number;
-  /**
-   * Herfindahl–Hirschman index, the sum of the squared shares: 1 when all is one's, 1/n when n share equally;
-   * null without names.
-   */
+  /** Herfindahl–Hirschman index: 1 when all is one's, 1/n when n share equally, null without names. */
   index: number | null;
 }
 

@@ -40,10 +40,7 @@ export function parseText(text: string, options: ParseOptions = {}): ParsedText 
   return references ? { format, references, leftOut: [] } : parseList(text, now);
 }
 
-/**
- * Splits a list in plain text into entries without parsing them.
- * @returns undefined if the text is not a list in plain text: a structured file is parsed in one step
- */
+/** Splits a plain-text list into entries without parsing them; undefined for structured files. */
 export function splitEntries(text: string): EntryText[] | undefined {
   if (whyNotText(text) !== undefined || detectFormat(text) !== 'text') return undefined;
   return splitIntoEntries(text).entries;

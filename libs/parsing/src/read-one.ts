@@ -18,10 +18,7 @@ export interface ListPosition {
   holes?: readonly Span[];
 }
 
-/**
- * Parses one citation in plain text, or a bare identifier.
- * @param span the span of `raw` in the pasted text
- */
+/** Parses one citation in plain text, or a bare identifier, at `span` of the pasted text. */
 export function readOne(raw: string, span: Span, id: string, now: Date, position: ListPosition = {}): Reference {
   const { previous, holes = [] } = position;
   const bare = bareIdentifier(raw);

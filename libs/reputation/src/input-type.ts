@@ -8,10 +8,7 @@ const MACHINE = /^(?:localhost|intranet|metadata|broadcasthost|0x[\da-f]+)$/;
 /** Characters that occur in addresses and not in one-word names. */
 const ADDRESS_CHARS = /[./:@\\[\]%#?&=\u3002\uFF0E\uFF61]/;
 
-/**
- * Detects the type of an input: a DOI, an ORCID iD, an ISSN, an address, a person ("Hopper, Grace M."), or else the title
- * of a journal.
- */
+/** Detects a DOI, ORCID iD, ISSN, address or person ("Hopper, Grace M."), or else the title of a journal. */
 export function inputTypeOf(text: string): InputType {
   const input = text.trim();
   if (/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\.\d{4,9}\//i.test(input) && normalizeDoi(input)) return 'doi';

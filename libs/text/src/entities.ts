@@ -33,11 +33,7 @@ const MARKS: Record<string, string> = {
 /** An entity in a text: `&#8211;`, `&#x2013;`, `&ndash;`. */
 export const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}[1-4]{0,2});/gi;
 
-/**
- * Returns the character of an entity.
- * @param name the text between the ampersand and the semicolon: `ndash`, `#8211`, `#x2013`
- * @returns undefined for an unknown name, and for a code that is a control character, half a surrogate pair or none
- */
+/** Returns the character of an entity (`ndash`, `#8211`, `#x2013`); undefined if unknown, control or half a pair. */
 export function characterOf(name: string): string | undefined {
   if (name.startsWith('#')) return printable(/^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1)));
   const known = NAMED.get(name) ?? NAMED.get(name.toLowerCase());

@@ -1,7 +1,4 @@
-/**
- * Small numbers by 32-bit keys that are spread well, such as hashes: open addressing in two typed arrays. Several times as fast as a Map,
- * which keeps keys beyond 31 bits as objects.
- */
+/** Maps hashes to small numbers by open addressing in typed arrays, several times as fast as a Map. */
 export class IntTable {
   private readonly keys: Int32Array;
   private readonly values: Uint8Array;

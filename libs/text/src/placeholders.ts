@@ -3,10 +3,7 @@ import { fold } from './fold';
 
 const WORDS: ReadonlySet<string> = new Set(placeholders.entries);
 
-/**
- * Checks whether a name of a person, publisher or place is a placeholder: symbols alone ("____", "??") or a
- * catalog's words for not knowing ("[s.n.]", "et al."). Not for titles, of which some are signs alone.
- */
+/** Checks for a placeholder of a name: symbols alone or a catalog's words ("[s.n.]", "et al."). Not for titles. */
 export function namesNobody(text: string): boolean {
   return !hasLetters(text) || WORDS.has(fold(text));
 }

@@ -3,10 +3,7 @@ const KEPT = 4096;
 /** Longer texts are whole documents, which come once. */
 const LONGEST = 500;
 
-/**
- * A function of a text alone that keeps its last answers. When a generation is full the one before it is dropped, so
- * that what is asked often stays and memory is bounded: at most 8,192 texts of 500 characters.
- */
+/** Caches a function of a text: two generations of answers, at most 8,192 texts of 500 characters. */
 export function remembered<T>(of: (text: string) => T): (text: string) => T {
   let young = new Map<string, T>();
   let old = new Map<string, T>();

@@ -30,10 +30,7 @@ function unaccented(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/**
- * Whether a title in Latin letters is in another language than English, by its small words. One that English titles
- * have too counts only together with a word with letters that English lacks.
- */
+/** Tests for another language than English by small words; ambiguous ones count with a marked letter only. */
 export function isInOtherLanguage(title: string): boolean {
   const words = title.normalize('NFC').split(/\P{L}+/u);
   const small = words.map((word) => word.toLowerCase());

@@ -18,10 +18,7 @@ function exitWith(error: unknown): never {
   process.exit(1);
 }
 
-/**
- * Closes the application on SIGTERM or SIGINT, and exits with code 0, or with 1 and a message when closing fails.
- * @param drained resolves when all requests are answered; modules are destroyed after that
- */
+/** Closes the application on SIGTERM or SIGINT once `drained` resolves, and exits with 0, or 1 when that fails. */
 export function closeOnSignal(app: INestApplicationContext, drained?: () => Promise<void>): void {
   let closing = false;
   const close = () => {

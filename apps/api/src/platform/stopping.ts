@@ -17,10 +17,7 @@ export function lastOnConnection(_request: Request, response: Response, next: Ne
   next();
 }
 
-/**
- * Milliseconds for which new connections are still accepted, so that load balancers see in `/health/ready` that this
- * process stops. Connections that wait in the listener's backlog when it closes are reset by the system.
- */
+/** Milliseconds in which load balancers see in `/health/ready` that this process stops; connections are accepted. */
 const LEAVING_MS = 1_000;
 /** Milliseconds in which a new connection must send its request. */
 const SILENCE_MS = 500;

@@ -7,10 +7,7 @@ import { formatSummary } from './format-parse-summary';
 /** Doubts that mark an entry as incomplete. */
 const INCOMPLETE: readonly Doubt['code'][] = ['unreadable', 'no-title', 'no-author', 'no-year'];
 
-/**
- * Returns the answer for a parsed text. By the rule of the form, each line is a citation unless the text clearly has
- * another layout. Plain text that is too long for one citation is left out.
- */
+/** Returns the answer for a parsed text: each line is a citation unless the layout is clear, without too long ones. */
 export function parseAnswer(text: string, parsed: ParsedText): ParseAnswer {
   return hasClearLayout(parsed) ? asFound(text, parsed) : byLine(text);
 }

@@ -31,10 +31,7 @@ export function taskRunner(tasks: object): (job: Job) => unknown {
   };
 }
 
-/**
- * Returns the time since a task has started, in milliseconds; 0 before it has. On Linux it is processor time, so that a
- * slow or busy machine does not count against the task. On other systems it is the elapsed time.
- */
+/** Returns milliseconds since a task started; on Linux processor time, so that a busy machine does not count. */
 export function elapsedMs(clock: TaskClock): number {
   if (Atomics.load(clock, STARTED) === 0) return 0;
   return Math.max(0, (clockMs(clock[THREAD] ?? 0) - (clock[START_MS] ?? 0)) | 0);

@@ -27,10 +27,7 @@ import { entriesJson, type EntriesJson, type NewEntry } from './read-list';
 export { readList } from './read-list';
 export { writeWorks } from './write-works';
 
-/**
- * Parses a pasted list or the content of a file.
- * @param spans return only the references at these places: copying thousands of them takes time
- */
+/** Parses a pasted list or file; with `spans` only their references are copied back. */
 export function parseText({ text, spans }: { text: string; spans?: Span[] }): ParsedText {
   const parsed = readText(text);
   if (!spans) return parsed;

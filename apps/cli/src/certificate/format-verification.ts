@@ -13,10 +13,7 @@ const FAULTS: Record<CertificateFault, string> = {
   'digest-mismatch': 'The signature matches, but the results do not match their digests.',
 };
 
-/**
- * Formats the outcome of a verification for people and for programs.
- * @param hasKeys whether the trusted keys were given
- */
+/** Formats the outcome of a verification; `hasKeys`: the trusted keys were given. */
 export function formatVerification(verified: VerifiedCertificate, hasKeys: boolean): { text: string; json: object } {
   const { fault, certificate } = verified;
   if (fault !== undefined) {

@@ -11,10 +11,7 @@ import { version } from '../version';
 /** The issuer of certificates that no server makes. */
 export const COMMAND_LINE = 'command line';
 
-/**
- * Writes a certificate of a run.
- * @throws UsageError when the file cannot be written
- */
+/** Writes a certificate of a run. @throws UsageError when the file cannot be written */
 export async function issueCertificate(file: string, key: SigningKey, { files, checked }: Run): Promise<void> {
   const subject = { type: 'files' as const, ids: [...files] };
   const statement = { subject, issuer: COMMAND_LINE, version: version(), issuedAt: new Date().toISOString() };
@@ -33,10 +30,7 @@ export function refuseTooMany(count: number): void {
   if (count > most) throw new UsageError(`A certificate has at most ${most} entries, and there are ${count}.`);
 }
 
-/**
- * Reads a private Ed25519 key from a PEM file. Without a file, generates one for this run.
- * @throws UsageError when the file has no such key
- */
+/** Reads a private Ed25519 key from a PEM file, or generates one for this run. @throws UsageError */
 export async function readSigningKey(file: string | undefined): Promise<SigningKey> {
   if (file === undefined) return newSigningKey();
   let pem: Buffer;

@@ -1,10 +1,7 @@
 import { COMMANDS, type CommandName } from './commands';
 import type { CommandDefinition } from './definition';
 
-/**
- * Finds the command that arguments start with.
- * @returns the definition and the arguments after the name; undefined when there is no such command
- */
+/** Returns the command that arguments start with and the rest of them; undefined when there is none. */
 export function findCommand(
   args: readonly string[],
 ): { name: CommandName; definition: CommandDefinition; rest: string[] } | undefined {

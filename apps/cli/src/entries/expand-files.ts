@@ -3,11 +3,7 @@ import path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { UsageError } from '../exit';
 
-/**
- * Expands file names and globs, each file once, in the order given; the files of a glob alphabetically.
- * @param folder folder that relative names start from
- * @throws UsageError for a glob without matches
- */
+/** Expands names and globs below `folder`, each file once, a glob's alphabetically. @throws UsageError without match */
 export async function expandFiles(named: readonly string[], folder = '.'): Promise<string[]> {
   const files: string[] = [];
   for (const name of named) {

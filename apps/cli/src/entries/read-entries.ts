@@ -36,10 +36,7 @@ interface Where {
   place?: Place;
 }
 
-/**
- * Reads a file and finds its entries. Entries of plain-text lists are not parsed yet.
- * @throws UsageError when the file cannot be read
- */
+/** Finds the entries of a file; those of plain-text lists are not parsed yet. @throws UsageError */
 export async function readEntries(name: string): Promise<EntryFile<Entry | UnparsedEntry>> {
   const bytes = await readBytes(name);
   const references = await documentReferences(name, bytes);

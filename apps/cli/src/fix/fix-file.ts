@@ -18,10 +18,7 @@ export interface Fixed {
 /** Order from worse to better. A change that makes an entry worse is not made. */
 const RANK: Record<Status, number> = { fake: 0, unknown: 1, incomplete: 2, valid: 3 };
 
-/**
- * Corrects a BibTeX file. Changed entries are verified again, and changes that make an entry worse are dropped.
- * @param verify verifies the changed entries
- */
+/** Corrects a BibTeX file. Changed entries are verified again, and changes for the worse are dropped. */
 export async function fixFile(
   file: EntryBytes,
   checked: readonly CheckedEntry[],
@@ -74,11 +71,7 @@ async function recheck(
 const unwritable = (file: string, key: string): string =>
   `${file}: ${key}: unchanged, because the encoding of the file lacks a character of the correction. Save the file as UTF-8.`;
 
-/**
- * Replaces the content of a file atomically. Links are followed, and the mode stays.
- * @param before content of the file when it was read
- * @throws UsageError when the file is read-only, was changed in the meantime, or cannot be written
- */
+/** Replaces a file atomically, through links, with its mode. @throws UsageError if read-only or changed meanwhile */
 export async function replaceFile(file: string, before: Uint8Array, after: Uint8Array): Promise<void> {
   const target = await realpath(file);
   const { mode } = await stat(target);

@@ -21,11 +21,7 @@ export interface Plan {
   unwritable: string[];
 }
 
-/**
- * Plans the corrections of a BibTeX file: fields that a record contradicts or adds. Of several entries with one key only the first,
- * which is the one that is cited, is changed.
- * @param isWanted excludes entries
- */
+/** Plans corrections of wanted entries: fields that a record contradicts or adds; of one key only for the first. */
 export function planFix(
   bytes: Uint8Array,
   checked: readonly CheckedEntry[],

@@ -11,10 +11,7 @@ import { venuesOfCopy } from './register-venues';
 /** Progress of an import, with the share of the file that was read. */
 export type FileProgress = Required<ImportProgress>;
 
-/**
- * Imports a file, a folder or an archive, plain or gzipped. An interrupted import of the same unchanged file resumes. The threads
- * connect to the library at DATABASE_URL.
- */
+/** Imports a file, folder or archive, resuming an interrupted import of the same files. */
 export async function importFile(
   library: LocalLibrary,
   file: string,

@@ -12,10 +12,7 @@ const STANDINGS: [RegExp, Notice['standing']][] = [
   [/retract|removal/i, 'retracted'],
 ];
 
-/**
- * Reads a row of the Retraction Watch database (gitlab.com/crossref/retraction-watch-data) or of a short list with the columns `doi`,
- * `nature` and `notice_doi`. A reinstated work has no notice.
- */
+/** Reads a row of Retraction Watch (gitlab.com/crossref) or of `doi`, `nature`, `notice_doi`; not reinstated works. */
 export function retractionOf(row: Record<string, string>): Reading {
   const doi = normalizeDoi(row['OriginalPaperDOI'] ?? row['doi'] ?? '');
   const nature = row['RetractionNature'] ?? row['nature'] ?? '';

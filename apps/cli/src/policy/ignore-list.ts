@@ -37,10 +37,7 @@ const SCHEMA = z
   )
   .optional();
 
-/**
- * Reads the list of ignored entries. An entry must match in title and authors, since a fake reference can borrow a title.
- * @param today as YYYY-MM-DD
- */
+/** Reads the list of ignored entries, which match by title and authors; `today` as YYYY-MM-DD. */
 export function loadIgnoreList(file: string, today: string): IgnoreList {
   return createIgnoreList(loadSettings(file, SCHEMA) ?? [], today, file);
 }

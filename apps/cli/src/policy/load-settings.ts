@@ -3,10 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { UsageError } from '../exit';
 
-/**
- * Reads and validates a settings file in JSON or YAML.
- * @throws UsageError with file, line and message of each error
- */
+/** Reads a settings file in JSON or YAML. @throws UsageError with file, line and message of each error */
 export function loadSettings<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   const lines = new LineCounter();
   const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });

@@ -61,10 +61,7 @@ export function readSettings(file: string): Settings {
   return { ...loadSettings(file, SCHEMA), folder: path.dirname(path.resolve(file)) };
 }
 
-/**
- * Returns the policy of each file: the last of `policies` that includes it, with the general settings as defaults.
- * @param failOnGiven value from the command line, which takes precedence
- */
+/** Returns the policy of each file: the last that includes it; `failOnGiven` of the command line takes precedence. */
 export function policiesOf(settings: Settings, failOnGiven?: Policy['failOn']): (file: string) => Policy {
   const policies = (settings.policies ?? []).map((policy) => ({
     ...policy,

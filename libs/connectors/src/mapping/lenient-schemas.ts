@@ -44,10 +44,7 @@ export function listOf<T>(shape: z.ZodType<T>) {
   );
 }
 
-/**
- * The list of records in a reply, which is required. Invalid entries are removed. A list with invalid entries only is an
- * invalid reply, because it would otherwise mean that no such work exists.
- */
+/** The required list of records. Invalid entries are removed; with invalid ones only, the reply is invalid. */
 export function recordList<T>(shape: z.ZodType<T>) {
   return z
     .array(shape.nullable().catch(null))

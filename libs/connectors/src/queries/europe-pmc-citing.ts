@@ -31,11 +31,7 @@ function listOf(source: string, id: string): Request {
   );
 }
 
-/**
- * Searches for works that cite a work which no database has. `REF` searches the lists of references of full texts. The
- * oldest come first, because the first citing work cannot have copied the reference from the others.
- * @param search requests works, in the given order
- */
+/** Searches full texts' lists of references (`REF`), oldest first: the first citing work copied from no other. */
 export function europePmcCitingSearch(search: (terms: string, size: number, sort: string) => Request): CitingSearch {
   return {
     search(query: WorkQuery) {

@@ -1,9 +1,6 @@
 import type { WorkQuery } from '../sources';
 
-/**
- * Returns the words to search by: the title, else the keywords, else the reference as written.
- * @param maxLength in characters; the text is cut between words
- */
+/** Returns the words to search by, at most `maxLength` characters: the title, the keywords, or the raw reference. */
 export function searchWords(query: WorkQuery, maxLength = 300): string | undefined {
   const words = (query.title ?? query.keywords ?? query.raw)?.replace(/\s+/g, ' ').trim();
   return words ? truncate(words, maxLength) : undefined;

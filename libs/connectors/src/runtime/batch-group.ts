@@ -19,10 +19,7 @@ export function dueRequests({ waiting, serviceOrder }: BatchGroup, time: number)
   ];
 }
 
-/**
- * Chooses the members of the next batch. Returns undefined when no request is due.
- * @param isSingle whether the permit is for one request only
- */
+/** Returns the members of the next batch, one if `isSingle`; undefined when no request is due. */
 export function takeBatch(
   group: BatchGroup,
   time: number,
@@ -49,10 +46,7 @@ export function takeBatch(
   };
 }
 
-/**
- * Returns the milliseconds until a batch may be formed.
- * @param maxDelayMs the longest time to wait for more requests to join
- */
+/** Returns the milliseconds until a batch may be formed, at most `maxDelayMs`. */
 export function msUntilBatch({ waiting, batching }: BatchGroup, time: number, maxDelayMs: number): number {
   const due = waiting.filter(isDue(time));
   if (due.length === 0) return Math.min(...waiting.map(({ notBefore }) => notBefore - time));
@@ -63,10 +57,7 @@ export function msUntilBatch({ waiting, batching }: BatchGroup, time: number, ma
   return Math.max(0, Math.min(...until) - time);
 }
 
-/**
- * Returns the number of HTTP requests that go before one more request of a user.
- * @param arriving the number of requests, by batching id, that are not queued yet
- */
+/** Returns the number of HTTP requests before one more of a user; `arriving`: those not queued yet, by batching id. */
 export function requestsAhead(
   groups: ReadonlyMap<string, BatchGroup>,
   userId?: string,

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Cluster, Redis } from 'ioredis';
 import type { CacheStore } from './cache-store';
 
-/**
- * Creates a cache shared by all processes that use one Redis. Does not close `redis`. Keys are hashed, because they contain
- * text that users pasted.
- */
+/** Creates a cache in Redis, which it does not close. Keys are hashed: they contain text that users pasted. */
 export function redisCache(redis: Redis | Cluster, prefix = 'veracite:answer'): CacheStore {
   const hashed = (key: string) => `${prefix}:${createHash('sha256').update(key).digest('base64url')}`;
   return {

@@ -10,10 +10,7 @@ import type { Reply } from './reply';
 /** The number of lists of references that are read: twice as many as the verdict needs to agree. */
 const MAX_LISTS = 6;
 
-/**
- * Creates the search for works that cite a work: first a search in lists of references, then the lists of the works found,
- * each cached separately. A list that fails is ignored; if all fail, the search has failed.
- */
+/** Searches lists of references, then those of the works found, each cached. It fails only if all lists fail. */
 export function createCitingSearch(
   id: string,
   { version, citing }: Pick<ConnectorDefinition, 'version' | 'citing'>,

@@ -20,10 +20,7 @@ channel('undici:client:sendHeaders').subscribe((message) => {
   if (request) callbacks.get(request)?.();
 });
 
-/**
- * Calls `callback` when the request that `start` creates is written to its connection. This works because undici creates
- * requests synchronously.
- */
+/** Calls `callback` when the request of `start` is written; works because undici creates requests synchronously. */
 export function onHeadersSent<T>(callback: (() => void) | undefined, start: () => T): T {
   current = callback;
   try {
@@ -62,10 +59,7 @@ export interface Http {
   close(): Promise<void>;
 }
 
-/**
- * Creates an HTTP client with connect and header timeouts and a limit on the body. The signal of the request limits its time.
- * @param upstream an origin that replaces all hosts: `https://HOST/PATH` becomes `<upstream>/HOST/PATH`
- */
+/** Creates an HTTP client with timeouts and a limit on bodies; `upstream` replaces hosts as `<upstream>/HOST/PATH`. */
 export function createHttp(upstream?: string): Http {
   const agent = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: HEADERS_MS, bodyTimeout: HEADERS_MS });
   const origin = upstream?.replace(/\/$/, '');

@@ -7,10 +7,7 @@ export interface Limit {
 
 /** The rate limits of all services, in sliding windows. All processes can share one store. */
 export interface PaceStore {
-  /**
-   * Acquires a permit if every limit and the concurrency limit allow it.
-   * @returns 0 when acquired, else the milliseconds until the next attempt
-   */
+  /** Returns 0 if every limit allows a permit, which is then acquired, else the milliseconds until the next attempt. */
   acquire(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
   /** Counts the request from now instead of from its acquisition, because it is being sent only now. */
   markSent(source: string, ticket: string, limits: Limit[]): Promise<void>;
@@ -21,10 +18,7 @@ export interface PaceStore {
   close?(): Promise<void>;
 }
 
-/**
- * Added to every window, because the time from sending a request to its arrival varies: two requests sent one window apart
- * could otherwise arrive within a window.
- */
+/** Added to every window, as two requests sent one window apart could arrive within one. */
 export const ARRIVAL_SLACK_MS = 250;
 
 /** The time until the next attempt if only the concurrency limit is reached. */

@@ -5,10 +5,7 @@ const SHARE = 1 / 4;
 /** The time after a failure until the shared store is used again, because each attempt costs a timeout. */
 const RETRY_MS = 5_000;
 
-/**
- * Wraps a shared store. While it is unavailable, this process uses a quarter of each rate limit: without Redis, requests are
- * slower but do not fail.
- */
+/** Wraps a shared store. While it is unavailable, this process uses a quarter of each rate limit. */
 export function paceWithFallback(shared: PaceStore, now: () => number = Date.now): PaceStore {
   const local = inProcessPace(now);
   const localTickets = new Set<string>();

@@ -76,10 +76,7 @@ export class Permits {
     return this.line.length < before;
   }
 
-  /**
-   * Returns the milliseconds until one more request, by default a list, would get a permit, as far as this process knows.
-   * @param more the number of requests that come before it and are not in the line
-   */
+  /** Returns the milliseconds until a request after `more` others would get a permit, as far as this process knows. */
   waitMs(more = 0, laneId = this.laneOf(true)): number {
     const { acquiredAt, blockedUntil } = this.lanes[laneId];
     const waiting = this.line.filter(({ lane }) => lane === laneId).length + more;

@@ -5,10 +5,7 @@ export interface Allowance {
   concurrent?: number;
 }
 
-/**
- * Parses the rate limit in the headers of a reply: `x-rate-limit-limit: 50` with `x-rate-limit-interval: 1s` (Crossref).
- * @returns undefined when the headers have no valid limit
- */
+/** Parses `x-rate-limit-limit: 50` with `x-rate-limit-interval: 1s` (Crossref); undefined without valid ones. */
 export function parseAllowance(headers: Record<string, string | undefined>): Allowance | undefined {
   const requests = Math.floor(Number(headers['x-rate-limit-limit']));
   const seconds = Number(/^(\d{1,5})s?$/.exec(headers['x-rate-limit-interval'] ?? '')?.[1]);
@@ -16,10 +13,7 @@ export function parseAllowance(headers: Record<string, string | undefined>): All
   return requests > 0 && seconds > 0 ? { requests, seconds, ...(concurrent > 0 && { concurrent }) } : undefined;
 }
 
-/**
- * Returns the milliseconds to pause because the allowance is used up: `x-ratelimit-remaining: 0` with a reset time, in
- * seconds from now or since the epoch.
- */
+/** Returns the pause in ms for `x-ratelimit-remaining: 0` with a reset time, in seconds from now or the epoch. */
 export function parsePauseMs(headers: Record<string, string | undefined>, now: number): number | undefined {
   const remaining = headers['x-ratelimit-remaining'];
   const reset = Number(headers['x-ratelimit-reset'] ?? headers['x-ratelimit-retry-after']);

@@ -87,11 +87,7 @@ export class Scheduler {
     });
   }
 
-  /**
-   * Returns the milliseconds until one more request of a user would be sent.
-   * @param arriving the number of requests, by batching id, that are not queued yet
-   * @param requestsEach the number of HTTP requests that one search takes
-   */
+  /** Returns the milliseconds until one more request of a user; `arriving`: as in `requestsAhead`. */
   waitMs(userId: string | undefined, arriving: ReadonlyMap<string, number>, requestsEach: number): number {
     const { health, context, state } = this;
     const ahead = requestsAhead(state.groups, userId, arriving) * requestsEach;

@@ -75,10 +75,7 @@ export async function sendRequest<R>(
   }
 }
 
-/**
- * Returns a permit. If the store fails, the permit expires.
- * @param sent false when the request was not sent and does not count against the rate limit
- */
+/** Returns a permit, which expires by itself if that fails; `sent` false: it does not count against the rate limit. */
 export function releasePermit({ id, store, rates }: SendContext, permit: Permit, sent: boolean): void {
   store.release(id, permit.id, sent ? [] : rates.limits[permit.lane]).catch(() => undefined);
 }

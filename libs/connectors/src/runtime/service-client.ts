@@ -55,12 +55,7 @@ const batchedKey = (key: string): string => `${key} batched`;
 /** Sends requests to one service within its rate limits, with cache, circuit breaker, batching and retries. */
 export interface ServiceClient {
   settings: Settings;
-  /**
-   * Never rejects: errors are outcomes of the consultation.
-   * @param key cache key of the answer
-   * @param request undefined when this service cannot have the answer
-   * @param member how the request can be batched with others
-   */
+  /** Never rejects: errors are outcomes. Without `request` this service has no answer; `member` allows batching. */
   send<R>(
     kind: RequestKind,
     key: string,

@@ -13,10 +13,7 @@ import type { ServiceClient } from './service-client';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime';
 import { keySetting } from './settings';
 
-/**
- * Creates every defined connector on a runtime of its own.
- * @throws Error naming the setting when a setting is invalid
- */
+/** Creates every defined connector on a runtime of its own. @throws Error naming an invalid setting */
 export function createSources(options: RuntimeOptions): Sources & { registries: Registries } {
   const runtime = createRuntime(options);
   const connectors = CONNECTOR_DEFINITIONS.map(({ id, definition }) => createConnector(id, definition, runtime));

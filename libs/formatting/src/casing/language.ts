@@ -1,7 +1,4 @@
-/**
- * Detects the language of a title for casing, which depends on whether English rules apply.
- * The recorded language decides first, then the script, then function words.
- */
+/** Detects the language of a title for casing: as recorded, by script, or by function words. */
 import lists from '../../data/casing/languages.json';
 import { isLowercaseWord } from './model/lists';
 import { isEnglishWriting } from './cut-words';
@@ -93,10 +90,7 @@ function tokensOf(title: string): string[] {
     : (lower.match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? []);
 }
 
-/**
- * Returns true if a title is entirely in English and contains no foreign title ("Review of Die Laute der Mundarten").
- * Used when there is no recorded language.
- */
+/** Returns true if a title is entirely in English, without a foreign title in it; for titles without a language. */
 export function isPlainlyEnglish(title: string): boolean {
   if (languageOf(title) !== 'en') return false;
   const spoken = tokensOf(title).flatMap((token) => SPEAKERS.get(token) && [SPEAKERS.get(token)?.includes('en')]);

@@ -2,11 +2,7 @@ import { isAllCapitals } from '../pieces/capitals';
 import { isSentenceCased, isAllCaps } from './shape';
 import { cutWords, opensClause, type Word } from './cut-words';
 
-/**
- * Finds the casing of each word that other databases agree on for the same title. Only titles in sentence case count: PubMed and
- * Europe PMC use it, Crossref has what publishers deposit.
- * @returns for each word the form of the majority, or undefined if there is none or it has lost inner capitals
- */
+/** Returns each word as most other titles in sentence case write it; undefined if none or without inner capitals. */
 export function consensus(words: Word[], casings: string[]): (string | undefined)[] {
   if (casings.length === 0) return [];
   const votes: Map<string, number>[] = words.map(() => new Map());
@@ -28,10 +24,7 @@ const hasOwnShape = (word: Word | undefined): boolean => INNER_CAPITAL.test(word
 
 const lower = (word: Word | undefined): string => word?.text.toLowerCase().replaceAll("'", '’') ?? '';
 
-/**
- * Finds how running text such as an abstract writes the words of a title.
- * @returns for each word its only form in the text, or undefined if it has none or several
- */
+/** Returns for each word of a title its only form in running text, or undefined if it has none or several. */
 export function formsInProse(words: Word[], prose: string): (string | undefined)[] {
   const wanted = new Set(words.map(({ text }) => text.toLowerCase()));
   const forms = new Map<string, Set<string>>();
@@ -51,10 +44,7 @@ export function formsInProse(words: Word[], prose: string): (string | undefined)
 /** Maximum number of characters read from an abstract. */
 const LONGEST = 5_000;
 
-/**
- * Finds how a citation writes the words of a title, if it is in sentence case and contains a name.
- * @returns the form of each word, or an empty list if the citation does not qualify
- */
+/** Returns the words of a title as a citation in sentence case with a name writes them, or an empty list. */
 export function formsAsCited(words: Word[], cited: string): (string | undefined)[] {
   const other = cutWords(cited).words;
   const same = other.length === words.length && other.every(({ text }, index) => sameWord(text, words[index]?.text));

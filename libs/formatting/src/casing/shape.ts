@@ -16,10 +16,7 @@ export function isAllCaps(words: Word[]): boolean {
   return long.length > 0 && long.filter((word) => isAllCapitals(word.text)).length / long.length > 0.7;
 }
 
-/**
- * Returns the share of content words that begin with a capital, without those that open a clause or are in quotation marks.
- * @param isCounted selects the words that count; all by default
- */
+/** Returns the share of capitals among counted content words, without those that open a clause or are quoted. */
 export function capitalShare(words: Word[], isCounted = (_word: Word): boolean => true): number | undefined {
   let quotes = 0;
   const content = words.filter((word, index) => {

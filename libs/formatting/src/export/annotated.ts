@@ -23,10 +23,7 @@ export interface AnnotatedText {
 /** Font sizes in half points. */
 const SIZES = { title: 36, heading: 28, text: 22, facts: 18 } as const;
 
-/**
- * Writes a text as a Word document with its remarks as comments.
- * @param by author of the comments
- */
+/** Writes a text as a Word document with its remarks as comments by `by`. */
 export function annotatedDocument(
   { title, facts, doubts, text, remarks, list }: AnnotatedText,
   by: string,

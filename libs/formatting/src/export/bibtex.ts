@@ -54,9 +54,7 @@ export function toBibtex(items: CslItem[], dialect: BibDialect = 'bibtex'): stri
   return items.map((item, index) => withReviewed(item, keys[index] ?? `work${index}`, dialect)).join('\n');
 }
 
-/**
- * Exports a reviewed work as a separate related entry in BibLaTeX. Classic BibTeX has no equivalent and ignores unknown fields.
- */
+/** Exports a reviewed work as a related entry in BibLaTeX; classic BibTeX ignores unknown fields. */
 function withReviewed(item: CslItem, key: string, dialect: BibDialect): string {
   const reviewed = reviewedWork(item);
   if (!reviewed) return entry(item, key, dialect);

@@ -1,7 +1,4 @@
-/**
- * Removes control characters, unpaired surrogates, U+FFFE and U+FFFF from a text.
- * XML 1.0 does not allow these characters even escaped (production Char).
- */
+/** Removes characters that XML 1.0 forbids even escaped (production Char). */
 export const printable = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 

@@ -19,10 +19,7 @@ export function curl(text: string): string {
 /** Matches anything that cleaning may change. Most fields do not match. */
 const UNCLEAN = /[&<{}"'`\uE000-\uE005]|[^\S ]|\s\s|^\s|\s$| [,;:.]/;
 
-/**
- * Cleans the text of a field: converts known tags to marks, removes other tags, decodes entities, normalizes white space and
- * quotation marks. Does not change words.
- */
+/** Converts known tags to marks, removes others, decodes entities, normalizes spaces and quotation marks. */
 export const cleanText = (text: string): string =>
   UNCLEAN.test(text) ? curl(bareText(text).replace(/ (?=[,;:.](?:\s|$))/g, '')) : text;
 
@@ -60,10 +57,7 @@ export function withoutTail(text: string, marks: string): string {
   return end === text.length ? text : text.slice(0, end).trimEnd();
 }
 
-/**
- * Cleans a title: removes a final period, a footnote asterisk, and quotation marks around the whole.
- * Keeps the period of an abbreviation or ellipsis.
- */
+/** Removes a title's final period (not of an abbreviation), footnote asterisk, and quotation marks around the whole. */
 export function cleanTitle(text: string): string {
   const title = withoutTail(dashed(cleanText(text)), '*,;')
     .replace(/(?<![.\s])\.\.(?=\s)/g, '.')

@@ -29,10 +29,7 @@ export function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
-/**
- * Formats an edition as "2nd ed." or "Rev. ed.", or as an empty string for a first edition, which no style shows.
- * Databases have "2", "2nd", "2nd ed.", "Second edition", "Revised".
- */
+/** Formats "2", "2nd ed.", "Second edition", "Revised" as "2nd ed.", "Rev. ed."; empty for a first edition. */
 export function editionText(edition: string | undefined): string {
   const text = cleanText(edition ?? '')
     .replace(/\s?\b(?:edition|edn?)\b\.?/gi, '')

@@ -11,10 +11,7 @@ export interface ImportCounts {
   organizations: number;
 }
 
-/**
- * Records notices, entries of journal lists and names of organizations from readings. Recording them again
- * changes nothing.
- */
+/** Records notices, entries of journal lists and names of organizations; again, it changes nothing. */
 export async function recordFacts(pool: Pool, readings: readonly Reading[]): Promise<ImportCounts> {
   const notices = await addNotices(
     pool,

@@ -79,8 +79,7 @@ export const peopleKey = (first: string, second: string, year: number): Key =>
   key('people', `${first} ${second} ${year}`);
 
 /**
- * Keys of a work's place, which find references without a title. Each key leaves out one of author, volume, page
- * and year, which may be wrong in the reference.
+ * Keys of a work's place, for references without title; each omits author, volume, page or year, which may be wrong.
  */
 export function placeKeys(place: { author?: string; volume?: string; page?: string; year?: number }): Key[] {
   const { author, volume, page, year } = place;

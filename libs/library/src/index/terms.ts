@@ -37,10 +37,7 @@ export const termVector = (terms: readonly Term[]): string => terms.map(quoted).
 /** A term, or with `prefix` every term that begins so, as written in a `tsquery`. */
 export const asked = (each: Term, prefix = false): string => (prefix ? `${quoted(each)}:*` : quoted(each));
 
-/**
- * An author whose name may hold one slip. A slip leaves one half of a word whole (pigeonhole principle), so the name is
- * asked for by its first half, and by its last half backwards.
- */
+/** An author with at most one typing error, which leaves the first half, or the last half backwards, unchanged. */
 export function nearName(name: string): string {
   const half = Math.floor(name.length / 2);
   if (half < 2) return asked(term('a', name));

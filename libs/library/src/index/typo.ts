@@ -1,7 +1,4 @@
-/**
- * Whether two words differ as a slip of the pen does: one letter changed, added, left out or two neighbors swapped
- * (restricted Damerau-Levenshtein distance 1). In words of eight letters and more two adjacent changed letters pass too.
- */
+/** Tests for a Damerau-Levenshtein distance of 1, or two adjacent changed letters in words of eight and more. */
 export function isTypoOf(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);

@@ -3,10 +3,7 @@ import type { Work } from '@veracite/model/work';
 import { describe } from '../index/describe';
 import { identifierKey, workKeys } from '../index/keys';
 
-/**
- * Which works have a key, in order: 40 bits of the key, then 24 of the work's number. A list of numbers is read from a file
- * as it lies there, where a map of as many entries takes a second to make.
- */
+/** Entries in order: 40 bits of a key, 24 of the work's number. Read from a file as it is; a map takes a second. */
 export type KeyTable = BigUint64Array;
 
 const NUMBER_BITS = 24n;

@@ -11,10 +11,7 @@ import { allOf, shelfOf, type Filed, type Shelf } from './shelf';
 /** Works ranked for a reference, as the library on PostgreSQL ranks them. */
 const CANDIDATES = 24;
 
-/**
- * A library that a process holds by itself: some thousand works, by the index of the library on PostgreSQL, for those who have
- * none. It takes nothing in.
- */
+/** A read-only library in memory for some thousand works, with the index of the library on PostgreSQL. */
 export const memoryLibrary = (works: readonly Work[]): Library =>
   libraryOf(
     shelfOf(works.length, (number) => works[number] as Work),

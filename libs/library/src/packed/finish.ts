@@ -35,10 +35,7 @@ export async function beginIndex(pool: Pool): Promise<string> {
   return 'library_postings_new';
 }
 
-/**
- * Replaces the index that serves queries, in one transaction, so that all imported works become visible at once.
- * @param taken works that were added one by one and are packed now
- */
+/** Replaces the index of queries in one transaction; `taken`: works added one by one and packed now. */
 export async function finishIndex(
   pool: Pool,
   packing: Packing,

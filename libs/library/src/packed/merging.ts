@@ -88,10 +88,7 @@ export function* bucketsOf(
   if (size > 0) yield { bucket, entries: Buffer.from(page.subarray(0, size)) };
 }
 
-/**
- * Pairs of works that are one, from the sorted entries of a range of identities: those of one DOI, and those of one
- * description of which at most one has a DOI.
- */
+/** Pairs of one work in a range of identities: one DOI, or one description of which at most one has a DOI. */
 export function samePairs(sorted: BigUint64Array): Uint32Array {
   const words = new Uint32Array(sorted.buffer, sorted.byteOffset, 2 * sorted.length);
   const pairs: number[] = [];

@@ -30,10 +30,7 @@ export interface UnitSum {
 const blocksFrom = (firstWork: number): number => firstWork / BLOCK_WORKS;
 const UNIT_BLOCKS = UNIT_RECORDS / BLOCK_WORKS;
 
-/**
- * Takes up the packing of this source where it was left, or begins it; what another source left unfinished is thrown away.
- * @returns the packing and the units that are staged
- */
+/** Resumes or begins the packing of this source, and discards one of another; returns it and its staged units. */
 export async function beginPacking(
   pool: Pool,
   source: string,

@@ -7,11 +7,7 @@ import type { Library } from '../port';
 import { FOLDER, lineOf, starterTexts, type StarterTexts } from './files';
 import { workOfLine } from './line';
 
-/**
- * The starter library in the memory of a process. Keys that were stored next to its files are read, so that a command of one
- * reference need not read nine thousand works; else they are made now, which takes about a second.
- * @param folder of the files; the repository's own when absent
- */
+/** The starter library in memory. Keys stored next to its files are read; making them takes a second. */
 export async function starterInMemory(folder: string = FOLDER): Promise<Library> {
   const texts = await starterTexts(folder);
   const table = (await keptKeys(folder, texts.version)) ?? keysOf(texts);

@@ -32,10 +32,7 @@ export interface RegisterFile extends RegisterHeader {
   works(): Generator<Work>;
 }
 
-/**
- * Reads the registers of venues that come with the product: `libs/library/data/registers`, written by
- * `npm run lab -- build:registers`.
- */
+/** Reads the registers of venues in `libs/library/data/registers` (`npm run lab -- build:registers`). */
 export async function readRegisters(folder: string = FOLDER): Promise<RegisterFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(EXTENSION)).sort();
   return Promise.all(names.map((name) => readRegister(path.join(folder, name))));
@@ -96,11 +93,7 @@ export const REGISTER_FORMAT = 'register';
 /** Reads a record of an import of a register. */
 export const registerReading = (text: string): Reading => ({ work: JSON.parse(text) as Work });
 
-/**
- * Imports the registers that come with the product, unless this version of them was imported before. An import that was interrupted
- * is resumed. It takes a minute of processor time, so nothing should wait for it.
- * @param folder of the files; the repository's own when absent
- */
+/** Imports this version of the registers once, resuming if interrupted, for a minute: nothing should wait for it. */
 export async function importRegisters(
   library: Pick<LocalLibrary, 'import' | 'progress'>,
   threads: Pick<ImportOptions, 'connection' | 'start'>,

@@ -18,10 +18,7 @@ const ENOUGH = 200;
 /** Works of the packed index that are looked at closely. */
 const PACKED_MAX = 60;
 
-/**
- * Works that fit a partial description of which any part may be wrong, likeliest first. Works added since the last
- * packing are found by any terms; packed ones share a pair of words, an author with a word, or a place with it.
- */
+/** Works that fit a partly wrong description: added ones by any terms, packed ones by pairs of terms. */
 export async function findWorks(reader: Asks, query: LibraryQuery): Promise<Work[]> {
   const question = questionOf(query);
   const met = [...(await addedLike(reader, question)), ...(await packedLike(reader, question))];

@@ -7,10 +7,7 @@ interface Waiting<Q, A> {
   reject(error: unknown): void;
 }
 
-/**
- * Asks one by one what is asked in one go: questions of the same moment, as a batch of references has them, become one.
- * @param askMany answers in the order of the asked
- */
+/** Combines questions of the same moment into one call of `askMany`, which answers in their order. */
 export function gathered<Q, A>(askMany: (questions: Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
   let waiting: Waiting<Q, A>[] = [];
   const send = async () => {

@@ -6,10 +6,7 @@ import { inTransaction } from './transaction';
 /** One number for all processes that migrate the library at the same time: the others wait. */
 const MIGRATION_LOCK = 7_243_110_501;
 
-/**
- * Migrates the library's tables to the newest step. Safe to call from several processes at once, and when nothing is to be done.
- * @param upTo steps that are taken at most: those of the version that made a backup
- */
+/** Migrates the tables to step `upTo` (that of a backup), the newest by default. Safe in parallel. */
 export async function migrate(pool: Pool, upTo = MIGRATIONS.length): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

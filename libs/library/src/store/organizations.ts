@@ -44,10 +44,7 @@ export async function addOrganizations(pool: Pool, entries: readonly Organizatio
   return { added: entries.length };
 }
 
-/**
- * For each list of names the organizations that bear one of them, as a whole name or as an acronym, by their numbers. All
- * lists are one statement.
- */
+/** Returns for each list of names the organizations with one of them, whole or as an acronym; one statement. */
 export async function organizationsNamed(reader: Asks, asked: readonly string[][]): Promise<Organization[][]> {
   const keys = asked.map((names) => new Set(names.map(organizationKey).filter(Boolean)));
   const all = [...new Set(keys.flatMap((each) => [...each]))];

@@ -54,10 +54,7 @@ const CONTROL = /[\0-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g;
 /** Largest share of control characters in a text. */
 const MAX_CONTROL_SHARE = 0.02;
 
-/**
- * Returns why a file cannot be read as text ("This is a PDF file; copy …"), or undefined if it can.
- * @param content decoded as Latin-1 or UTF-8; its first 4,000 characters are examined
- */
+/** Returns why a file (Latin-1 or UTF-8, 4,000 characters) cannot be read as text ("This is a PDF file; …"). */
 export function whyNotText(content: string): string | undefined {
   const head = content.slice(0, 4000);
   const [, name, advice] = kindOf(head) ?? [];

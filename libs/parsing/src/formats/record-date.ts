@@ -7,10 +7,7 @@ export function withYear(date: string | undefined, year: string | undefined): st
   return `${date} ${year}`;
 }
 
-/**
- * Combines several date fields of a record ("PY  - 2018" and "DA  - SEP" of Web of Science). The first field with a year gives the
- * year; another one gives month and day if it has the same year or none.
- */
+/** Combines date fields ("PY" and "DA" of Web of Science): the first year, with month and day of a compatible one. */
 export function dateOfFields(fields: readonly (string | undefined)[]): string | undefined {
   const written = fields.filter((field): field is string => !!field?.trim());
   const main = written.find((field) => yearIn(readExchangeDate(field)) !== undefined);

@@ -1,10 +1,7 @@
 const PARTNER: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 const OPENERS = new Set(Object.values(PARTNER));
 
-/**
- * Returns the length of the part of a text with balanced brackets: up to the first closing bracket without a partner, or else up to
- * the first opening bracket that is not closed.
- */
+/** Returns the length of a text's part with balanced brackets. */
 export function balancedEnd(text: string): number {
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -8,11 +8,7 @@ export interface DoiField {
   others: string[];
 }
 
-/**
- * Reads a field that should contain one DOI: alone, as a URL, escaped for LaTeX, or with words before or after it. Without white
- * space, the whole field is preferred to any part of it.
- * @returns undefined if there is no DOI
- */
+/** Reads a field with one DOI, alone, as URL, in LaTeX or among words. Without spaces, the whole field is preferred. */
 export function readDoi(written: string): DoiField | undefined {
   const readings = findDois(plainText(written).text).flatMap((found) => found.readings.map(({ value }) => value));
   const whole = normalizeDoi(written);

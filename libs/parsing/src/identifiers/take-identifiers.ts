@@ -28,10 +28,7 @@ const MALFORMED = {
   issn: ['malformed-issn', 'The check digit of this ISSN is wrong.'],
 } as const;
 
-/**
- * Adds the first valid identifier of each kind to the item and to the identifiers. A malformed one becomes a doubt and is never
- * looked up.
- */
+/** Adds the first valid identifier of each kind; a malformed one becomes a doubt and is never looked up. */
 export function takeIdentifiers(
   found: readonly FoundIdentifier[],
   csl: Partial<CslItem>,

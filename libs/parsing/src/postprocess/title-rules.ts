@@ -6,10 +6,7 @@ import type { LabeledReference } from './rule';
 /** Text with words that do not occur in names: "Pillars of an institution. (1993, September). Wake Forest University Magazine". */
 const SENTENCE = /^[^,&]{8,200}$(?<=\b(?:an?|is|are|in the|to|how|what|why|for|of the)\s.{3,190})/iu;
 
-/**
- * Labels a title if there are only containers: the first of two containers, or a single one without the fields of a journal
- * (volume, issue, pages without a publisher).
- */
+/** Labels a title if there are only containers: the first of two, or one without the fields of a journal. */
 export function labelTitle({ raw, runs }: LabeledReference): void {
   if (has(runs, 'title')) return;
   const [head, date, third] = runs.filter((run) => run.label !== 'other');

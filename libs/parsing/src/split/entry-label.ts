@@ -32,10 +32,7 @@ export interface EntryLabel {
   kind: number;
 }
 
-/**
- * Finds the number or bullet at the start of a line ("[12] ", "3. ", "• "). A year ("1998. ") is not a label.
- * @param mayBeAll the line may consist of the label only
- */
+/** Finds the number or bullet ("[12] ", "3. ", "• ") of a line, which `mayBeAll` of it; a year is not one. */
 export function labelOf(line: string, mayBeAll = false): EntryLabel | undefined {
   const padded = mayBeAll ? `${line} ` : line;
   for (const [kind, pattern] of LABELS.entries()) {

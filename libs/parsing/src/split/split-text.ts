@@ -67,10 +67,7 @@ const FEWEST_LINES = 3;
 const DATE_OR_IDENTIFIER =
   /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\b10\.\d{4,9}\/|https?:/i;
 
-/**
- * Undoes cuts inside lines of a list with one entry a line, unless both parts have a year or an identifier. Without this
- * rule, initials after the ellipsis of a long list of authors look like a new entry.
- */
+/** Undoes cuts inside lines of a list with one entry a line (after an ellipsis) unless both parts have a year. */
 function joinInLines({ classes, sureness }: Segmentation, units: readonly Unit[]): Segmentation {
   const isLineStart = ({ joint }: Unit) => joint === 'line' || joint === 'page';
   const lines = classes.filter((_, i) => isLineStart(units[i] as Unit));

@@ -22,10 +22,7 @@ export interface OrganizationReply {
   organization?: OrganizationFacts;
 }
 
-/**
- * Returns lines about an author's employer or a publisher. A missing record is no evidence, because companies and small
- * societies are rarely registered.
- */
+/** Returns lines about an employer or publisher. A missing record is no evidence: small ones are rarely registered. */
 export function organizationLines(
   reply: OrganizationReply | undefined,
   aspect: Aspect,

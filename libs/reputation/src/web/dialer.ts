@@ -30,10 +30,7 @@ export function checkedLookup(resolve: Resolve = systemResolve): LookupFunction 
 /** Longest time in milliseconds that a name is resolved for `resolvesInside`. */
 const RESOLVE_MS = 1_000;
 
-/**
- * Returns true if a name resolves to an address that is not public. A name that does not resolve in time is not known to:
- * connections are checked again when they are made.
- */
+/** Returns true if a name resolves to an address that is not public; not if it does not resolve in time. */
 export async function resolvesInside(host: string, resolve: Resolve = systemResolve): Promise<boolean> {
   const timeout = new Promise<LookupAddress[]>((done) => setTimeout(done, RESOLVE_MS, []).unref());
   const addresses = await Promise.race([resolve(host).catch(() => []), timeout]);

@@ -3,10 +3,7 @@ import { guardedGet, PAGE_LIMITS, type Guard, type PageReply } from './guarded-g
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 const WITH_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/**
- * Requests a page with `guardedGet`. An address without a scheme is requested over https, then over http if there is no
- * answer, both within one time limit.
- */
+/** Requests a page with `guardedGet`; without a scheme by https, then http, within one time limit. */
 export async function readPage(text: string, guard: Guard = {}): Promise<PageReply> {
   const address = text.trim();
   if (WITH_SCHEME.test(address)) return guardedGet(address, 'text/html', HTML, guard);

@@ -14,10 +14,7 @@ export function nameKey(name: CslName): string {
   return `${family} ${given[0]?.charAt(0) ?? ''}`.trim();
 }
 
-/**
- * Counts the entries per name.
- * @param namesOf returns the names of an entry, or an empty array
- */
+/** Counts the entries per name; `namesOf` may return none. */
 export function concentrationOf(entries: CheckedEntry[], namesOf: (entry: CheckedEntry) => CslName[]): Concentration {
   const byKey = new Map<string, { name: string; entries: number[] }>();
   entries.forEach((entry, at) => {

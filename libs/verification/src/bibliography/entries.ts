@@ -26,10 +26,7 @@ export function completenessOf({ match, evidence }: CheckedResult): Completeness
   };
 }
 
-/**
- * Returns an entry with its most serious status: not found, duplicate, incomplete, style error, valid. A fake entry
- * that occurs twice is fake once and then a duplicate.
- */
+/** Returns an entry with its most serious status; a fake entry that occurs twice is a duplicate the second time. */
 export function analyzedEntry(
   { line, result }: CheckedEntry,
   style: Style,

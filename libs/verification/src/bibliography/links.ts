@@ -8,10 +8,7 @@ const MAX_LINKS = 60;
 const MAX_CONCURRENT = 6;
 const TIMEOUT_MS = 20_000;
 
-/**
- * Requests each URL of the entries once. A URL that was not requested is "not checked", never "dead".
- * @param read requests a URL, as the guarded page reader does
- */
+/** Requests each URL once; one that was not requested is "not checked", never "dead". */
 export async function checkLinks(
   entries: Pick<CheckedEntry, 'result'>[],
   read: (url: string) => Promise<PageReply>,

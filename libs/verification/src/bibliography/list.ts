@@ -47,11 +47,7 @@ function nameKey(text: string): string {
     .slice(0, 120);
 }
 
-/**
- * Reports style, order, numbering and year letters of the list.
- * @param linted the result of `lintList`
- * @param repetitions entries that repeat an earlier one, by index
- */
+/** Reports style (`linted`), order, numbering and year letters of the list; `repetitions` by index. */
 export function listReportOf(
   entries: CheckedEntry[],
   linted: LintedList,

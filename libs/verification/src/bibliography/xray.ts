@@ -11,10 +11,7 @@ import { readNames } from '@veracite/parsing/names/read-names';
 
 const peopleOf = (entry: CheckedEntry): CslName[] => itemOf(entry).author ?? itemOf(entry).editor ?? [];
 
-/**
- * Counts the entries that share an author with the manuscript. Without given authors, the author of most entries is used.
- * @param authors the authors as typed
- */
+/** Counts the entries that share an author with the manuscript: `authors`, or the author of most entries. */
 export function selfCitationOf(entries: CheckedEntry[], authors: string[] | undefined): SelfCitation {
   const given = (authors ?? []).flatMap((text) => readNames(text).names);
   const [dominating] = concentrationOf(entries, peopleOf).top;

@@ -40,11 +40,7 @@ const QUESTION_KINDS: QuestionKind[] = [
   },
 ];
 
-/**
- * Returns the question with the highest information gain.
- * @param ranked best first
- * @returns undefined if the best work is certain, or no question has enough gain
- */
+/** Returns the question with the most information; undefined if the best work is certain or none has enough. */
 export function followUpOf(ranked: Ranked[]): FollowUp | undefined {
   const [first] = ranked;
   if (!first || first.chance >= CERTAIN_CHANCE) return undefined;

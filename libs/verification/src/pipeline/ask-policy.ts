@@ -111,10 +111,7 @@ export const singlePolicy = (frame: Frame): AskPolicy => ({
   batchDelayMs: { find: 0, confirm: 0 },
 });
 
-/**
- * Returns the policy of a batch: one database after the other, bulk requests, and three attempts.
- * @param references number of references, which limits the delay for bulk requests
- */
+/** Returns the policy of a batch of `references`: one database after the other, bulk requests, three attempts. */
 export const batchPolicy = (frame: Frame, references: number): AskPolicy => ({
   ...common(frame),
   searchWidth: 1,

@@ -7,11 +7,7 @@ import { CommandFault } from '../command-fault';
 import { restoreBackup } from './restore';
 import { writeBackup, type Counts } from './write';
 
-/**
- * Writes a backup to a file that only its owner may read. The file gets its name when it is complete.
- * @param file `-` for the standard output
- * @throws CommandFault when the file exists
- */
+/** Writes a backup to a file (`-`: standard output) of its owner only, named when complete. @throws CommandFault */
 export async function backupTo(file: string, url: string): Promise<Counts> {
   const half = `${file}.part`;
   if (file !== '-' && fs.existsSync(file)) throw new CommandFault(`${file} exists already.`);
@@ -30,11 +26,7 @@ export async function backupTo(file: string, url: string): Promise<Counts> {
   }
 }
 
-/**
- * Restores a backup file into an empty database.
- * @param file `-` for the standard input
- * @throws CommandFault as restoreBackup, and when the file cannot be read
- */
+/** Restores a backup file (`-`: standard input) into an empty database. @throws CommandFault */
 export async function restoreFrom(file: string, url: string): Promise<Counts> {
   const input = file === '-' ? process.stdin : fs.createReadStream(file);
   if (file !== '-')

@@ -12,10 +12,7 @@ export interface Counts {
   tables: number;
 }
 
-/**
- * Writes a snapshot of a database while the product keeps running.
- * @param out receives the text, uncompressed, and is not closed
- */
+/** Writes a snapshot of a database in use to `out`, uncompressed, and does not close it. */
 export function writeBackup(client: Client, out: Writable): Promise<Counts> {
   const write = async (text: string | Buffer): Promise<void> => {
     if (!out.write(text)) await once(out, 'drain');

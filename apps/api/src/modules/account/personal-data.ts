@@ -9,20 +9,14 @@ const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash', 'secret']
 export interface PersonalTable {
   table: string;
   where: string;
-  /**
-   * SQL that returns each `row` as a JSON object without secrets, with its primary key as `place`, in the order of that
-   * key: at most `$3` rows after the place `$2`, or from the start when it is null.
-   */
+  /** SQL of at most `$3` rows after the place `$2` (null: from the start), as JSON without secrets, by primary key. */
   select: string;
 }
 
 const FOREIGN_KEY = z.object({ child: z.string(), column: z.string(), parent: z.string() });
 const KEY_COLUMN = z.object({ table: z.string(), column: z.string(), type: z.string() });
 
-/**
- * Returns every table that refers to `users`, directly or through other tables. The tables come from PostgreSQL's
- * catalog, so that new ones are included.
- */
+/** Returns the tables that refer to `users`, directly or not, from PostgreSQL's catalog: new ones are included. */
 export async function personalTables(manager: EntityManager): Promise<PersonalTable[]> {
   const keys = await queryRows(
     manager,

@@ -46,10 +46,7 @@ export class Auth {
     return user;
   }
 
-  /**
-   * Checks a password. An unknown user, a missing password and a wrong one have the same answer and timing.
-   * @throws Problem 401, or 429 after many failures
-   */
+  /** Checks a password; same answer and timing for unknown users. @throws Problem 401, or 429 after many failures */
   async logIn({ email, password }: LoginDto, { address, signal }: Caller): Promise<User> {
     const account = normalizeEmail(email);
     await this.delay.try(account, address);

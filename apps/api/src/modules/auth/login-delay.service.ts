@@ -17,10 +17,7 @@ const DELAY = z.object({ failures: z.int(), seconds: z.coerce.number() });
 const LONGEST_WAIT_S = 300;
 const ADDRESS_WINDOW_S = 600;
 
-/**
- * Counts an attempt as failed unless the wait after earlier ones is not over. One statement, so that parallel attempts
- * are counted one after another.
- */
+/** Counts an attempt as failed unless a wait is not over; in one statement, so that parallel ones are counted too. */
 const TRY = `INSERT INTO login_failures (key, failures, last_at) VALUES ($1, 1, clock_timestamp())
   ON CONFLICT (key) DO UPDATE SET last_at = clock_timestamp(), failures = CASE
     WHEN login_failures.last_at < clock_timestamp() - make_interval(secs => ${ADDRESS_WINDOW_S}) THEN 1

@@ -38,10 +38,7 @@ export class Charged {
     return this.idempotency.once(user.id, key, { purpose, request }, once, user.keepTexts);
   }
 
-  /**
-   * Does charged work within an idempotent request; work that was charged before is free.
-   * @throws Problem 402 with too few credits, 503 when the work took longer than its reservation
-   */
+  /** Does charged work once for its key. @throws Problem 402, or 503 when it outlasts its reservation */
   async charge<T>({ user, cost, purpose }: Charge, keyed: Keyed, work: () => Promise<Worked<T>>): Promise<T> {
     const reservation = keyed.charged ? undefined : await this.credits.reserve(user, { amount: cost, purpose });
     try {

@@ -95,11 +95,7 @@ export async function changePeriod(
   );
 }
 
-/**
- * Reserves credits for work that starts now.
- * @param hold `seconds`: time after `until` (or now) at which the reservation expires
- * @returns the id of the reservation, undefined when the period has no row or too few credits are left
- */
+/** Reserves credits until `seconds` after `until` (or now); returns the id, undefined with too few credits left. */
 export async function reserveCredits(
   manager: EntityManager,
   { userId, periodStart }: Pick<CreditPeriod, 'userId' | 'periodStart'>,
@@ -124,10 +120,7 @@ export async function reserveCredits(
   return reservation?.id;
 }
 
-/**
- * Closes an open reservation: charges `captured` credits and releases the others.
- * @returns the number of credits that were reserved, undefined when the reservation was closed before
- */
+/** Charges `captured` credits and releases the others; returns the reserved number, undefined when already closed. */
 export async function closeReservation(
   manager: EntityManager,
   id: string,

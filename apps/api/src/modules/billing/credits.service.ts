@@ -52,11 +52,7 @@ export class Credits {
     return period && this.isOff ? { ...period, granted: -1 } : period;
   }
 
-  /**
-   * Reserves credits for work that starts now.
-   * @returns the id of the reservation
-   * @throws Problem 402 when too few are left
-   */
+  /** Reserves credits for work that starts now; returns the reservation's id. @throws Problem 402 */
   async reserve(user: User, wanted: Reservation, manager: EntityManager = this.database.manager): Promise<string> {
     let id = await this.hold(user, wanted, manager);
     if (id === undefined) {
@@ -81,9 +77,7 @@ export class Credits {
   }
 
   /**
-   * Ends a reservation: charges `captured` credits and releases the others. Call it in the transaction that stores the
-   * answer, so that both are committed or neither.
-   * @returns false when the reservation was settled or expired before; nothing is changed then
+   * Charges `captured` credits, releases the others, in the transaction that stores the answer; false if ended before.
    */
   async settle(id: string, captured: number, manager: EntityManager): Promise<boolean> {
     return this.close(id, captured, 'settled', manager);
@@ -120,8 +114,7 @@ export class Credits {
   }
 
   /**
-   * Changes the current period to what the user's plan grants now. Extra credits are kept.
-   * @param before the period that the change of plan ended; what it used of its plan stays used
+   * Changes the current period to the user's plan, keeping extra credits; what `before` used of its plan stays used.
    */
   async applyPlan(user: User, manager: EntityManager = this.database.manager, before?: Balance): Promise<void> {
     await this.balance(user, manager);

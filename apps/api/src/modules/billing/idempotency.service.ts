@@ -15,10 +15,7 @@ export interface Keyed {
   charged: boolean;
   /** The key when it is a UUID: the id of the check that the request starts, which a client knows before the answer. */
   id?: string;
-  /**
-   * Stores the answer in the transaction that charges, so that a repeated request finds both or neither.
-   * @throws Problem 409, which rolls that transaction back, when this request timed out and another has the key now
-   */
+  /** Stores the answer in the transaction that charges. @throws Problem 409 when another request has the key now */
   remember(answer: unknown, manager: EntityManager): Promise<void>;
 }
 

@@ -4,10 +4,7 @@ export interface Period {
   end: Date;
 }
 
-/**
- * Returns the period of an instant: without an anchor the calendar month in UTC, otherwise the month counted from the anchor.
- * An anchor on the 29th to the 31st uses the last day of shorter months.
- */
+/** Returns the calendar month in UTC, or the month from `anchor`: its 29th to 31st is the last day of short months. */
 export function periodAt(now: Date, anchor?: Date): Period {
   if (!anchor || now < anchor) return { start: monthStart(now, 0), end: monthStart(now, 1) };
   const months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();

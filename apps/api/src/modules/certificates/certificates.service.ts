@@ -32,11 +32,7 @@ export class Certificates {
     return this.sign(user, { type: 'check', ids: [id] }, [result]);
   }
 
-  /**
-   * Issues one certificate of the results of batches or analyses, in the order given.
-   * @param kind required kind of the batches
-   * @throws Problem 400 naming the limit, 404 when the user has no such batch, 409 while one is being checked
-   */
+  /** Issues one certificate of batches of `kind`, in order. @throws Problem 400, 404, or 409 while one is checked */
   async ofBatches(user: User, ids: string[], kind?: StoredCheck['kind']): Promise<string> {
     const batches = await Promise.all(ids.map((id) => this.checks.get(user, id)));
     if (kind && batches.some((batch) => batch.kind !== kind)) throw notFound('The list');

@@ -9,10 +9,7 @@ import { LIBRARY } from './tokens';
 /** The bundle of `register-thread.ts` is in the same folder as the bundle of the process. */
 const threadBundle = () => path.join(path.dirname(process.argv[1] ?? ''), 'register-thread.mjs');
 
-/**
- * Imports the registers of venues into the library, in the background. A shutdown ends the import at once; it is resumed at
- * the next start.
- */
+/** Imports the registers of venues in the background. A shutdown ends it; the next start resumes it. */
 @Injectable()
 export class RegisterImport implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Library');

@@ -8,10 +8,7 @@ export interface StartedLibrary extends LocalLibrary {
   loaded: Promise<void>;
 }
 
-/**
- * Loads the starter library while the product starts. Pages are served in the meantime. Queries of the library wait, so that
- * no well-known work is missed. An error is logged, and the library is used without the starter.
- */
+/** Loads the starter library while pages are served; queries of the library wait. An error is only logged. */
 export function withStarter(library: LocalLibrary): StartedLibrary {
   const log = new Logger('Library');
   const loaded = loadStarter(library).then(

@@ -82,10 +82,7 @@ export class Shares {
     if (!affected) throw notFound('The link');
   }
 
-  /**
-   * Returns the results that a link shows to anyone, without ids, which would name the owner's records.
-   * @throws Problem 404, the same for a wrong, an expired and a withdrawn link
-   */
+  /** Returns the results of a link without ids. @throws Problem 404, the same for wrong, expired and withdrawn links */
   async read(token: string): Promise<SharedResults> {
     const rows = looksLikeToken(token)
       ? await queryRows(

@@ -23,10 +23,7 @@ export class SourceChecks {
     @Inject(REPORT_CACHE) private readonly cache: CacheStore,
   ) {}
 
-  /**
-   * @returns the report, and whether any source answered. Without an answer, the report is not cached and free.
-   * @throws Problem 400 for a URL that may not be requested
-   */
+  /** @returns the report, which is free and not cached if no source answered. @throws Problem 400 for a refused URL */
   async check(
     { input, inputType, options = {} }: SourceCheckDto,
     signal?: AbortSignal,

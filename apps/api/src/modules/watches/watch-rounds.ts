@@ -33,11 +33,7 @@ export class WatchRounds {
     private readonly files: ListFile,
   ) {}
 
-  /**
-   * Checks the list that has waited longest.
-   * @param clock returns the current time; tests let a year pass
-   * @returns false when no list is due
-   */
+  /** Checks the list that has waited longest by `clock`; returns false when none is due. */
   async next(clock: () => Date = () => new Date(), signal?: AbortSignal): Promise<boolean> {
     const watch = await this.claim(clock());
     if (!watch) return false;

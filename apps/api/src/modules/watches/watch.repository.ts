@@ -137,10 +137,7 @@ export class WatchRepository {
   }
 }
 
-/**
- * Replaces the list of a watch in one statement. A work that leaves the list keeps its reported events, for when it
- * comes back.
- */
+/** Replaces the list of a watch. A work that leaves it keeps its reported events, for when it comes back. */
 export async function setList(manager: EntityManager, id: string, { works, unwatched }: WatchedList): Promise<void> {
   await queryAffected(
     manager,

@@ -7,10 +7,7 @@ export function payloadOf(event: WebhookEvent | 'ping', data: object, at: Date):
   return JSON.stringify({ type: event, timestamp: at.toISOString(), data });
 }
 
-/**
- * Queues an event for every endpoint of a user that subscribed to it. Call it in the transaction that records the
- * event, so that the event is sent only when that is committed.
- */
+/** Queues an event for the user's endpoints that subscribed to it, in the transaction that records the event. */
 export async function announce(
   manager: EntityManager,
   userId: string,

@@ -25,10 +25,7 @@ export interface Outcome {
   gone: boolean;
 }
 
-/**
- * Returns the outcome of an attempt.
- * @param attempts number of attempts so far, including this one
- */
+/** Returns the outcome of an attempt, of which `attempts` were made including this one. */
 export function outcomeOf({ status, fault }: PostReply, attempts: number, now: Date): Outcome {
   if (status !== undefined && status >= 200 && status < 300) return { state: 'delivered', fault: null, gone: false };
   const reason = fault ?? `status ${status}`;

@@ -28,10 +28,7 @@ export class Webhooks {
     return (await this.database.getRepository(WebhookEndpoint).find({ where: { userId }, order })).map(toWebhook);
   }
 
-  /**
-   * @returns the endpoint with its secret, which no other answer contains
-   * @throws Problem 400 for a URL that is not allowed, 409 when the account has the maximum of endpoints
-   */
+  /** @returns the endpoint with its secret, only here. @throws Problem 400 for a URL, 409 with too many endpoints */
   async create(userId: string, { url, events }: WebhookRequest, resolve?: Resolve): Promise<NewWebhook> {
     const address = postAddress(url);
     if (!address || (await resolvesInside(address.hostname, resolve)))
@@ -76,10 +73,7 @@ export class Webhooks {
     return toDelivery(await deliveries.findOneByOrFail({ id: (identifiers[0] as Pick<Delivery, 'id'>).id }));
   }
 
-  /**
-   * Sends a delivery again under the same id, with a new count of attempts.
-   * @throws Problem 404 when the user has no such delivery
-   */
+  /** Sends a delivery again under the same id with a new count of attempts. @throws Problem 404 */
   async replay(userId: string, id: string, delivery: string): Promise<WebhookDelivery> {
     const [pending] = await queryEntities(
       this.database,

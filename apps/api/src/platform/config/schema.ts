@@ -131,10 +131,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Reads and validates the environment.
- * @throws ConfigError with all errors
- */
+/** Reads and validates the environment. @throws ConfigError with all errors */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {

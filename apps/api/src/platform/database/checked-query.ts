@@ -21,18 +21,13 @@ export async function queryRows<Row extends z.ZodType>(
   return z.array(row).parse(rowsOf(answer));
 }
 
-/**
- * Runs an UPDATE or DELETE that the query builder cannot express.
- * @returns the number of rows it changed
- */
+/** Runs an UPDATE or DELETE that the query builder cannot express; returns the number of changed rows. */
 export async function queryAffected(runner: SqlRunner, sql: string, parameters: unknown[] = []): Promise<number> {
   const answer = await runner.query(sql, parameters);
   return isCounted(answer) ? answer[1] : 0;
 }
 
-/**
- * Runs a statement that the query builder cannot express and that returns whole rows of an entity's table (`RETURNING *`).
- */
+/** Runs a statement that returns whole rows of an entity's table (`RETURNING *`). */
 export async function queryEntities<Entity extends ObjectLiteral>(
   runner: DataSource | EntityManager,
   target: EntityTarget<Entity>,

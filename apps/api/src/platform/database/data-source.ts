@@ -13,10 +13,7 @@ const ALL_COLUMNS = /(?:\b(?:select|returning)|[,.])\s*\*/i;
 const names = new Map<string, string>();
 const executions = new Map<string, number>();
 
-/**
- * Returns the name under which a frequent statement is prepared, so that PostgreSQL parses and plans it once per
- * connection; undefined for others.
- */
+/** Returns the name under which a frequent statement is prepared once per connection; undefined for others. */
 export function preparedName(sql: string): string | undefined {
   const known = names.get(sql);
   if (known !== undefined) return known;

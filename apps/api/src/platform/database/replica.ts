@@ -1,9 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/**
- * Reads from a replica, or from the primary when there is none. A replica lags behind: do not use it where the user's
- * last change must be visible.
- */
+/** Reads from a replica if there is one. It lags behind: not for what must show the user's last change. */
 export async function onReplica<T>(database: DataSource, read: (manager: EntityManager) => Promise<T>): Promise<T> {
   const runner = database.createQueryRunner('slave');
   try {

@@ -1,10 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 
-/**
- * Warns once when requests come through a proxy although none is trusted: all visitors then share one address and its
- * rate limits. @param trusted the number of trusted proxies
- */
+/** Warns once of requests through a proxy while none is `trusted`: all visitors then share one address and limit. */
 export function warnOfProxy(trusted: number, log: Pick<Logger, 'warn'> = new Logger('Proxy')): RequestHandler {
   let hasWarned = trusted > 0;
   return ({ headers }, _response, next) => {

@@ -9,11 +9,7 @@ export interface BodyFault {
   message: string;
 }
 
-/**
- * Finds values that JSON allows but PostgreSQL refuses: NUL characters and lone surrogates in text, deep nesting.
- * Removes keys that name prototypes from the body.
- * @returns the first fault, or undefined
- */
+/** Removes prototype keys; returns the first value that PostgreSQL refuses: NUL, lone surrogates, deep nesting. */
 export function cleanBody(body: unknown): BodyFault | undefined {
   const waiting: { value: unknown; pointer: string; depth: number }[] = [{ value: body, pointer: '', depth: 0 }];
   for (let entry = waiting.pop(); entry; entry = waiting.pop()) {

@@ -4,10 +4,7 @@ import type { Writable } from 'node:stream';
 /** Milliseconds after which a reader that reads nothing is disconnected. */
 const STALL_MS = 30_000;
 
-/**
- * Writes a chunk of a download and waits until the reader has read the earlier ones.
- * @throws when the reader has disconnected, or reads nothing for half a minute
- */
+/** Writes a chunk once earlier ones are read. @throws when the reader left or reads nothing for 30 seconds */
 export async function write(out: Writable, text: string): Promise<void> {
   if (out.destroyed) throw new ReaderGone();
   if (out.write(text)) return;

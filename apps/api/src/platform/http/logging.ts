@@ -3,10 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { pinoHttp, type Options } from 'pino-http';
 import type { Config } from '../config/schema';
 
-/**
- * Returns options for Nest's logger. It has no middleware: that of nestjs-pino keeps the request in an AsyncLocalStorage,
- * which makes every promise of the process slower.
- */
+/** Returns options for Nest's logger without nestjs-pino's middleware, whose AsyncLocalStorage slows every promise. */
 export function loggerOptions(config: Config): Params {
   return { pinoHttp: pinoOptions(config), forRoutes: [] };
 }

@@ -19,10 +19,7 @@ export function measureRequests(request: Request, response: Response, next: Next
 
 type Asker = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/**
- * Tests whether a request may read the metrics: with the configured token or, when none is configured, from this
- * machine. Requests through a proxy on this machine do not count as local.
- */
+/** Tests for the configured token or, without one, for a request from this machine that came through no proxy. */
 export function maySeeMetrics({ headers, socket }: Asker, token: string | undefined): boolean {
   if (token !== undefined) {
     const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)];

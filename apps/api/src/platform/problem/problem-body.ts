@@ -12,10 +12,7 @@ const SENTENCES: Record<string, string> = {
   'request.aborted': 'The body ended before its announced length.',
 };
 
-/**
- * Returns the problem body of an error. Only messages of `Problem` and Nest are sent to the caller. Any other error
- * becomes "Internal error", and its cause is only logged.
- */
+/** Returns the problem body of an error. Only messages of `Problem` and Nest reach the caller. */
 export function problemBody(error: unknown, requestId: string): ProblemBody {
   const status = statusOf(error);
   const message = messageOf(error, status);

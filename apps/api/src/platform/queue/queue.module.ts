@@ -9,10 +9,7 @@ import { openQueueRedis, openRedis, REDIS } from './redis';
 /** Schema of the queue in PostgreSQL. */
 const SCHEMA = 'queue';
 
-/**
- * Provides BullMQ on Redis, or on PostgreSQL for a single machine without Redis. The braces of the prefix keep all keys in
- * one slot of a cluster.
- */
+/** Provides BullMQ on Redis, or on PostgreSQL without it. The prefix's braces keep keys in one slot of a cluster. */
 @Global()
 @Module({
   imports: [

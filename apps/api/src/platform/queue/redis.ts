@@ -3,10 +3,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 /** Injects the shared Redis, or undefined when the product runs without one. */
 export const REDIS = Symbol('redis');
 
-/**
- * Opens a connection for rate limits and caches. Commands fail while Redis is unavailable instead of waiting. Each
- * process then keeps its part of every rate limit by itself (`steadyPace`).
- */
+/** Opens a connection whose commands fail while Redis is unavailable; see `paceWithFallback` for rate limits then. */
 export function openRedis(urls: string[]): Redis | Cluster {
   // Commands of one event loop iteration are sent together: a check has about forty of them.
   return connect(urls, {

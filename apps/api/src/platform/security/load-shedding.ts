@@ -23,10 +23,7 @@ class AdmissionGuard implements CanActivate {
   }
 }
 
-/**
- * Marks a route whose work runs in this process: requests beyond the admission limit are refused at once. Place it
- * below `@Billable`, so that a refused request does not count against a rate limit.
- */
+/** Refuses requests beyond the admission limit. Place it below `@Billable`, so that these do not count. */
 export function LoadShedding() {
   return applyDecorators(
     UseGuards(AdmissionGuard),
@@ -44,10 +41,7 @@ export function refuseWhenFull(admission: Admission): RequestHandler {
   return (request, _response, next) => next(isShed(request) && admission.isFull ? tooBusy() : undefined);
 }
 
-/**
- * Applies the admission limit before Nest sees the request, once its body has been read. Excess requests are refused
- * before their sessions are looked up, which would wait behind the admitted ones.
- */
+/** Applies the admission limit once the body is read, before sessions are looked up. */
 export function shedLoad(admission: Admission): RequestHandler {
   return (request, response, next) => next(isShed(request) ? admit(admission, request, response) : undefined);
 }

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Returns the network by which an address is counted: an IPv4 address itself, or the /64 of an IPv6 address, which is
- * the smallest network that a customer receives (RFC 6177).
- */
+/** Returns an IPv4 address itself, or the /64 of an IPv6 address, the smallest network of a customer (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

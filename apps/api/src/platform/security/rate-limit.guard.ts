@@ -13,11 +13,7 @@ const RATE_LIMIT = 'rate-limit';
 /** Counts requests by user, or by network for visitors, over all routes that share a limit. */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
-  /**
-   * Counts a request after its body has been validated. Guards run before validation, so routes that must not count
-   * invalid bodies call this instead of using `@RateLimited`.
-   * @throws Problem 429 with the seconds to wait
-   */
+  /** Counts a request after validation, which runs after guards. @throws Problem 429 with the seconds to wait */
   async count(name: RateLimit, request: Request): Promise<void> {
     const throttler = this.throttlers.find((one) => one.name === name);
     if (!throttler) throw new Error(`There is no limit called ${name}.`);

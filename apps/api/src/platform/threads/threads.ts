@@ -79,11 +79,7 @@ export class Threads {
     });
   }
 
-  /**
-   * @param userId waiting tasks start round robin by user
-   * @param signal aborted when the caller disconnects, which ends the task
-   * @throws Problem 422 for a task beyond the limits, 503 when too many wait, 499 when the caller disconnected
-   */
+  /** Runs a task, round robin by user. @throws Problem 422 beyond limits, 503 when too many wait, 499 on disconnect */
   async run<Name extends TaskName>(
     name: Name,
     argument: Argument<Name>,

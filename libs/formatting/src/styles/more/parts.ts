@@ -17,10 +17,7 @@ export const closeName = (person: Person): string =>
 /** Formats "A. K. Lovelace". */
 export const initialsFirst = (person: Person): string => inOrder(person, person.initials);
 
-/**
- * Joins names by commas. If there are more than `most`, keeps the first `shown` and adds "et al."
- * @param last separator before the last name: " and ", ", ", " & "
- */
+/** Joins names by commas and `last`; of more than `most`, the first `shown` and "et al." */
 export function joined(names: string[], most: number, shown: number, last: string, cut: boolean): string {
   if (names.length > most || cut) return `${names.slice(0, shown).join(', ')}, et al.`;
   const final = names.at(-1);

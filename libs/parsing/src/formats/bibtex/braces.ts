@@ -1,8 +1,4 @@
-/**
- * Splits a text at separators outside braces.
- * @param separator begins with white space, a comma or a tilde
- * @param quote a character; separators between two of them are ignored as well
- */
+/** Splits a text at separators (white space, comma or tilde first) outside braces and pairs of `quote`. */
 export function splitOutsideBraces(text: string, separator: RegExp, quote?: string): string[] {
   if (!/[{}\\]/.test(text) && !(quote && text.includes(quote))) return text.split(separator);
   const sticky = new RegExp(separator.source, `${separator.flags.replace('y', '')}y`);

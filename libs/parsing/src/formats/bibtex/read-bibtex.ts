@@ -6,10 +6,7 @@ import { scanBibtex, type ScannedEntry } from './scan-bibtex';
 import { NO_WORKS } from './tables';
 import { toEntry } from './to-entry';
 
-/**
- * Reads the entries of a BibTeX or BibLaTeX file, with fields inherited through `crossref` and `xdata`.
- * @returns an empty array for a file of macros, comments and sets; undefined for other text without entries
- */
+/** Reads the entries of a BibTeX file with inherited fields; empty for macros alone, undefined for other texts. */
 export function readBibtex(text: string): Entry[] | undefined {
   const { entries, declarations } = scanBibtex(text);
   const whole = resolveInheritance(entries);

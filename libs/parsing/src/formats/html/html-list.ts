@@ -11,10 +11,7 @@ const NO_TEXT = ['script', 'style', 'template', 'noscript', 'head', 'nav', 'form
 const LISTS = new Set(['ol', 'ul', 'dl', 'div', 'table', 'tbody', 'section', 'body', 'html', 'main', 'article', '']);
 const ITEMS = new Set(['li', 'p', 'dd', 'div', 'td', 'tr', 'blockquote']);
 
-/**
- * Reads the items of lists of references in HTML: blocks of text with a year or a DOI.
- * @returns undefined if there are none
- */
+/** Reads list items in HTML: blocks of text with a year or a DOI; undefined if there are none. */
 export function readHtmlList(text: string): PlainEntry[] | undefined {
   const tree = readTree(text, 'html');
   const items = leafBlocks(tree).filter(({ inner }) => looksLikeReference(withoutTags(text, inner)));

@@ -4,10 +4,7 @@ import type { Span } from '@veracite/model/reference';
 
 const LIST_KEYS = ['items', 'references', 'data'];
 
-/**
- * Reads CSL-JSON: an array of items, one item, or an object with a list of them (`items`, pandoc's `references`). Unknown keys are
- * ignored.
- */
+/** Reads CSL-JSON: an array, one item, or an object with `items` or pandoc's `references`. */
 export function readCslJson(text: string): Entry[] {
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ' '));
   const list = listIn(value);

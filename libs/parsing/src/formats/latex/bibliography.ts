@@ -9,10 +9,7 @@ const END =
 const HOLES =
   /(?<!\\)%[^\n]*|\\(?:input|include)\s*\{[^{}]{0,200}\}|\\Bib(?:itemOpen|itemShut\s*\{[A-Za-z]*\})|\\bib(?:field|info)\s*\{[a-z]{2,14}\}|\\bib(?:namefont|fnamefont)\b|\\href(?:@noop|Noop)?\s*\{\}|\\(?:natexlab|noopsort)\s*\{[^{}]{0,40}\}|\\(?:newblock|BibitemShut|enquote|path|urlstyle\s*\{[a-z]*\}|penalty0|relax)(?![A-Za-z])/g;
 
-/**
- * Reads the items of `\begin{thebibliography}` in LaTeX, which may be part of a file. Skips the prose around them. The text of an
- * item begins after its key.
- */
+/** Reads the items of `\begin{thebibliography}` inside LaTeX; the text of an item begins after its key. */
 export function readLatexBibliography(text: string): PlainEntry[] {
   const entries: PlainEntry[] = [];
   const starts = [...text.matchAll(ITEM)].filter(({ index }) => !isComment(text, index)).map(({ index }) => index);

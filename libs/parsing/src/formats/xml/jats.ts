@@ -7,10 +7,7 @@ import { jatsType } from '../schema-types';
 
 const CITATIONS = ['element-citation', 'nlm-citation', 'mixed-citation', 'citation'];
 
-/**
- * Reads the list of references of an article in JATS (Journal Article Tag Suite) or the older NLM DTDs. A citation without marked-up
- * parts is returned as running text.
- */
+/** Reads the references of a JATS or NLM article; a citation without marked-up parts as running text. */
 export function readJats(text: string): (Entry | PlainEntry)[] {
   const tree = readTree(text);
   const refs = descendants(tree, 'ref');

@@ -9,10 +9,7 @@ import { mapOf, mapsIn, pairsOf, readYaml, trimmed } from './yaml-document';
 /** Keys of the file that contain other works. */
 const OTHERS = new Set(['references', 'preferred-citation']);
 
-/**
- * Reads the works of a CITATION.cff (Citation File Format 1.2): its `preferred-citation`, or else the software itself, and its
- * `references`.
- */
+/** Reads CITATION.cff (1.2): its `preferred-citation`, else the software itself, and its `references`. */
 export function readCitationFile(text: string): Entry[] | undefined {
   const contents = readYaml(text);
   const file = mapOf(text, contents);

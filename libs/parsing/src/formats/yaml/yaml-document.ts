@@ -47,10 +47,7 @@ export function pairsOf(map: YAMLMap): [key: string, pair: Pair][] {
   return map.items.map((pair) => [String(pair.key), pair]);
 }
 
-/**
- * Reads CSL items in YAML: a list, or a map with a list under `references` (pandoc metadata).
- * @returns undefined if there is no such list
- */
+/** Reads CSL items in YAML: a list, or pandoc's map with `references`; undefined without one. */
 export function readCslYaml(text: string): Entry[] | undefined {
   const contents = readYaml(text.replace(/\n(?:---|\.\.\.)[ \t]*(?:\n[\s\S]*)?$/, '\n'));
   const list = isMap(contents) ? contents.get('references', true) : contents;

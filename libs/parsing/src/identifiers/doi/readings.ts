@@ -20,11 +20,7 @@ interface Run {
   ends: number[];
 }
 
-/**
- * Returns the best readings of the DOI that begins at `start`, the best first; empty if there are none.
- * @param limit the start of the next DOI
- * @param brokenAt returns whether a printed line ended at this position
- */
+/** Returns the best readings of the DOI at `start`, before `limit`, best first; `brokenAt`: a line ended there. */
 export function readingsAt(
   text: string,
   start: DoiStart,

@@ -16,10 +16,7 @@ export interface Shapes {
   fit(registrant: string, suffix: string): Fit;
 }
 
-/**
- * Returns the shape of a suffix: "j.fusengdes.2017.12.018" is "a.a.9999.99.999". A run of letters becomes one letter, a run of digits
- * keeps its length up to nine.
- */
+/** Returns the shape of a suffix: "j.fusengdes.2017.12.018" is "a.a.9999.99.999", with up to nine digits in a run. */
 export function shapeOf(suffix: string): string {
   return suffix
     .toLowerCase()
@@ -27,10 +24,7 @@ export function shapeOf(suffix: string): string {
     .replace(/[a-z]+/g, 'a');
 }
 
-/**
- * Builds the lookup of shapes.
- * @param without registrants to treat as unknown, for measurements
- */
+/** Builds the lookup of shapes, without some registrants for measurements. */
 export function shapesOf({ registrants, common }: ShapeFile, without: (registrant: string) => boolean = none): Shapes {
   const everywhere = new Set(common.split(' '));
   const unpacked = new Map<string, Set<string>>();

@@ -5,10 +5,7 @@ import { characterOf, ENTITY } from '@veracite/text/entities';
 
 const BREAKS = /[\r\n\t\v\f\u0085\u00a0\u2028\u2029]/g;
 
-/**
- * Converts a pasted text to one line of plain characters: without HTML, Markdown, LaTeX and invisible characters. The result can
- * map spans back to the pasted text.
- */
+/** Converts a pasted text to a line without HTML, Markdown, LaTeX and invisible characters, with spans mapped back. */
 export function plainText(raw: string): Decoded {
   return [decodeEntities, withoutMarkup, withoutLinks, withoutMarkdown, withoutLatex, withAccents].reduce<Decoded>(
     (before, step) => {

@@ -16,10 +16,7 @@ export function asItIs(text: string): Decoded {
   return { text, toRaw: (span) => span };
 }
 
-/**
- * Replaces the matches of `pattern`, except those for which `plain` returns undefined.
- * @param pattern with the flag g
- */
+/** Replaces the matches of a global pattern, except those for which `plain` returns undefined. */
 export function rewrite(raw: string, pattern: RegExp, plain: (match: RegExpExecArray) => string | undefined): Decoded {
   const changes: Change[] = [];
   for (const match of raw.matchAll(pattern)) {
@@ -30,10 +27,7 @@ export function rewrite(raw: string, pattern: RegExp, plain: (match: RegExpExecA
   return withChanges(raw, changes);
 }
 
-/**
- * Applies changes to a text. Spans are mapped back without the removed text at their ends.
- * @param changes disjoint and in order
- */
+/** Applies disjoint changes in order. Spans are mapped back without removed text at their ends. */
 export function withChanges(raw: string, changes: readonly Change[]): Decoded {
   if (changes.length === 0) return asItIs(raw);
   /** Offsets of each replacement in the new text, and how much longer the pasted text is up to its end. */

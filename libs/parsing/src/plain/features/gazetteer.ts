@@ -24,10 +24,7 @@ function extendName(hash: number, word: string): number {
   return longer;
 }
 
-/**
- * Returns the hash of a journal name from its folded words. Word boundaries do not matter, so that
- * "Nucl.Instrum. MethodsPhys . Res." is found too.
- */
+/** Returns the hash of a journal name regardless of word boundaries ("Nucl.Instrum. MethodsPhys . Res."). */
 export function nameHash(words: readonly string[]): number {
   return words.reduce(extendName, EMPTY_NAME);
 }

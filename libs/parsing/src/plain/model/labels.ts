@@ -1,7 +1,4 @@
-/**
- * Labels of tokens of a plain-text reference. `other` is everything that is not a field: numbering, notes, words around
- * identifiers. The order is that of the columns in the model file.
- */
+/** Labels of tokens, in the order of the model's columns. `other` is what is not a field: numbering, notes. */
 export const LABELS = [
   'other',
   'author',

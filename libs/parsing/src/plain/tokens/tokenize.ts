@@ -13,11 +13,7 @@ export interface Token extends Span {
 
 const TOKEN = /(?:1[4-9]|20)\d{2}[a-h](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\p{N}+|\S/gu;
 
-/**
- * Splits a text into at most `limit` tokens (a reference of 2,000 characters has about 450). Hyphenated words are split, so
- * hyphens at line ends are harmless.
- * @param masks disjoint and in order
- */
+/** Splits a text into at most `limit` tokens (2,000 characters: 450), hyphenated words too; `masks` in order. */
 export function tokenize(text: string, masks: readonly Mask[] = [], limit = 800): Token[] {
   const tokens: Token[] = [];
   let from = 0;

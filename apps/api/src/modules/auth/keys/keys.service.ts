@@ -42,10 +42,7 @@ export class ApiKeys {
     return (await this.database.getRepository(ApiKeyRecord).find({ where: { userId }, order })).map(toApiKey);
   }
 
-  /**
-   * @returns the key, which no other answer contains
-   * @throws Problem 409 when the account has the maximum of keys
-   */
+  /** @returns the key, which no other answer contains. @throws Problem 409 with the maximum of keys */
   async create(userId: string, name: string, scopes: KeyScope[]): Promise<NewApiKey> {
     const key = newKey();
     const record = await this.database.transaction(async (manager) => {

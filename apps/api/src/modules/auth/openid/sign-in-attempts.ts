@@ -34,11 +34,7 @@ export class SignInAttempts {
     response.cookie(this.cookie, state, { ...cookieOptions(this.config), maxAge: LIFETIME_MINUTES * 60_000 });
   }
 
-  /**
-   * Ends the attempt when the user returns.
-   * @param state value that the provider returned
-   * @throws SignInRefused when it started in another browser, was used, has expired or belongs to another provider
-   */
+  /** Ends the attempt on return with `state`. @throws SignInRefused when it is not this browser's or used up */
   async finish(provider: ProviderId, state: unknown, request: Request, response: Response): Promise<Attempt> {
     const own = readCookie(request, this.cookie);
     response.clearCookie(this.cookie, cookieOptions(this.config));

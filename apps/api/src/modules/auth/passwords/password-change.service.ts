@@ -22,10 +22,7 @@ export class PasswordChange {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Changes the password of the signed-in user. This session stays, all others end.
-   * @throws Problem 400 when the password is refused
-   */
+  /** Changes the password and ends all other sessions. @throws Problem 400 when the password is refused */
   async byOwner({ user, id }: Session, password: string): Promise<void> {
     this.passwords.check(password, user, '/newPassword');
     const passwordHash = await this.passwords.hash(password);

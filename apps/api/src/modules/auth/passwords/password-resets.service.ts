@@ -32,18 +32,12 @@ export class PasswordResets {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Sends a link when the address has an account. Returns before that is known, so that neither the answer nor its
-   * timing reveals it.
-   */
+  /** Sends a link if the address has an account. Returns before that is known, so that nothing reveals it. */
   ask(email: string): void {
     this.sendLink(email).catch((error: unknown) => this.log.error({ err: error }, 'no link could be created'));
   }
 
-  /**
-   * @returns the user with the new password, every session ended
-   * @throws Problem 400 for an expired or used link, and for a refused password
-   */
+  /** @throws Problem 400 for an expired or used link, and for a refused password */
   async redeem(token: string, password: string): Promise<User> {
     const tokenHash = hashOf(token);
     const user = await this.ownerOf(tokenHash);

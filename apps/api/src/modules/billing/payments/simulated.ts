@@ -27,9 +27,7 @@ export class SimulatedPayments implements PaymentProvider {
     return Promise.resolve(`${this.config.PUBLIC_URL}/pricing?priceId=${encodeURIComponent(price)}`);
   }
 
-  /**
-   * Ends the subscription immediately: there is no provider's page to confirm it, and no paid period.
-   */
+  /** Ends the subscription at once: there is no provider's page and no paid period. */
   async cancelUrl(user: User, { id, plan, startedAt }: Subscription): Promise<string> {
     const price = plans(this.config).find(({ slug }) => slug === plan)?.priceIds.monthly ?? '';
     const ended = { ...this.subscription(user, id, price, startedAt), status: 'canceled' };

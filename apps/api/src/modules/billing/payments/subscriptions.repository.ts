@@ -29,11 +29,7 @@ export function currentSubscription(manager: EntityManager, userId: string): Pro
     .getOne();
 }
 
-/**
- * Stores a reported state unless a newer one is stored.
- * @param at time of the state
- * @returns false when a newer one is stored
- */
+/** Stores a state reported for the time `at`; returns false when a newer one is stored. */
 export async function saveState(
   manager: EntityManager,
   { id, customerId, status, startedAt, periodStart, periodEnd, cancelAt }: SubscriptionState,

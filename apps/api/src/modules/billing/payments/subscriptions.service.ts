@@ -47,11 +47,7 @@ export class Subscriptions {
     return newest?.customerId ?? null;
   }
 
-  /**
-   * Applies a reported state of a subscription unless a newer one is known.
-   * @param at time of the state
-   * @returns the outcome, in words for the record
-   */
+  /** Applies a state reported for the time `at` unless a newer one is known; returns the outcome in words. */
   async apply(state: SubscriptionState, at: Date, manager: EntityManager): Promise<string> {
     const plan = planOfPrice(this.config, state.priceId);
     if (!plan) return this.refuse(state, 'unknown price');
