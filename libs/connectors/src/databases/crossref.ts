@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildUrl, encodePathSegment } from '../queries/url';
 import { firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
-import { defineRecordRequest, defineRequest, type ConnectorDefinition } from '../connector-definition';
+import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
 import type { WorkNotice } from '../sources';
 import { noticesByWork, noticeShape } from '../mapping/crossref-notices';
 import { crossrefWork, workShape } from '../mapping/crossref-work';
@@ -22,6 +22,13 @@ const NOTICES_EACH = 5;
 
 /** A comma ends the value of a filter. */
 const isListable = (doi: string): boolean => !doi.includes(',');
+
+const filterOf = (name: string, dois: string[]): string => dois.map((doi) => `${name}:${doi}`).join(',');
+
+function listed(query: { [name: string]: string | number }): Request {
+  const url = buildUrl(WORKS, { ...query, select: SELECT });
+  return defineRequest({ url, format: 'json', list: true }, list, ({ message }) => message.items.map(crossrefWork));
+}
 
 export const crossref: ConnectorDefinition = {
   version: 4,
@@ -58,20 +65,7 @@ export const crossref: ConnectorDefinition = {
     doi: {
       maxValues: 50,
       accepts: isListable,
-      request: (dois) =>
-        defineRequest(
-          {
-            url: buildUrl(WORKS, {
-              filter: dois.map((doi) => `doi:${doi}`).join(','),
-              rows: dois.length,
-              select: SELECT,
-            }),
-            format: 'json',
-            list: true,
-          },
-          list,
-          ({ message }) => message.items.map(crossrefWork),
-        ),
+      request: (dois) => listed({ filter: filterOf('doi', dois), rows: dois.length }),
     },
   },
   notices: {
@@ -81,7 +75,7 @@ export const crossref: ConnectorDefinition = {
       defineRequest<z.infer<typeof notices>, WorkNotice>(
         {
           url: buildUrl(WORKS, {
-            filter: dois.map((doi) => `updates:${doi}`).join(','),
+            filter: filterOf('updates', dois),
             rows: dois.length * NOTICES_EACH,
             select: 'DOI,update-to',
           }),
@@ -98,18 +92,6 @@ export const crossref: ConnectorDefinition = {
       ? [firstAuthorName(query), query.title, query.containerTitle, query.year].filter(Boolean).join(' ')
       : searchWords(query);
     if (!words) return undefined;
-    return defineRequest(
-      {
-        url: buildUrl(WORKS, {
-          'query.bibliographic': words.slice(0, 600),
-          rows: recordLimit(query, 20),
-          select: SELECT,
-        }),
-        format: 'json',
-        list: true,
-      },
-      list,
-      ({ message }) => message.items.map(crossrefWork),
-    );
+    return listed({ 'query.bibliographic': words.slice(0, 600), rows: recordLimit(query, 20) });
   },
 };

@@ -27,6 +27,11 @@ function termsOf(query: WorkQuery): string | undefined {
   return author ? `(${title}) AND creators.name:${quotePhrase(author)}` : title;
 }
 
+const one = (doi: string): Request =>
+  defineRecordRequest({ url: `${DOIS}/${encodePathSegment(doi)}`, format: 'json' }, single, ({ data }) =>
+    dataciteWork(data),
+  );
+
 export const datacite: ConnectorDefinition = {
   version: 1,
   source: {
@@ -53,16 +58,8 @@ export const datacite: ConnectorDefinition = {
   politePace: { requests: 3, seconds: 1, concurrent: 3 },
   contact: { param: 'mailto' },
   lookUp: {
-    doi: (doi) =>
-      defineRecordRequest({ url: `${DOIS}/${encodePathSegment(doi)}`, format: 'json' }, single, ({ data }) =>
-        dataciteWork(data),
-      ),
-    arxiv: (id) =>
-      defineRecordRequest(
-        { url: `${DOIS}/${encodePathSegment(`10.48550/arxiv.${id}`)}`, format: 'json' },
-        single,
-        ({ data }) => dataciteWork(data),
-      ),
+    doi: one,
+    arxiv: (id) => one(`10.48550/arxiv.${id}`),
   },
   bulk: {
     doi: {
