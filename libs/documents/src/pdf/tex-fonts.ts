@@ -1,4 +1,4 @@
-import { tex_control_characters } from '../../data/glyphs.json';
+import { lost_ligatures, tex_control_characters } from '../../data/glyphs.json';
 import { composeAccents } from './accents';
 import type { Piece } from './piece';
 
@@ -16,17 +16,46 @@ const PLACEHOLDERS = /[\uee00-\uee1f]/g;
 // eslint-disable-next-line no-control-regex -- TeX encodings use them
 const OF_T1 = /[\u0010-\u0012\u0015\u0016\u001b-\u001f]/;
 
+/**
+ * Ligatures by up to two letters on each side (`^` and `$` are the ends of a word), for fonts of browsers that map all ligatures to
+ * the null character.
+ */
+const LIGATURES = new Map(
+  Object.entries(lost_ligatures).flatMap(([ligature, contexts]) =>
+    contexts.split(' ').map((context): [string, string] => [context, ligature]),
+  ),
+);
+/** Numbers of letters before and after a ligature, the most specific first. */
+const CONTEXTS = ['22', '21', '11', '01', '00'].map(([before, after]) => [Number(before), Number(after)] as const);
+/** Maximum share of null characters that are ligatures. If there are more, they are spaces. */
+const MAX_LIGATURES = 0.03;
+
+/** Returns the most likely ligature at an offset, or a space outside of words. */
+function ligatureAt(text: string, at: number): string {
+  const before = `^${/\p{L}*$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ''}`.toLowerCase();
+  const after = `${/^\p{L}*/u.exec(text.slice(at + 1, at + 3))?.[0] ?? ''}$`.toLowerCase();
+  if (before + after === '^$') return ' ';
+  return (
+    CONTEXTS.map(([p, n]) => LIGATURES.get(`${p === 0 ? '' : before.slice(-p)}_${after.slice(0, n)}`)).find(Boolean) ??
+    ' '
+  );
+}
+
 /** Detects the TeX bitmap fonts of a document and decodes their characters. */
 export class TexFonts {
   private readonly cork = new Set<string>();
+  private characters = 0;
+  private nulls = 0;
 
   /** Replaces control characters with placeholders for `decodeTexGlyphs`, and detects fonts in T1 encoding. */
   reserveControls(text: string, font: string): string {
     if (OF_T1.test(text)) this.cork.add(font);
+    this.characters += text.length;
+    this.nulls += text.split('\0').length - 1;
     return text.replace(CONTROL, (char) => String.fromCharCode(PLACEHOLDER + char.charCodeAt(0)));
   }
 
-  /** Decodes ligatures and T1 letters, and combines accents with their letters. Call it after all pages are read. */
+  /** Decodes ligatures, also lost ones, and T1 letters, and combines accents with their letters. Call it after all pages are read. */
   decodeTexGlyphs(pieces: readonly Piece[]): void {
     for (const { runs } of pieces)
       for (const run of runs)
@@ -37,7 +66,13 @@ export class TexFonts {
                 (char) => CORK_EXCEPTIONS[char] ?? CORK.charAt(char.charCodeAt(0) - 0x80),
               )
             : run.text
-          ).replace(PLACEHOLDERS, (char) => GLYPHS[String.fromCharCode(char.charCodeAt(0) - PLACEHOLDER)] ?? ' '),
+          ).replace(PLACEHOLDERS, (char, at: number, all: string) =>
+            char.charCodeAt(0) === PLACEHOLDER &&
+            !this.cork.has(run.font) &&
+            this.nulls < MAX_LIGATURES * this.characters
+              ? ligatureAt(all, at)
+              : (GLYPHS[String.fromCharCode(char.charCodeAt(0) - PLACEHOLDER)] ?? ' '),
+          ),
         );
   }
 }
