@@ -178,6 +178,21 @@ describe('the entries of a list', () => {
     expect((await change(client, id, { op: 'join', position: 0 })).status).toBe(409);
   });
 
+  test('can be added before a position or after the last, also where all lines of the text were left out', async () => {
+    const client = await newAccount(running.origin);
+    const { id, entries, parsed } = await create(client, { text: 'x'.repeat(2_500) });
+    expect([entries, parsed?.leftOut.map(({ kind }) => kind)]).toEqual([[], ['too-long']]);
+    const changed = await change(
+      client,
+      id,
+      { op: 'add', position: 0, raw: HALLMARKS },
+      { op: 'add', position: 1, raw: INVENTED },
+      { op: 'add', position: 0, raw: DEEP_LEARNING },
+    );
+    expect(changed.body).toMatchObject({ total: 3, included: 3 });
+    expect((changed.body as Check).entries.map(({ raw }) => raw)).toEqual([DEEP_LEARNING, HALLMARKS, INVENTED]);
+  });
+
   test.each<[string, unknown, string]>([
     ['no operations', [], '/operations'],
     ['an unknown operation', [{ op: 'swap', position: 0 }], '/operations'],
@@ -189,6 +204,7 @@ describe('the entries of a list', () => {
     ['an edit to nothing', [{ op: 'edit', position: 0, raw: ' \u200b' }], '/operations/0/raw'],
     ['a long edit', [{ op: 'edit', position: 0, raw: 'x'.repeat(2_000) }], '/operations'],
     ['a position after the last', [{ op: 'include', position: 9, included: true }], '/operations/0/position'],
+    ['an entry after the end', [{ op: 'add', position: 9, raw: HALLMARKS }], '/operations/0/position'],
     [
       'a second operation that fails',
       [

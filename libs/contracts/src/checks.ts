@@ -21,14 +21,16 @@ export interface CheckOptions {
   keep: boolean;
 }
 
+/** Body of `PATCH /api/checks/:id`. */
+export type ChangeCheck = Partial<CheckOptions> & {
+  /** The text that cites the list, of which only the in-text citations are stored. */
+  manuscript?: string;
+  manuscriptAuthors?: string;
+};
+
 /** Body of `POST /api/checks`: a text, entries of a text, or citations. A file is sent as multipart form data instead. */
 export type CreateCheck = ({ text: string; layout?: 'one-a-line' } | ChosenFromText | { citations: string[] }) &
-  Partial<CheckOptions> & {
-    tool?: CheckTool;
-    /** The text that cites the list, of which only the in-text citations are stored. */
-    manuscript?: string;
-    manuscriptAuthors?: string;
-  };
+  ChangeCheck & { tool?: CheckTool };
 
 /** One reference of a check. */
 export interface CheckEntry {
@@ -95,6 +97,8 @@ export type EntryOperation =
   | { op: 'cut'; position: number; at: number }
   /** Replaces an entry, which is parsed again. */
   | { op: 'edit'; position: number; raw: string }
+  /** Adds an entry before a position, or after the last one. */
+  | { op: 'add'; position: number; raw: string }
   | { op: 'include'; position: number; included: boolean };
 
 /**

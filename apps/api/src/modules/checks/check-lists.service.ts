@@ -104,12 +104,17 @@ export class CheckLists {
   }
 
   /** Changes options. @throws Problem 409 once the check was started */
-  async setOptions(user: User | undefined, id: string, options: Partial<CheckOptions>): Promise<StoredCheck> {
-    await this.get(user, id);
+  async setOptions(
+    user: User | undefined,
+    id: string,
+    options: Partial<CheckOptions>,
+    further: NewList['further'],
+  ): Promise<StoredCheck> {
     await this.database.transaction(async (manager) => {
       const check = await this.repository.lock(id, manager);
       if (check?.state !== 'read') throw alreadyStarted();
-      await manager.getRepository(StoredCheck).update({ id }, { options: withOptions(check.options, options) });
+      const changed = withOptions({ ...check.options, ...further }, options);
+      await manager.getRepository(StoredCheck).update({ id }, { options: changed });
     });
     return this.get(user, id);
   }

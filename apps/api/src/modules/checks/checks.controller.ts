@@ -82,7 +82,7 @@ export class ChecksController {
     @UploadedFile() file: SentFile | undefined,
     @Req() request: Request,
   ): Promise<CreatedCheck | StreamableFile> {
-    const requester = { queueKey: user?.id ?? request.ip ?? '', signal: abortedWith(request) };
+    const requester = requesterOf(user, request);
     if (file) {
       await this.limits.count('computing', request);
       const { answer, ...read } = await this.reader.readFile(file, requester);
@@ -124,14 +124,18 @@ export class ChecksController {
   @Patch(':id')
   @OpenToVisitors()
   @OpenToKeys('verify', 'bibliography')
+  @RateLimited('parses')
   @ApiOperation({ summary: 'Changes the options of a check that was not started' })
   @ApiConflictResponse({ description: 'The check has been started' })
   async setOptions(
     @CurrentUser() user: User | undefined,
     @Param('id', UuidParam) id: string,
-    @Body() options: CheckOptionsDto,
+    @Body() { manuscript, manuscriptAuthors, ...options }: CheckOptionsDto,
+    @Req() request: Request,
   ): Promise<CheckSummary> {
-    return summaryOf(await this.lists.setOptions(user, id, options));
+    await this.lists.get(user, id);
+    const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requesterOf(user, request));
+    return summaryOf(await this.lists.setOptions(user, id, options, further));
   }
 
   @Post(':id/run')
@@ -175,6 +179,11 @@ export class ChecksController {
     await this.lists.remove(user, id);
   }
 }
+
+const requesterOf = (user: User | undefined, request: Request) => ({
+  queueKey: user?.id ?? request.ip ?? '',
+  signal: abortedWith(request),
+});
 
 /** Returns a check as JSON with the document that was written in a worker thread. */
 function withDocument(check: Check, document: Uint8Array): StreamableFile {

@@ -1,5 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CHECK_TOOLS, type CheckOptions, type CheckTool, type EntryOperation } from '@veracite/contracts/checks';
+import {
+  CHECK_TOOLS,
+  type ChangeCheck,
+  type CheckOptions,
+  type CheckTool,
+  type EntryOperation,
+} from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
@@ -29,7 +35,7 @@ const FormBoolean = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 
 /** Options of a check, each of which may be left out. */
-export class CheckOptionsDto implements Partial<CheckOptions> {
+export class CheckOptionsDto implements ChangeCheck {
   @ApiPropertyOptional({ enum: STYLES, description: 'Default: apa' })
   @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
   @WhenGiven()
@@ -49,6 +55,14 @@ export class CheckOptionsDto implements Partial<CheckOptions> {
   @FormBoolean()
   @WhenGiven()
   keep?: boolean;
+
+  @Manuscript()
+  @WhenGiven()
+  manuscript?: string;
+
+  @ManuscriptAuthors()
+  @WhenGiven()
+  manuscriptAuthors?: string;
 }
 
 export class CreateCheckDto extends CheckOptionsDto {
@@ -93,14 +107,6 @@ export class CreateCheckDto extends CheckOptionsDto {
   @IsIn(CHECK_TOOLS, { message: `tool must be one of ${CHECK_TOOLS.join(', ')}` })
   @WhenGiven()
   tool?: CheckTool;
-
-  @Manuscript()
-  @WhenGiven()
-  manuscript?: string;
-
-  @ManuscriptAuthors()
-  @WhenGiven()
-  manuscriptAuthors?: string;
 }
 
 /** Most operations of one request. */
@@ -108,7 +114,7 @@ const OPERATIONS_MAX = 50;
 
 /** Documentation of an operation; `Operations` validates it. */
 class OperationDto {
-  @ApiProperty({ enum: ['join', 'cut', 'edit', 'include'] })
+  @ApiProperty({ enum: ['join', 'cut', 'edit', 'add', 'include'] })
   op!: string;
 
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
@@ -117,7 +123,7 @@ class OperationDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'Of `cut`: an offset of `raw` in UTF-16 units' })
   at?: number;
 
-  @ApiPropertyOptional({ type: String, maxLength: LONGEST, description: 'Of `edit`: the new text' })
+  @ApiPropertyOptional({ type: String, maxLength: LONGEST, description: 'Of `edit` and `add`: the new text' })
   raw?: string;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Of `include`' })
@@ -125,10 +131,12 @@ class OperationDto {
 }
 
 const isPosition = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1_000_000;
+const hasRaw = ({ raw }: Partial<Record<string, unknown>>) => typeof raw === 'string' && raw.length < LIMITS.lineMax;
 const IS_OPERATION: Record<EntryOperation['op'], (operation: Partial<Record<string, unknown>>) => boolean> = {
   join: () => true,
   cut: ({ at }) => isPosition(at) && at !== 0,
-  edit: ({ raw }) => typeof raw === 'string' && raw.length < LIMITS.lineMax,
+  edit: hasRaw,
+  add: hasRaw,
   include: ({ included }) => typeof included === 'boolean',
 };
 
@@ -155,7 +163,7 @@ export class EntryOperationsDto {
       },
     },
     {
-      message: `operations must be a list of 1 to ${OPERATIONS_MAX} operations: {op: join, position}, {op: cut, position, at}, {op: edit, position, raw} or {op: include, position, included}`,
+      message: `operations must be a list of 1 to ${OPERATIONS_MAX} operations: {op: join, position}, {op: cut, position, at}, {op: edit, position, raw}, {op: add, position, raw} or {op: include, position, included}`,
     },
   )
   operations!: EntryOperation[];

@@ -57,8 +57,11 @@ export class EntryChanges {
     manager: EntityManager,
   ): Promise<void> {
     const { position } = operation;
-    const last = operation.op === 'join' ? position + 1 : position;
-    const replaced = await this.entries.between(id, position, last, manager);
+    const isAdded = operation.op === 'add';
+    const last = isAdded ? position - 1 : operation.op === 'join' ? position + 1 : position;
+    const replaced = await this.entries.between(id, isAdded ? last : position, last, manager);
+    if (isAdded && position > 0 && replaced.length === 0)
+      throw badRequest('There is no such reference', `${pointer}/position`);
     const changed = changedEntries(operation, replaced, pointer);
     const parsed = changed.map((entry) => ({ ...entry, reference: parseOne(entry.text) }));
     await this.replace(id, [position, last], parsed, manager);

@@ -22,6 +22,7 @@ export function changedEntries(
   pointer: string,
 ): NewEntry[] {
   const [entry, next] = entries;
+  if (operation.op === 'add') return [withText({ text: '' }, operation.raw, `${pointer}/raw`)];
   if (!entry) throw badRequest('There is no such reference', `${pointer}/position`);
   if (operation.op === 'edit') return [withText(entry, operation.raw, `${pointer}/raw`)];
   if (operation.op === 'join') {
@@ -56,14 +57,15 @@ function joinedPlace(one: DocumentPlace | undefined, other: DocumentPlace | unde
   return { ...one, end: Math.max(one.end, other.end), ...(boxes.length > 0 && { boxes }) };
 }
 
-/** Returns problems whose references have moved: after `join` by one to the front, after `cut` by one to the back. */
+/** Returns problems whose references have moved: after `join` by one to the front, after `cut` and `add` by one to the back. */
 export function movedProblems(
   problems: readonly DocumentProblem[],
   { op, position }: TextOperation,
 ): DocumentProblem[] {
-  const delta = op === 'join' ? -1 : op === 'cut' ? 1 : 0;
+  const delta = op === 'join' ? -1 : op === 'edit' ? 0 : 1;
+  const last = op === 'add' ? position - 1 : position;
   return problems.map((problem) => ({
     ...problem,
-    refs: [...new Set(problem.refs.map((ref) => (ref > position ? ref + delta : ref)))],
+    refs: [...new Set(problem.refs.map((ref) => (ref > last ? ref + delta : ref)))],
   }));
 }

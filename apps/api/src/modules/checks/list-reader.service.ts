@@ -128,9 +128,9 @@ function withinLines(text: string, pointer: string): string {
   return text;
 }
 
-/** Returns a list. @throws Problem 400 when it has no references, or too many */
-function limited<List extends EntriesJson>(list: List, pointer: string): List {
-  if (list.total === 0) throw badRequest('Please enter at least one citation', pointer);
+/** Returns a list. @throws Problem 400 when it has neither references nor lines that were left out, or too many */
+function limited<List extends EntriesJson & { parsed?: CreatedCheck['parsed'] }>(list: List, pointer: string): List {
+  if (list.total === 0 && !list.parsed?.leftOut.length) throw badRequest('Please enter at least one citation', pointer);
   refuseTooMany(list, pointer);
   return list;
 }
