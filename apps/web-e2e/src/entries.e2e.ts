@@ -124,17 +124,41 @@ test.describe('the real server', () => {
     await expect(submit(page)).toHaveText('Verify 3 Citations');
     await press(page, 'Edit the list');
     await entries(page).nth(2).getByRole('button').first().click();
+    const changed = page.waitForRequest((request) => request.method() === 'PATCH');
     await press(page, 'Leave out');
+    const operations = [{ op: 'include', position: 2, included: false }];
+    expect((await changed).postDataJSON()).toEqual({ operations });
     await expect(submit(page)).toHaveText('Verify 2 Citations');
-    const created = page.waitForRequest((request) => request.url().endsWith('/api/checks'));
     await submit(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
-    expect((await created).postDataJSON()).toMatchObject({ text: BIB, entries: [{ start: 25 }, {}] });
+    const [id] = /[\da-f-]{36}/.exec((await changed).url()) ?? [];
+    await expect(page).toHaveURL(new RegExp(`check=${id}`));
+    const run = page.waitForRequest((request) => request.url().endsWith(`/api/checks/${id}/run`));
     await fillSignUp(page, `list-${process.pid}-${Date.now()}@example.org`);
+    await run;
     const results = page.getByTestId('batch-results');
     await expect(results.locator('[data-counter="Total Processed"]')).toContainText('2', { timeout: 30_000 });
     await expect(results.locator('[data-row="0"]')).toContainText('Deep learning');
     await expect(submit(page)).toHaveText('Verify 2 Citations');
+  });
+
+  test('a changed list is shown again after a reload, and a failed change leaves it as it was', async ({ page }) => {
+    await input(page).fill(NUMBERED);
+    await expect(submit(page)).toHaveText('Verify 3 Citations');
+    await press(page, 'Edit the list');
+    await entries(page).nth(1).getByRole('button').first().click();
+    await press(page, 'Join with the next');
+    await expect(submit(page)).toHaveText('Verify 2 Citations');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect(submit(page)).toHaveText('Verify 2 Citations');
+    await press(page, 'Edit the list');
+    await expect(entries(page).nth(1)).toContainText('The hallmarks of cancer');
+    await page.route('**/entries', (route) => route.abort());
+    await entries(page).nth(0).getByRole('button').first().click();
+    await press(page, 'Leave out');
+    await expect(editor(page).getByRole('status')).toContainText('so the list was not changed');
+    await expect(entries(page)).toHaveCount(2);
   });
 
   test('a file is read like pasted text, and a file without text is named', async ({ page }) => {

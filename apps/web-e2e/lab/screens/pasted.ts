@@ -1,4 +1,5 @@
-import type { LeftOutText, ParseAnswer } from '@veracite/contracts/parse';
+import type { LeftOutText } from '@veracite/contracts/parse';
+import { readCheck } from '@veracite/testing/web-answers/checks';
 
 const ENTRIES = [
   'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature,\n521(7553), 436–444. https://doi.org/10.1038/nature14539',
@@ -14,19 +15,23 @@ const PAGE = 'Journal of Examples 12 (2024)   417';
 /** A list as a PDF viewer copies it: a heading and entries over several lines, with a page header between them. */
 export const PASTED = [HEADING, '', ...ENTRIES.slice(0, 3), PAGE, ...ENTRIES.slice(3)].join('\n');
 
-const at = (text: string) => ({ text, start: PASTED.indexOf(text), end: PASTED.indexOf(text) + text.length });
-const left = (text: string, kind: LeftOutText['kind']) => ({ ...at(text), kind });
+const left = (text: string, kind: LeftOutText['kind']) => {
+  const start = PASTED.indexOf(text);
+  return { text, kind, start, end: start + text.length };
+};
 
-/** What the server makes of it. */
-export const READ: ParseAnswer = {
-  format: 'text',
+export const SUMMARY =
+  'Read as references that run over several lines: 6 references; 2 lines were left out as a heading and part of the page.';
+
+const check = readCheck(ENTRIES, {
   layout: 'wrapped',
-  summary:
-    'Read as references that run over several lines: 6 references; 2 lines were left out as a heading and part of the page.',
-  entries: ENTRIES.map((text) => ({
-    ...at(text),
-    doubts: text.startsWith('Kuhn') ? [{ code: 'no-year', message: 'No year was found.' }] : [],
-  })),
+  summary: SUMMARY,
   leftOut: [left(HEADING, 'heading'), left(PAGE, 'page')],
-  cost: ENTRIES.length,
+});
+const noYear = [{ code: 'no-year' as const, message: 'No year was found.' }];
+
+/** The check that the server reads from it. */
+export const READ = {
+  ...check,
+  entries: check.entries.map((entry) => (entry.raw.startsWith('Kuhn') ? { ...entry, doubts: noYear } : entry)),
 };

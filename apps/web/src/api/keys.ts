@@ -77,6 +77,7 @@ export const api = {
   checkReport: (id: string) => `/api/checks/${encodeURIComponent(id)}/report`,
   checkEvents: (id: string) => `/api/checks/${encodeURIComponent(id)}/events`,
   runCheck: (id: string) => `/api/checks/${encodeURIComponent(id)}/run`,
+  checkEntries: (id: string) => `/api/checks/${encodeURIComponent(id)}/entries`,
   runCheckEntry: (id: string, position: number) => `/api/checks/${encodeURIComponent(id)}/entries/${position}/run`,
   citation: (id: string) => `/api/citations/${encodeURIComponent(id)}`,
   certificate: (id: string) => `/api/citations/${encodeURIComponent(id)}/certificate`,

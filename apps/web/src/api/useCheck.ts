@@ -13,9 +13,11 @@ const POLL_MS = 1500;
 
 const EVENT_TYPES: CheckEvent['type'][] = ['asked', 'answered', 'retried', 'judged', 'finished'];
 
-/** Loads a check with all its entries, which the server returns in pages. */
-async function loadCheck(url: string): Promise<Check> {
-  const check = await get<Check>(url);
+const loadCheck = async (url: string) => withAllEntries(await get<Check>(url));
+
+/** Loads the other entries of a check, of which the server returns the first ones. */
+export async function withAllEntries<T extends Check>(check: T): Promise<T> {
+  const url = api.check(check.id);
   const size = check.entries.length;
   const pages = size > 0 && size < check.total ? Math.ceil(check.total / size) - 1 : 0;
   const rest = await Promise.all(

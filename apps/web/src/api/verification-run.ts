@@ -1,7 +1,6 @@
 import type { CheckTool } from '@veracite/contracts/checks';
 import type { Keeping } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import type { EntryList } from './entries';
 
 /** A verification as it is submitted. */
 export interface VerificationRun extends Keeping {
@@ -10,6 +9,6 @@ export interface VerificationRun extends Keeping {
   format: Style;
   /** As typed, to fill the form again after a sign-in. */
   text: string;
-  /** The entries found in the text, where its lines may not be the citations. */
-  list?: EntryList;
+  /** Id of the check that the server has read of it. Without one, or when it has expired, the citations are sent. */
+  check?: string;
 }

@@ -64,7 +64,9 @@ export function CitationForm({
     event?.preventDefault();
     setTouched(true);
     if (disabled) return;
-    entries.press((list) => onSubmit({ citations: list.entries.map((entry) => entry.text), format, text, list }));
+    entries.press(({ list, check }) =>
+      onSubmit({ citations: list.entries.map((entry) => entry.text), format, text, check }),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();

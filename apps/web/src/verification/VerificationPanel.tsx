@@ -9,10 +9,10 @@ import { CheckArea, Credits, Plans } from './CheckArea';
 import { CitationForm } from './CitationForm';
 import { KeepChoice } from '../components/check/entries/KeepChoice';
 import { useLatest } from '../components/useLatest';
-import { useKeptList, type Draft } from './useKeptList';
+import type { EditedText } from '../components/check/entries/read-list';
 import { useVerification } from './useVerification';
 
-const EMPTY: Draft = { text: '', format: 'apa' };
+const EMPTY: { text: string; format: Style; edited?: EditedText } = { text: '', format: 'apa' };
 
 interface VerificationPanelProps {
   /** Shown above the form. @param isIdle whether nothing is being checked or shown, so that there is space */
@@ -35,10 +35,10 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
   const { text, format } = draft;
   const setText = useCallback((next: string) => setDraft((now) => ({ ...now, text: next })), [setDraft]);
   const setFormat = useCallback((next: Style) => setDraft((now) => ({ ...now, format: next })), [setDraft]);
-  const entries = useEntries(text);
+  const setEdited = useCallback((edited?: EditedText) => setDraft((now) => ({ ...now, edited })), [setDraft]);
+  const entries = useEntries(text, [draft.edited, setEdited]);
   const [doNotKeep, setDoNotKeep] = useState(false);
   const keep = doNotKeep ? false : undefined;
-  useKeptList(draft, setDraft, entries);
   /** The text of the result that is shown. With another text the form has its full size again. */
   const [checked, setChecked] = useState(text);
   const page = useVerification({
@@ -47,7 +47,6 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
       setFormat(pending.format);
       setDoNotKeep(pending.keep === false);
       setChecked(pending.text);
-      if (pending.list) entries.restore(pending.list);
     },
   });
   const { check, busy, run } = page;

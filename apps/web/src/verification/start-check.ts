@@ -1,10 +1,9 @@
-import type { Check, CheckSummary, CheckTool, CreateCheck } from '@veracite/contracts/checks';
+import type { ChangeCheck, Check, CheckSummary, CheckTool, CreateCheck } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { statusOf } from '../api/errors';
 import { charge, newKey, request } from '../api/fetcher';
 import { api } from '../api/keys';
 import type { VerificationRun } from '../api/verification-run';
-import { fromText } from '../components/check/entries/entry-list';
 
 type Options = Partial<Check['options']>;
 
@@ -37,10 +36,10 @@ export async function startBy(url: string, body: unknown, id: string): Promise<s
 
 /** Starts a check of citations. @param onId called when the id is known before it is charged @returns the id */
 export async function startCheck(run: VerificationRun, id: string, onId: (id: string) => void): Promise<string> {
-  const { citations, format, keep, list, tool = 'citations' } = run;
+  const { citations, format, keep, tool = 'citations' } = run;
   if (tool === 'citations' && citations.length <= LIMITS.batchMax) {
     const isOne = citations.length === 1;
-    const texts = (list && fromText(list)) ?? (isOne ? { citation: citations[0] } : { citations });
+    const texts = isOne ? { citation: citations[0] } : { citations };
     return startBy(isOne ? api.verify() : api.verifyBatch(), { ...texts, format, keep }, id);
   }
   const created = await createCheck(run);
@@ -49,17 +48,15 @@ export async function startCheck(run: VerificationRun, id: string, onId: (id: st
 }
 
 /** Creates a check without running it; it costs nothing and needs no user. */
-export function createCheck({ citations, format, keep, list, tool }: VerificationRun): Promise<Check> {
-  const body: CreateCheck = { ...((list && fromText(list)) ?? { citations }), tool, style: format, keep };
+export function createCheck({ citations, format, keep, tool }: VerificationRun): Promise<Check> {
+  const body: CreateCheck = { citations, tool, style: format, keep };
   return request<Check>('POST', api.checks(), body);
 }
 
-/** Runs a check that was created before; a repeated run changes nothing. @returns its id, undefined when it has expired */
-export async function runCreated({ id, tool, options }: Check): Promise<string | undefined> {
-  const { style, keep } = options;
+/** Runs a check that was read before its options were chosen. @returns its id, undefined when it has expired */
+export async function runCreated(id: string, options: ChangeCheck): Promise<string | undefined> {
   try {
-    // A file is read before the options are chosen.
-    if (tool === 'documents') await request<CheckSummary>('PATCH', api.check(id), { style, keep });
+    await request<CheckSummary>('PATCH', api.check(id), options);
     return await runCheck(id);
   } catch (error) {
     if (statusOf(error) === 404) return undefined;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../api/errors';
 import { checkStrings as s } from '../components/check/strings';
+import type { VerificationRun } from '../api/verification-run';
 import { shortageOf, type Shortage } from '../components/plans/usage';
 import { useCreditCheck } from '../components/plans/useCreditCheck';
 import { useAuth } from '../components/session/auth-context';
@@ -42,17 +43,18 @@ export function useVerification(options: Options) {
   const { attempt, start, show } = page;
 
   const run = useCallback(
-    async ({ check: created, ...asked }: Omit<DeferredVerification, 'path'>) => {
+    async ({ check: created, ...asked }: VerificationRun) => {
       const citations = asked.citations.map((text) => text.trim()).filter((text) => text.length > 0);
       if (citations.length === 0) return;
       const submitted = { ...asked, citations };
-      const defer = () => deferUntilSignIn({ path, ...submitted });
+      const defer = () => deferUntilSignIn({ path, check: created, ...submitted });
       const work = async () => {
         if (!(await settledUser())) {
           latest.current.onSignedOut?.();
           defer();
           // With its id in the address, it survives a sign-in on another site and a closed tab.
-          createCheck(submitted).then(({ id }) => attachCheck(id) && show(id), ignore);
+          if (created) show(created);
+          else createCheck(submitted).then(({ id }) => attachCheck(id) && show(id), ignore);
           return;
         }
         const short = await shortOf(citations.length);
@@ -60,7 +62,7 @@ export function useVerification(options: Options) {
         const { tool = 'citations', format: style, keep = true } = submitted;
         const check = newCheck(tool, citations, { style, keep }, created);
         await start(check, async (onId) => {
-          const ran = created === undefined ? undefined : await runCreated(check);
+          const ran = created && (await runCreated(created, { style, keep }));
           return ran ?? startCheck(submitted, check.id, onId);
         });
       };

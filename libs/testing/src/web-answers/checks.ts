@@ -1,4 +1,4 @@
-import type { Check } from '@veracite/contracts/checks';
+import type { Check, CreatedCheck } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 
 /** A check of texts as the server returns it; `results` has undefined for each text without a result. */
@@ -27,5 +27,14 @@ export function checkOf(
     cost: texts.length,
     createdAt: '2026-03-09T12:00:00.000Z',
     ...over,
+  };
+}
+
+/** A check that the server has read from a text and that is not started. @param parsed how the text was read */
+export function readCheck(texts: readonly string[], parsed: Partial<CreatedCheck['parsed']> = {}): CreatedCheck {
+  const summary = `Read as one reference a line: ${texts.length}.`;
+  return {
+    ...checkOf(texts, [], { state: 'read' }),
+    parsed: { format: 'text', layout: 'one-a-line', leftOut: [], summary, ...parsed },
   };
 }

@@ -2,6 +2,7 @@ import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { Check } from '@veracite/contracts/checks';
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import { checkOf } from './checks';
+import { incomplete } from './results';
 import type { Answers, Reply, Request } from './table';
 
 /** The calls that start a check. Their answers in a table are the results that it ends with. */
@@ -35,7 +36,7 @@ function endOf(id: string, body: unknown): { check: Check; report?: AnalyzeResul
     return {
       check: checkOf(
         result.entries.map(({ originalText }) => originalText),
-        [],
+        result.entries.map(({ originalText }) => ({ ...incomplete, originalText })),
         own,
       ),
       report: result,

@@ -1,8 +1,9 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { fitsOneCitation, textLines } from '@veracite/contracts/limits';
-import type { ChosenFromText, ParseAnswer } from '@veracite/contracts/parse';
+import type { ChosenFromText } from '@veracite/contracts/parse';
 import { ada, apiKeys, billing, historyStats, sessions, signInOptions, today } from './account';
 import { analysis } from './bibliography';
+import { readCheck } from './checks';
 import { historyPage, record } from './citations';
 import { databases } from './databases';
 import { found } from './finder';
@@ -56,17 +57,15 @@ const batchOf = (request: Request): Reply => {
   return { body: { processedCount: results.length, results } };
 };
 
-/** Returns the server's answer for a text with one citation per line. */
+/** Returns the check that the server reads from a text with one citation per line. */
 const linesOf = (request: Request): Reply => {
-  const { text } = request.postDataJSON() as { text: string };
+  const { text = '', citations } = request.postDataJSON() as { text?: string; citations?: string[] };
   const lines = textLines(text).map(({ start, end, text: line }) => ({ start, end, text: line }));
-  const entries = lines.filter((line) => fitsOneCitation(line.text)).map((line) => ({ ...line, doubts: [] }));
   const leftOut = lines
     .filter((line) => !fitsOneCitation(line.text))
     .map((line) => ({ ...line, kind: 'too-long' as const }));
-  const summary = `Read as one reference a line: ${entries.length}.`;
-  const answer: ParseAnswer = { format: 'text', layout: 'one-a-line', summary, entries, leftOut, cost: entries.length };
-  return { body: answer };
+  const entries = citations ?? lines.filter((line) => fitsOneCitation(line.text)).map((line) => line.text);
+  return { status: 201, body: readCheck(entries, { leftOut }) };
 };
 
 const history = (request: Request): Reply => {
@@ -97,7 +96,7 @@ export const signedIn: Answers = {
   'GET /api/stats/history': ok(historyStats),
   'GET /api/citations/recent': ok([0, 1, 2, 3, 4, 5, 6].map((n) => record(n))),
   'GET /api/citations': history,
-  'POST /api/citations/parse': linesOf,
+  'POST /api/checks': linesOf,
   'POST /api/citations/verify': ok(incomplete),
   'POST /api/citations/verify-batch': batchOf,
   'POST /api/citations/find': ok(found),

@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { never, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
 import { byStatus, chimera, incomplete, retracted } from '@veracite/testing/web-answers/results';
-import { PASTED, READ } from '../pasted';
+import { PASTED, SUMMARY } from '../pasted';
 import { read, verify, type Screen } from './screen';
 
 const result = (name: string, body: VerificationResult): Screen => ({
@@ -97,7 +97,7 @@ export const checkerScreens: Screen[] = [
     answers: read(signedIn),
     reach: async (page) => {
       await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
-      await page.getByText(READ.summary).waitFor();
+      await page.getByText(SUMMARY).waitFor();
     },
   },
   {
@@ -106,7 +106,7 @@ export const checkerScreens: Screen[] = [
     answers: read(signedOut),
     reach: async (page) => {
       await page.getByRole('textbox', { name: /references/i }).fill(PASTED);
-      await page.getByText(READ.summary).waitFor();
+      await page.getByText(SUMMARY).waitFor();
       await page.getByRole('button', { name: 'Edit the list' }).click();
       await page.locator('[data-listed="1"] button').first().click();
     },
@@ -129,7 +129,7 @@ export const checkerScreens: Screen[] = [
     answers: read(signedIn),
     reach: async (page) => {
       await page.getByRole('textbox', { name: /bibliography/i }).fill(PASTED);
-      await page.getByText(READ.summary).waitFor();
+      await page.getByText(SUMMARY).waitFor();
     },
   },
   ...Object.entries(byStatus).map(([status, body]) => result(status, body)),

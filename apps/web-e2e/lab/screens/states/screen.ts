@@ -14,7 +14,7 @@ export interface Screen {
 }
 
 /** A server that reads the pasted list. */
-export const read = (answers: Answers): Answers => ({ ...answers, 'POST /api/citations/parse': ok(READ) });
+export const read = (answers: Answers): Answers => ({ ...answers, 'POST /api/checks': ok(READ) });
 
 /** Types the citations of these results, so that the picture shows the input next to the response. */
 export const verify =

@@ -5,8 +5,6 @@ import type { VerificationRun } from '../../api/verification-run';
 export interface DeferredVerification extends VerificationRun {
   /** The page it was typed on; it runs there. */
   path: string;
-  /** Id of the check that the server has created of it. */
-  check?: string;
 }
 
 const STORED = 'pendingVerification';

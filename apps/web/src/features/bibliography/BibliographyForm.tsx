@@ -11,8 +11,8 @@ import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { EntryPanel } from '../../components/check/entries/EntryPanel';
-import type { Entries } from '../../components/check/entries/useEntries';
-import type { EntryList } from '../../api/entries';
+import type { EntryList } from '../../components/check/entries/entry-list';
+import type { Entries, SubmittedList } from '../../components/check/entries/useEntries';
 import { FileDrop } from '../../components/check/entries/FileDrop';
 import { KeepChoice } from '../../components/check/entries/KeepChoice';
 import { bibliographyStrings as s } from './strings';
@@ -41,7 +41,7 @@ interface BibliographyFormProps {
   /** What the bibliography was taken apart into. */
   entries: Entries;
   busy: boolean;
-  onSubmit: (list: EntryList) => void;
+  onSubmit: (submitted: SubmittedList) => void;
   onClear: () => void;
 }
 

@@ -214,11 +214,12 @@ test('191, 193-204 the result of an analysis', async () => {
   expect(preview.endsWith('…')).toBe(true);
   await user.click(entries[1]!);
   const detail = within(await screen.findByTestId('entry-detail'));
-  for (const text of ['Original citation', 'Status', 'Analysis reason', 'Suggested correction', 'Verification sources'])
-    expect(detail.getByRole('heading', { name: text })).toBeVisible();
-  const links = detail.getAllByRole('link');
-  expect(links).toHaveLength(3);
-  expect(links[0]).toHaveAttribute('target', '_blank');
+  expect(detail.getByText('Incomplete', { selector: '[data-tone] *, [data-tone]' })).toBeVisible();
+  const verdict = detail.getByRole('region', { name: 'Verdict' });
+  expect(verdict).toHaveTextContent('Details: Year is 1953');
+  expect(verdict).toHaveTextContent(`You wrote ${analysis.entries[1]?.originalText.trim()}`);
+  expect(detail.getByRole('region', { name: 'Corrected Citation' })).toBeVisible();
+  expect(within(verdict).getAllByRole('link')[0]).toHaveAttribute('target', '_blank');
 
   await press('Download Report');
   expect(saved.map(({ name }) => name)).toEqual(['bibliography-analysis-report.txt']);

@@ -1,6 +1,7 @@
 import { analysisCost, type AnalyzeRequest } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
-import type { EntryList } from '../../api/entries';
+import { useState } from 'react';
+
 import { statusOf } from '../../api/errors';
 import { Page } from '../../components/Page';
 import { PendingCard } from '../../components/PendingCard';
@@ -15,25 +16,19 @@ import { useDraft } from '../../api/useDraft';
 import { useToolGate } from '../../components/plans/useToolGate';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { creditText } from '../../components/plans/usage';
-import { besideLines } from '../../components/check/entries/entry-list';
 import OpenWorkNotice from '../../components/check/progress/OpenWorkNotice';
-import { useEntries } from '../../components/check/entries/useEntries';
+import type { EditedText } from '../../components/check/entries/read-list';
+import { useEntries, type SubmittedList } from '../../components/check/entries/useEntries';
 import { BibliographyForm, countedIn, emptyForm, type AnalyzeForm } from './BibliographyForm';
 import { BibliographyResult } from './BibliographyResult';
 import { bibliographyStrings as s } from './strings';
 import { useAnalysis } from './useAnalysis';
 
-/** What is sent: the entries where they are not the lines, and of the manuscript only what was given. */
-function requestOf(
-  { manuscript, manuscriptAuthors, doNotKeep, ...asked }: AnalyzeForm,
-  list: EntryList,
-): AnalyzeRequest {
-  const entries = besideLines(list);
+/** What is sent; of the manuscript only what was given. */
+function requestOf({ manuscript, manuscriptAuthors, doNotKeep, ...asked }: AnalyzeForm): AnalyzeRequest {
   return {
     ...asked,
-    bibliography: list.text,
     ...(doNotKeep && { keep: false }),
-    ...(entries && { entries }),
     ...(manuscript.trim() && { manuscript }),
     ...(manuscript.trim() && manuscriptAuthors.trim() && { manuscriptAuthors }),
   };
@@ -44,8 +39,17 @@ export default function BibliographyPage() {
   const showFailure = useFailureToast();
   const { pass, askSignIn } = useToolGate(s.tool);
   const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
-  const entries = useEntries(form.bibliography);
-  const { busy, progress, result, attempt, analyze, clear, cancel } = useAnalysis((error) => {
+  const entries = useEntries(form.bibliography, useState<EditedText>(), 'bibliography');
+  const {
+    busy,
+    progress,
+    result,
+    check: checked,
+    attempt,
+    analyze,
+    clear,
+    cancel,
+  } = useAnalysis((error) => {
     if (statusOf(error) === 401) askSignIn();
     else showFailure(error, { title: s.failedTitle, text: s.failedText });
   });
@@ -53,7 +57,7 @@ export default function BibliographyPage() {
   const place = useIntoView(busy);
   useDoneNews(busy ? s.titleWhile(Math.round(progress)) : undefined, s.doneNews);
 
-  const submit = (list: EntryList) => {
+  const submit = ({ list, check }: SubmittedList) => {
     const citations = countedIn(list);
     const needed = analysisCost(citations, form.analysisType);
     const short = (remaining: number) =>
@@ -64,7 +68,7 @@ export default function BibliographyPage() {
       });
     const texts = list.entries.map(({ text }) => text);
     void attempt(async () => {
-      if (await pass(needed, (billing) => short(billing.remaining))) await analyze(requestOf(form, list), texts);
+      if (await pass(needed, (billing) => short(billing.remaining))) await analyze(requestOf(form), texts, check);
     });
   };
   const empty = () => {
@@ -89,7 +93,7 @@ export default function BibliographyPage() {
             action={cancel && { label: s.cancel, onClick: cancel }}
           />
         )}
-        {result && <BibliographyResult result={result} />}
+        {result && <BibliographyResult result={result} check={checked} />}
       </Box>
       {!busy && !result && <ToolIntro strings={s} />}
     </Page>

@@ -1,4 +1,5 @@
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { Check } from '@veracite/contracts/checks';
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import { Fold } from '../../components/Fold';
@@ -17,11 +18,14 @@ import { XrayPanel } from './XrayPanel';
 const column = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** The answer and the entries first, then what to do, then what it rests on. */
-export function BibliographyResult({ result }: { result: AnalyzeResult }) {
+export function BibliographyResult({ result, check }: { result: AnalyzeResult; check: Check | undefined }) {
   const [selected, setSelected] = useState<string | null>(null);
   const [shown, setShown] = useState<string>();
   const detail = useRef<HTMLDivElement>(null);
-  const entry = result.entries.find(({ id }) => id === selected);
+  const at = result.entries.findIndex(({ id }) => id === selected);
+  const entry = result.entries[at];
+  // The report has the entries with a result, in order.
+  const results = useMemo(() => check?.entries.flatMap((one) => one.result ?? []), [check]);
   const entries = useMemo(
     () => ({
       entries: result.entries,
@@ -54,7 +58,7 @@ export function BibliographyResult({ result }: { result: AnalyzeResult }) {
             selected={selected}
             onSelect={setSelected}
           />
-          {entry && <EntryDetail entry={entry} />}
+          {entry && <EntryDetail entry={entry} result={results?.[at]} style={check?.options.style} />}
         </Box>
         {result.statements ? <Problems statements={result.statements} /> : <Summary summary={result.summary} />}
         {result.inText && (

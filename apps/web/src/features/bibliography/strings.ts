@@ -156,11 +156,5 @@ export const bibliographyStrings = {
   chartStatus: 'Status',
   chartCount: 'Entries',
   detail: (n: number) => `Line ${n} in detail`,
-  original: 'Original citation',
-  status: 'Status',
-  reason: 'Analysis reason',
-  correction: 'Suggested correction',
-  copied: { title: 'Copied!', description: 'Correction copied to clipboard', tone: 'success' as const },
-  sources: 'Verification sources',
   announce: (score: number) => `The analysis is done: ${score} of 100`,
 } as const;

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useLatest } from '../../components/useLatest';
-import { newCheck, startBy } from '../../verification/start-check';
+import { newCheck, runCreated, startBy } from '../../verification/start-check';
 import { usePageCheck } from '../../verification/usePageCheck';
 
 /** Values of the progress bar when an analysis starts and when all entries are settled, in percent. */
@@ -24,11 +24,20 @@ export function useAnalysis(onFault: (error: unknown) => void) {
     if (error !== undefined) latest.current(error);
   }, [error, latest]);
 
-  /** Analyzes a list. Within `attempt`. @param texts its entries */
+  /**
+   * Analyzes a list. Within `attempt`.
+   * @param texts its entries
+   * @param read id of the check that the server has read; absent when each line is an entry
+   */
   const analyze = useCallback(
-    (body: AnalyzeRequest, texts: readonly string[]) => {
-      const sent = newCheck('bibliography', texts, { style: body.format });
-      return start(sent, () => startBy(api.analyze(), body, sent.id));
+    (body: AnalyzeRequest, texts: readonly string[], read?: string) => {
+      const { format: style, analysisType, keep, manuscript, manuscriptAuthors } = body;
+      const sent = newCheck('bibliography', texts, { style }, read);
+      const depth = analysisType === 'quick' ? 'quick' : 'full';
+      return start(sent, async () => {
+        const ran = read && (await runCreated(read, { style, depth, keep, manuscript, manuscriptAuthors }));
+        return ran ?? startBy(api.analyze(), body, sent.id);
+      });
     },
     [start],
   );
@@ -39,6 +48,7 @@ export function useAnalysis(onFault: (error: unknown) => void) {
     busy: busy || isLoading,
     progress: STARTED + (SETTLED - STARTED) * share,
     result,
+    check,
     attempt,
     analyze,
     clear,

@@ -1,6 +1,6 @@
-import type { ParseAnswer } from '@veracite/contracts/parse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { billing } from '@veracite/testing/web-answers/account';
+import { checkOf, readCheck } from '@veracite/testing/web-answers/checks';
 import { databases } from '@veracite/testing/web-answers/databases';
 import { valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
@@ -94,7 +94,7 @@ test.each([
   expect(await screen.findByText('0 citations detected')).toBeVisible();
   expect(submit()).toBeDisabled();
   pressEnter();
-  await waitFor(() => expect(sent(calls, '/api/citations/parse')).not.toHaveLength(0));
+  await waitFor(() => expect(sent(calls, '/api/checks')).not.toHaveLength(0));
   expect(checks(calls)).toEqual([]);
 });
 
@@ -266,17 +266,11 @@ test('S14 one credit is one credit', async () => {
 });
 
 const text = 'Smith, J. (2001).\nA title.';
-const one: ParseAnswer = {
-  format: 'text',
-  layout: 'wrapped',
-  summary: 'Read as references that run over several lines: 1 reference.',
-  entries: [{ start: 0, end: text.length, text, doubts: [] }],
-  leftOut: [],
-  cost: 1,
-};
+const summary = 'Read as references that run over several lines: 1 reference.';
+const one = readCheck([text], { layout: 'wrapped', summary });
 
 test('while the server is unavailable, lines are counted, the page says so, and they can be checked', async () => {
-  const { calls, user, fill } = await open('/', { ...signedIn, 'POST /api/citations/parse': fault(500) });
+  const { calls, user, fill } = await open('/', { ...signedIn, 'POST /api/checks': fault(500) });
   await fill(input(), text);
   await buttonReads('Verify 2 Citations');
   await waitFor(() => expect(reading()).toHaveTextContent('because the server could not read the text'));
@@ -287,7 +281,7 @@ test('while the server is unavailable, lines are counted, the page says so, and 
 
 test('a server that refuses is quoted; one of another version does not break the page', async () => {
   let answer = fault(429, 'Too many requests. Try again in 20 seconds.');
-  const { fill } = await open('/', { ...signedIn, 'POST /api/citations/parse': (request) => answer(request) });
+  const { fill } = await open('/', { ...signedIn, 'POST /api/checks': (request) => answer(request) });
   await fill(input(), text);
   await waitFor(() =>
     expect(reading()).toHaveTextContent(
@@ -304,7 +298,7 @@ test('a server that refuses is quoted; one of another version does not break the
 test('typing stays possible while the server is slow, and only the answer for the current text counts', async () => {
   const answers: ((reply: object) => void)[] = [];
   const pending: Answer = () => new Promise((resolve) => answers.push((body) => resolve({ body })));
-  const { fill } = await open('/', { ...signedOut, 'POST /api/citations/parse': pending });
+  const { fill } = await open('/', { ...signedOut, 'POST /api/checks': pending });
   await fill(input(), `${text}\nand more`);
   await buttonReads('Verify 3 Citations');
   await waitFor(() => expect(reading()).toHaveTextContent('while the text is being read'));
@@ -312,23 +306,28 @@ test('typing stays possible while the server is slow, and only the answer for th
   await fill(input(), text);
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(one);
-  await waitFor(() => expect(reading()).toHaveTextContent(one.summary));
+  await waitFor(() => expect(reading()).toHaveTextContent(summary));
   await buttonReads('Verify Citation');
 });
 
 test('pressed before the answer, a check waits for it, and does not charge for other entries than were shown', async () => {
-  const { calls, user, fill } = await open('/', { ...signedIn, 'POST /api/citations/parse': ok(one, 200) });
+  const { calls, user, fill } = await open('/', {
+    ...signedIn,
+    'POST /api/checks': ok(one, 200),
+    'PATCH /api/checks/k1': ok({}),
+    'POST /api/checks/k1/run': () => ({ status: 202, body: {} }),
+    'GET /api/checks/k1': ok(checkOf([text], [valid])),
+  });
   await fill(input(), text);
   await user.click(submit());
   expect(await screen.findByText(/The number of citations changed when the text was read\./)).toBeVisible();
-  expect(checks(calls)).toEqual([]);
+  expect(sent(calls, '/api/checks/k1/run')).toEqual([]);
   await user.click(submit());
   expect(await screen.findByTestId('single-result')).toBeVisible();
-  expect(sent(calls, '/api/citations/verify')[0]?.body).toEqual({
-    text,
-    entries: [{ start: 0, end: text.length }],
-    format: 'apa',
-  });
+  expect(sent(calls, '/api/checks')[0]?.body).toEqual({ text, tool: 'citations' });
+  expect(sent(calls, '/api/checks/k1', 'PATCH')[0]?.body).toEqual({ style: 'apa', keep: true });
+  expect(sent(calls, '/api/checks/k1/run')).toHaveLength(1);
+  expect(checks(calls)).toEqual([]);
 });
 
 const box = { name: 'Do not keep this text' };

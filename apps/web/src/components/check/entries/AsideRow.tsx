@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { cut as shortened } from '../../cut';
-import type { Aside } from '../../../api/entries';
+import type { Aside } from './entry-list';
 import { entryStrings as s } from './strings';
 import { WordsField } from './WordsField';
 

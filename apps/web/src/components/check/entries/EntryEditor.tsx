@@ -48,7 +48,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         <LongList rows={list.entries} rowHeight={44}>
           {(entry, at) => (
             <EntryRow
-              key={`${at} ${entry.start} ${entry.end}`}
+              key={entry.position}
               entry={entry}
               at={at}
               isOpen={open === at}
@@ -66,7 +66,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
           <Box component="ul" aria-label={s.asides} sx={{ ...rowsSx, maxHeight: 'none' }}>
             {list.asides.map((aside, at) => (
               <AsideRow
-                key={`${aside.start} ${aside.end} ${aside.text.length}`}
+                key={`${aside.position} ${aside.start} ${aside.text.length}`}
                 aside={aside}
                 {...asideActionsOf(at)}
               />

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../icons';
-import type { Entry } from '../../../api/entries';
+import type { Entry } from './entry-list';
 import { entryStrings as s } from './strings';
 import { WordsField } from './WordsField';
 
@@ -63,6 +63,11 @@ export function EntryRow({ entry, at, isOpen, onToggle, actions }: EntryRowProps
 function OpenEntry({ id, entry, at, actions }: { id: string; entry: Entry; at: number; actions: EntryActions }) {
   const { onCut, onJoin, onDrop, onWords } = actions;
   const [words, setWords] = useState(entry.text);
+  const [saved, setSaved] = useState(entry.text);
+  if (saved !== entry.text) {
+    setSaved(entry.text);
+    setWords(entry.text);
+  }
   const field = useRef<HTMLTextAreaElement>(null);
   const button = { size: 'small', variant: 'outlined', onMouseDown: keepFocus } as const;
   return (

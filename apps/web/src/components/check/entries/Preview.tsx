@@ -2,7 +2,7 @@ import { LIMITS } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { EntryList } from '../../../api/entries';
+import type { EntryList } from './entry-list';
 import { entryStrings as s } from './strings';
 
 interface PreviewProps {

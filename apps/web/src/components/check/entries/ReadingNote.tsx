@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Notice } from '../../Notice';
 import { entryStrings as s } from './strings';
-import type { Entries } from './useEntries';
-import type { Reading } from './useReading';
+import type { Entries, Reading } from './useEntries';
 
 /** Returns undefined when each line is one citation. */
 function sentenceOf(reading: Reading, isByLines: boolean): string | undefined {

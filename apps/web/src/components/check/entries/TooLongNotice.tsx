@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Notice } from '../../Notice';
-import type { EntryList } from '../../../api/entries';
+import type { EntryList } from './entry-list';
 import { entryStrings as s } from './strings';
 
 /** Reports lines that are too long for one citation, with a button to split them. */

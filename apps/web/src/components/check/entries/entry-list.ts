@@ -1,142 +1,168 @@
-import { fitsOneCitation, LIMITS, textLines } from '@veracite/contracts/limits';
-import type { ChosenEntry, ChosenFromText, ParseAnswer } from '@veracite/contracts/parse';
-import type { Span } from '@veracite/model/reference';
-import type { Entry, EntryList } from '../../../api/entries';
+import type { CreatedCheck, EntryOperation } from '@veracite/contracts/checks';
+import { countsInBibliography, fitsOneCitation, LIMITS, textLines } from '@veracite/contracts/limits';
+import type { LeftOutText } from '@veracite/contracts/parse';
 
-/** Splits a text by lines: each line is one citation, lines that are too long are set aside. */
+/** An entry that will be checked, and charged once. */
+export interface Entry {
+  position: number;
+  text: string;
+  /** Offset of the entry in its text; absent when the user added it. */
+  start?: number;
+  /** Reasons to doubt the entry, in sentences. */
+  doubts: string[];
+}
+
+/** A text that will not be checked. An entry that was left out has a position. */
+export interface Aside {
+  kind: LeftOutText['kind'] | 'dropped' | 'short';
+  text: string;
+  start?: number;
+  position?: number;
+}
+
+/** The entries of a text, and what belongs to none. */
+export interface EntryList {
+  entries: Entry[];
+  asides: Aside[];
+}
+
+/** One change of a list by the user: operations of the server, and the texts that belong to no entry after it. */
+export interface Step {
+  operations: EntryOperation[];
+  leftOut?: Aside[];
+}
+
+/** Splits a text by lines: each line is one citation, lines that are too long are left out. */
 export function byLines(text: string): EntryList {
-  const lines = textLines(text).map(({ start, end, text: line }) => ({ start, end, text: line }));
+  const lines = textLines(text);
   return {
-    text,
-    format: 'text',
-    entries: lines.filter((line) => fitsOneCitation(line.text)).map((line) => ({ ...line, doubts: [] })),
-    asides: lines.filter((line) => !fitsOneCitation(line.text)).map((line) => ({ ...line, kind: 'too-long' })),
+    entries: lines
+      .filter((line) => fitsOneCitation(line.text))
+      .map((line, position) => ({ position, text: line.text, start: line.start, doubts: [] })),
+    asides: lines
+      .filter((line) => !fitsOneCitation(line.text))
+      .map(({ text: line, start }) => ({ kind: 'too-long', text: line, start })),
   };
 }
 
-/** Converts the server's answer to a list. */
-export function asRead(sent: string, { format, text = sent, entries, leftOut }: ParseAnswer): EntryList {
+/** Returns the list of a check, after steps that were applied to it. */
+export function listOf({ entries, parsed }: CreatedCheck, steps: readonly Step[]): EntryList {
+  const leftOut = steps.findLast((step) => step.leftOut)?.leftOut ?? parsed?.leftOut ?? [];
+  const dropped = entries.filter(({ included }) => !included);
   return {
-    text,
-    format,
-    entries: entries.map((entry) => ({ ...entry, doubts: entry.doubts.map(({ message }) => message) })),
-    asides: leftOut,
+    entries: entries
+      .filter(({ included }) => included)
+      .map(({ position, raw, place, doubts }) => ({
+        position,
+        text: raw,
+        start: place?.start,
+        doubts: doubts.map(({ message }) => message),
+      })),
+    asides: [
+      ...leftOut,
+      ...dropped.map(({ position, raw }) => ({
+        kind: countsInBibliography(raw) ? ('dropped' as const) : ('short' as const),
+        text: raw,
+        position,
+      })),
+    ],
   };
 }
 
-const inOrder = <T extends Span>(parts: T[]): T[] => [...parts].sort((a, b) => a.start - b.start || a.end - b.end);
-
-/** Joins an entry with the next. */
-export function join(list: EntryList, at: number): EntryList {
-  const [first, second] = list.entries.slice(at, at + 2);
-  if (!first || !second) return list;
-  const joined = { ...first, end: second.end, text: `${first.text}\n${second.text}`, doubts: [], edited: true };
-  return { ...list, entries: list.entries.toSpliced(at, 2, joined) };
+/** Returns whether two lists have equally many entries with the same text, apart from numbers before entries. */
+export function isSameList(one: EntryList, other: EntryList): boolean {
+  return (
+    one.entries.length === other.entries.length &&
+    one.entries.every(({ text }, at) => flat(text).includes(flat(other.entries[at]?.text ?? '')))
+  );
 }
 
-/** Splits an entry at a position in its text. */
-export function cut(list: EntryList, at: number, place: number): EntryList {
-  const entry = list.entries[at];
-  const halves = entry && halvesOf(entry, place);
-  if (!halves) return list;
-  return { ...list, entries: list.entries.toSpliced(at, 1, ...halves.map((half) => ({ ...half, doubts: [] }))) };
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Operations that save the text of an entry; none when it is unchanged. */
+export function editOf({ position, text }: Entry, words: string): EntryOperation[] {
+  const raw = words.trim();
+  return raw === '' || raw === text.trim() ? [] : [{ op: 'edit', position, raw }];
+}
+
+/** Joins an entry, whose text may be edited, with the next one. */
+export function joinOf(entry: Entry, next: Entry, words: string): EntryOperation[] {
+  // An entry between them was left out.
+  if (next.position !== entry.position + 1)
+    return [
+      { op: 'edit', position: entry.position, raw: `${words.trim()} ${next.text.trim()}` },
+      { op: 'include', position: next.position, included: false },
+    ];
+  return [...editOf(entry, words), { op: 'join', position: entry.position }];
+}
+
+/** Cuts an entry, whose text may be edited, at a place in its text. @returns undefined when a half would be blank */
+export function cutOf(entry: Entry, words: string, place: number): EntryOperation[] | undefined {
+  const raw = words.trim();
+  const at = place - (words.length - words.trimStart().length);
+  if (!halvesOf(raw, at)) return undefined;
+  return [...editOf(entry, words), { op: 'cut', position: entry.position, at }];
 }
 
 /**
- * Splits a text that was set aside. A half that is short enough for one citation becomes an entry.
- * @param words replaces its own text
+ * Cuts a text that was left out. A half that is short enough for one citation becomes an entry.
+ * @returns undefined when a half would be blank
  */
-export function cutAside(list: EntryList, at: number, place: number, words?: string): EntryList {
+export function cutAside(list: EntryList, at: number, words: string, place: number): Step | undefined {
   const aside = list.asides[at];
-  const isOther = words !== undefined && words !== aside?.text;
-  const halves = aside && halvesOf(isOther ? { ...aside, text: words, edited: true } : aside, place);
-  if (!halves) return list;
-  const [fits, long] = [true, false].map((wanted) => halves.filter(({ text }) => fitsOneCitation(text) === wanted));
+  const halves = halvesOf(words, place);
+  if (!aside || !halves) return undefined;
+  const first = placeOf(list, aside);
   return {
-    ...list,
-    entries: inOrder([...list.entries, ...(fits ?? []).map((half) => ({ ...half, doubts: [] }))]),
-    asides: list.asides.toSpliced(at, 1, ...(long ?? []).map((half) => ({ ...half, kind: 'too-long' as const }))),
+    operations: halves.filter(fitsOneCitation).map((raw, nth) => ({ op: 'add', position: first + nth, raw })),
+    leftOut: leftOutOf(list).toSpliced(
+      leftOutOf(list).indexOf(aside),
+      1,
+      ...halves.filter((half) => !fitsOneCitation(half)).map((text) => ({ ...aside, text })),
+    ),
   };
+}
+
+/** Makes an entry of a text that was left out. */
+export function bringBack(list: EntryList, at: number): Step {
+  const aside = list.asides[at]!;
+  if (aside.position !== undefined)
+    return { operations: [{ op: 'include', position: aside.position, included: true }] };
+  return {
+    operations: [{ op: 'add', position: placeOf(list, aside), raw: aside.text }],
+    leftOut: leftOutOf(list).filter((other) => other !== aside),
+  };
+}
+
+const leftOutOf = ({ asides }: EntryList) => asides.filter(({ position }) => position === undefined);
+
+/** Returns the position of the first entry after a text that was left out. */
+function placeOf({ entries, asides }: EntryList, { start = 0 }: Aside): number {
+  const total = entries.length + asides.filter(({ position }) => position !== undefined).length;
+  return entries.find((entry) => (entry.start ?? 0) > start)?.position ?? total;
 }
 
 /** Returns both halves; undefined when one would be blank. */
-function halvesOf(
-  { start, end, text, edited }: Omit<Entry, 'doubts'>,
-  place: number,
-): Omit<Entry, 'doubts'>[] | undefined {
-  const halves = [
-    { from: 0, part: text.slice(0, place) },
-    { from: place, part: text.slice(place) },
-  ].map(({ from, part }) => {
-    const words = part.trim();
-    const begin = start + from + part.indexOf(words);
-    // Edited text has no position of its own: both halves keep the position of the whole.
-    return edited ? { start, end, text: words, edited } : { start: begin, end: begin + words.length, text: words };
-  });
-  return halves.some((half) => half.text === '') ? undefined : halves;
-}
-
-export function drop(list: EntryList, at: number): EntryList {
-  const entry = list.entries[at];
-  if (!entry) return list;
-  const { doubts: _, ...rest } = entry;
-  return {
-    ...list,
-    entries: list.entries.toSpliced(at, 1),
-    asides: inOrder([...list.asides, { ...rest, kind: 'dropped' }]),
-  };
-}
-
-/** Makes an entry of a text that was set aside, unless it is too long for one. */
-export function bringBack(list: EntryList, at: number): EntryList {
-  const aside = list.asides[at];
-  if (!aside || aside.kind === 'too-long') return list;
-  const { kind: _, ...rest } = aside;
-  return {
-    ...list,
-    entries: inOrder([...list.entries, { ...rest, doubts: [] }]),
-    asides: list.asides.toSpliced(at, 1),
-  };
-}
-
-/** Replaces the text of an entry. */
-export function rewrite(list: EntryList, at: number, text: string): EntryList {
-  const entry = list.entries[at];
-  if (!entry || entry.text === text || text.trim() === '') return list;
-  return { ...list, entries: list.entries.with(at, { ...entry, text, doubts: [], edited: true }) };
+function halvesOf(text: string, place: number): string[] | undefined {
+  const halves = [text.slice(0, place).trim(), text.slice(place).trim()];
+  return halves.includes('') ? undefined : halves;
 }
 
 /** An entry that starts with a dash repeats the authors of the entry before it. */
 const REPEATS_AUTHORS = /^(?:[‒–—―]|[_-]{2})/;
 
-function standsAlone({ text }: Entry): boolean {
-  return !/[\r\n]/.test(text) && !REPEATS_AUTHORS.test(text);
+/** Returns whether the entries of a text are its lines, each of which can be read by itself. */
+export function isPlain({ entries, parsed }: CreatedCheck): boolean {
+  const { text, layout, leftOut = [] } = parsed ?? {};
+  return (
+    text === undefined &&
+    (layout === 'one-a-line' || layout === 'single') &&
+    leftOut.every(({ kind }) => kind === 'too-long') &&
+    !entries.some(({ raw }) => REPEATS_AUTHORS.test(raw))
+  );
 }
 
-/**
- * Returns the entries with their text, so that the server reads them in context; undefined when each can be sent by
- * itself, as a line of plain text can.
- */
-export function fromText({ text, format, entries }: EntryList): ChosenFromText | undefined {
-  const isPlain = format === 'text' || format === 'identifier-list';
-  if ((isPlain && entries.every(standsAlone)) || !canBeRead(text)) return undefined;
-  return { text, entries: entries.map(chosen) };
-}
-
-/** Returns the entries of a bibliography for the server; undefined when they are its lines, which is the server's default. */
-export function besideLines({ text, entries, asides }: EntryList): ChosenEntry[] | undefined {
-  if (entries.length === 0 || !canBeRead(text)) return undefined;
-  const lines = textLines(text);
-  const isLine = (entry: Entry, at: number) =>
-    !entry.edited && standsAlone(entry) && entry.start === lines[at]?.start && entry.end === lines[at].end;
-  return asides.length === 0 && entries.every(isLine) ? undefined : entries.map(chosen);
-}
-
-function chosen({ start, end, text: citation, edited }: Entry): ChosenEntry {
-  return { start, end, ...(edited && { citation }) };
-}
-
-/** Returns whether a text is small enough for the server to parse. */
+/** Returns whether a text is small enough for the server to read. */
 export function canBeRead(text: string): boolean {
   return text.length <= LIMITS.parseMaxChars && textLines(text).length <= LIMITS.parseMaxLines;
 }

@@ -44,6 +44,7 @@ export const entryStrings = {
     prose: 'Not a reference',
     'too-long': 'Too long for one citation',
     dropped: 'Left out by you',
+    short: 'Too short to count',
   },
   noPlace: 'Place the cursor where the second part begins, then split.',
   did: {
@@ -53,6 +54,7 @@ export const entryStrings = {
     bringBack: (n: number) => `Brought back. The list has ${n} ${plural(n, 'entry', 'entries')}.`,
   },
   undone: 'Undone.',
+  notSaved: 'The server could not be reached, so the list was not changed. Please try again.',
   nothingYet: 'Paste or type a reference first.',
   allLeftOut: 'No citations found here. See what was left out.',
 } as const;

@@ -1,12 +1,13 @@
+import { fitsOneCitation } from '@veracite/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
-import type { EntryList } from '../../../api/entries';
-import { bringBack, cut, cutAside, drop, join, rewrite } from './entry-list';
+import { messageOf } from '../../../api/errors';
+import { bringBack, cutAside, cutOf, editOf, joinOf, type Step } from './entry-list';
 import type { EntryActions } from './EntryRow';
 import { entryStrings as s } from './strings';
 import type { Entries } from './useEntries';
 
 /** The state of the list editor: the open entry, the message about the last change, and the focus after it. */
-export function useEditing({ list, change, undo }: Entries) {
+export function useEditing({ list, change }: Entries) {
   const [open, setOpen] = useState<number>();
   const [message, setMessage] = useState('');
   /** The row that gets the focus after a change; the heading when absent. */
@@ -17,47 +18,45 @@ export function useEditing({ list, change, undo }: Entries) {
     (row ?? box.current?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus();
   }, [next]);
 
-  const act = (to: EntryList, did: keyof typeof s.did, row?: number) => {
-    if (to !== list) {
-      change(() => to);
-      setNext({ row });
-    }
-    setMessage(to === list ? s.noPlace : s.did[did](to.entries.length));
+  /** @param done the message after the change; without one the focus stays */
+  const act = (step: Step | undefined, done?: keyof typeof s.did | 'undone', row?: number) =>
+    change(step).then(
+      ({ entries }) => {
+        if (done === undefined) return;
+        setMessage(done === 'undone' ? s.undone : s.did[done](entries.length));
+        setNext({ row });
+      },
+      (error: unknown) => setMessage(messageOf(error) ?? s.notSaved),
+    );
+  const apply = (step: Step | undefined, done?: keyof typeof s.did, row?: number) => {
+    const isLong = step?.operations.some((one) => 'raw' in one && !fitsOneCitation(one.raw));
+    if (!step || isLong) return setMessage(isLong ? s.tooLongLimit : s.noPlace);
+    if (row === undefined || done === 'drop') setOpen(undefined);
+    if (step.operations.length > 0 || step.leftOut) void act(step, done, row);
   };
-  const actionsOf = (at: number): EntryActions => ({
-    onCut: (words, place) => act(cutAs(list, at, words, place), 'cut', at),
-    onJoin: at < list.entries.length - 1 ? (words) => act(join(rewrite(list, at, words), at), 'join', at) : undefined,
-    onDrop: () => {
-      setOpen(undefined);
-      act(drop(list, at), 'drop', Math.min(at, list.entries.length - 2));
-    },
-    onWords: (words) => change((now) => rewrite(now, at, words)),
-  });
+  const stepOf = (operations: Step['operations'] | undefined) => operations && { operations };
+
+  const actionsOf = (at: number): EntryActions => {
+    const entry = list.entries[at]!;
+    const following = list.entries[at + 1];
+    const drop = stepOf([{ op: 'include', position: entry.position, included: false }]);
+    return {
+      onCut: (words, place) => apply(stepOf(cutOf(entry, words, place)), 'cut', at),
+      onJoin: following && ((words) => apply(stepOf(joinOf(entry, following, words)), 'join', at)),
+      onDrop: () => apply(drop, 'drop', Math.min(at, list.entries.length - 2)),
+      onWords: (words) => apply(stepOf(editOf(entry, words)), undefined, at),
+    };
+  };
   const asideActionsOf = (at: number) => ({
-    onBringBack: () => {
-      setOpen(undefined);
-      act(bringBack(list, at), 'bringBack');
-    },
-    onCut: (words: string, place: number) => {
-      setOpen(undefined);
-      act(cutAside(list, at, place, words), 'cut');
-    },
+    onBringBack: () => apply(bringBack(list, at), 'bringBack'),
+    onCut: (words: string, place: number) => apply(cutAside(list, at, words, place), 'cut'),
   });
   const takeBack = () => {
-    undo();
     setOpen(undefined);
-    setMessage(s.undone);
-    setNext({});
+    void act(undefined, 'undone');
   };
   const toggle = (at: number) => setOpen(open === at ? undefined : at);
   return { box, open, toggle, message, takeBack, actionsOf, asideActionsOf };
 }
 
 const rowButton = (row: number) => `[data-listed="${row}"] button`;
-
-/** Splits an entry after applying its edited text; returns the list unchanged when it cannot be split there. */
-function cutAs(list: EntryList, at: number, words: string, place: number): EntryList {
-  const rewritten = rewrite(list, at, words);
-  const halved = cut(rewritten, at, place);
-  return halved === rewritten ? list : halved;
-}

@@ -1,102 +1,120 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { EntryList } from '../../../api/entries';
-import { useReading, type Reading } from './useReading';
+import type { CheckTool } from '@veracite/contracts/checks';
+import { useMemo, useState } from 'react';
+import { useLatest } from '../../useLatest';
+import {
+  byLines,
+  canBeRead,
+  isOneShortLine,
+  isPlain,
+  isSameList,
+  listOf,
+  type EntryList,
+  type Step,
+} from './entry-list';
+import { isOf, type EditedText } from './read-list';
+import { useStoredList } from './useStoredList';
 
-/** The user's changes to the list of a text, oldest first. */
-interface Changes {
-  text: string;
-  steps: EntryList[];
-}
+/**
+ * How a text was read: by the server, or why its lines are counted instead. `isPlain`: each line is one reference, apart
+ * from lines that are too long.
+ */
+export type Reading =
+  | { kind: 'read'; summary: string; isPlain: boolean }
+  | { kind: 'asking'; isSlow: boolean }
+  | { kind: 'away'; why?: string }
+  | { kind: 'by-lines' | 'too-large' };
 
-/** The entries of a text, as shown, edited and submitted. */
-export interface Entries {
-  reading: Reading;
+/** A list as it is submitted. `check`: the id of the check that the server has read; absent when each line is a citation. */
+export interface SubmittedList {
   list: EntryList;
-  isChanged: boolean;
-  isByLines: boolean;
-  setByLines: (isByLines: boolean) => void;
-  change: (next: (list: EntryList) => EntryList) => void;
-  /** Undoes the last change. */
-  undo: () => void;
-  /** Restores a list that was changed before, as after a sign-in. */
-  restore: (list: EntryList) => void;
-  /** Calls `check` with the list once the server has read the text as shown. */
-  press: (check: (list: EntryList) => void) => void;
-  /** Whether a submit waits for the server. */
-  isWaiting: boolean;
-  /** Whether the server found other entries than were shown at the submit. */
-  isSurprise: boolean;
+  check?: string;
 }
 
-interface Press {
-  shown: EntryList;
-  check: (list: EntryList) => void;
-}
+export type Entries = ReturnType<typeof useEntries>;
 
-export function useEntries(text: string): Entries {
-  const [wantsLines, setWantsLines] = useState(false);
-  const [changes, setChanges] = useState<Changes>();
-  const [pressed, setPressed] = useState<Press>();
-  const [surprise, setSurprise] = useState<string>();
+/**
+ * The entries of a text, as shown, edited and submitted: its lines at once, then as the server has read and stored them.
+ * @param edited the user's changes, which the page keeps, and a function that stores them
+ */
+export function useEntries(
+  text: string,
+  [edited, setEdited]: readonly [EditedText | undefined, (edited: EditedText | undefined) => void],
+  tool: CheckTool = 'citations',
+) {
+  const own = edited?.text === text ? edited : undefined;
+  const [isByLines, setIsByLines] = useState(own?.isByLines ?? false);
   // An emptied form resets the choice.
-  if (wantsLines && text.trim() === '') setWantsLines(false);
-  const { reading, askNow } = useReading(text, wantsLines);
-  const own = changes?.text === text ? changes.steps.at(-1) : undefined;
-  const list = own ?? reading.list;
+  if (isByLines && text.trim() === '') setIsByLines(false);
+  const wanted = useMemo(() => ({ text, isByLines, steps: own?.steps ?? [] }), [text, isByLines, own?.steps]);
+  const isReadable = useMemo(() => canBeRead(text), [text]);
+  const isAsked = wanted.steps.length > 0 || (!isByLines && isReadable && !isOneShortLine(text));
+  const { shown, fault, isSlow, store, release } = useStoredList(wanted, isAsked, tool);
 
-  const setByLines = useCallback((isByLines: boolean) => {
-    setWantsLines(isByLines);
-    setChanges(undefined);
-  }, []);
-  const change = useCallback(
-    (next: (list: EntryList) => EntryList) => {
-      const changed = next(list);
-      if (changed === list) return;
-      setChanges((before) => ({ text, steps: [...(before?.text === text ? before.steps : []), changed] }));
-    },
-    [list, text],
-  );
-  const undo = useCallback(() => setChanges((now) => now && { ...now, steps: now.steps.slice(0, -1) }), []);
-  const restore = useCallback((kept: EntryList) => setChanges({ text: kept.text, steps: [kept] }), []);
-  const press = useCallback(
-    (check: (list: EntryList) => void) => {
-      setSurprise(undefined);
-      setPressed({ shown: list, check });
-      askNow();
-    },
-    [list, askNow],
-  );
+  const lines = useMemo(() => byLines(text), [text]);
+  const list = useMemo(() => (shown ? listOf(shown.check, shown.steps) : lines), [shown, lines]);
+  const reading = useMemo((): Reading => {
+    if (isByLines || (!isAsked && !shown)) return { kind: isByLines || isReadable ? 'by-lines' : 'too-large' };
+    if (shown) return { kind: 'read', summary: shown.check.parsed?.summary ?? '', isPlain: isPlain(shown.check) };
+    return fault ? { kind: 'away', why: fault.why } : { kind: 'asking', isSlow };
+  }, [isByLines, isAsked, isReadable, shown, fault, isSlow]);
 
-  const isKnown = own !== undefined || reading.kind !== 'asking';
-  useEffect(() => {
-    if (!pressed || !isKnown) return;
-    setPressed(undefined);
-    if (pressed.shown.text !== text) return;
-    if (isSame(pressed.shown, list)) pressed.check(list);
-    else setSurprise(text);
-  }, [pressed, isKnown, list, text]);
+  /**
+   * Changes the list, or undoes the last change.
+   * @returns the list after it
+   * @throws what `storeList` throws; the list is then as before
+   */
+  const change = async (step: Step | undefined): Promise<EntryList> => {
+    // The lines that are shown are edited, not what the server may find in the text later.
+    const now = { ...wanted, isByLines: isByLines || (!shown && reading.kind !== 'by-lines') };
+    const next = await store((from) => {
+      const steps = from && isOf(now, from) ? from.steps : now.steps;
+      return { ...now, steps: step ? [...steps, step] : steps.slice(0, -1) };
+    });
+    setIsByLines(now.isByLines);
+    setEdited(next.steps.length > 0 ? { ...now, steps: next.steps } : undefined);
+    return listOf(next.check, next.steps);
+  };
+  const setByLines = (chosen: boolean) => {
+    setIsByLines(chosen);
+    setEdited(undefined);
+  };
 
+  const read = async (): Promise<SubmittedList> => {
+    const now = isAsked ? await store().catch(() => shown) : undefined;
+    if (!now || (now.steps.length === 0 && isPlain(now.check))) return { list: now ? listOf(now.check, []) : lines };
+    return { list: listOf(now.check, now.steps), check: now.check.id };
+  };
   return {
     reading,
     list,
-    isChanged: own !== undefined,
-    isByLines: wantsLines,
+    isByLines,
     setByLines,
+    isChanged: wanted.steps.length > 0,
     change,
-    undo,
-    restore,
-    press,
-    isWaiting: pressed !== undefined,
-    isSurprise: surprise === text,
+    ...useSubmission(text, list, read, release),
   };
 }
 
-/** Returns whether two lists have equally many entries with the same text, apart from numbers before entries. */
-function isSame(one: EntryList, other: EntryList): boolean {
-  return (
-    one.entries.length === other.entries.length &&
-    one.entries.every(({ text }, at) => flat(text).includes(flat(other.entries[at]?.text ?? '')))
-  );
+/** Submits a list once the server has read its text, unless that has other entries than are shown. */
+function useSubmission(text: string, shown: EntryList, read: () => Promise<SubmittedList>, release: () => void) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [surprise, setSurprise] = useState<string>();
+  const latest = useLatest(text);
+  const press = async (submit: (submitted: SubmittedList) => void) => {
+    setSurprise(undefined);
+    setIsWaiting(true);
+    const submitted = await read();
+    setIsWaiting(false);
+    if (latest.current !== text) return;
+    if (!isSameList(shown, submitted.list)) return setSurprise(text);
+    if (submitted.check) release();
+    submit(submitted);
+  };
+  return {
+    press: (submit: (submitted: SubmittedList) => void) => void press(submit),
+    /** Whether a submit waits for the server. */
+    isWaiting,
+    /** Whether the server found other entries than were shown at the submit. */
+    isSurprise: surprise === text,
+  };
 }
-
-const flat = (text: string) => text.replace(/\s+/g, ' ');

@@ -49,20 +49,21 @@ export default function ResultArea(props: ResultAreaProps) {
     (index: number) => latest.current.onRetry?.(latest.current.shown[index]?.position ?? 0),
     [latest],
   );
-  const [only] = check.entries.length === 1 ? settled : [];
+  const isOne = check.included === 1;
+  const [only] = isOne ? settled : [];
   return (
     <Box ref={top} sx={{ mt: 4 }}>
       <Box role="status" sx={visuallyHidden}>
         {!isRunning && (only ? s.announceOne(s.status[only.status]) : s.announceBatch(settled.length))}
       </Box>
-      {isRunning && check.entries.length === 1 && (
+      {isRunning && isOne && (
         <>
           <PendingPanel check={check} onCancel={onCancel} />
           <PendingSkeleton />
         </>
       )}
       {!isRunning && only && <SingleResult result={only} style={style} onRetry={onRetry && (() => retry(0))} />}
-      {check.entries.length > 1 && (
+      {!isOne && (
         <BatchResults
           results={results}
           texts={texts}
@@ -88,6 +89,6 @@ function PendingSkeleton() {
 }
 
 /** Returns the window title during a check. */
-function titleOf({ entries, settled, included }: Check): string {
-  return entries.length === 1 ? s.pendingTitle : s.progressTitle(settled, included);
+function titleOf({ settled, included }: Check): string {
+  return included === 1 ? s.pendingTitle : s.progressTitle(settled, included);
 }

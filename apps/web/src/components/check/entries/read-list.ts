@@ -1,0 +1,57 @@
+import type { Check, CheckTool, CreatedCheck, CreateCheck, EntryOperation } from '@veracite/contracts/checks';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { withAllEntries } from '../../../api/useCheck';
+import type { Step } from './entry-list';
+
+/** A text with the changes that the user has made to its list. */
+export interface EditedText {
+  text: string;
+  /** Whether the user chose one citation per line. */
+  isByLines: boolean;
+  steps: Step[];
+}
+
+/** A text as the server has read and stored it, for an hour. */
+export interface StoredList extends EditedText {
+  check: CreatedCheck;
+}
+
+/** Most operations of one request. */
+const OPERATIONS_MAX = 50;
+
+/** Returns whether a list is of a text, with the same or earlier changes. */
+export function isOf(list: EditedText, { text, isByLines, steps }: EditedText): boolean {
+  if (list.text !== text || list.isByLines !== isByLines) return false;
+  return list.steps.length <= steps.length && list.steps.every((step, at) => step === steps[at]);
+}
+
+/**
+ * Stores a text with its changes on the server: the last list is changed, or replaced when it is of another text or
+ * changes were undone.
+ * @throws ApiError, TypeError when the server cannot be reached, Error for an answer of another version
+ */
+export async function storeList(
+  last: StoredList | undefined,
+  edited: EditedText,
+  tool: CheckTool,
+  signal?: AbortSignal,
+): Promise<StoredList> {
+  const { text, isByLines, steps } = edited;
+  const base = last && isOf(last, edited) ? last : undefined;
+  if (last && !base) request('DELETE', api.check(last.check.id)).catch(ignore);
+  const body: CreateCheck = { text, tool, ...(isByLines && { layout: 'one-a-line' }) };
+  let check = base?.check ?? (await request<CreatedCheck>('POST', api.checks(), body, { signal }));
+  if (!Array.isArray(check.entries) || typeof check.parsed?.summary !== 'string') throw new Error('Not a list');
+  const operations = steps.slice(base?.steps.length).flatMap((step) => step.operations);
+  for (let at = 0; at < operations.length; at += OPERATIONS_MAX)
+    check = { ...check, ...(await change(check.id, operations.slice(at, at + OPERATIONS_MAX))) };
+  return { text, isByLines, steps, check: await withAllEntries(check) };
+}
+
+function change(id: string, operations: EntryOperation[]): Promise<Check> {
+  return request<Check>('PATCH', api.checkEntries(id), { operations });
+}
+
+/** The server deletes a list that it was not asked to check after an hour. */
+const ignore = () => undefined;
