@@ -241,6 +241,19 @@ describe('the entries of a list', () => {
   });
 });
 
+test('a list that was read takes its options and a manuscript before it is started', async () => {
+  const client = await newAccount(running.origin);
+  const { id } = await create(client, { text: LIST, tool: 'bibliography' });
+  const change = { style: 'mla', depth: 'quick', manuscript: 'Networks learn [1] (Watson, 1953).' };
+  expect((await patch(client, id, change)).body).toMatchObject({ options: { style: 'mla', depth: 'quick' }, cost: 2 });
+  expect((await patch(client, id, { manuscript: 1 })).status).toBe(400);
+  await run(client, id);
+  await eventsOf(client, id);
+  expect((await client.get(`/api/checks/${id}/report`)).body).toMatchObject({
+    inText: { citations: expect.any(Number) },
+  });
+});
+
 test('an ended check has a report, an export and a certificate', async () => {
   const client = await newAccount(running.origin);
   const { id } = await create(client, { text: LIST, tool: 'bibliography', manuscript: 'Networks learn [1].' });
