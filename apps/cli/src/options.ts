@@ -8,7 +8,6 @@ type ValueOf<O extends OptionDefinition> = O['value'] extends { kind: 'flag' }
     ? string[]
     : string;
 
-/** The values given for the options of a command. */
 export type Values<C extends CommandDefinition> = {
   [O in C['options'][number] as O['name']]?: ValueOf<O>;
 };
@@ -60,7 +59,6 @@ export function listOf<T extends string>(
   });
 }
 
-/** Parses a single known word. */
 export function oneOf<T extends string>(value: string, known: readonly T[], option: string): T {
   const [word, extra] = listOf(value, known, option) ?? [];
   if (word === undefined || extra !== undefined) throw new UsageError(`${option} takes one of ${known.join(', ')}.`);

@@ -1,5 +1,4 @@
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the version is in the root package.json only
 import pack from '../../../package.json';
 
-/** Returns the version of the program. */
 export const version = (): string => pack.version;

@@ -27,7 +27,6 @@ export interface Statement {
   issuedAt: string;
 }
 
-/** The payload of a certificate. */
 export interface Certificate<Result extends CertifiedResult = CertifiedResult> extends Statement {
   format: typeof FORMAT;
   product: 'Veracite';

@@ -22,7 +22,6 @@ export interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** Generates a key pair. */
 export function newSigningKey(): Promise<SigningKey> {
   return signingKeyOf(generateKeyPairSync('ed25519').privateKey);
 }

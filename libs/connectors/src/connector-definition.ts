@@ -108,7 +108,6 @@ export interface Service {
   maxCacheHours?: number;
 }
 
-/** The definition of one database. */
 export interface ConnectorDefinition extends Service {
   source: Omit<Source, 'id'>;
   /** Returns the request for one identifier; undefined when this database cannot have it. */

@@ -6,5 +6,4 @@ export const SOURCE_NAMES: Record<string, string> = {
   ...Object.fromEntries(CONNECTOR_DEFINITIONS.map(({ id, definition }) => [id, definition.source.name])),
 };
 
-/** Returns the display name of a connector. */
 export const sourceName = (connector: string): string => SOURCE_NAMES[connector] ?? connector;

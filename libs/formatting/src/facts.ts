@@ -64,7 +64,6 @@ export function factsOf(item: CslItem, options: FormatOptions = {}): Facts {
   };
 }
 
-/** Returns the casing options of a record. */
 export const casingOf = ({ item, casings, cited, abstract }: Facts): CasingOptions => ({
   language: item.language,
   casings,

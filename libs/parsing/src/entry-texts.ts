@@ -54,7 +54,6 @@ export function readEntryTexts(entries: readonly EntryText[], now: Date): Refere
   });
 }
 
-/** Returns true if an entry needs the authors of the previous one. */
 export const needsPrevious = ({ raw }: Pick<EntryText, 'raw'>): boolean => repeatedAuthorMark(raw) !== undefined;
 
 function layoutOf(text: string, parts: readonly Part[]): Layout {

@@ -10,7 +10,6 @@ import { withRawSpans, type PlainReading } from './plain/plain-reading';
 import { repeatedAuthorMark } from './split/repeated-author-mark';
 import { labelOf } from './split/entry-label';
 
-/** The context of an entry in its list. */
 export interface ListPosition {
   /** The previous entry: a dash means its authors. */
   previous?: Reference | undefined;

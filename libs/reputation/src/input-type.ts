@@ -26,7 +26,6 @@ function isInvertedName(text: string): boolean {
   return halves.length === 2 && family.length <= 2 && given.length <= 3 && [...family, ...given].every(capital);
 }
 
-/** Checks whether a text is an address, allowed or not. */
 export function isAddress(text: string): boolean {
   const input = text.trim().normalize('NFKC').toLowerCase();
   if (/^[a-z][a-z\d+.-]*:\S/.test(input)) return true;

@@ -4,7 +4,6 @@ import table from '../data/letters.json';
 export const LATIN: Record<string, string> = table.latin;
 /** Names of the Greek letters: a single one inside Latin text is a symbol, and is read aloud ("β-blocker", "beta blocker"). */
 export const GREEK_NAMES: Record<string, string> = table.greekNames;
-/** The small Greek letter of a name. */
 export const GREEK_BY_NAME = new Map(Object.entries(GREEK_NAMES).map(([letter, name]) => [name, letter]));
 /** Greek words by letter, ISO 843 type 1 without its marks. */
 export const GREEK_LETTERS: Record<string, string> = table.greek;

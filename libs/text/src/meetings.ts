@@ -8,7 +8,6 @@ export function hasMeetingWord(text: string): boolean {
   return MEETING.test(text);
 }
 
-/** Checks whether a text names a meeting or its proceedings. */
 export function namesMeetingOrProceedings(text: string): boolean {
   return MEETING.test(text) || PROCEEDINGS.test(text);
 }

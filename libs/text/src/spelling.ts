@@ -38,7 +38,6 @@ function regularSpelling(word: string): string {
     .replace(/^oe/, 'e');
 }
 
-/** Words of a text in one spelling. */
 export function spelledWords(text: string): string[] {
   const folded = fold(text);
   return folded ? folded.split(' ').map(oneSpelling) : [];

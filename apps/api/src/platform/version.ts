@@ -1,5 +1,4 @@
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the only version number is in the root package.json
 import pack from '../../../../package.json';
 
-/** Version of the server. */
 export const VERSION = pack.version;

@@ -47,7 +47,6 @@ export interface EntryDetails {
   label?: string;
 }
 
-/** An entry to be stored. */
 export interface NewEntry {
   text: string;
   /** Absent when the text is parsed by itself. */
@@ -88,7 +87,6 @@ export interface ListTask {
   entries?: CheckInput[];
 }
 
-/** Parses a list and each of its entries. */
 export function readList({ tool, text, layout, entries }: ListTask): EntriesJson & { parsed?: CreatedCheck['parsed'] } {
   const found = entries ? { entries, text } : foundIn(text ?? '', layout);
   const lines = found.text === undefined ? [] : linesOf(found.text, found.entries);

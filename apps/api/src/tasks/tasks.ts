@@ -76,14 +76,12 @@ const toJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.str
 /** Extracts the signals of a web page. */
 export const readSignals = (html: string): PageSignals => pageSignalsOf(html);
 
-/** Parses the in-text citations of a manuscript. */
 export const readManuscript = (text: string): InTextCitation[] => readInText(text);
 
 /** Analyzes a list of references. */
 export const analyzeList = ([checked, style, around]: Parameters<typeof analyze>): Analysis =>
   analyze(checked, style, around);
 
-/** Exports works to a file. */
 export const writeFile = (asked: { works: CslItem[]; format: ExportFormatId; style: Style }): string | Uint8Array =>
   exportWorks(asked.works, asked.format, asked.style);
 

@@ -18,7 +18,6 @@ export function commandsUnder(first: string): CommandDefinition[] {
   return COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
 }
 
-/** Returns the definition of a command. */
 export function definitionOf<N extends CommandName>(name: N): Extract<(typeof COMMANDS)[number], { name: N }> {
   const found = COMMANDS.find((command): command is Extract<typeof command, { name: N }> => command.name === name);
   if (!found) throw new Error(`There is no command ${name}.`);

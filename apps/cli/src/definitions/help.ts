@@ -47,7 +47,6 @@ export function headOf({ name, short, value }: OptionDefinition): string {
   return `${short ? `-${short}, ` : ''}--${name}${argument}`;
 }
 
-/** Adds the choices to the summary of an option. */
 function tailOf({ summary, value }: OptionDefinition): string {
   const choices = value.kind === 'choice' && !summary.includes(value.of[0] ?? '') ? ` [${value.of.join(', ')}]` : '';
   return summary + choices;

@@ -17,7 +17,6 @@ export function outcomeOf(reference: Reference, verification: Verification): Out
   return { reference, result: toResult(verification, sourceName), ms, ...(correction && { correction }) };
 }
 
-/** A verified entry with its findings. */
 export interface CheckedEntry extends Entry, Outcome {
   findings: Finding[];
 }

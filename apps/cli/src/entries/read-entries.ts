@@ -6,19 +6,16 @@ import { decodeText } from '@veracite/text/decode';
 import { documentReferences, listReferences } from '../documents';
 import { readBytes, decode } from '../input';
 
-/** A file and its bytes. */
 export interface EntryBytes {
   /** Name from the command line; `-` for standard input. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** A file with its entries. */
 export interface EntryFile<E = Entry> extends EntryBytes {
   entries: E[];
 }
 
-/** One entry of a file. */
 export interface Entry extends Where {
   reference: Reference;
 }

@@ -7,7 +7,6 @@ import { decodeText } from '@veracite/text/decode';
 import { encodeLike } from '@veracite/text/encode';
 import type { CheckedEntry } from '../entries/checked-entry';
 
-/** A planned change of one entry. */
 export interface PlannedChange {
   key: string;
   fields: Field[];

@@ -39,7 +39,6 @@ export function worksOfText(entry: string): Work | undefined {
   return reference?.csl.title ? workOf(reference.csl, reference.identifiers) : undefined;
 }
 
-/** Builds a work from a CSL-JSON item. */
 export function workOf(csl: CslItem, identifiers: Identifiers): Work {
   const key = identifiers.doi ?? identifiers.arxiv ?? identifiers.isbn ?? csl.id ?? csl.title ?? '';
   return { key: `library:${key}`, csl, identifiers, standing: 'current', ...(csl.URL ? { url: csl.URL } : {}) };

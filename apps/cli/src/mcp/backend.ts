@@ -14,7 +14,6 @@ export interface FoundWork {
   retracted: boolean;
 }
 
-/** The outcome of a search. */
 export interface SearchOutcome {
   works: FoundWork[];
   /** Names of the databases that could not be reached. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Backend } from './backend';
 
-/** The context in which a tool runs. */
 export interface ToolContext {
   backend: Backend;
   /** True if the tool may read local files, which is never so over a network. */
@@ -10,7 +9,6 @@ export interface ToolContext {
   progress: (done: number, total: number) => void;
 }
 
-/** A tool of the server. */
 export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
   title: string;

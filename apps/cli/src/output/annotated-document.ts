@@ -30,7 +30,6 @@ export function annotatedDocumentOf(file: string, { document, report }: ReadDocu
   return annotatedDocument(content, 'Veracite');
 }
 
-/** Formats the numbers of references, citations and problems. */
 export const countsOf = ({ references, citations, problems }: ReadDocument['report']): string[] => [
   `${references.length} references`,
   `${citations.length} citations in the text`,

@@ -2,7 +2,6 @@ import type { Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import type { CheckedEntry } from '../entries/checked-entry';
 
-/** The outcome of a run. */
 export interface Run {
   version: string;
   files: readonly string[];
@@ -22,7 +21,6 @@ export interface WriterOptions {
   isColored: boolean;
 }
 
-/** Counts the entries with a status. */
 export function countOf(checked: readonly CheckedEntry[], status: Status): number {
   return checked.filter(({ result }) => result.status === status).length;
 }

@@ -15,7 +15,6 @@ interface IgnoreEntry extends Ignored {
   authors: string[];
 }
 
-/** A list of ignored entries. */
 export interface IgnoreList {
   /** Returns why an entry is ignored; undefined when it is not. */
   of(csl: CslItem): Ignored | undefined;

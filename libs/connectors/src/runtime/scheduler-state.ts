@@ -60,7 +60,6 @@ export const userIdOf = ({ options }: PendingRequest): string | undefined => opt
 /** Returns whether a request has several rounds; it then waits while the circuit is open and is retried until its deadline. */
 export const retriesUntilDeadline = ({ options }: PendingRequest): boolean => (options.rounds ?? 1) > 1;
 
-/** A batch that is being sent. */
 export interface SentBatch {
   group: string;
   members: PendingRequest[];

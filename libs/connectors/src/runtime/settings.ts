@@ -2,7 +2,6 @@ import type { Pace, Service } from '../connector-definition';
 
 export type Env = Record<string, string | undefined>;
 
-/** The settings of one service. */
 export interface Settings {
   /** Why no request is sent; undefined when the service is enabled. */
   closed?: { state: 'off' | 'no-key'; reason: string };

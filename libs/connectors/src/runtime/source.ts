@@ -46,7 +46,6 @@ export interface Connector {
   waitMs(userId?: string): number;
 }
 
-/** Creates the connector that a definition describes. */
 export function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
   const client = runtime.client(id, definition);
   const { settings } = client;

@@ -18,6 +18,5 @@ export function reporterOf(facts: Facts, quoted?: string): string {
 /** Adds the section sign to a number: "§ 1983". Labeled sections such as "art. 5" and "pt. 46" stay unchanged. */
 const sectionText = (section = ''): string => (/^\d/.test(section) ? `§ ${section}` : section);
 
-/** Returns the court of a case. */
 export const courtOf = (facts: Facts): string =>
   facts.kind === 'case' ? field(facts, 'authority') || (facts.item.publisher ?? '') : '';

@@ -41,7 +41,6 @@ export interface ImportReport {
   resumedAfter: number;
 }
 
-/** Phase and progress of an import. */
 export interface ImportProgress {
   phase: 'reading' | 'uniting' | 'packing';
   records: number;

@@ -7,10 +7,8 @@ import { doRange, type RangeDone, type RangeTask } from '../packed/tasks';
 import { readAll, type RecordReader } from './reading';
 import { recordFacts } from './record-facts';
 
-/** Connections of one thread. */
 const CONNECTIONS = 2;
 
-/** The data that a thread is started with. */
 export interface ThreadStart {
   connection: ClientConfig;
   format: string;

@@ -26,7 +26,6 @@ export function lineOf(work: Work, collection: number): string {
   return JSON.stringify({ collection, work: { ...rest, csl: item } });
 }
 
-/** A block of which works are read one by one. */
 export class Block {
   private readonly bytes: Buffer;
 

@@ -76,7 +76,6 @@ export async function finishIndex(
   await Promise.allSettled(tidy.map((statement) => pool.query(statement)));
 }
 
-/** Indexes the staged entries by range. */
 export async function beforeIndex(pool: Pool): Promise<void> {
   await pool.query('create index if not exists library_staged_range on library_staged (range)');
   await pool.query('analyze library_staged');

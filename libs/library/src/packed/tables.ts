@@ -116,7 +116,6 @@ export async function unitSums(pool: Pool): Promise<StagedSum[]> {
   return rows;
 }
 
-/** The staged entries of one range. */
 export async function stagedPieces(pool: Pool, range: number): Promise<Buffer[]> {
   const { rows } = await pool.query<{ entries: Buffer }>('select entries from library_staged where range = $1', [
     range,

@@ -4,7 +4,6 @@ import type { Work } from '@veracite/model/work';
 import { describe, type Description } from '../index/describe';
 import { identifierKey, identityKey, workKeys } from '../index/keys';
 
-/** A work as it is filed. */
 export interface Entry {
   work: Work;
   doi?: string;
@@ -47,7 +46,6 @@ function circumstances(csl: CslItem, filed: Description): (string | number)[] {
 
 const FACTS = ['container-title', 'volume', 'issue', 'page', 'publisher', 'number', 'edition', 'DOI', 'ISBN'] as const;
 
-/** Returns the number of facts in a record. */
 function richness(csl: CslItem): number {
   const facts = FACTS.filter((field) => csl[field]).length;
   const people = csl.author ?? csl.editor ?? [];

@@ -28,7 +28,6 @@ export async function recordsAt(reader: Asks, places: Iterable<Place>): Promise<
   return found;
 }
 
-/** Reads imported works by their numbers. */
 export async function packedWorks(reader: Asks, works: readonly number[]): Promise<Map<number, StoredWork>> {
   const { rows } = await reader.query<Pick<RecordRow, 'id' | 'packed'>>({
     name: 'library-blocks',

@@ -11,7 +11,6 @@ export interface TaggedRecord {
   lines: TaggedLine[];
 }
 
-/** The syntax of a tagged format. */
 export interface TaggedSyntax {
   /** Groups 1 and 2: tag and value. */
   line: RegExp;

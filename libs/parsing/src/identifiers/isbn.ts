@@ -1,6 +1,5 @@
 import { normalizeIsbn } from '@veracite/model/identifiers';
 
-/** An ISBN with its position in a text. */
 export interface FoundIsbn {
   start: number;
   end: number;

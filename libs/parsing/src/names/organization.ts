@@ -18,7 +18,6 @@ export function looksLikeOrganization(name: string): boolean {
 /** Returns true for the name of a study in a list of people: "Leicestershire Incontinence Study". */
 export const isStudy = (name: string): boolean => /\s(?:Study|Trial)[\s.,;:]{0,3}$/u.test(name);
 
-/** Returns true for the name of an organization. */
 export function isOrganization(name: string): boolean {
   const words = name.trim().split(/\s+/);
   if (looksLikeOrganization(name)) return true;

@@ -1,7 +1,6 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
 
-/** A reference as the model labeled it. */
 export interface LabeledReference {
   raw: string;
   /** Runs of one label, in the order of the text. Rules change them. */

@@ -97,7 +97,6 @@ const FEATURES: readonly [name: string, of: Feature][] = [
   ],
 ];
 
-/** Number of features of a boundary. */
 export const BOUNDARY_SIZE = FEATURES.length;
 
 /** Writes the features of the boundary before unit `i` to `out` from `at` on. */

@@ -62,7 +62,6 @@ function byWideGaps(lines: readonly string[]): ((line: string) => PageRow) | und
   };
 }
 
-/** Returns the ends of the gaps inside a line. */
 function ends(line: string, gap: RegExp): number[] {
   const begin = indentOf(line);
   return [...line.slice(begin).matchAll(gap)].map(({ 0: blanks, index }) => begin + index + blanks.length);

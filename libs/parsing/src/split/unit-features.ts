@@ -29,7 +29,6 @@ const SENTENCE_WORDS =
 const DOI = /10\.\d{4,9}\/\S/;
 const URL = /https?:\/\/|www\.|doi\.org|^doi\b/i;
 
-/** Names and values of the features of a unit. */
 const FEATURES: readonly [name: string, of: (unit: UnitText) => number | boolean][] = [
   ['begins with a family name and a comma', ({ text }) => NAME_COMMA.test(text)],
   ['begins with a family name and initials', ({ text }) => FAMILY_INITIALS.test(text)],
@@ -113,7 +112,6 @@ export const HAS = {
   volumeAndPages: placeOf('has volume and pages'),
 };
 
-/** Number of features of a unit. */
 export const UNIT_SIZE = FEATURES.length;
 
 /** Computes the features of a unit without its label from its first 1,000 and last 100 characters. */

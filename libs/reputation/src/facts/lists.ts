@@ -17,7 +17,6 @@ export interface ListFacts {
   dispute: string;
 }
 
-/** One entry of a list. */
 export interface Listing {
   kind: 'journal' | 'publisher' | 'hijacked' | 'metrics';
   title: string;

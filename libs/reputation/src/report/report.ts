@@ -18,7 +18,6 @@ export interface ReportOptions {
 const CREDIBILITY: Aspect[] = ['credibility', 'publisher', 'content'];
 const AUTHENTICITY: Aspect[] = ['authenticity', 'existence'];
 
-/** Builds the report from the findings. */
 export function reportOf(findings: Findings, options: ReportOptions = {}): SourceReport {
   const { facts, unansweredPoints } = findings;
   const lines = [...findings.lines].sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));

@@ -18,7 +18,6 @@ import { capOf, scoreOf, scoreParts } from '@veracite/verdict/bibliography/score
 import { statementsOf } from '@veracite/verdict/bibliography/statements';
 import { xrayOf } from './xray';
 
-/** The analysis of a bibliography. */
 export interface Analysis {
   totalEntries: number;
   validEntries: number;

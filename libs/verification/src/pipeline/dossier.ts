@@ -30,7 +30,6 @@ export class Dossier {
     this.compare = comparing(reference);
   }
 
-  /** Appends an event to the log. */
   apply(event: VerificationEvent): void {
     this.log.push(event);
     if ('consultation' in event) this.discardStale(event);
@@ -121,7 +120,6 @@ function noticed(candidate: Candidate, notices: Map<string, Notice[]>): Candidat
   return own?.length ? { ...candidate, work: withNotices(candidate.work, own) } : candidate;
 }
 
-/** Returns the connectors with a record of a match. */
 export function holdersOf({ candidate }: Match): Set<string> {
   return new Set([candidate.connector, ...(candidate.also ?? []).map(({ connector }) => connector)]);
 }

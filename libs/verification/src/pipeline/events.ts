@@ -32,13 +32,11 @@ export type VerificationEvent =
   | ({ type: 'answered' | 'failed'; id?: number } & Outcome)
   | { type: 'judged'; verification: Verification };
 
-/** Returns the event for the outcome of a question. */
 export function outcomeEvent(outcome: Outcome, id?: number): VerificationEvent {
   const isFailed = outcome.consultation.outcome === 'failed' || outcome.consultation.outcome === 'skipped';
   return { type: isFailed ? 'failed' : 'answered', id, ...outcome };
 }
 
-/** Returns the connector of an event. */
 export function connectorOf(event: Exclude<VerificationEvent, { type: 'judged' }>): string {
   if (event.type === 'asked') return event.question.connector;
   return event.type === 'retried' ? event.connector : event.consultation.connector;

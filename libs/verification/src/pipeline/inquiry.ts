@@ -59,7 +59,6 @@ export class Inquiry implements StageContext {
 
   readonly waitMs = (connector: string): number => this.sources.waitMs(connector, this.policy.userId);
 
-  /** Runs all stages. */
   async run(): Promise<void> {
     await this.askLibrary();
     for (const stage of STAGES) if (stage.isQuick || !this.policy.quick) await this.runStage(stage);

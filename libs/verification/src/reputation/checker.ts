@@ -20,7 +20,6 @@ import { askJournal, type LocalJournalFacts, type JournalQuestion } from './jour
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
 import { askWork } from './work-inquiry';
 
-/** The dependencies of the checker. */
 export interface CheckerParts extends LocalJournalFacts {
   registries: Registries;
   sources: Sources;

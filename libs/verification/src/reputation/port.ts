@@ -9,7 +9,6 @@ export interface SourceQuestion extends ReportOptions {
   inputType?: InputType;
 }
 
-/** The outcome of one request to a source. */
 export interface SourceOutcome {
   source: string;
   outcome: Outcome;

@@ -24,7 +24,6 @@ export async function matchesHash(password: string, hash: string): Promise<boole
   return timingSafeEqual(await derive(password, salt, cost), key);
 }
 
-/** Reports whether a hash has a lower cost than the given one. */
 export function isWeaker(hash: string, than: ScryptCost): boolean {
   const { cost } = readHash(hash);
   return cost.ln < than.ln || cost.r < than.r || cost.p < than.p;

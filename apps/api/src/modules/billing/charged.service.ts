@@ -5,7 +5,6 @@ import type { User } from '../auth/user.entity';
 import { Credits } from './credits.service';
 import { Idempotency, type Keyed } from './idempotency.service';
 
-/** A charge in credits. */
 export interface Charge {
   user: User;
   cost: number;

@@ -35,7 +35,6 @@ export async function openPeriod(
   );
 }
 
-/** A change of the user's current period. */
 export interface PeriodChange {
   /** Credits of the user's plan; -1 is unlimited. */
   allowance: number;

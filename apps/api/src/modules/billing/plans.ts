@@ -52,7 +52,6 @@ const SOLD: Record<PlanSlug, Sold> = {
   },
 };
 
-/** Returns the plans with the price ids of the configuration. */
 export function plans(config: Config): Plan[] {
   const prices: Record<PlanSlug, Plan['priceIds']> = {
     free: { monthly: null, yearly: null },

@@ -3,7 +3,6 @@ import type { SignedAddresses } from '../../platform/security/signed-address';
 /** Path of the page with the watches in the web client. */
 export const WATCH_PAGE = '/watch';
 
-/** Returns the path of a watch's feed. */
 export const feedPath = (signed: SignedAddresses, id: string) =>
   `/api/watches/feed/${signed.tokenOf('watch-feed', id)}`;
 

@@ -155,7 +155,6 @@ export async function setList(manager: EntityManager, id: string, { works, unwat
   await manager.update(Watch, { id }, { unwatched: unwatched.map(storableText) });
 }
 
-/** Selects events together with their works. */
 export const eventsWithWorks = (manager: EntityManager) =>
   manager.getRepository(WatchEvent).createQueryBuilder('event').innerJoinAndSelect('event.work', 'work');
 

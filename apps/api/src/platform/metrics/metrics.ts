@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The metrics of this process. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 

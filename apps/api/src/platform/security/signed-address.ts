@@ -15,7 +15,6 @@ export class SignedAddresses {
     this.secret = signingSecret(config);
   }
 
-  /** Returns the token for an id. */
   tokenOf(purpose: Purpose, id: string): string {
     return `${id}.${this.sign(purpose, id)}`;
   }

@@ -26,7 +26,6 @@ export function apa(item: CslItem, options: FormatOptions = {}): string {
   return apaEntry(factsOf(item, options));
 }
 
-/** Formats the entry from prepared facts. */
 export function apaEntry(facts: Facts): string {
   const { item } = facts;
   if (facts.kind === 'case' || facts.kind === 'statute') return apaCase(facts);

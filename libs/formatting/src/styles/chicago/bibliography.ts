@@ -39,7 +39,6 @@ export function chicago(item: CslItem, options: FormatOptions = {}): string {
   return chicagoEntry(factsOf(item, options));
 }
 
-/** Formats the entry from prepared facts. */
 export const chicagoEntry = (facts: Facts): string => entry(facts, 'last');
 
 /** Formats an entry of a reference list in Chicago's author-date form (chapter 15), with the year after the author. */

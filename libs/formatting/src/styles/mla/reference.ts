@@ -42,7 +42,6 @@ export function mla(item: CslItem, options: FormatOptions = {}): string {
   return mlaEntry(factsOf(item, options));
 }
 
-/** Formats the entry from prepared facts. */
 export function mlaEntry(facts: Facts): string {
   const author = mlaAuthor(facts);
   const title = mlaTitle(facts);

@@ -73,7 +73,6 @@ export const siteOf = (facts: Facts): string => {
   return sameBody(site, facts.authors[0]?.family ?? '') ? '' : site;
 };
 
-/** Returns the publisher unless it is the author. */
 export const issuerOf = (facts: Facts, publisher: string): string =>
   facts.authors.length === 1 && sameBody(publisher, facts.authors[0]?.family ?? '') ? '' : publisher;
 

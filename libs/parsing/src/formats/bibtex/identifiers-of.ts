@@ -12,7 +12,6 @@ const ARCHIVES: Record<string, (eprint: string) => string> = {
   googlebooks: (eprint) => `https://books.google.com/books?id=${eprint}`,
 };
 
-/** Returns the identifiers of an entry as written there. */
 export function identifiersOf(raw: RawField, text: RawField): Entry['written'] {
   const archive = text('eprinttype')?.toLowerCase();
   const eprint = text('eprint');

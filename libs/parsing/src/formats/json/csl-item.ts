@@ -44,7 +44,6 @@ const PEOPLE = ['author', 'editor', 'translator', 'container-author', 'reviewed-
 const LEADING = ['director', 'host', 'composer'];
 const TYPES = new Set<string>(CSL_TYPES);
 
-/** Reads a CSL item from JSON or YAML. */
 export function readItem(json: Json): Pick<Entry, 'csl' | 'written' | 'key'> {
   const type = asText(json['type']) ?? '';
   const csl: CslItem = { type: TYPES.has(type) ? (type as CslType) : (FOREIGN_TYPES[type] ?? 'document') };

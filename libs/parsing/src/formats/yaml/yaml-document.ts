@@ -42,7 +42,6 @@ export function trimmed(text: string, { start, end }: Span): Span {
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
-/** Returns the keys of a map with their pairs. */
 export function pairsOf(map: YAMLMap): [key: string, pair: Pair][] {
   return map.items.map((pair) => [String(pair.key), pair]);
 }

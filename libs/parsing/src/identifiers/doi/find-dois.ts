@@ -3,7 +3,6 @@ import { readingsAt, type Reading } from './readings';
 import { SHAPES, type Shapes } from './shapes';
 import { startsOf } from './starts';
 
-/** A DOI with its position in a text. */
 export interface FoundDoi {
   /** Start of the DOI, including "doi:" or a URL before it. */
   start: number;

@@ -7,7 +7,6 @@ export interface Decoded {
   toRaw: (span: Span) => Span;
 }
 
-/** A span of a text and its replacement. */
 export interface Change extends Span {
   replacement: string;
 }

@@ -9,7 +9,6 @@ export interface Chain {
   labels: number;
 }
 
-/** A label for each position of a chain. */
 export interface Path {
   /** Label of each position */
   labels: Uint8Array;

@@ -85,7 +85,6 @@ export function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>
   };
 }
 
-/** Returns the label of each token. */
 export function label(table: TokenTable, model: Model = defaultModel()): Label[] {
   const of = { table, known: lookUpTokens(table, model.gazetteer) };
   const paths = bestPaths(chainOf(of, model), MAX_READINGS, WITHIN);
