@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,8 @@ const schema = `cli_${randomBytes(6).toString('hex')}`;
 let folder: string;
 let standIn: FakeDatabases;
 let database: Client;
+let shared: ChildProcess;
+let last: Promise<unknown> = Promise.resolve();
 /** It retries until its deadline, in parallel with the other tests. */
 let askedInVain: Promise<Ended>;
 
@@ -33,10 +36,12 @@ beforeAll(async () => {
   database = new Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
   await database.query(`create schema ${schema}`);
-  askedInVain = cli(['verify', '-', '--json'], INVENTED, NO_NETWORK);
+  shared = fork(path.join(__dirname, 'fixture/shared-process.mjs'), [program]);
+  askedInVain = cliProcess(['verify', '-', '--json'], INVENTED, NO_NETWORK);
 });
 
 afterAll(async () => {
+  shared.disconnect();
   await database.query(`drop schema ${schema} cascade`);
   await database.end();
   await standIn.close();
@@ -49,14 +54,28 @@ interface Ended {
   err: string;
 }
 
-/** The command line in a process of its own, over an empty library of its own, with the databases played. */
-function cli(args: string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** Returns the variables for an empty library of this file, with fake databases. */
+function environment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const url = new URL(process.env['DATABASE_URL'] ?? '');
   url.searchParams.set('options', `-c search_path=${schema}`);
   const own = { DATABASE_URL: url.href, UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', NODE_ENV: 'test' };
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, ...own, ...env },
+  return { ...process.env, ...own, ...env };
+}
+
+/** Runs a command in a process that all share, because starting one takes longer than most commands. */
+function cli(args: string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const ended = last.then(async () => {
+    const answer = once(shared, 'message');
+    shared.send({ args, input, env: environment(env) });
+    return ((await answer) as [Ended])[0];
   });
+  last = ended;
+  return ended;
+}
+
+/** Runs a command in a process of its own. */
+function cliProcess(args: string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args], { env: environment(env) });
   const ended: Ended = { code: null, out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk));
   child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk));
@@ -94,7 +113,7 @@ test.each([
 });
 
 test('parse: one object a line, with what was read', async () => {
-  const { code, out } = await cli(['parse', '-', '--json'], VASWANI);
+  const { code, out } = await cliProcess(['parse', '-', '--json'], VASWANI);
   expect(code).toBe(0);
   const [line] = out.trim().split('\n');
   const read = JSON.parse(line ?? '') as Record<string, unknown>;
@@ -177,7 +196,7 @@ test('check: as Word, with a comment where text and list do not fit', async () =
 test('verify: a well-known reference without a network, from the starter library', async () => {
   const file = path.join(folder, 'refs.txt');
   writeFileSync(file, VASWANI);
-  const ended = await cli(['verify', file, '--json'], '', NO_NETWORK);
+  const ended = await cliProcess(['verify', file, '--json'], '', NO_NETWORK);
   const [result] = results(ended);
   expect(['valid', 'incomplete']).toContain(result?.status);
   expect(result?.evidence.length).toBeGreaterThan(0);
@@ -351,7 +370,7 @@ test('library import: an unknown format is a usage error', async () => {
 });
 
 test('library status: the starter library is there', async () => {
-  const { code, out } = await cli(['library', 'status']);
+  const { code, out } = await cliProcess(['library', 'status']);
   expect(code).toBe(0);
   expect(out).toMatch(/^\d+ works, \d+ of them with a DOI\n +\d+ {2}\d{4}-\d\d-\d\d {2}starter library/);
 });
