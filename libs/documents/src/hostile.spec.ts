@@ -101,6 +101,6 @@ test.each<[string, string]>([
   // Processor time, because other processes on the machine affect elapsed time.
   const before = process.cpuUsage();
   const read = await readDocument(strToU8(form.repeat(300_000 / form.length)), options);
-  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(4);
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(8);
   expect(JSON.stringify(read).length).toBeLessThan(75_000_000);
 });
