@@ -163,14 +163,17 @@ function isOtherEdition(cited: CslItem, record: CslItem, raw: RawText, known: On
 
 /** Removes volume and issue that were parsed from pages such as "53:1–53:26". */
 function withoutPartsOf(page: Finding | undefined, cited: CslItem): CslItem {
-  if (page?.agreement !== 'same' || page.cited !== page.found || page.found === cited.page) return cited;
-  const parts = (page.found ?? '').split(/\D+/);
-  const isPart = (text: string | undefined) => text !== undefined && parts.includes(text);
   return {
     ...cited,
-    volume: isPart(cited.volume) ? undefined : cited.volume,
-    issue: isPart(cited.issue) ? undefined : cited.issue,
+    volume: isPartOf(page, cited.page, cited.volume) ? undefined : cited.volume,
+    issue: isPartOf(page, cited.page, cited.issue) ? undefined : cited.issue,
   };
+}
+
+/** Checks whether a number is part of a compound one that was found in the text as a whole, and not where it was read. */
+function isPartOf(whole: Finding | undefined, read: string | undefined, part: string | undefined): boolean {
+  if (whole?.agreement !== 'same' || whole.cited !== whole.found || whole.found === read) return false;
+  return part !== undefined && (whole.found ?? '').split(/\D+/).includes(part);
 }
 
 function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding | undefined, Finding | undefined] {
@@ -178,7 +181,7 @@ function volumeAndIssue(cited: CslItem, record: CslItem, raw: RawText): [Finding
     (text) => text !== undefined,
   );
   const volume = compareNumber(cited.volume, record.volume, raw, others);
-  const issue = compareNumber(cited.issue, record.issue, raw);
+  const issue = compareNumber(isPartOf(volume, cited.volume, cited.issue) ? undefined : cited.issue, record.issue, raw);
   const isIssue = cited.volume !== undefined && cited.volume === record.issue && cited.volume !== record.volume;
   const exchanged = isIssue && cited.issue !== undefined && cited.issue === record.volume;
   if (!exchanged && !(isIssue && volume?.agreement === 'different' && cited.issue === undefined))

@@ -24,11 +24,11 @@ import {
   notCovered,
   plain,
   severalDiffer,
-  unconfirmed,
   coreUnreached,
   listed,
 } from './sentences';
 import { noticeReasons, retractionChecked } from './notices';
+import { unconfirmed } from './unconfirmed';
 import { holdersOf, viewOf, type View } from './view';
 
 export interface JudgeInput {
@@ -115,7 +115,7 @@ function judgeFound(
     ...(status === 'incomplete' && { problem: problemOf(reasons) }),
     reasons: plain([
       ...(status === 'valid' ? [confirmed] : [...reasons, ...best.missing]),
-      ...unconfirmed(best.view),
+      ...unconfirmed(reference, match),
       ...noticeReasons(match, nameOf),
     ]),
     match,

@@ -1,5 +1,4 @@
-import { yearOf, type CslType } from '@veracite/model/csl';
-import type { EvidenceCode } from '@veracite/model/evidence';
+import { yearOf } from '@veracite/model/csl';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Coverage, Reason } from '@veracite/model/verdict';
 import { isTypoOf } from './registration';
@@ -24,31 +23,6 @@ export function listed(names: string[]): string {
 /** Returns the reason for a reference in which several fields differ. */
 export function severalDiffer(fields: string[]): Reason {
   return { code: 'several-differ', sentence: `${fields.length} fields are wrong: ${listed(fields)}.` };
-}
-
-/** Fields whose values the records of a kind of work normally have, so that their silence is worth a sentence. */
-const NORMALLY_RECORDED: Partial<Record<CslType, Field[]>> = {
-  'article-journal': ['volume', 'issue', 'page'],
-  'paper-conference': ['page'],
-  chapter: ['page'],
-  book: ['volume', 'edition'],
-};
-
-/** Imprints that no record has, although no record need be wrong: works appear under several of them. */
-const OTHER_IMPRINT = new Set<EvidenceCode | undefined>(['publisher-differs', 'place-differs', 'other-edition']);
-
-/**
- * Returns the reason for cited values that no record confirms: numbers that records of such works normally have, and an
- * imprint other than the recorded one.
- */
-export function unconfirmed({ match }: View): Reason[] {
-  const normal = NORMALLY_RECORDED[match.candidate.work.csl.type] ?? [];
-  const values = match.evidence.flatMap(({ field, agreement, code, cited, found }) => {
-    const isOther = agreement === 'near' && field !== 'issued' && OTHER_IMPRINT.has(code);
-    if (!cited || !(isOther || (agreement === 'extra' && normal.includes(field)))) return [];
-    return `${FIELD_NAMES[field] ?? field} ${isOther ? `“${cited}” (recorded: “${found ?? ''}”)` : cited}`;
-  });
-  return values.length > 0 ? [{ code: 'unconfirmed', sentence: `No record confirms ${listed(values)}.` }] : [];
 }
 
 interface Absence {

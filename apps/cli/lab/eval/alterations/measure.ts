@@ -3,6 +3,7 @@ import type { Field } from '@veracite/model/reference';
 import type { Verdict } from '@veracite/model/verdict';
 import { parseOne } from '@veracite/parsing/parse';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
+import { fold } from '@veracite/text/fold';
 import { NOW, openAsking } from '../ask';
 import { percent } from '../measure';
 import { halfHash } from '../shares';
@@ -20,6 +21,8 @@ export interface KindCounts {
   named: number;
   unknown: number;
   fake: number;
+  /** Rows with a line about something that no record confirms. */
+  unconfirmed: number;
 }
 
 export interface MissedRow {
@@ -69,12 +72,21 @@ export async function measureAlterations(
       if (!result || (row.kind !== 'invented' && !asking.isHeld({ ...row, set: '', title: row.id }, result))) return;
       const { status } = result.verdict;
       const isNamed = namesAll(row, result.verdict);
-      const own = counts.get(row.kind) ?? { kind: row.kind, count: 0, flagged: 0, named: 0, unknown: 0, fake: 0 };
+      const own = counts.get(row.kind) ?? {
+        kind: row.kind,
+        count: 0,
+        flagged: 0,
+        named: 0,
+        unknown: 0,
+        fake: 0,
+        unconfirmed: 0,
+      };
       own.count += 1;
       own.flagged += Number(status !== 'valid');
       own.named += Number(isNamed);
       own.unknown += Number(status === 'unknown');
       own.fake += Number(status === 'fake');
+      own.unconfirmed += Number(result.verdict.reasons.some(({ code }) => code === 'unconfirmed'));
       counts.set(row.kind, own);
       if (isAsHoped(row, result.verdict, isNamed)) return;
       const reasons = result.verdict.reasons.map(({ sentence }) => sentence);
@@ -91,34 +103,38 @@ function isAsHoped({ kind }: AlteredRow, { status }: Verdict, isNamed: boolean):
   return isNamed;
 }
 
-/** Numbers whose silence is a reason of its own; other unconfirmed fields are marked in the evidence. */
-const NUMBERS: Field[] = ['volume', 'issue', 'page'];
-/** Marks of an imprint that is not the recorded one. */
-const OTHER = ['publisher-differs', 'place-differs'];
-
+/** Checks that the verdict names every changed field, or shows an unconfirmed value as such. */
 function namesAll({ kind, fields, written }: AlteredRow, { status, reasons, match }: Verdict): boolean {
   if (status === 'fake') return true;
-  const marked =
-    match?.evidence.filter(({ agreement, code = '' }) => agreement === 'extra' || OTHER.includes(code)) ?? [];
-  const isUnconfirmed = (field: Field) =>
-    NUMBERS.includes(field)
-      ? reasons.some(({ code, sentence }) => code === 'unconfirmed' && sentence.includes(written))
-      : marked.some((item) => item.field === field);
+  const marked = match?.evidence.filter(({ agreement, field }) => agreement === 'extra' && !NUMBERS.includes(field));
+  const isIn = (sentence: string) =>
+    sentence.includes(written) ||
+    fold(written)
+      .split(' ')
+      .every((word) => fold(sentence).split(' ').includes(word));
+  const isNamed = reasons.some(({ code, sentence }) => code === 'unconfirmed' && isIn(sentence));
   return fields.every(
-    (field) => isUnconfirmed(field) || (kind.startsWith('altered') && reasons.some((reason) => reason.field === field)),
+    (field) =>
+      (written !== '' && isNamed) ||
+      marked?.some((one) => one.field === field || (written !== '' && one.cited?.includes(written))) ||
+      (kind.startsWith('altered') && reasons.some((reason) => reason.field === field)),
   );
 }
 
+/** Numbers whose silence is a reason of its own; other unconfirmed fields are marked in the evidence. */
+const NUMBERS: Field[] = ['volume', 'issue', 'page'];
+
 export function alterationTable(kinds: KindCounts[]): string {
-  const rows = kinds.map(({ kind, count, flagged, named, unknown, fake }) => [
+  const rows = kinds.map(({ kind, count, flagged, named, unknown, fake, unconfirmed }) => [
     kind,
     String(count),
     percent(flagged, count),
     percent(named, count),
     percent(unknown, count),
     percent(fake, count),
+    percent(unconfirmed, count),
   ]);
-  return table(['kind', 'count', 'not valid', 'fields named', 'unknown', 'fake'], rows);
+  return table(['kind', 'count', 'not valid', 'fields named', 'unknown', 'fake', 'unconfirmed'], rows);
 }
 
 /** The databases that may be silent are databases. */

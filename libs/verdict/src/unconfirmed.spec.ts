@@ -1,0 +1,55 @@
+import { compare } from '@veracite/matching/compare';
+import { dateOf, type CslItem } from '@veracite/model/csl';
+import { parseOne } from '@veracite/parsing/parse';
+import { aWork } from '@veracite/testing/builders';
+import { assess } from './assess';
+import { unconfirmed } from './unconfirmed';
+
+const RECORD: CslItem = {
+  type: 'book',
+  title: 'Visual pattern analyzers of goats',
+  author: [{ family: 'Graham', given: 'Nora' }],
+  issued: dateOf(1989),
+  publisher: 'Elm Press',
+};
+const ARTICLE: CslItem = {
+  type: 'article-journal',
+  title: 'Lullabies for distributed goats',
+  author: [{ family: 'Quill', given: 'Sam' }],
+  issued: dateOf(2012),
+  'container-title': 'Artificial Intelligence',
+  volume: '15:2',
+  page: '170–189',
+};
+
+test.each<[string, string, CslItem, string | undefined]>([
+  ['everything is recorded', 'Graham, N. (1989). Visual pattern analyzers of goats. Elm Press.', RECORD, undefined],
+  [
+    'a series read as the end of the title',
+    'Graham, Nora. Visual Pattern Analyzers of Goats. Arbeiten des Kölner Projekts. Elm Press, 1989.',
+    RECORD,
+    'No record confirms “Arbeiten des Kölner Projekts”.',
+  ],
+  [
+    'an edition that was not read',
+    'Graham, N. Visual pattern analyzers of goats, 8th ed. Elm Press, 1989.',
+    RECORD,
+    'No record confirms edition 8th ed.',
+  ],
+  [
+    'an issue after a volume with an issue',
+    'Quill, Sam. 2012. “Lullabies for Distributed Goats.” Artificial Intelligence 15:2 (3): 170–89.',
+    ARTICLE,
+    'No record confirms “3”.',
+  ],
+  [
+    'an abbreviated venue and an address',
+    'Quill S. Lullabies for distributed goats. Artif. Intell. 15:2, 170–189 (2012). Available from: https://elm.test/a7',
+    ARTICLE,
+    undefined,
+  ],
+])('what no record confirms: %s', (_trap, text, record, sentence) => {
+  const reference = parseOne(text, { now: new Date('2026-01-01') });
+  const match = assess(compare(reference, { work: aWork(record), connector: 'crossref', by: 'search', rank: 0 }));
+  expect(unconfirmed(reference, match)[0]?.sentence).toBe(sentence);
+});

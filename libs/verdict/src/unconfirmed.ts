@@ -1,0 +1,87 @@
+import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
+import type { Field, Reference } from '@veracite/model/reference';
+import type { Reason } from '@veracite/model/verdict';
+import type { Work } from '@veracite/model/work';
+import { isDamagedText } from '@veracite/text/damaged-text';
+import { fold } from '@veracite/text/fold';
+import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
+import { oneSpelling } from '@veracite/text/spelling';
+import { SMALL_WORDS } from '@veracite/text/small-words';
+import { FIELD_NAMES, listed } from './sentences';
+
+/** Imprints that no record has, although no record need be wrong: works appear under several of them. */
+const OTHER_IMPRINT = new Set<EvidenceCode | undefined>(['publisher-differs', 'place-differs', 'other-edition']);
+/** Fields that records normally have, so that the silence of all is worth a sentence. */
+const NORMALLY_RECORDED: Field[] = ['container-title', 'volume', 'issue', 'page', 'edition'];
+
+/** Returns the reason for everything that the reference states and no record confirms. */
+export function unconfirmed(reference: Reference, match: Match): Reason[] {
+  const values = match.evidence.flatMap(({ field, agreement, code, cited, found }) => {
+    const isOther = agreement === 'near' && OTHER_IMPRINT.has(code);
+    const isSilent = agreement === 'extra' && NORMALLY_RECORDED.includes(field);
+    if (!cited || field === 'issued' || !(isOther || isSilent)) return [];
+    return `${FIELD_NAMES[field] ?? field} ${isOther ? `“${cited}” (recorded: “${found ?? ''}”)` : cited}`;
+  });
+  const all = [...values, ...unreadText(reference, match).map((text) => `“${text}”`)];
+  return all.length > 0 ? [{ code: 'unconfirmed', sentence: `No record confirms ${listed(all)}.` }] : [];
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/|\b10\.\d{4,9}\/)\S+/gi;
+/** Ends of a value. */
+const BREAK = /[.,;:?!](?=\s|$)|[()[\]“”"]|\s[–—-]\s/;
+/** Words that styles print around values. */
+const FRAME = new Set(
+  `accessed accessible advance article articles available chapter cited conference dissertation edited edition editor
+  editors electronic first from https issue january february march april june july august sept september october november
+  december journal last manuscript master masters no number online page pages paper papers part phdthesis phd preprint
+  presented press print proceedings published publisher report retrieved review series submitted technical thesis
+  translated translator translators trans unpublished version viewed visited vol volume volumes with`.split(/\s+/),
+);
+
+/** Returns the runs of words of the text that are in no record and in no field that was compared. */
+function unreadText({ raw, format, csl }: Reference, { candidate, evidence }: Match): string[] {
+  if (format !== 'text' || isDamagedText(raw)) return [];
+  const compared = new Set<string>(evidence.map(({ field }) => field));
+  const known = new Set([
+    ...[candidate, ...(candidate.also ?? [])].flatMap(({ work }) => wordsOfRecord(work)),
+    ...evidence.flatMap(judgedWords),
+    ...wordsOf(Object.entries(csl).filter(([field]) => field === 'author' || !compared.has(field))),
+  ]);
+  const isUnread = (word: string) => isValue(word) && !known.has(word) && !known.has(numberIn(word));
+  const text = plainOfLatex(plainOfHtml(raw)).replace(ADDRESS, (address) => '. '.padEnd(address.length));
+  return text.split(BREAK).flatMap((part) => {
+    const words = wordsOf(part).filter(isValue);
+    const unread = words.filter(isUnread);
+    if (unread.length === 0) return [];
+    return unread.length * 2 >= words.length ? part.trim() : unread.join(' ');
+  });
+}
+
+/**
+ * Returns the words of a value that was compared. A value that agrees by one of its parts may have been read together
+ * with another: a series as the end of a title or as the beginning of a publisher.
+ */
+function judgedWords({ field, agreement, cited = '', found = '' }: Evidence): string[] {
+  const recorded = new Set(wordsOf(found).filter(isValue));
+  const parts = cited.split(BREAK).map(wordsOf);
+  const agreeing = parts.filter((part) => part.some((word) => recorded.has(word)));
+  const agrees = agreement === 'same' || agreement === 'near';
+  // Abbreviated names of venues have periods inside.
+  const isPartly = agrees && field !== 'container-title' && agreeing.length > 0;
+  return [...recorded, ...(isPartly ? agreeing : parts).flat()];
+}
+
+/** Checks for a number, or a word that styles do not print around values. */
+const isValue = (word: string): boolean =>
+  /\d/.test(word) || (word.length >= 4 && !FRAME.has(word) && !SMALL_WORDS.has(word));
+
+/** Returns the number in an ordinal ("3rd") or in a page with a letter. */
+const numberIn = (word: string): string => /\d+/.exec(word)?.[0] ?? word;
+
+/** Returns the folded words of all texts and numbers in a value. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return fold(String(value)).split(' ').map(oneSpelling);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+}
+
+const wordsOfRecord = ({ csl, otherTitles, years }: Work): string[] => wordsOf([csl, otherTitles, years]);
