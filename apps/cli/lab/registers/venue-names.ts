@@ -2,16 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { venueNameKey } from '@veracite/matching/venue-ids';
 import { decodeEntities } from '@veracite/text/entities';
+import { fold } from '@veracite/text/fold';
 import { knownVenue } from '@veracite/text/venues';
 import { writeDataFile } from '@veracite/testing/measuring/write-whole';
 import { parse } from 'yaml';
 
 /**
- * Writes the names of venues and workshops from a copy of the ACL Anthology: `npm run lab -- build:venue-names FOLDER`. The folder is
- * `data` of its repository. Names of volumes that belong to several venues are names of each.
+ * Writes the names of venues and workshops from a copy of the ACL Anthology and from BibTeX of DBLP:
+ * `npm run lab -- build:venue-names FOLDER DBLP`. The first folder is `data` of the repository of the Anthology. Names of volumes that
+ * belong to several venues are names of each.
  */
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('build:venue-names takes the folder "data" of the ACL Anthology.');
+const [folder, dblp] = process.argv.slice(2);
+if (!folder || !dblp)
+  throw new Error('build:venue-names takes the folder "data" of the ACL Anthology, and a folder with BibTeX of DBLP.');
 
 /** What the Anthology calls a workshop without a name of its own. */
 const UNNAMED = 'ws';
@@ -49,9 +52,23 @@ for (const file of readdirSync(path.join(folder, 'xml')).sort()) {
   }
 }
 
+/** A volume of DBLP: "Proceedings of the 5th Kettle Conference, KettleConf 2019, Ghent, Belgium, May 3-5, 2019". */
+const VOLUME = /^(.{10,200}?), ([A-Z]\w+) \d{4}\b/;
+const ENTRY = /@inproceedings\{DBLP:conf\/([^/]+)\/[^@]*?\bbooktitle\s*=\s*\{([^@]*?)\},\n/g;
+for (const file of readdirSync(dblp).sort()) {
+  for (const [, id = '', booktitle = ''] of readFileSync(path.join(dblp, file), 'utf8').matchAll(ENTRY)) {
+    const volume = booktitle.replace(/[{}\\]/g, '').replace(/\s+/g, ' ');
+    const [, name, acronym] = VOLUME.exec(volume) ?? [];
+    if (!name || !acronym || knownVenue(fold(volume))) continue;
+    if (!shorts[id] && !knownVenue(id) && !/workshop/i.test(name)) main.push(id);
+    shorts[id] ??= acronym;
+    addName(name, [id]);
+  }
+}
+
 writeDataFile(path.resolve('libs/matching/data/venue-names.json'), {
   about:
-    'Venues and workshops of the ACL Anthology (CC BY 4.0): acronyms, the main venues among them, and the words of names of their volumes. Written by npm run lab -- build:venue-names.',
+    'Venues and workshops of the ACL Anthology (CC BY 4.0) and of DBLP (CC0): acronyms, the main venues among them, and the words of names of their volumes. Written by npm run lab -- build:venue-names.',
   acronyms: shorts,
   main,
   names: Object.fromEntries([...names].sort().map(([name, ids]) => [name, [...ids].join(' ')])),

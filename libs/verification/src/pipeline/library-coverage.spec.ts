@@ -107,6 +107,7 @@ test.each<[venue: string, year: number, databases: string[]]>([
   ['AAAI Fall Symposium', 2012, []],
   ['AAAI Workshop on Kettles', 2012, []],
   ['Interspeech', 2019, ['dblp']],
+  ['2017 IEEE International Conference on Big Data, BigData 2017', 2017, ['crossref']],
   ['KDD', 2020, ['dblp']],
   ['NeurIPS', 2025, []],
   ['Journal of Kettles', 2019, []],
