@@ -8,9 +8,7 @@ import { WorkerModule } from './worker.module';
 
 await startOrExplain(async () => {
   const config = readConfig(process.env);
-  const worker = await NestFactory.createApplicationContext(WorkerModule.with(config), {
-    bufferLogs: true,
-  });
+  const worker = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
   worker.useLogger(worker.get(Logger));
   listenForMetrics(config);
   closeOnSignal(worker);

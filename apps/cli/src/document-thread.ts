@@ -4,10 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, type Folder } from '@veracite/documents/folder';
 
-/**
- * Reads one document, then ends. An entry point of the build, run as a worker thread by `read-in-worker-thread.ts`, which terminates
- * it when it takes too long or too much memory.
- */
+/** Reads one document, then ends. An entry point of the build, started by `read-in-worker-thread.ts` with limits. */
 
 const { file, bytes } = workerData as { file: string; bytes: Uint8Array };
 parentPort?.postMessage(await readAndCheck({ bytes, ...nameAndFolder(file) }));

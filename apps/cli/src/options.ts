@@ -8,9 +8,7 @@ type ValueOf<O extends OptionDefinition> = O['value'] extends { kind: 'flag' }
     ? string[]
     : string;
 
-export type Values<C extends CommandDefinition> = {
-  [O in C['options'][number] as O['name']]?: ValueOf<O>;
-};
+export type Values<C extends CommandDefinition> = { [O in C['options'][number] as O['name']]?: ValueOf<O> };
 
 /** Parses arguments by the definition of the command. @throws UsageError for arguments that do not fit */
 export function readOptions<const C extends CommandDefinition>(

@@ -23,10 +23,7 @@ export type VerifiedCertificate =
   | { fault: CertificateFault; difference?: Difference; certificate?: undefined }
   | { fault?: undefined; certificate: Certificate };
 
-/**
- * Verifies a certificate without network access: the signature, the key, and the digest of each result.
- * @param keys the keys that may have signed it; without them, the key that the certificate itself names
- */
+/** Verifies signature, key and digests without network access; without `keys`, by the key that it names. */
 export async function verifyCertificate(text: string, keys?: JSONWebKeySet): Promise<VerifiedCertificate> {
   if (isEarlierFormat(text)) return { fault: 'earlier-format' };
   const parts = text.trimEnd().split('.');

@@ -1,7 +1,4 @@
-/**
- * Returns a path of this site, or undefined for a URL that could lead a browser elsewhere: other origins, `//host`,
- * `/\host`, other schemes, control characters. Every redirect to a URL from a request must use it.
- */
+/** Returns a path of this site; undefined for what could lead elsewhere. Every redirect from a request must use it. */
 export function safePath(url: string | null | undefined): string | undefined {
   if (!url || url.length > 2000 || !url.startsWith('/') || url.includes('\\')) return undefined;
   // Browsers drop tabs and line breaks inside addresses, so "/\t/host" would become "//host".

@@ -7,12 +7,7 @@ export type SourceInputType = (typeof SOURCE_INPUT_TYPES)[number];
 export interface SourceCheckRequest {
   input: string;
   inputType?: SourceInputType;
-  options?: {
-    includeAlternatives?: boolean;
-    detailedAnalysis?: boolean;
-    fieldContext?: string;
-    urgency?: string;
-  };
+  options?: { includeAlternatives?: boolean; detailedAnalysis?: boolean; fieldContext?: string; urgency?: string };
 }
 
 /** The report on a source, and the sources it is based on. */

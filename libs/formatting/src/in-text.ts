@@ -33,10 +33,7 @@ export interface InTextOptions extends Disambiguation {
   page?: string;
 }
 
-/**
- * Formats in-text citations: APA (8.11–8.21), MLA (6.1–6.30), Chicago author-date (15.21–15.31) and notes (14.19–14.36).
- * The title replaces the author of a work that has none.
- */
+/** Formats in-text citations: APA 8.11–8.21, MLA 6.1–6.30, Chicago author-date 15.21–15.31, notes 14.19–14.36. */
 export function inText(item: CslItem, style: Style, options: InTextOptions = {}): InText {
   const facts = factsOf(item, options);
   const people = named(firstPeople(facts, style), options.given);

@@ -21,10 +21,7 @@ const WRITERS: Record<OtherStyle, () => Promise<Writer>> = {
   harvard: async () => (await import('./styles/more/harvard')).harvard,
 };
 
-/**
- * Formats a work's entry in one of the other styles, with italic marks.
- * Entries of numbered styles have no number, which belongs to the list.
- */
+/** Formats a work's entry in one of the other styles, with italic marks and without the list's number. */
 export async function inOtherStyle(item: CslItem, style: OtherStyle, options?: FormatOptions): Promise<string> {
   const write = await WRITERS[style]();
   return write(factsOf(item, options));

@@ -38,10 +38,7 @@ export interface LibraryStatus {
 /** Called when a server of a partitioned library cannot be reached. The empty answer then proves nothing. */
 export type OnUnavailable = () => void;
 
-/**
- * The local index of works. Methods reject when its database cannot be reached. When only a server of a partitioned library
- * cannot be reached, they call `onUnavailable` and return nothing.
- */
+/** The local index of works. Methods reject without its database; `onUnavailable`: without a partition's server. */
 export interface Library {
   lookUp(identifiers: Identifiers, onUnavailable?: OnUnavailable): Promise<Work[]>;
   /** In the order of the asked; each has the works that carry any of its identifiers. */

@@ -20,10 +20,7 @@ export interface ParseOptions {
   layout?: 'one-a-line';
 }
 
-/**
- * Parses a pasted list or the content of a file: detects the format and splits lists into entries.
- * Never throws: an entry that cannot be parsed has `raw` and a doubt. An empty text gives an empty list.
- */
+/** Parses a pasted list or file. Never throws: an entry that cannot be parsed has `raw` and a doubt. */
 export function parse(text: string, options: ParseOptions = {}): Reference[] {
   return parseText(text, options).references;
 }
@@ -87,10 +84,7 @@ function parseBetween(text: string, entries: readonly (Entry | PlainEntry)[], no
   });
 }
 
-/**
- * Parses one citation in any format without splitting it. Line breaks count as spaces.
- * If the text has several references, the result is the first of a structured file or the whole plain text, with a doubt.
- */
+/** Parses one citation in any format. Of several references it returns the first or all text, with a doubt. */
 export function parseOne(text: string, options: ParseOptions = {}): Reference {
   const now = options.now ?? new Date();
   const start = text.length - text.trimStart().length;

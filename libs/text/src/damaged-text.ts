@@ -1,10 +1,7 @@
 import { plainOfHtml } from './markup';
 import { remembered } from './remembered';
 
-/**
- * Signs that a text was damaged on its way, as scans and copies from two-column pages leave it: letters inside numbers,
- * spaces inside words and before commas, words grown together.
- */
+/** Signs of damage in scans and copies: letters in numbers, spaces in words and before commas, words grown together. */
 
 /** URLs and DOIs, which normally have letters next to digits and no spaces. */
 const ADDRESS = /(?:https?:\/\/|www\.|doi\.org\/|doi:\s?|arxiv\.org\/|arxiv:\s?)\S+|\b10\.\d{4,9}\/\S+/gi;

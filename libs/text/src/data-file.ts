@@ -16,11 +16,7 @@ export interface TableFile extends DataFile {
 /** Cells of one row by the names of their columns; an empty cell is an empty text. */
 export type Row<Column extends string> = Record<Column, string>;
 
-/**
- * Rows of a table.
- * @param columns those that are read
- * @throws Error when the file has no such column: data and source are not of one version
- */
+/** Returns the rows of a table with these columns. @throws Error when the file has no such column */
 export function rowsOf<Column extends string>(file: TableFile, columns: readonly Column[]): Row<Column>[] {
   const places = columns.map((column) => {
     const place = file.columns.indexOf(column);

@@ -1,7 +1,4 @@
-/**
- * Text of a file's bytes: UTF-8 or UTF-16 by the byte order mark, UTF-16 also by its noughts; without either UTF-8, and where the
- * bytes are none, Windows-1252, in which programs of old wrote.
- */
+/** Decodes UTF-8, UTF-16 by byte order mark or zero bytes, else Windows-1252, in which old programs wrote. */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);

@@ -46,10 +46,7 @@ export function tokenSimilarity(a: string, b: string): number {
 /** Longest text compared letter by letter; beyond it, what follows is left out. */
 const LONGEST = 400;
 
-/**
- * Insertions, deletions, replacements and swaps of neighbors needed to turn one text into the other
- * (optimal string alignment, after Damerau 1964). Common ends are skipped first.
- */
+/** Optimal string alignment distance (Damerau 1964): insertions, deletions, replacements, swaps of neighbors. */
 export function editDistance(a: string, b: string): number {
   let start = 0;
   let endA = Math.min(a.length, LONGEST);

@@ -1,10 +1,7 @@
 // Looked up once: globals are slow to reach in sandboxes and test runners, and hashing is the hottest place of the parser.
 const { imul } = Math;
 
-/**
- * FNV-1a over UTF-16 units (Fowler, Noll and Vo), as a signed 32-bit number. Learned weights, filters and the halves of measuring data
- * are kept by it: a change of one bit makes all of them worthless.
- */
+/** FNV-1a over UTF-16 units as a signed 32-bit number. Never change it: learned weights and filters depend on it. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -17,11 +17,7 @@ export interface Paragraph<M extends Placed> {
   pieces: Piece<M>[];
 }
 
-/**
- * A document's text in paragraphs, cut where marks begin and end. A mark that runs over several paragraphs is marked in each; of two
- * that overlap the first counts.
- * @param marks in the order of the text
- */
+/** Cuts a text into paragraphs and at marks, in order; of two overlapping marks the first counts. */
 export function paragraphsOf<M extends Placed>(text: string, marks: readonly M[]): Paragraph<M>[] {
   let at = 0;
   return spans(text).map(({ start, end }) => {

@@ -5,10 +5,7 @@ const DAYS: Record<WatchRhythm, number> = { day: 1, week: 7, month: 30 };
 /** Pause after a round in which every query failed. */
 const RETRY_MS = 3_600_000;
 
-/**
- * Returns when a list is checked next.
- * @param answered whether any database answered; a round without an answer is repeated within the hour
- */
+/** Returns when a list is checked next: within the hour if no database `answered`. */
 export function nextCheckAt(now: Date, rhythm: WatchRhythm, answered = true): Date {
   return new Date(now.getTime() + (answered ? DAYS[rhythm] * DAY_MS : Math.min(RETRY_MS, DAYS[rhythm] * DAY_MS)));
 }

@@ -1,7 +1,4 @@
-/**
- * Tasks of worker threads (`platform/threads`). Each function takes one argument and returns one value, which are copied
- * between threads.
- */
+/** Tasks of worker threads (`platform/threads`). Each takes one argument and returns one value, which are copied. */
 import { signCertificate, type CertifiedResult, type Statement } from '@veracite/certificate/certificate';
 import type { SigningKey } from '@veracite/certificate/keys';
 import type { DocumentProblem } from '@veracite/contracts/documents';

@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildFile } from '../build-file';
 import { EXIT } from '../exit';
 
-/**
- * Runs `user create|grant|role`, `payments reconcile`, `backup` and `restore` in the server's own bundle (dist/api/admin.mjs), which
- * has access to accounts.
- */
+/** Runs commands for operators in the server's own bundle (dist/api/admin.mjs), which has access to accounts. */
 export function runOnServer(...command: string[]) {
   return (args: string[]): Promise<number> => {
     const admin = buildFile('../api/admin.mjs');

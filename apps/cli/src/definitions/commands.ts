@@ -39,12 +39,7 @@ export const COMMANDS = [
         summary: 'output format (default: human); docx writes the text with a comment at each problem to --out',
       },
       jsonFlag('--format json: one object: references, citations, problems'),
-      {
-        name: 'out',
-        short: 'o',
-        value: { kind: 'file', name: 'FILE' },
-        summary: 'writes the output to this file',
-      },
+      { name: 'out', short: 'o', value: { kind: 'file', name: 'FILE' }, summary: 'writes the output to this file' },
     ],
   },
   {
@@ -140,13 +135,7 @@ export const COMMANDS = [
     options: [],
     notes: ['bash: veracite completion bash > ~/.local/share/bash-completion/completions/veracite'],
   },
-  {
-    name: 'manual',
-    takes: '',
-    completes: 'nothing',
-    summary: 'prints the manual page for man',
-    options: [],
-  },
+  { name: 'manual', takes: '', completes: 'nothing', summary: 'prints the manual page for man', options: [] },
   ...SERVER_COMMANDS,
 ] as const satisfies readonly CommandDefinition[];
 

@@ -5,10 +5,7 @@ import { workOf } from './csl';
 
 type Read = Pick<Reference, 'csl' | 'identifiers'>;
 
-/**
- * Parses a list of references in any format. The format is recognized by the whole text, so the text is read into memory; files with
- * millions of records have formats of their own.
- */
+/** Parses a list of references in any format, read whole; files with millions of records have their own formats. */
 export async function* referenceTexts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';
   for await (const piece of pieces) text += piece;

@@ -28,10 +28,7 @@ export interface SourceCheck {
 
 /** Does the work of the tools: on this machine, or through the API of a server. */
 export interface Backend {
-  /**
-   * @param text text from which the references were parsed
-   * @param onCount called with the number of references that have a result
-   */
+  /** @param onCount called with the number of references of `text` that have a result */
   verify(text: string, references: Reference[], onCount?: (done: number) => void): Promise<VerificationResult[]>;
   find(description: FindRequest): Promise<SearchOutcome>;
   checkSource(input: string): Promise<SourceCheck>;

@@ -19,9 +19,7 @@ export const resultShape = z.object({
     ...fields(text, 'volume issue dateOfPublication printPublicationDate yearOfPublication'),
     journal: optionalObject({ title: text, isoabbreviation: text, issn: text, essn: text }),
   }),
-  bookOrReportDetails: optionalObject({
-    ...fields(text, 'publisher yearOfPublication isbn10 isbn13 comprisingTitle'),
-  }),
+  bookOrReportDetails: optionalObject({ ...fields(text, 'publisher yearOfPublication isbn10 isbn13 comprisingTitle') }),
   pubTypeList: optionalObject({ pubType: texts }),
   citedByCount: integer,
   isOpenAccess: flag,

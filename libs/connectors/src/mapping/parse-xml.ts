@@ -15,11 +15,7 @@ const parser = new XMLParser({
   stopNodes: MIXED,
 });
 
-/**
- * Parses XML to objects: attributes begin with `@`, the text of an element with attributes is `#`, prefixes are removed, and
- * all values are strings.
- * @throws Error if the text is not well-formed
- */
+/** Parses XML to objects of strings: `@` attributes, `#` text, no prefixes. @throws Error if it is not well-formed */
 export function readXml(text: string): unknown {
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new Error(valid.err.msg);

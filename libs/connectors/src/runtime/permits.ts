@@ -98,11 +98,7 @@ export class Permits {
     });
   }
 
-  /**
-   * Applies a reply of the store.
-   * @param waitMs 0 when the permit was acquired
-   * @returns the ticket that leaves the line with a permit, or because the permit would come after its deadline
-   */
+  /** Applies a reply (0: permit acquired); returns the ticket that leaves the line with a permit or too late. */
   acquired(id: number, waitMs: number): Ticket | undefined {
     const ticket = this.line.find((one) => one.id === id);
     const laneId = this.endTry(id);

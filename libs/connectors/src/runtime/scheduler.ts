@@ -59,10 +59,7 @@ export class Scheduler {
     this.state = initialState(spacingMs);
   }
 
-  /**
-   * Resolves with the answer, or with the last error once the rounds or the time are used up. Never rejects. Shares an equal
-   * request that is in progress, unless it ends well before the deadline of this caller.
-   */
+  /** Resolves with the answer or the last error; never rejects. Shares an equal request that ends late enough. */
   enqueue<R>(queued: QueuedRequest<R>): Promise<Reply<R>> {
     const { kind, key, queuedAt, deadline, options } = queued;
     const { signal, onRetry } = options;

@@ -32,13 +32,7 @@ export function settingsOf(id: string, definition: Service, env: Env): Settings 
     (contact ? definition.politePace : undefined) ??
     definition.pace;
   const maySearch = key !== undefined || definition.key?.needed === undefined || definition.key.needed === 'never';
-  return {
-    closed: closedBecause(id, definition, env, key, contact),
-    maySearch,
-    key,
-    contact,
-    pace,
-  };
+  return { closed: closedBecause(id, definition, env, key, contact), maySearch, key, contact, pace };
 }
 
 function closedBecause(id: string, definition: Service, env: Env, key?: string, contact?: string): Settings['closed'] {

@@ -3,10 +3,7 @@ import { isGivenName, isLowercaseWord } from './model/lists';
 import { forgottenNames, isProper, wellKnownForm } from './proper-nouns';
 import { opensClause, type Word } from './cut-words';
 
-/**
- * Corrects wrong capitals of a recorded title in sentence case: lowercase names ("the boer war", "gaussian"), acronyms as words
- * ("Fmri"), prefixes of names, and "Internet" and "Web", which are lowercase in APA 7.
- */
+/** Corrects capitals of a title in sentence case: names ("boer war"), acronyms ("Fmri"), "Internet", "Web" (APA 7). */
 export function correctRecordedCase(title: Word[]): void {
   const forgotten = forgottenNames(title);
   title.forEach((word, index) => {

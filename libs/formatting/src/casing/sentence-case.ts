@@ -17,10 +17,7 @@ import { fromCapitals } from './title-case';
 import { cutWords, joinWords, opensClause, type Word, type Words } from './cut-words';
 import { CasingOptions } from './casing-options';
 
-/**
- * Log odds above which a capital is kept, chosen on the development half. Vocabulary words need stronger evidence than listed names
- * because their capitals more often come from the headline.
- */
+/** Log odds above which a capital is kept, chosen on the development half; headlines capitalize vocabulary words. */
 const LIKELY: Record<WordClass, number> = { common: 2.5, both: 1, rare: 0.5, either: -2, neither: -1, name: -3 };
 
 /**

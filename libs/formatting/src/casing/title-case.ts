@@ -13,10 +13,7 @@ const SMALL = {
   mla: 'so yet',
   chicago: '',
 };
-const SMALL_WORDS = {
-  mla: new Set(`${SMALL.both} ${SMALL.mla}`.split(' ')),
-  chicago: new Set(SMALL.both.split(' ')),
-};
+const SMALL_WORDS = { mla: new Set(`${SMALL.both} ${SMALL.mla}`.split(' ')), chicago: new Set(SMALL.both.split(' ')) };
 
 /** Prepositions that are adverbs or parts of a verb more often than not at the end of a compound: "Follow-Up", "Scaling Up". */
 const OFTEN_ADVERB = new Set('up out off down over'.split(' '));

@@ -51,11 +51,7 @@ function namingOf(field: Field, type: string): Naming | undefined {
   return { names: [name ?? 'publisher', other ?? 'publisher'], from: ISSUER };
 }
 
-/**
- * Returns the changes that make these fields of a BibTeX entry equal to a record. Fields that the record or the entry type lacks stay
- * unchanged.
- * @param type type of the entry in lower case
- */
+/** Returns the changes that make fields of a BibTeX entry of a lower-case type equal to those a record has. */
 export function bibtexChanges(type: string, record: CslItem, fields: readonly Field[]): BibtexChange[] {
   const known = bibtexFields(record);
   return fields.flatMap((field) => {

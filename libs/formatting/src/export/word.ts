@@ -36,11 +36,7 @@ const PROPERTIES: Record<WordParagraph['set'], string> = {
   plain: '<w:pPr><w:spacing w:after="160" w:line="276" w:lineRule="auto"/></w:pPr>',
 };
 
-/**
- * Writes paragraphs as a Word document (ECMA-376, part 1) with comments. Without comments it has only the three required parts.
- * Equal content gives equal bytes.
- * @param by author of the comments
- */
+/** Writes paragraphs as a Word document (ECMA-376, part 1) with comments by `by`. Equal content gives equal bytes. */
 export function wordDocument(paragraphs: readonly WordParagraph[], by = ''): Uint8Array {
   const comments: string[] = [];
   const body = paragraphs.map(({ runs, set, size = 24 }) => {

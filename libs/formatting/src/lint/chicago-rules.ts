@@ -1,3 +1,4 @@
+import { MONTHS } from '../pieces/dates';
 import { chicagoRange } from '../pieces/editions-and-pages';
 import { onlyWhere, patternRule, type Rule } from './rule';
 import { quotedRules, shortPages } from './quoted-rules';
@@ -11,19 +12,6 @@ const about = ([rule, section, kind, part, message]: About): Omit<Rule, 'find'> 
   part,
   message,
 });
-
-const MONTHS: Record<string, string> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Aug: 'August',
-  Sept: 'September',
-  Sep: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-};
 
 export const CHICAGO_RULES: Rule[] = [
   ...quotedRules('chicago', {
@@ -65,7 +53,7 @@ export const CHICAGO_RULES: Rule[] = [
   patternRule(
     about(['months', '10.39', 'wrong', 'tail', 'Months are written out.']),
     /\b(Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.(?=\s\d)/,
-    (m) => MONTHS[m[1] ?? ''] ?? m[0],
+    (m) => MONTHS.find((month) => month.startsWith(m[1] ?? '')) ?? m[0],
   ),
   patternRule(
     about([

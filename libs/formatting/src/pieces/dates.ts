@@ -1,20 +1,9 @@
 import type { CslDate, CslItem } from '@veracite/model/csl';
 import { capitalize } from './capitals';
 
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
 const SEASONS = ['Spring', 'Summer', 'Fall', 'Winter'];
 

@@ -1,20 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { cleanText } from './clean';
 
-const WORDS: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-};
+const WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 /** Formats an issue as "no. 3". A supplement or special issue keeps its label: "suppl. 2" (MLA 5.54, Chicago 14.177). */
 export const issueText = (issue: string): string =>
@@ -35,8 +22,8 @@ export function editionText(edition: string | undefined): string {
     .replace(/\s?\b(?:edition|edn?)\b\.?/gi, '')
     .trim();
   if (!text) return '';
-  const number = /^(\d{1,3})(?:st|nd|rd|th|\.)?$/.exec(text)?.[1] ?? WORDS[text.toLowerCase()];
-  if (number !== undefined) return Number(number) === 1 ? '' : `${ordinal(Number(number))} ed.`;
+  const number = /^(\d{1,3})(?:st|nd|rd|th|\.)?$/.exec(text)?.[1] ?? WORDS.indexOf(text.toLowerCase()) + 1;
+  if (number !== 0) return Number(number) === 1 ? '' : `${ordinal(Number(number))} ed.`;
   if (/^rev(?:ised|\.)?$/i.test(text)) return 'Rev. ed.';
   if (/editio|ausgabe|auflage|edici|edizion|édition/i.test(text)) return text;
   return /^(?:\d{4}|[\p{L}.\s]+|\p{L}+ \d{4})$/u.test(text) ? `${text} ed.` : text;

@@ -3,10 +3,7 @@ import type { JournalListing } from '../store/listings';
 import type { NoticeOf } from '../store/notices';
 import type { OrganizationEntry } from '../store/organizations';
 
-/**
- * What one record of a file gives: a work, notices, or both; or what a list says of a journal, or a registry of an
- * organization; or why it gives nothing.
- */
+/** Content of one record: a work, notices, an entry of a journal list, an organization, or why it has none. */
 export interface Reading {
   work?: Work;
   notices?: NoticeOf[];

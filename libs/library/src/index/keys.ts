@@ -78,9 +78,7 @@ export const rareWordKeys = (words: readonly string[], count = RARE_WORDS): Key[
 export const peopleKey = (first: string, second: string, year: number): Key =>
   key('people', `${first} ${second} ${year}`);
 
-/**
- * Keys of a work's place, for references without title; each omits author, volume, page or year, which may be wrong.
- */
+/** Keys of a work's place, for references without title; each omits author, volume, page or year: it may be wrong. */
 export function placeKeys(place: { author?: string; volume?: string; page?: string; year?: number }): Key[] {
   const { author, volume, page, year } = place;
   const keys: Key[] = [];

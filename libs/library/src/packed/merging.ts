@@ -24,10 +24,7 @@ export class Marks {
   }
 }
 
-/**
- * Entries of one range in the order of their keys, each once: the low half of each number is the work, the high half the
- * part of its key below the range.
- */
+/** Distinct entries of a range, by key: the low half of a number is the work, the high half the key's rest. */
 export function sortedEntries(pieces: readonly Buffer[], more: BigUint64Array = new BigUint64Array(0)): BigUint64Array {
   const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const all = new BigUint64Array(bytes / STAGED_BYTES + more.length);

@@ -16,10 +16,7 @@ export interface StagedUnit {
   entries: number;
 }
 
-/**
- * @param works in the order of the records; undefined keeps the place of one that was refused
- * @param first number of the first work, a multiple of BLOCK_WORKS
- */
+/** @param works undefined for a refused record. @param first number of the first, a multiple of BLOCK_WORKS */
 export function stageUnit(works: readonly (StoredWork | undefined)[], first: number): StagedUnit {
   const filed = new Filing();
   const blocks: StagedUnit['blocks'] = [];

@@ -9,10 +9,7 @@ export const SPARE_INDEX = 'library_postings_spare';
 const TABLES = { library_blocks: 'block', library_postings: 'bucket', [SPARE_INDEX]: 'bucket' };
 const COLUMNS = { block: 'works', bucket: 'entries' } as const;
 
-/**
- * Options of a foreign server. Scans of several servers run concurrently, results arrive in one piece, and a server that cannot be
- * reached fails a statement within seconds.
- */
+/** Options of a foreign server: concurrent scans, results in one piece, failure within seconds if unreachable. */
 const OPTIONS = {
   async_capable: 'true',
   fetch_size: '100000',

@@ -18,10 +18,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 
 const isOfTheQuestion = (error: unknown): boolean => OF_THE_QUESTION.test(codeOf(error));
 
-/**
- * Reads from the replicas in turn. One that is away, is shutting down, cancels the question for its own recovery, or lags behind the
- * tables is left alone for a while, and the database itself is asked.
- */
+/** Reads from replicas in turn. One that is away, cancels or lags is replaced by the database itself for a while. */
 export function readers(main: Pool, replicas: readonly Pool[], now: () => number = Date.now): Asks {
   if (replicas.length === 0) return main;
   const restsUntil = new Map<Pool, number>();

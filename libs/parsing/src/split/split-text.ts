@@ -28,10 +28,7 @@ export interface Split {
 /** Least probability at which the start or end of an entry is not doubtful. */
 const SURE = 0.8;
 
-/**
- * Splits a pasted list into entries with a model of the whole list (segment.ts). If the model finds no entry, every line that is
- * not a heading is one, because the user typed it to have it checked.
- */
+/** Splits a list by segment.ts. Without any entry, each line but headings is one: the user typed it to be checked. */
 export function splitText(text: string): Split {
   const units = unitsOf(text);
   const labels = unitLabelsOf(units);

@@ -1,7 +1,4 @@
-/**
- * Classes of units: the start of an entry, another part of an entry, or no part of one. Only units of class `page` may occur inside
- * an entry.
- */
+/** Classes of units: start of an entry, other part, or none. Only `page` may occur inside an entry. */
 export const CLASSES = ['begin', 'inside', 'page', 'heading', 'prose'] as const;
 export type Class = (typeof CLASSES)[number];
 

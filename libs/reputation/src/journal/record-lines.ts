@@ -4,10 +4,7 @@ import { WEIGHTS } from '../weights';
 import { known, type JournalDossier, type JournalFacts } from './dossier';
 import { originOf } from './registration-lines';
 
-/**
- * Shares of retracted works. More than 0.2 % of all papers of 2022 are retracted (Van Noorden, Nature 624, 479–481, 2023).
- * These limits are 5 and 25 times that.
- */
+/** Shares of retracted works: 5 and 25 times that of all papers of 2022 (Van Noorden, Nature 624, 479–481, 2023). */
 const MANY_RETRACTED = 0.01;
 const VERY_MANY_RETRACTED = 0.05;
 /** The share is not used below these counts. */

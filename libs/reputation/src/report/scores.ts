@@ -29,10 +29,7 @@ export function scoreOf({ for: pro, against, unanswered }: Tally): number {
   return Math.round((100 * (PRIOR + pro + unanswered / 2)) / all);
 }
 
-/**
- * Returns the interval [low, high], 0 to 100, around the score: the standard deviation of the distribution, extended by
- * the points of failed origins on both sides.
- */
+/** Returns [low, high] from 0 to 100: the score ± the standard deviation, extended by the points of failed origins. */
 export function intervalOf(tally: Tally): [number, number] {
   const a = PRIOR + tally.for;
   const b = PRIOR + tally.against;

@@ -65,11 +65,7 @@ export function analyze(checked: CheckedEntry[], style: Style, around: AnalysisC
     unknownEntries: count('unknown'),
     overallScore: scoreOf(score, cap),
     averageCompleteness,
-    summary: {
-      strengths: texts('strength'),
-      weaknesses: texts('weakness'),
-      recommendations: texts('recommendation'),
-    },
+    summary: { strengths: texts('strength'), weaknesses: texts('weakness'), recommendations: texts('recommendation') },
     entries,
     score,
     ...(cap && { cap }),

@@ -1,7 +1,4 @@
-/**
- * Returns the indexes of the longest ordered subsequence (patience sorting with back links, Fredman 1975). The other
- * items are the smallest set that has to be moved to restore the order.
- */
+/** Returns the indexes of the longest ordered subsequence, so that the fewest move (patience sorting, Fredman 1975). */
 export function longestInOrder<T>(items: readonly T[], compare: (a: T, b: T) => number): Set<number> {
   /** Index of the lowest last item of the subsequences of each length. */
   const ends: number[] = [];

@@ -9,10 +9,7 @@ const MAX_WORKS = 30;
 const MAX_KEYWORDS = 6;
 const FEW_KEYWORDS = 3;
 
-/**
- * Returns queries for a description, the most exact first. Later ones leave out what users most often remember wrongly:
- * many databases require every word, so one misspelled name hides the work.
- */
+/** Returns queries, the most exact first; later ones omit what users misremember: databases require every word. */
 export function phrasingsOf(description: Description): WorkQuery[] {
   const { title, authors, journal, year, keywords } = description;
   const names = authors.map(({ family, literal }) => family ?? literal).filter((name) => name !== undefined);

@@ -26,10 +26,7 @@ const BY_FIELD: Partial<Record<Discipline, string[]>> = {
   engineering: ['ieee-xplore', 'dblp'],
 };
 
-/**
- * Returns the ids of the connectors to search, best first: those for the kind, with the first of each discipline moved
- * forward. Only connectors that are available and can search are included.
- */
+/** Returns available connectors to search, best first: those for the kind, the first of each discipline forward. */
 export function searchOrder(kind: WorkKind, fields: Discipline[], states: Map<string, SourceState>): string[] {
   const ofFields = kind === 'data' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
   const [first, ...rest] = BY_KIND[kind];

@@ -16,10 +16,7 @@ const INDICATORS: Partial<Record<Discipline, RegExp>> = {
   engineering: /\b(?:ieee\b|engineering|circuit|signal process|wireless|antenna|mechanic)/i,
 };
 
-/**
- * Returns the disciplines of a reference, by the words of its title and venue and by its identifiers.
- * Used to choose databases, never as evidence.
- */
+/** Returns disciplines by words of title and venue and by identifiers, to choose databases, never as evidence. */
 export function disciplinesOf(reference: Reference): Discipline[] {
   const { csl, identifiers } = reference;
   const text = [csl.title, csl['container-title'], csl['event-title'], csl.publisher].filter(Boolean).join(' . ');

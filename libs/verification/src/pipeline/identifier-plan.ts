@@ -8,10 +8,7 @@ import {
 } from '@veracite/model/identifiers';
 import { readingsOf, type Reference } from '@veracite/model/reference';
 
-/**
- * Databases by kind of identifier, best first. Registries come first, because only the owner of an identifier can decide
- * alone that it belongs to another work.
- */
+/** Databases by kind of identifier; registries first, as only they can decide that it is another work's. */
 const HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
   doi: ['crossref', 'datacite', 'openalex', 'doi-org', 'europe-pmc', 'semantic-scholar', 'opencitations', 'dblp'],
   arxiv: ['arxiv', 'semantic-scholar', 'inspire-hep'],
@@ -32,10 +29,7 @@ const LAST_HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
 /** DOI prefixes registered with DataCite and not with Crossref, as of 2026. */
 const DATACITE_PREFIXES = /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//;
 
-/**
- * Returns the lookups of all identifiers in the first `width` available databases of each kind.
- * @param alternatives other readings of the identifiers, which are looked up too
- */
+/** Returns lookups of identifiers (and `alternatives`) in the first `width` available databases of each kind. */
 export function identifierQuestions(
   identifiers: Identifiers,
   states: Map<string, SourceState>,

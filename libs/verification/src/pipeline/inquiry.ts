@@ -81,10 +81,7 @@ export class Inquiry implements StageContext {
     return this.policy.batch ? undefined : processorTime(this.policy.deadline);
   }
 
-  /**
-   * Reports the coverage of the answers. In a quick check absence never counts.
-   * @param isCovered whether Crossref has the works of the cited journal and year
-   */
+  /** Reports coverage of the answers; never absence in a quick check. `isCovered`: Crossref has the journal's year. */
   coverage(isCovered = this.isCovered) {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
@@ -147,10 +144,7 @@ export class Inquiry implements StageContext {
     return this.until(() => this.open.size === 0 || this.dossier.isSettled());
   }
 
-  /**
-   * Waits for all open answers, at most `confirmTimeoutMs` after the work is certain. Remaining questions are aborted and
-   * recorded as `failed: timeout`.
-   */
+  /** Waits at most `confirmTimeoutMs` after the work is certain; open questions are aborted as `failed: timeout`. */
   private async finish(confirmTimeoutMs: number): Promise<void> {
     await this.answers();
     this.searched();

@@ -63,11 +63,7 @@ export const isInYears = (years: string | undefined, year: number): boolean =>
     return from !== '' && Number(from) <= year && (to === '' || year <= Number(to));
   });
 
-/**
- * Returns the consultation of the local library.
- * @param isAvailable false when a server of the library cannot be reached
- * @param complete corpora of the library that contain the work if their databases have it
- */
+/** Returns the library's consultation; `isAvailable` false without a server, `complete`: corpora that must have it. */
 export function libraryConsultation(
   answer: Pick<Consultation, 'question' | 'found' | 'ms'>,
   isAvailable: boolean,

@@ -25,10 +25,7 @@ export function authorsQuery({ csl }: Reference): WorkQuery | undefined {
   return families.length < 2 ? undefined : { keywords: families.join(' '), limit: 10 };
 }
 
-/**
- * Returns the query for a work at the cited place with any title, for translated or damaged titles. Returns undefined
- * without an author, a venue, and a volume or page.
- */
+/** Returns the query for a place with any title; undefined without an author, a venue, and a volume or page. */
 export function placeQueryOf({ csl }: Reference): WorkQuery | undefined {
   const first = csl.author?.[0]?.family;
   const venue = csl['container-title'];

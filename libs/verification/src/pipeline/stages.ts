@@ -150,10 +150,7 @@ function confirmations(context: StageContext): Question[] {
   ];
 }
 
-/**
- * Checks whether a confirmation delays no other request: in a batch if it is part of a bulk lookup, otherwise if the
- * rate limit allows it before the timeout.
- */
+/** Checks whether a confirmation delays no request: part of a bulk lookup, or allowed by the rate limit in time. */
 function isCheap({ connector, kind }: IdentifierQuestion, { policy, states, waitMs }: StageContext): boolean {
   if (policy.batch) return states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
   return waitMs(connector) < policy.confirmTimeoutMs / 2;
@@ -192,10 +189,7 @@ function batchedSearches(dossier: Dossier): string[] {
   return dossier.outcomes().flatMap(({ batched, consultation }) => (batched ? [consultation.connector] : []));
 }
 
-/**
- * Checks whether a database answered the search for the title. Other searches are sent only then, because their
- * answers would count as answers to this one.
- */
+/** Checks whether a database answered the search for the title; another answer would count as one to this. */
 function hasAnsweredSearch({ dossier }: StageContext, connector: string): boolean {
   return dossier.consultations.some(
     (one) => one.connector === connector && one.question === 'search' && one.outcome === 'answered',

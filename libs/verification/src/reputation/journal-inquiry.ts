@@ -34,10 +34,7 @@ export interface LocalJournalFacts {
 const JOURNAL_REGISTRIES = ['crossref', 'openalex', 'doaj', 'issn-portal'] as const satisfies JournalRegistry[];
 const isJournalRegistry = (id: string): id is JournalRegistry => (JOURNAL_REGISTRIES as readonly string[]).includes(id);
 
-/**
- * Queries the registries for one journal by ISSN, or else by exact folded title. A journal found by title is then looked
- * up by its ISSN in the registries that did not find it.
- */
+/** Queries the registries by ISSN or exact folded title, then by the found ISSN those that did not find it. */
 export async function askJournal(
   question: JournalQuestion,
   queries: SourceQueries,

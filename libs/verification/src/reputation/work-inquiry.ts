@@ -31,12 +31,9 @@ export async function askWork(
     library.lookUp({ doi }),
     ...DATABASES.filter((id) => ready.includes(id)).map((id) => queries.lookUpDoi(id, doi)),
   ]);
-  const local: WorkReply[] = own.slice(0, 1).map((work) => ({
-    database: 'library',
-    name: sourceName('library'),
-    answered: true,
-    work,
-  }));
+  const local: WorkReply[] = own
+    .slice(0, 1)
+    .map((work) => ({ database: 'library', name: sourceName('library'), answered: true, work }));
   const theirs = answers.map(({ consultation: { connector, outcome }, works, name }): WorkReply => {
     const work = works.find(({ identifiers }) => identifiers.doi === doi);
     // The DOI is registered even if its agency provides no record in this format.

@@ -46,11 +46,7 @@ interface BulkQuery {
   indexes: Map<string, number[]>;
 }
 
-/**
- * Looks up retractions, corrections and other status changes of works. It uses identifiers only, in bulk where a
- * database supports it.
- * @returns one result for each work, in the same order
- */
+/** Looks up status changes of works by identifiers, in bulk where supported; one result for each, in order. */
 export async function checkStatusChanges(
   works: Identifiers[],
   { library, sources }: StatusCheckSources,

@@ -16,10 +16,7 @@ const ROW = z.object({ row: z.unknown(), place: z.array(z.string()) });
 export class AccountExport {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * Writes the document in chunks, as fast as the client reads it. No database connection is kept open while it waits
-   * for the client, so that rows deleted meanwhile may or may not be included.
-   */
+  /** Writes the document as fast as the client reads, without a connection: rows deleted meanwhile may be missing. */
   async write(userId: string, out: Writable): Promise<void> {
     const tables = [
       ...(await personalTables(this.database.manager)),

@@ -76,9 +76,7 @@ export class Credits {
     return reserveCredits(manager, period, wanted, { unlimited: this.isOff, until, seconds: HOLD_SECONDS });
   }
 
-  /**
-   * Charges `captured` credits, releases the others, in the transaction that stores the answer; false if ended before.
-   */
+  /** Charges `captured` credits and releases the others, with the answer; false if the reservation ended before. */
   async settle(id: string, captured: number, manager: EntityManager): Promise<boolean> {
     return this.close(id, captured, 'settled', manager);
   }
@@ -113,9 +111,7 @@ export class Credits {
     await this.change(user, { added: amount, note });
   }
 
-  /**
-   * Changes the current period to the user's plan, keeping extra credits; what `before` used of its plan stays used.
-   */
+  /** Changes the period to the user's plan, keeping extra credits; what `before` used of its plan stays used. */
   async applyPlan(user: User, manager: EntityManager = this.database.manager, before?: Balance): Promise<void> {
     await this.balance(user, manager);
     await this.change(user, { carried: before ? usedOfPlan(before) : 0 }, manager);

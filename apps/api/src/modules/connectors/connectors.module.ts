@@ -36,11 +36,7 @@ const connectors: Provider[] = CONNECTOR_DEFINITIONS.map(({ id, definition }) =>
       inject: [CONNECTOR_RUNTIME, ...DATABASE_IDS.map(connectorToken)],
       useFactory: (runtime: Runtime, ...all: Connector[]) => combineConnectors(all, runtime),
     },
-    {
-      provide: REGISTRIES,
-      inject: [CONNECTOR_RUNTIME],
-      useFactory: (runtime: Runtime) => createRegistries(runtime),
-    },
+    { provide: REGISTRIES, inject: [CONNECTOR_RUNTIME], useFactory: (runtime: Runtime) => createRegistries(runtime) },
   ],
   exports: [SOURCES, REGISTRIES, ...DATABASE_IDS.map(connectorToken)],
 })

@@ -32,11 +32,7 @@ import { LIBRARY, VERIFIER } from './tokens';
           createVerifier({ library, sources: { ...sources, registries }, timeouts: timeoutsOf(config) }),
         ),
     },
-    {
-      provide: CHECKER,
-      inject: [VERIFIER],
-      useFactory: createChecker,
-    },
+    { provide: CHECKER, inject: [VERIFIER], useFactory: createChecker },
   ],
   exports: [LIBRARY, VERIFIER, CHECKER],
 })

@@ -25,9 +25,7 @@ export class SignedWatchController {
   @Get('feed/:token')
   @Header('X-Robots-Tag', 'noindex')
   @ApiProduces('application/atom+xml')
-  @ApiOperation({
-    summary: 'The events of a watched list as an Atom feed, for anyone who has its URL',
-  })
+  @ApiOperation({ summary: 'The events of a watched list as an Atom feed, for anyone who has its URL' })
   async feed(@Param('token') token: string): Promise<StreamableFile> {
     const watch = await this.watches.byId(this.idOf('watch-feed', token));
     const { PUBLIC_URL: origin } = this.config;

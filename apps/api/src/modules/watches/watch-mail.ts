@@ -29,10 +29,7 @@ Stop mails about this list: ${unsubscribe.page}
 
 Veracite
 `,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe.post}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: { 'List-Unsubscribe': `<${unsubscribe.post}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 

@@ -51,11 +51,7 @@ export function withAnswers(document: OpenAPIObject): OpenAPIObject {
       withExamples(operation, `${method} ${path}`);
     }
   }
-  const schemas = {
-    ...withoutDefaults(document.components?.schemas),
-    ...OWN_SCHEMAS,
-    ProblemBody: PROBLEM,
-  };
+  const schemas = { ...withoutDefaults(document.components?.schemas), ...OWN_SCHEMAS, ProblemBody: PROBLEM };
   return { ...document, components: { ...document.components, schemas } };
 }
 
@@ -84,11 +80,7 @@ function successOf({ operationId = '', responses }: Operation): Responses {
       if (code !== String(status) && response.content) return [code, response];
       return [
         code,
-        {
-          ...response,
-          description: response.description || 'Done',
-          content: { 'application/json': { schema } },
-        },
+        { ...response, description: response.description || 'Done', content: { 'application/json': { schema } } },
       ];
     }),
   );

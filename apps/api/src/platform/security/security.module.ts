@@ -37,11 +37,7 @@ const throttlersOf = (config: Config): (ThrottlerOptions & { name: RateLimit })[
   ],
   providers: [
     RateLimitGuard,
-    {
-      provide: Admission,
-      inject: [CONFIG],
-      useFactory: (config: Config) => new Admission(config.CHECKS_IN_FLIGHT),
-    },
+    { provide: Admission, inject: [CONFIG], useFactory: (config: Config) => new Admission(config.CHECKS_IN_FLIGHT) },
     { provide: DOWNLOADS, useFactory: downloadQueue },
     { provide: EVENT_STREAMS, useFactory: eventStreamQueue },
   ],

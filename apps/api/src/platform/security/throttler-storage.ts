@@ -26,10 +26,7 @@ const COUNT = `
   return { allowed and 0 or reset, count, reset }
 `;
 
-/**
- * Counts requests in Redis for all processes together. Without Redis, or while it is unavailable, the process counts
- * by itself. It also counts what Redis allowed, so that a Redis outage does not reset quotas.
- */
+/** Counts requests in Redis and, in case of an outage, in the process, so that an outage does not reset quotas. */
 export class RedisThrottlerStorage implements ThrottlerStorage {
   private readonly log = new Logger('Limits');
   private readonly inProcess = new ThrottlerStorageService();

@@ -191,13 +191,7 @@ async function abortAfter(
 }
 
 const fairQueue = (slots: number, waiting: Waiting) =>
-  new FairQueue({
-    slots,
-    slotsPerKey: Math.max(1, slots - 1),
-    ...waiting,
-    busyMessage: BUSY,
-    retryAfter: 5,
-  });
+  new FairQueue({ slots, slotsPerKey: Math.max(1, slots - 1), ...waiting, busyMessage: BUSY, retryAfter: 5 });
 
 /** Returns the number of characters or bytes in the strings and arrays of an argument. */
 function sizeOf(value: unknown): number {

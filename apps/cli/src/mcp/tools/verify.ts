@@ -17,10 +17,7 @@ export const verifyCitation = tool({
   title: 'Verify a citation',
   description:
     'Verifies against scholarly databases that a reference is real and correct, with links to the evidence. Pass the reference as written (any style, BibTeX, or a DOI). UNKNOWN does not mean fake: too few databases responded.',
-  input: {
-    citation: z.string().trim().min(3).max(LIMITS.lineMax).describe('The reference as written'),
-    style,
-  },
+  input: { citation: z.string().trim().min(3).max(LIMITS.lineMax).describe('The reference as written'), style },
   async run({ citation, style: wanted }, { backend: answers }) {
     const [result] = await answers.verify(citation, [parseOne(citation)]);
     if (!result) throw new ToolError('The server returned no result.');

@@ -1,16 +1,12 @@
 import { hashText } from '@veracite/text/hash';
 import type { NounPhrase } from './noun-phrase';
 
-/**
- * Features of the name model: the letters of a word, its neighbors, and both together.
- * Each feature hashes to a slot of one table; there are few collisions ("the hashing trick").
- */
+/** Features of the name model: a word's letters, its neighbors, both together, hashed to slots of one table. */
 
 export const SLOTS = 1 << 19;
 
 /**
- * The class of a word in the lists: common (lowercase in titles), rare (lowercase only in dictionaries), name, "both" for common and
- * name, "either" for rare and name.
+ * Class of a word: common (lowercase in titles), rare (in dictionaries), name, "both" with common, "either" with rare.
  */
 export type WordClass = 'common' | 'rare' | 'name' | 'both' | 'either' | 'neither';
 

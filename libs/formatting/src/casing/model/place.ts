@@ -36,12 +36,7 @@ function kindsOf(word: string): string {
   return kinds;
 }
 
-const KNOWN: Knowledge = {
-  isCommon: isCommonWord,
-  isLowercase: isLowercaseWord,
-  kindsOf,
-  isName: isProper,
-};
+const KNOWN: Knowledge = { isCommon: isCommonWord, isLowercase: isLowercaseWord, kindsOf, isName: isProper };
 
 /** Returns a word without its possessive ending, with its context in lower case. */
 export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN): Place {

@@ -18,10 +18,7 @@ const FULL_DATES: Kind[] = ['magazine', 'newspaper', 'webpage', 'post', 'talk', 
 /** Parts of larger works, which have upright titles (APA 9.19). */
 const PARTS: Kind[] = ['article', 'magazine', 'newspaper', 'chapter', 'conference', 'episode'];
 
-/**
- * Formats an entry of a reference list in APA style, 7th edition: author, date, title, source (chapters 9 and 10 of the manual).
- * @returns text with italic marks (see markup.ts)
- */
+/** Formats an entry in APA style, 7th edition (chapters 9 and 10 of the manual), with italic marks (markup.ts). */
 export function apa(item: CslItem, options: FormatOptions = {}): string {
   return apaEntry(factsOf(item, options));
 }

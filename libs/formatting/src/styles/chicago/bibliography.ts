@@ -31,10 +31,7 @@ import { chicagoAuthors, chicagoContributors } from './people';
 /** The position of the year: after the facts of publication (notes and bibliography) or after the author (author-date). */
 type YearPlace = 'last' | 'after-author';
 
-/**
- * Formats an entry of a bibliography in Chicago style, 17th edition, notes and bibliography (chapter 14 of the manual).
- * @returns text with italic marks (see markup.ts)
- */
+/** Formats an entry in Chicago style, 17th edition, notes and bibliography (chapter 14), with italic marks. */
 export function chicago(item: CslItem, options: FormatOptions = {}): string {
   return chicagoEntry(factsOf(item, options));
 }

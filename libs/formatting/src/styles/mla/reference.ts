@@ -34,10 +34,7 @@ const THESIS = {
   other: 'Thesis',
 };
 
-/**
- * Formats an entry of a works-cited list in MLA style, 9th edition: author, title, container (chapter 5 of the handbook).
- * @returns text with italic marks (see markup.ts)
- */
+/** Formats an entry in MLA style, 9th edition (chapter 5 of the handbook), with italic marks (markup.ts). */
 export function mla(item: CslItem, options: FormatOptions = {}): string {
   return mlaEntry(factsOf(item, options));
 }

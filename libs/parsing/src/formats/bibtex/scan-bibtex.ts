@@ -24,10 +24,7 @@ export interface ScannedFile {
 
 const DECLARATIONS = new Set(['comment', 'preamble', 'string']);
 
-/**
- * Scans a BibTeX or BibLaTeX file. Skips text outside entries, resolves `@string` macros and `#` concatenation, and ends an
- * unclosed entry where the next one begins.
- */
+/** Scans a BibTeX file: skips other text, resolves `@string` and `#`, ends an unclosed entry where the next begins. */
 export function scanBibtex(text: string): ScannedFile {
   const macros = new Map<string, string | undefined>(JOURNAL_MACROS);
   const entries: ScannedEntry[] = [];

@@ -15,10 +15,7 @@ export const WITHOUT_FIRST: ReadonlySet<string> = new Set(commands.withoutFirst)
 /** Formatting commands, which print nothing themselves. */
 export const SWITCHES: ReadonlySet<string> = new Set(commands.switches);
 
-/**
- * Text of commands without arguments: characters (unicode2latex), logos and words, journals (the macros of AASTeX, used in exports
- * of NASA ADS).
- */
+/** Text of commands: characters (unicode2latex), logos and words, journals (AASTeX macros in exports of NASA ADS). */
 export const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(journals.ads),
   ...Object.entries(characters),

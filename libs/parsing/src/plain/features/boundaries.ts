@@ -40,10 +40,7 @@ const GROUPS = 8;
 /** Number of kinds of boundary. Each has its own table of transitions. */
 export const BOUNDARY_KINDS = BEFORES * GROUPS;
 
-/**
- * Returns the kind of boundary before each token: the mark before it combined with its look. Together they predict the end of a
- * field well enough that the chain needs no second order.
- */
+/** Returns the kind of boundary before each token: mark and look together spare the chain a second order. */
 export function boundariesOf(table: TokenTable): Uint8Array {
   const kinds = new Uint8Array(table.length);
   for (let i = 0; i < table.length; i += 1) kinds[i] = markBefore(table, i) * GROUPS + (GROUP[table.look[i] ?? 0] ?? 0);

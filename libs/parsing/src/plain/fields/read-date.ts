@@ -2,20 +2,10 @@ import { dateOf, type CslDate } from '@veracite/model/csl';
 import { foldWord } from '../tokens/fold-word';
 
 /** First letters of the months in English, German, French, Spanish, Portuguese, Italian and Dutch. */
-const MONTHS: readonly string[][] = [
-  ['jan', 'ene', 'gen'],
-  ['feb', 'fev'],
-  ['mar', 'maer', 'mrt', 'maa'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'mag', 'mei'],
-  ['jun', 'juin', 'giu'],
-  ['jul', 'juil', 'lug'],
-  ['aug', 'aou', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'okt', 'out', 'ott'],
-  ['nov'],
-  ['dec', 'dez', 'dic'],
-];
+const MONTHS =
+  'jan ene gen|feb fev|mar maer mrt maa|apr avr abr|may mai mag mei|jun juin giu|jul juil lug|aug aou ago|sep set|oct okt out ott|nov|dec dez dic'
+    .split('|')
+    .map((stems) => stems.split(' '));
 const SEASONS = new Set(['spring', 'summer', 'autumn', 'fall', 'winter']);
 const UNDATED =
   /\bn\.\s?d\.|\bs\.\s?[da]\.|\bo\.\s?j\.|\bin press\b|\bforthcoming\b|\bto appear\b|\bim druck\b|\bsous presse\b|\ben prensa\b|\bno prelo\b|\bin prep(?:aration)?\b|\bsubmitted\b|\bno date\b|\baccepted\b/i;

@@ -19,10 +19,7 @@ export class WeightTable {
   /** Scratch buffer: first the slots of the requested features, then the offsets of the weights found. */
   private readonly found = new Int32Array(256);
 
-  /**
-   * @param weights a row of sixteen for each key
-   * @throws RangeError for 262,143 keys and more
-   */
+  /** @param weights a row of sixteen for each key. @throws RangeError for 262,143 keys and more */
   constructor(keys: Int32Array, weights: Int8Array) {
     if (keys.length >= ROW) throw new RangeError(`${keys.length} features are more than a table of weights holds`);
     const slots = 2 ** Math.ceil(Math.log2(Math.max(16, keys.length * 2)));
@@ -39,10 +36,7 @@ export class WeightTable {
     });
   }
 
-  /**
-   * Writes the sums of the weights of some features, times `scale`, to `sums` from `at` on.
-   * @param features at most 256 of them, from `from` to before `to`
-   */
+  /** Writes the sums of the weights of at most 256 features, times `scale`, to `sums` from `at` on. */
   sum(features: Int32Array, from: number, to: number, sums: Float32Array, at: number, scale: number): void {
     const { found, rows } = this;
     const met = this.find(features, from, to);

@@ -8,10 +8,7 @@ const SINGLE_OPENING = new Set(['‘', "'", '`', '‚', '‹']);
 const LONGEST = 120;
 const SINGLE_CLOSING = new Set(['’', "'", '‘', '›']);
 
-/**
- * Returns double quotation marks for the tokens that are single or LaTeX quotation marks, by index, so that all quoted titles look
- * alike. Apostrophes stay unchanged.
- */
+/** Returns double quotation marks for single and LaTeX quotation marks, by index. Apostrophes stay unchanged. */
 export function marksOf(tokens: readonly Token[]): Map<number, string> {
   const marks = new Map<number, string>();
   for (let i = 0; i < tokens.length; i += 1) {

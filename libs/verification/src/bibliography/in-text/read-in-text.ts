@@ -10,10 +10,7 @@ export type InTextCitation =
 /** Characters of a manuscript that are read. A book of 300 pages has about 600,000. */
 const MAX_CHARS = 1_000_000;
 
-/**
- * Reads the citations of a manuscript in author-date styles ("(Smith & Jones, 2020a; Li, 2019)", "Smith et al. (2020)")
- * and numbered styles ("[3, 5–7]"), without its list of references.
- */
+/** Reads author-date ("(Smith, 2020a; Li, 2019)", "Smith et al. (2020)") and numbered ("[3, 5–7]") citations. */
 export function readInText(manuscript: string): InTextCitation[] {
   return readCitations(readPlainText(manuscript.slice(0, MAX_CHARS))).flatMap(citationsAt);
 }

@@ -20,11 +20,7 @@ export class OpenIdSignIn {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * @param callback path of this site to redirect to afterwards
-   * @returns the URL of the provider's page
-   * @throws SignInRefused
-   */
+  /** Returns the URL of the provider's page; `callback`: path of this site afterwards. @throws SignInRefused */
   async begin(id: ProviderId, callback: string | undefined, response: Response): Promise<URL> {
     const client = await this.clients.client(id);
     const attempt: Attempt = {

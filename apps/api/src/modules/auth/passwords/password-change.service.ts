@@ -9,10 +9,7 @@ import { Session } from '../session.entity';
 import { User } from '../user.entity';
 import { changedMail } from './mails';
 
-/**
- * Changes passwords. A new password ends every session of the old one. API keys stay valid because programs depend on
- * them; the page and the mail say so and where to revoke them.
- */
+/** Changes passwords, which ends every session. API keys stay valid: the page and the mail say where to revoke them. */
 @Injectable()
 export class PasswordChange {
   constructor(

@@ -15,10 +15,7 @@ export class Reauthentication {
     private readonly delay: LoginDelay,
   ) {}
 
-  /**
-   * @param pointer the field that holds the password
-   * @throws Problem 400 for a wrong password, 403 for an account without one whose session is older, 429 after many failures
-   */
+  /** @throws Problem 400 for a wrong password, 403 for an account without one and an older session, 429 */
   async check(
     { user, createdAt }: Session,
     password: string | undefined,
