@@ -52,6 +52,11 @@ test.each<[register: string, raw: string, sources: Record<string, FakeSource>, c
   expect((await verify(raw, sources, copy)).verdict.status).toBe('fake');
 });
 
+test('the verdict names the register', async () => {
+  const { verdict } = await verify(INTERSPEECH, ANSWER, 'isca');
+  expect(verdict.reasons[0]?.sentence).toMatch(/^No such work in .*Crossref.*ISCA Archive/);
+});
+
 const FAILS: FakeSource = { problem: 'rate-limited' };
 
 test.each<[register: string, raw: string, sources: Record<string, FakeSource>]>([
