@@ -142,7 +142,7 @@ function fromBbl(text: string): TrueReference[] {
       const from = item.charAt(label) === '[' ? (closing(item, label, '[', ']') ?? label) + 1 : label;
       const [all = '', key = String(at)] = /^\s*\{([^}]*)\}/.exec(item.slice(from)) ?? [];
       const body = item.slice(from + all.length).replace(/\\end\{thebibliography\}[\s\S]*/, '');
-      return { key: key.trim(), raw: fromLatex(body.replace(/\\newblock/g, ' ')) };
+      return { key: key.trim(), raw: fromLatex(body.replace(/\\newblock|\\abntrefinfo(?:\s*\{[^{}]*\}){3}/g, ' ')) };
     })
     .filter(({ raw }) => raw.length > 15);
 }
