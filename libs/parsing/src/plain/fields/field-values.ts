@@ -4,7 +4,8 @@ import type { Span } from '@veracite/model/reference';
 const LEAD: Partial<Record<string, RegExp>> = {
   container:
     /^(?:[Ii]n|IN|[Ee]n|[Ee]m|[Dd]ans|[Nn]el|[Nn]ella|[Aa]us)\b(?: ?[:.])? ?(?=\P{Ll}|proc|advances)|^\(?(?:[Ee]ds?|Hrsg|Hg)\.?\)[,:.]? |^[Ss]pecial (?:[Ii]ssue|[Ss]ection)(?: of)?[,:]? (?=\p{Lu})/u,
-  title: /^(?:title|titel)\s*:\s*/iu,
+  // The end of a bracket that opens before the title: "(under review). On rivers".
+  title: /^(?:title|titel)\s*:\s*|^\p{L}[\p{L} ]{2,30}\)[.,:]\s(?=\p{L})/iu,
   series: /^(?:in|series|reihe|coll?\.?|collection)\s*:\s*|^coll(?:ection|\.|ana)\s?[«“"]\s?/iu,
   publisher: /^(?:published by|publisher|verlag|hrsg\. v(?:om|on)|editora?:)\s*:?\s*/iu,
   edition: /^(?:edition|aufl(?:age)?)\s*:\s*/iu,
