@@ -30,6 +30,18 @@ test('a footnote continues at the bottom of the next page, after the gap above t
   expect(lines).toHaveLength(4);
 });
 
+test('a line that begins with another number continues the note', () => {
+  const lines = [
+    line(1, 72, 60, 'The text has two notes here.'),
+    line(1, 72, 300, '51 Adams, Water 9, no.'),
+    line(1, 72, 314, '1 (2008): 3, and'),
+    line(1, 72, 328, '94 (2009): 4.'),
+    line(1, 72, 342, '52 Brown.'),
+  ];
+  const { notes } = withoutFootnotes(lines, { size: 14, font: 'f', leading: 14 }, () => false);
+  expect(notes.map((note) => note.lines.length)).toEqual([3, 1]);
+});
+
 test('a raised number on a line of its own is the label of the line on its right', () => {
   const label = { ...line(1, 72, 296, '7'), size: 6.5, x1: 76 };
   const lines = [line(1, 72, 60, 'The text.'), label, line(1, 94, 300, 'Adams, On Rivers.')];

@@ -24,17 +24,25 @@ export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed:
     if (labeled === undefined) continue;
     const isUnfinished = notes.length > 0 && !FINISHED.test(notes.at(-1)?.lines.at(-1)?.text ?? '');
     const from = (isUnfinished ? continuationStart(column, labeled, usual) : undefined) ?? labeled;
+    let number = NaN;
     for (const line of column.slice(from)) {
       taken.add(line);
       const label = labelOf(line);
       const last = notes.at(-1);
-      if (label !== undefined || !last) notes.push({ kind: 'note', lines: [line], label: label ?? '' });
-      else last.lines.push(line);
+      // "no. / 1 (2008)" in note 51: a number far from the label above it is text.
+      const isText = label === undefined || Number(label) <= number || Number(label) > number + MAX_STEP;
+      if (isText && last) last.lines.push(line);
+      else {
+        notes.push({ kind: 'note', lines: [line], label: label ?? '' });
+        number = Number(label);
+      }
     }
   }
   return { lines: lines.filter((line) => !taken.has(line)), notes };
 }
 
+/** Maximum difference of the numbers of two notes that follow each other in a column. */
+const MAX_STEP = 2;
 const FINISHED = /[.?!][”"’')\]]*\s*$/;
 /** Minimum gap above footnotes, in multiples of the line distance. */
 const BLANK = 1.9;
