@@ -65,7 +65,7 @@ export const TIERS = [
   { ...jest('integration', inProject('int')), needs: ['services', 'build'] },
   jest('unit', inProject('unit')),
   jest('components', inProject('web')),
-  check('lint', module('nx/dist/bin/nx.js'), 'run-many', '-t', 'lint', '--output-style=static', `--parallel=${HALF}`),
+  check('lint', inRoot('tools/lint/main.mjs')),
   {
     name: 'tools',
     cores: HALF,

@@ -32,7 +32,7 @@ const MAX_LIGATURES = 0.03;
 
 /** Returns the most likely ligature at an offset, or a space outside of words. */
 function ligatureAt(text: string, at: number): string {
-  const before = `^${/\p{L}*$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ''}`.toLowerCase();
+  const before = `^${/\p{L}{0,2}$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ''}`.toLowerCase();
   const after = `${/^\p{L}*/u.exec(text.slice(at + 1, at + 3))?.[0] ?? ''}$`.toLowerCase();
   if (before + after === '^$') return ' ';
   return (

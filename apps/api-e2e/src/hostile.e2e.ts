@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { BAD_TEXTS, BAD_VALUES, isRefused } from '../support/bad-values';
-import { Client, newAccount, type Answer } from '../support/client';
-import { bodyWith, filled, routesOf, type Field, type Route } from '../support/open-api';
-import { expectProblem } from '../support/problem';
-import { changes, isCharging, isOpen, UNCONFIGURED } from '../support/routes';
-import { startRunning, type Running } from '../support/running';
+import { BAD_TEXTS, BAD_VALUES, isRefused } from './support/bad-values';
+import { Client, newAccount, type Answer } from './support/client';
+import { bodyWith, filled, routesOf, type Field, type Route } from './support/open-api';
+import { expectProblem } from './support/problem';
+import { changes, isCharging, isOpen, UNCONFIGURED } from './support/routes';
+import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(300_000);
 
