@@ -80,7 +80,7 @@ test('309, P45: every route with an id answers 404 to an id of another user or o
     for (const id of ids) if ((await owner.get(filled(path, id), { Accept: '*/*' })).status === 200) return true;
     return false;
   };
-  for (const name of ['get /api/citations/{id}', 'get /api/citations/batches/{id}']) {
+  for (const name of ['get /api/citations/{id}', 'get /api/checks/{id}/report']) {
     const route = named.find((one) => one.name === name);
     expect([name, route && (await reached(route))]).toEqual([name, true]);
   }

@@ -1,4 +1,5 @@
-import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { AcceptedCheck } from '@veracite/contracts/checks';
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import { billing, subscriber, newAccount, type Client } from './support/client';
 import { runningForTests } from './support/running';
@@ -125,37 +126,47 @@ test('an asynchronous analysis reports its progress, and is downloaded as a repo
     { Prefer: 'respond-async' },
   );
   expect(later.status).toBe(202);
-  const { analysisId, total } = later.body as AnalysisView;
-  const path = `/api/bibliography/analyses/${analysisId}`;
-  expect(later.headers.get('Location')).toBe(path);
-  expect(total).toBe(4);
-  const events = String((await client.get(`/api/checks/${analysisId}/events`)).body);
+  const { id, analysisId, included } = later.body as AcceptedCheck;
+  const path = `/api/checks/${id}`;
+  expect([analysisId, later.headers.get('Location')]).toEqual([id, path]);
+  expect(included).toBe(4);
+  const events = String((await client.get(`${path}/events`)).body);
   expect(events.match(/^event: judged$/gm)).toHaveLength(4);
   expect(events).toMatch(/"settled":4\}\n/);
   expect(events).toMatch(/event: finished\ndata: \{"type":"finished","state":"finished"\}\n\n$/);
-  const view = (await client.get(path)).body as AnalysisView;
-  expect(view).toMatchObject({ state: 'done', settled: 4, result: { totalEntries: 4, analysisId } });
+  expect((await client.get(path)).body).toMatchObject({ tool: 'bibliography', state: 'finished', settled: 4 });
+  expect((await client.get(`${path}/report`)).body).toMatchObject({ totalEntries: 4, analysisId });
 
-  const report = await client.get(`${path}/report`);
+  const report = await client.get(`${path}/report.txt`);
   expect(report.headers.get('Content-Disposition')).toBe('attachment; filename="bibliography-analysis-report.txt"');
   expect(String(report.body)).toContain('Valid: 1 (25%)');
   expect(String(report.body)).toMatch(/Overall score: \d+\/100/);
   expect(String(report.body)).toMatch(/Line 3\nStatus: Invalid\nCitation: .{100}…\nIssue: /);
 
-  for (const [as, { extension }] of Object.entries(EXPORT_FORMATS)) {
-    const { status, headers, body } = await client.get(`${path}/export?as=${as}`);
-    expect([as, status]).toEqual([as, 200]);
+  for (const [format, { extension }] of Object.entries(EXPORT_FORMATS)) {
+    const { status, headers, body } = await client.get(`${path}/export?format=${format}`);
+    expect([format, status]).toEqual([format, 200]);
     expect(headers.get('Content-Disposition')).toBe(`attachment; filename="bibliography.${extension}"`);
     expect(JSON.stringify(body).length).toBeGreaterThan(100);
   }
-  const items = (await client.get(`${path}/export?as=csl-json`)).body as unknown[];
+  const items = (await client.get(`${path}/export?format=csl-json`)).body as unknown[];
   expect(items).toHaveLength(3);
-  expect((await client.get(`${path}/export?as=csl-json&entries=found`)).body).toHaveLength(2);
-  expect(String((await client.get(`${path}/export?as=text&style=mla`)).body)).toContain('vol. 521');
+  expect((await client.get(`${path}/export?format=csl-json&entries=found`)).body).toHaveLength(2);
+  expect(String((await client.get(`${path}/export?format=text&style=mla`)).body)).toContain('vol. 521');
+
+  // The addresses of version 1.0 lead to the same files.
+  for (const [old, now] of [
+    ['report', 'report.txt'],
+    ['export?as=ris&style=mla', 'export?format=ris&style=mla'],
+    ['certificate', 'certificate'],
+  ]) {
+    const { status, headers } = await client.get(`/api/bibliography/analyses/${id}/${old}`);
+    expect([status, headers.get('Location')]).toEqual([308, `${path}/${now}`]);
+  }
 
   const stranger = await newAccount(running.origin);
-  for (const rest of ['', '/report', '/export?as=ris']) expect((await stranger.get(path + rest)).status).toBe(404);
-  for (const rest of ['/export', '/export?as=pdf', '/export?as=ris&style=ieee', '/export?as=ris&entries=x'])
+  for (const rest of ['', '/report', '/export?format=ris']) expect((await stranger.get(path + rest)).status).toBe(404);
+  for (const rest of ['/export', '/export?format=pdf', '/export?format=ris&style=ieee', '/export?format=ris&entries=x'])
     expect((await client.get(path + rest)).status).toBe(400);
 });
 

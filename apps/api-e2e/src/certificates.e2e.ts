@@ -55,7 +55,7 @@ const VALID =
 test('a batch has a certificate of its stored results, which the command line verifies', async () => {
   const client = await newAccount(running.product.origin);
   const { batchId, results } = await checked(client);
-  const text = await certificateOf(client, `/api/citations/batches/${batchId}/certificate`);
+  const text = await certificateOf(client, `/api/checks/${batchId}/certificate`);
   expect((await verified(text)).out).toMatch(VALID);
   expect(payloadOf(text)).toMatchObject({ product: 'Veracite', subject: { type: 'batch', ids: [batchId] } });
   expect(payloadOf(text).results).toEqual(results);
@@ -74,7 +74,7 @@ test.each<[string, (certificate: Certificate) => object, string]>([
 ])('a certificate with %s is not valid', async (_name, change, message) => {
   const client = await newAccount(running.product.origin);
   const { batchId } = await checked(client);
-  const text = await certificateOf(client, `/api/citations/batches/${batchId}/certificate`);
+  const text = await certificateOf(client, `/api/checks/${batchId}/certificate`);
   const payload = JSON.stringify({ ...payloadOf(text), ...change(payloadOf(text)) });
   const [header, , signature] = text.split('.');
   const { code, out } = await verified([header, Buffer.from(payload).toString('base64url'), signature].join('.'));
@@ -87,10 +87,11 @@ test('so have an analysis, and lists that were checked in parts, in the order as
   const { batchId } = await checked(client, { seal: true });
   const { body } = await client.post('/api/bibliography/analyze', { bibliography: LIST.join('\n'), seal: true });
   const { analysisId } = body as { analysisId: string };
-  const ofAnalysis = await certificateOf(client, `/api/bibliography/analyses/${analysisId}/certificate`);
+  const ofAnalysis = await certificateOf(client, `/api/checks/${analysisId}/certificate`);
   expect(payloadOf(ofAnalysis).subject).toEqual({ type: 'analysis', ids: [analysisId] });
   expect((await verified(ofAnalysis)).out).toMatch(VALID);
-  expect((await client.get(`/api/bibliography/analyses/${batchId}/certificate`)).status).toBe(404);
+  const old = await client.get(`/api/citations/batches/${batchId}/certificate`);
+  expect([old.status, old.headers.get('Location')]).toEqual([308, `/api/checks/${batchId}/certificate`]);
   for (const query of [`batches=${analysisId},${batchId}`, `batches=${analysisId}&batches=${batchId}`]) {
     const both = payloadOf(await certificateOf(client, `/api/certificates?${query}`));
     expect(both.subject).toEqual({ type: 'batch', ids: [analysisId, batchId] });
@@ -116,7 +117,7 @@ test('refused: the lists of others, no sign-in, a list under way, and what is no
   const stranger = await newAccount(running.product.origin);
   const paths = [
     `/api/citations/${results[0]?.id}/certificate`,
-    `/api/citations/batches/${batchId}/certificate`,
+    `/api/checks/${batchId}/certificate`,
     `/api/certificates?batches=${batchId}`,
   ];
   for (const path of paths) {
@@ -133,7 +134,7 @@ test('refused: the lists of others, no sign-in, a list under way, and what is no
     { citations: [INVENTED.replace('14', '15')] },
     { Prefer: 'respond-async' },
   );
-  const open = await client.get(`/api/citations/batches/${(body as { batchId: string }).batchId}/certificate`);
+  const open = await client.get(`/api/checks/${(body as { batchId: string }).batchId}/certificate`);
   running.standIn.setLatency(0);
   expect([open.status, open.headers.get('Retry-After')]).toEqual([409, '5']);
 });
@@ -143,6 +144,6 @@ test('a record that is deleted is in no certificate any more', async () => {
   const { batchId, results } = await checked(client);
   await client.send(`/api/citations/${results[0]?.id}`, { method: 'DELETE' });
   expect((await client.get(`/api/citations/${results[0]?.id}/certificate`)).status).toBe(404);
-  const { results: left } = payloadOf(await certificateOf(client, `/api/citations/batches/${batchId}/certificate`));
+  const { results: left } = payloadOf(await certificateOf(client, `/api/checks/${batchId}/certificate`));
   expect(left.map(({ originalText }) => originalText)).toEqual(LIST.slice(1));
 });

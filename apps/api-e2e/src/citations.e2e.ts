@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Check } from '@veracite/contracts/checks';
+import type { AcceptedCheck, Check } from '@veracite/contracts/checks';
 import type { BatchResult, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import type { Asking } from '@veracite/model/verification';
@@ -168,21 +168,17 @@ describe('a batch', () => {
       { Prefer: 'respond-async' },
     );
     expect(later.status).toBe(202);
-    const { batchId } = later.body as { batchId: string };
-    expect(later.headers.get('Location')).toBe(`/api/citations/batches/${batchId}`);
-    const events = String((await client.get(`/api/checks/${batchId}/events`)).body);
+    const { id, batchId } = later.body as AcceptedCheck;
+    expect([batchId, later.headers.get('Location')]).toEqual([id, `/api/checks/${id}`]);
+    const events = String((await client.get(`/api/checks/${id}/events`)).body);
     expect(events.match(/^event: judged$/gm)).toHaveLength(2);
     expect(events).toMatch(/event: finished\ndata: \{"type":"finished","state":"finished"\}\n\n$/);
-    const rest = String((await client.get(`/api/checks/${batchId}/events`, { 'Last-Event-ID': '1' })).body);
+    const rest = String((await client.get(`/api/checks/${id}/events`, { 'Last-Event-ID': '1' })).body);
     expect(rest.match(/^event: judged$/gm)).toHaveLength(1);
-    expect((await client.get(`/api/citations/batches/${batchId}`)).body).toMatchObject({
-      state: 'done',
-      processedCount: 2,
-    });
+    expect((await client.get(`/api/checks/${id}`)).body).toMatchObject({ state: 'finished', settled: 2 });
     const stranger = await newAccount(running.origin);
-    for (const path of [`citations/batches/${batchId}`, `checks/${batchId}/events`])
-      expect((await stranger.get(`/api/${path}`)).status).toBe(404);
-    expect((await stranger.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' })).status).toBe(404);
+    for (const path of [id, `${id}/events`]) expect((await stranger.get(`/api/checks/${path}`)).status).toBe(404);
+    expect((await stranger.send(`/api/checks/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
   test('one reference is checked as a check, whose id is the key of its request', async () => {
@@ -219,9 +215,9 @@ describe('a batch', () => {
       { id: batchId, tool: 'citations', total: 2, settled: 0, createdAt: expect.stringMatching(/^\d{4}-/) },
     ]);
     expect(await open(stranger)).toEqual([]);
-    const { body } = await client.send(`/api/citations/batches/${batchId}`, { method: 'DELETE' });
+    expect((await client.send(`/api/checks/${batchId}`, { method: 'DELETE' })).status).toBe(204);
     running.standIn.setLatency(0);
-    expect(body).toMatchObject({ state: 'cancelled' });
+    expect((await client.get(`/api/checks/${batchId}`)).body).toMatchObject({ state: 'canceled' });
     expect(await open(client)).toEqual([]);
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 0, remaining: 100 });
   });

@@ -95,8 +95,8 @@ const WAYS: Way[] = [
       const answer = (await right(client.post('/api/citations/verify-batch', asked))) as { batchId: string };
       expect(answer).toMatchObject({ state: 'done', results: [{ status: 'fake' }] });
       expect(JSON.stringify(answer)).not.toContain('"id"');
-      await right(client.send(`/api/citations/batches/${answer.batchId}`, { method: 'DELETE' }));
-      expect((await client.get(`/api/citations/batches/${answer.batchId}`)).status).toBe(404);
+      await right(client.send(`/api/checks/${answer.batchId}`, { method: 'DELETE' }));
+      expect((await client.get(`/api/checks/${answer.batchId}`)).status).toBe(404);
     },
   },
   {
@@ -115,8 +115,7 @@ const WAYS: Way[] = [
       const text = list(word);
       const entries = [{ start: 0, end: reference(word).length }];
       const id = await begun(client, word, { citations: undefined, text, entries });
-      for (let turn = 0; turn < 2; turn += 1)
-        await right(client.send(`/api/citations/batches/${id}`, { method: 'DELETE' }));
+      for (let turn = 0; turn < 2; turn += 1) await right(client.send(`/api/checks/${id}`, { method: 'DELETE' }));
     },
   },
   {
@@ -125,9 +124,9 @@ const WAYS: Way[] = [
       const manuscript = `As the ${word} says, kettles migrate (Quellmann and Ostrowitz, 2016).`;
       const asked = { bibliography: list(word), manuscript, manuscriptAuthors: `${word} Smith`, keep: false };
       const { analysisId } = (await right(client.post('/api/bibliography/analyze', asked))) as AnalyzeResult;
-      const place = `/api/bibliography/analyses/${analysisId}`;
-      await right(client.get(`${place}/report`));
-      await right(client.get(`${place}/export?as=bibtex`));
+      const place = `/api/checks/${analysisId}`;
+      await right(client.get(`${place}/report.txt`));
+      await right(client.get(`${place}/export?format=bibtex`));
       await right(client.send(place, { method: 'DELETE' }));
       expect((await client.get(place)).status).toBe(404);
     },
@@ -201,7 +200,7 @@ const WAYS: Way[] = [
       const id = await begun(client, word, { keep: true, seal: true });
       await ended(client, id);
       expect((await client.post('/api/shares', { batchId: id })).status).toBe(404);
-      expect((await client.get(`/api/citations/batches/${id}/certificate`)).status).toBe(400);
+      expect((await client.get(`/api/checks/${id}/certificate`)).status).toBe(400);
       return id;
     },
     goneAfter: 60,
@@ -246,11 +245,11 @@ const WAYS: Way[] = [
         await client.post('/api/citations/verify', `{"citation": "${word}`),
         await client.post('/api/citations/verify', { citation: reference(word), keep: word }),
         await client.get(`/api/citations?search=${word}&page=${word}`),
-        await client.post('/api/citations/verify-batch', { citations: [reference(word)], keep: false, seal: 'x' }),
+        await client.post('/api/citations/verify-batch', { citations: [reference(word)], keep: 'x' }),
       ];
       expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
       expect(refused.at(-1)?.body).toMatchObject({
-        detail: 'seal must be true or false',
+        detail: 'keep must be true or false',
       });
     },
   },

@@ -5,7 +5,6 @@ import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingModule } from './modules/billing/billing.module';
 import { CertificatesModule } from './modules/certificates/certificates.module';
 import { CitationsModule } from './modules/citations/citations.module';
-import { DocumentsModule } from './modules/documents/documents.module';
 import { FinderModule } from './modules/finder/finder.module';
 import { ShareModule } from './modules/share/share.module';
 import { SourcesModule } from './modules/sources/sources.module';
@@ -30,7 +29,6 @@ export class AppModule {
         BillingModule,
         CitationsModule,
         CertificatesModule,
-        DocumentsModule,
         StatsModule,
         FinderModule,
         BibliographyModule,

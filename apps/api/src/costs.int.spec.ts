@@ -17,7 +17,6 @@ import { Sessions } from './modules/auth/sessions.service';
 import { CheckWorkerModule } from './modules/checks/check-worker.module';
 import { CitationsModule } from './modules/citations/citations.module';
 import { CONNECTOR_RUNTIME } from './modules/connectors/tokens';
-import { DocumentsModule } from './modules/documents/documents.module';
 import { validationPipe } from './platform/problem/validation.pipe';
 import { scratchDatabase, type ScratchDatabase } from '../testing/scratch-database';
 import { createTestModule } from '../testing/test-module';
@@ -88,7 +87,7 @@ let commands: string[] = [];
 beforeAll(async () => {
   scratch = await scratchDatabase();
   databases = await startFakeDatabases({ works: Array.from({ length: 100 }, (_, number) => inventedWork(number)) });
-  const module = await moduleOf([AuthModule, CitationsModule, DocumentsModule]);
+  const module = await moduleOf([AuthModule, CitationsModule]);
   app = module.createNestApplication();
   app.use(cookieParser());
   app.useGlobalPipes(validationPipe());

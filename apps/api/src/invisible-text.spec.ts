@@ -3,8 +3,7 @@ import { validationPipe } from './platform/problem/validation.pipe';
 import { AnalyzeDto } from './modules/bibliography/dto';
 import { FindDto } from './modules/finder/dto';
 import { SourceCheckDto } from './modules/sources/dto';
-import { VerifyBatchDto, VerifyDto } from './modules/citations/dto';
-import { ParseDto } from './modules/citations/parse/dto';
+import { ParseDto, VerifyBatchDto, VerifyDto } from './modules/citations/dto';
 
 const INVISIBLE = '\u200b\u00a0\u2060\u200d\u00ad\u3164\u200b'.repeat(4);
 const pipe = validationPipe();

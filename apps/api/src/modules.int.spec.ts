@@ -14,10 +14,10 @@ import { CertificatesController } from './modules/certificates/certificates.cont
 import { CertificatesModule } from './modules/certificates/certificates.module';
 import { CheckProcessor } from './modules/checks/check.processor';
 import { CheckWorkerModule } from './modules/checks/check-worker.module';
+import { ChecksController } from './modules/checks/checks.controller';
+import { ChecksModule } from './modules/checks/checks.module';
 import { CitationsController } from './modules/citations/citations.controller';
 import { CitationsModule } from './modules/citations/citations.module';
-import { DocumentsController } from './modules/documents/documents.controller';
-import { DocumentsModule } from './modules/documents/documents.module';
 import { FinderController } from './modules/finder/finder.controller';
 import { FinderModule } from './modules/finder/finder.module';
 import { ShareController } from './modules/share/share.controller';
@@ -53,7 +53,7 @@ test.each<{ module: Type; provider: Type }>([
   { module: BillingWorkerModule, provider: Credits },
   { module: CertificatesModule, provider: CertificatesController },
   { module: CitationsModule, provider: CitationsController },
-  { module: DocumentsModule, provider: DocumentsController },
+  { module: ChecksModule, provider: ChecksController },
   { module: FinderModule, provider: FinderController },
   { module: HealthModule, provider: HealthController },
   { module: ShareModule, provider: ShareController },

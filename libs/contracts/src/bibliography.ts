@@ -70,7 +70,7 @@ export interface AnalyzeResult extends BibliographyCounts {
   averageCompleteness: number;
   summary: { strengths: string[]; weaknesses: string[]; recommendations: string[] };
   entries: BibliographyEntry[];
-  /** For `/api/bibliography/analyses/:id` with `/report` and `/export`. */
+  /** Id of the check: `/api/checks/:id`. */
   analysisId?: string;
   /** False if nothing is kept, so that there is no certificate; absent otherwise. */
   keep?: false;
@@ -86,19 +86,6 @@ export interface AnalyzeResult extends BibliographyCounts {
   /** With a manuscript. */
   inText?: InTextReport;
   xray?: Xray;
-}
-
-export type AnalysisState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
-
-/** An analysis in its current state, with `result` once it has ended. */
-export interface AnalysisView {
-  analysisId: string;
-  /** The same id, under which `/api/citations/batches/:id` knows it. */
-  batchId: string;
-  state: AnalysisState;
-  settled: number;
-  total: number;
-  result?: AnalyzeResult;
 }
 
 /** Returns the credits for an analysis: one for each counted line, or half of them rounded up for a quick one. */

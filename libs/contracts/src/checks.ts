@@ -73,6 +73,14 @@ export interface CheckSummary {
   expiresAt?: string;
 }
 
+/** A check that runs after its request was answered. */
+export interface AcceptedCheck extends CheckSummary {
+  /** @deprecated Use `id`. */
+  batchId: string;
+  /** @deprecated Use `id`. */
+  analysisId: string;
+}
+
 /** A list of references with its results. */
 export interface Check extends CheckSummary {
   /** At most 500: the first ones, or those of `?entries=from-to`. */

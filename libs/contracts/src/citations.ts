@@ -89,6 +89,13 @@ export interface BatchResult {
   batchId?: string;
 }
 
+/** A batch that has ended, with its results in the order of the request. */
+export interface BatchView extends BatchResult {
+  batchId: string;
+  state: 'done' | 'cancelled' | 'failed';
+  totalCount: number;
+}
+
 export interface CitationRecord {
   id: string;
   /** The tool that made the check. */

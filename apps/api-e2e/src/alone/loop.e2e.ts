@@ -68,8 +68,8 @@ test('the watch records pauses, such as the start of the server', () => {
 
 async function untilEnded(id: string): Promise<void> {
   for (const until = Date.now() + 120_000; Date.now() < until;) {
-    const { body } = await client.get(`/api/citations/batches/${id}`);
-    if ((body as { state: string }).state === 'done') return;
+    const { body } = await client.get(`/api/checks/${id}`);
+    if ((body as { state: string }).state === 'finished') return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error('the analysis did not end');
@@ -83,8 +83,8 @@ test('an analysis of 150 entries and its downloads', async () => {
   );
   const id = (begun.body as { analysisId: string }).analysisId;
   await untilEnded(id);
-  for (const part of ['', '/report', '/export?as=docx', '/export?as=bibtex']) {
-    const ms = await pauseOf(() => client.get(`/api/bibliography/analyses/${id}${part}`));
+  for (const part of ['', '/report', '/report.txt', '/export?format=docx', '/export?format=bibtex']) {
+    const ms = await pauseOf(() => client.get(`/api/checks/${id}${part}`));
     expect([part, ms <= BUDGET_MS, ms]).toEqual([part, true, ms]);
   }
   for (const address of [

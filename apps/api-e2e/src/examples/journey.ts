@@ -46,7 +46,6 @@ const WEBHOOK = id('post /api/webhooks');
 const RECORD = id('post /api/citations/verify');
 const BATCH = id('post /api/citations/verify-batch');
 const CHECK = id('post /api/checks');
-const ANALYSIS = (answerOf: AnswerOf) => ({ id: String(answerOf('post /api/bibliography/analyze')['analysisId']) });
 const MAILS = (answerOf: AnswerOf) => ({ token: String(answerOf('mail of the watch')['token']) });
 const delivery = (answerOf: AnswerOf) =>
   String((answerOf('get /api/webhooks/{id}/deliveries') as unknown as { id: string }[])[0]?.id);
@@ -96,10 +95,11 @@ export const JOURNEY: Step[] = [
     body: { citations: [INVENTED] },
     after: 'slow databases',
   },
-  { operation: 'get /api/citations/batches/{id}', place: BATCH, after: 'quick databases' },
-  { operation: 'get /api/citations/batches/{id}/certificate', place: BATCH },
-  { operation: 'get /api/certificates', query: (answerOf) => `batches=${BATCH(answerOf).id}` },
-  { operation: 'delete /api/citations/batches/{id}', place: BATCH },
+  {
+    operation: 'get /api/certificates',
+    query: (answerOf) => `batches=${BATCH(answerOf).id}`,
+    after: 'quick databases',
+  },
   {
     operation: 'put /api/citations/corrections',
     body: (answerOf) => ({ corrections: [{ ...RECORD(answerOf), style: 'apa' }] }),
@@ -156,12 +156,6 @@ export const JOURNEY: Step[] = [
     body: { bibliography: LIST, manuscript: 'As is known (Watson & Crick, 1953) …', manuscriptAuthors: 'Ada Lovelace' },
   },
   { operation: 'post /api/bibliography/analyze', headers: LATER, body: { bibliography: LIST } },
-  { operation: 'get /api/bibliography/analyses/{id}', place: ANALYSIS, after: 'nothing is being checked' },
-  { operation: 'get /api/bibliography/analyses/{id}/certificate', place: ANALYSIS },
-  { operation: 'get /api/bibliography/analyses/{id}/report', place: ANALYSIS },
-  { operation: 'get /api/bibliography/analyses/{id}/export', place: ANALYSIS, query: 'as=bibtex' },
-  { operation: 'get /api/bibliography/analyses/{id}/export', place: ANALYSIS, query: 'as=csl-json' },
-  { operation: 'delete /api/bibliography/analyses/{id}', place: ANALYSIS },
 
   { operation: 'post /api/shares', body: (answerOf) => ({ citationId: RECORD(answerOf).id, days: 30 }) },
   { operation: 'get /api/shares' },

@@ -54,9 +54,9 @@ export class Customer {
   private async batch(accepted: unknown, until: number): Promise<Answer> {
     const { batchId: id } = accepted as { batchId: string };
     for (; ; await sleep(300)) {
-      const answer = await this.client.get(`/api/citations/batches/${id}`).catch(() => undefined);
+      const answer = await this.client.get(`/api/checks/${id}`).catch(() => undefined);
       const { state } = (answer?.body ?? {}) as { state?: string };
-      if (answer?.status === 200 && state !== 'queued' && state !== 'running') return answer;
+      if (answer?.status === 200 && state !== 'running') return answer;
       if (Date.now() > until) throw new Error(`batch ${id} has no end: ${answer?.status} ${state}`);
     }
   }

@@ -43,8 +43,8 @@ interface AnyAnswer {
   totalFound?: number;
   /** A batch. */
   results?: Pick<VerificationResult, 'status'>[];
-  /** A bibliography. */
-  entries?: Pick<BibliographyEntry, 'verdict'>[];
+  /** A bibliography, or a check. */
+  entries?: (Pick<BibliographyEntry, 'verdict'> & { result?: Pick<VerificationResult, 'status'> })[];
   /** A single check. */
   status?: Status;
 }
@@ -53,6 +53,7 @@ interface AnyAnswer {
 export function answeredIn(body: unknown): number | undefined {
   const { totalFound, results, entries, status } = body as AnyAnswer;
   if (totalFound !== undefined) return 1;
-  const statuses = results?.map((one) => one.status) ?? entries?.map(({ verdict }) => verdict) ?? [status];
+  const statuses = results?.map((one) => one.status) ??
+    entries?.map(({ verdict, result }) => result?.status ?? verdict) ?? [status];
   return statuses.includes(undefined) ? undefined : statuses.filter((one) => one !== 'unknown').length;
 }

@@ -39,8 +39,6 @@ export interface Underway {
   account: string;
   id: string;
   asked: Asked[];
-  /** Route of its state and its results. */
-  path: string;
 }
 
 /** Repeats a request until the server answers, which may be restarting. */
@@ -59,7 +57,7 @@ export async function begin(origin: string, grant: Grant, asked: Asked[]): Promi
   const { client, account } = await customer(origin, grant);
   const headers = { Prefer: 'respond-async', 'Idempotency-Key': `batch-of-${account}` };
   const { batchId } = await accepted(client, '/api/citations/verify-batch', { citations: textsOf(asked) }, headers);
-  return { client, account, id: String(batchId), asked, path: '/api/citations/batches' };
+  return { client, account, id: String(batchId), asked };
 }
 
 /** Sends a list and starts it. */
@@ -67,7 +65,7 @@ export async function beginCheck(origin: string, grant: Grant, asked: Asked[]): 
   const { client, account } = await customer(origin, grant);
   const { id } = await accepted(client, '/api/checks', { citations: textsOf(asked) });
   await accepted(client, `/api/checks/${String(id)}/run`);
-  return { client, account, id: String(id), asked, path: '/api/checks' };
+  return { client, account, id: String(id), asked };
 }
 
 const textsOf = (asked: Asked[]) => asked.map(({ text }) => text);
@@ -88,15 +86,14 @@ async function accepted(client: Client, path: string, asked: object = {}, header
 
 interface State {
   state: string;
-  results?: VerificationResult[];
-  entries?: { result?: VerificationResult }[];
+  entries: { result?: VerificationResult }[];
 }
 
 /** @returns undefined while the batch is in progress, or when the server does not answer */
-export async function ended({ client, id, path }: Underway): Promise<VerificationResult[] | undefined> {
-  const { status, body } = await client.get(`${path}/${id}`);
-  const { state, entries = [], results = entries.flatMap(({ result }) => result ?? []) } = body as State;
-  return status === 200 && state !== 'queued' && state !== 'running' ? results : undefined;
+export async function ended({ client, id }: Underway): Promise<VerificationResult[] | undefined> {
+  const { status, body } = await client.get(`/api/checks/${id}`);
+  const { state, entries } = body as State;
+  return status === 200 && state !== 'running' ? entries.flatMap(({ result }) => result ?? []) : undefined;
 }
 
 /** Returns the faults of an ended batch: missing or misplaced results, and wrong verdicts. */

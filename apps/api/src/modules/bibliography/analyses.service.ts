@@ -1,15 +1,11 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { AnalysisView, AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { reportText, REPORT_FILE } from '@veracite/contracts/bibliography-report';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
 import type { Style } from '@veracite/model/verification';
-import { notFound } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
-import type { User } from '../auth/user.entity';
-import { isOpen } from '../checks/stored-check';
 import { CheckRepository } from '../checks/check.repository';
-import { Checks } from '../checks/checks.service';
 import { EntryRepository } from '../checks/entry.repository';
 import type { StartedCheck } from '../checks/entities/check.entity';
 import { correctedItems, type Wanted } from './corrected';
@@ -18,24 +14,10 @@ import { correctedItems, type Wanted } from './corrected';
 @Injectable()
 export class Analyses {
   constructor(
-    private readonly checks: Checks,
     private readonly repository: CheckRepository,
     private readonly entries: EntryRepository,
     private readonly threads: Threads,
   ) {}
-
-  /** @throws Problem 404 when the user has no such analysis */
-  async get(user: User, id: string): Promise<StartedCheck> {
-    const check = await this.checks.get(user, id);
-    if (check.kind !== 'bibliography') throw notFound('The analysis');
-    return check;
-  }
-
-  async view(check: StartedCheck): Promise<AnalysisView> {
-    const { id, state, settled, total } = check;
-    const result = isOpen(state) ? undefined : await this.result(check);
-    return { analysisId: id, batchId: id, state, settled, total, result };
-  }
 
   /** Analyzes an ended check; of a canceled one, the entries that were checked. */
   async result(check: StartedCheck): Promise<AnalyzeResult> {

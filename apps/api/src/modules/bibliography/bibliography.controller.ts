@@ -1,18 +1,18 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCookieAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { analysisCost, type AnalysisView, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { AcceptedCheck } from '@veracite/contracts/checks';
 import type { Request, Response } from 'express';
-import { prefersAsync } from '../../platform/http/prefer';
 import { Billable } from '../../platform/security/billable';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Credits } from '../billing/credits.service';
-import { isOpen } from '../checks/stored-check';
+import { ACCEPTED, acceptedCheck } from '../checks/accepted-check';
 import { Checks } from '../checks/checks.service';
 import { ListReader } from '../checks/list-reader.service';
 import { Analyses } from './analyses.service';
-import { ANALYSIS_RESPONSE, ANALYSIS_VIEW } from './documentation';
+import { ANALYSIS_RESPONSE } from './documentation';
 import { AnalyzeDto } from './dto';
 import { counts, lineEntries } from './entries';
 
@@ -39,13 +39,13 @@ export class BibliographyController {
   })
   @ApiHeader({ name: 'Prefer', required: false, schema: { enum: ['respond-async'] } })
   @ApiOkResponse(ANALYSIS_RESPONSE)
-  @ApiAcceptedResponse(ANALYSIS_VIEW)
+  @ApiAcceptedResponse(ACCEPTED)
   async analyze(
     @CurrentUser() user: User,
     @Body() { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors, keep }: AnalyzeDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnalyzeResult | AnalysisView> {
+  ): Promise<AnalyzeResult | AcceptedCheck> {
     const chosen = entries ?? lineEntries(bibliography);
     const fields = { bibliography, entries, format, analysisType, manuscript, manuscriptAuthors };
     const body = { path: 'analyze', ...fields, ...(!keep && { keep }) };
@@ -61,8 +61,6 @@ export class BibliographyController {
         further: await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requester),
       };
     });
-    if (!prefersAsync(request) && !isOpen(check.state)) return this.analyses.result(check);
-    response.status(202).location(`/api/bibliography/analyses/${check.id}`);
-    return this.analyses.view(check);
+    return acceptedCheck(check, request, response) ?? this.analyses.result(check);
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module';
 import { ChecksModule } from '../checks/checks.module';
-import { AnalysesController } from './analyses.controller';
 import { Analyses } from './analyses.service';
 import { BibliographyController } from './bibliography.controller';
 import { CheckReportController } from './check-report.controller';
@@ -9,7 +8,7 @@ import { CheckReportController } from './check-report.controller';
 /** Analyses of lists of references, which are checks of their own kind. */
 @Module({
   imports: [BillingModule, ChecksModule],
-  controllers: [BibliographyController, AnalysesController, CheckReportController],
+  controllers: [BibliographyController, CheckReportController],
   providers: [Analyses],
 })
 export class BibliographyModule {}

@@ -15,6 +15,7 @@ import { CheckExportQuery } from './dto';
 /** Reports and exports of ended checks. */
 @ApiTags('checks')
 @ApiCookieAuth()
+@OpenToKeys('verify', 'bibliography')
 @ApiConflictResponse({ description: 'The check has not ended' })
 @Controller('api/checks/:id')
 export class CheckReportController {
@@ -25,7 +26,6 @@ export class CheckReportController {
 
   @Get('report')
   @CpuBound()
-  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'The list analyzed as a bibliography' })
   @ApiOkResponse(ANALYSIS_RESPONSE)
   async report(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalyzeResult> {
@@ -34,7 +34,6 @@ export class CheckReportController {
 
   @Get('report.txt')
   @CpuBound()
-  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'The same report as plain text, for download' })
   @ApiProduces('text/plain')
   async reportText(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
@@ -43,7 +42,6 @@ export class CheckReportController {
 
   @Get('report.docx')
   @CpuBound()
-  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'The same report as a Word document' })
   @ApiProduces(EXPORT_FORMATS.docx.mediaType)
   async reportDocument(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
@@ -52,7 +50,6 @@ export class CheckReportController {
 
   @Get('export')
   @CpuBound()
-  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({
     summary: 'The corrected list for download: each work once, from its record, or as written where there is none',
   })

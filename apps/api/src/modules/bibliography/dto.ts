@@ -5,12 +5,10 @@ import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export
 import { STYLES, type Style } from '@veracite/model/verification';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import { isVisible, NoBinary, OneOfStyles } from '../../platform/problem/validators';
-import { Keep } from '../citations/keep';
-import { Entries, Seal } from '../citations/parse/dto';
+import { isVisible, NoBinary } from '../../platform/problem/validators';
+import { Entries, ListOptions, Manuscript, ManuscriptAuthors } from '../checks/list-fields';
 import { WANTED, type Wanted } from './corrected';
 import { NO_BIBLIOGRAPHY } from './entries';
-import { Manuscript, ManuscriptAuthors } from './manuscript';
 
 /** Checks the length without surrounding spaces, which stay in the text: entries are offsets of the text as sent. */
 function LongEnough(): PropertyDecorator {
@@ -19,7 +17,7 @@ function LongEnough(): PropertyDecorator {
   return ValidateBy({ name: 'longEnough', validator: { validate } }, { message: NO_BIBLIOGRAPHY });
 }
 
-export class AnalyzeDto {
+export class AnalyzeDto extends ListOptions {
   @ApiProperty({ minLength: LIMITS.bibliographyMinChars, maxLength: LIMITS.bibliographyMaxChars })
   @NoBinary()
   @MaxLength(LIMITS.bibliographyMaxChars, {
@@ -35,33 +33,24 @@ export class AnalyzeDto {
   })
   entries?: ChosenEntry[];
 
-  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
-  @OneOfStyles()
-  format: Style = 'apa';
-
   @ApiPropertyOptional({ enum: ANALYSIS_TYPES, default: 'comprehensive' })
   @IsIn(ANALYSIS_TYPES, { message: `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}` })
   analysisType: AnalysisType = 'comprehensive';
 
   @Manuscript()
-  @IsOptional()
   manuscript?: string;
 
   @ManuscriptAuthors()
-  @IsOptional()
   manuscriptAuthors?: string;
-
-  @Keep()
-  keep: boolean = true;
-
-  @Seal()
-  seal?: boolean;
 }
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];
 
-/** The options that exports share. */
-class ExportOptions {
+export class CheckExportQuery {
+  @ApiProperty({ enum: FORMATS })
+  @IsIn(FORMATS, { message: `format must be one of ${FORMATS.join(', ')}` })
+  format!: ExportFormatId;
+
   @ApiPropertyOptional({ enum: STYLES, description: 'Style of the citations, in formats with citations' })
   @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
   @IsOptional()
@@ -75,16 +64,4 @@ class ExportOptions {
   @IsIn(WANTED, { message: `entries must be one of ${WANTED.join(', ')}` })
   @IsOptional()
   entries: Wanted = 'all';
-}
-
-export class CheckExportQuery extends ExportOptions {
-  @ApiProperty({ enum: FORMATS })
-  @IsIn(FORMATS, { message: `format must be one of ${FORMATS.join(', ')}` })
-  format!: ExportFormatId;
-}
-
-export class ExportQuery extends ExportOptions {
-  @ApiProperty({ enum: FORMATS })
-  @IsIn(FORMATS, { message: `as must be one of ${FORMATS.join(', ')}` })
-  as!: ExportFormatId;
 }

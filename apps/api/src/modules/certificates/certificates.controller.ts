@@ -55,22 +55,6 @@ export class CertificatesController {
     return this.ofCheck(user, id);
   }
 
-  @Get('api/citations/batches/:id/certificate')
-  @OpenToKeys('verify', 'bibliography')
-  @ApiConflictResponse({ description: 'The batch is still being checked' })
-  @CertificateFile({ summary: 'A signed certificate of a batch, with every entry in order' })
-  async ofBatch(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
-    return file(await this.certificates.ofBatches(user, [id]));
-  }
-
-  @Get('api/bibliography/analyses/:id/certificate')
-  @OpenToKeys('bibliography')
-  @ApiConflictResponse({ description: 'The analysis is still running' })
-  @CertificateFile({ summary: 'A signed certificate of an analysis, with every entry in order' })
-  async ofAnalysis(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
-    return file(await this.certificates.ofBatches(user, [id], 'bibliography'));
-  }
-
   @Get('api/checks/:id/certificate')
   @OpenToKeys('verify', 'bibliography')
   @ApiConflictResponse({ description: 'The check has not ended' })

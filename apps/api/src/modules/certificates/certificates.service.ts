@@ -3,14 +3,12 @@ import type { CertifiedResult, Statement } from '@veracite/certificate/certifica
 import { LIMITS } from '@veracite/contracts/limits';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { badRequest } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
 import type { User } from '../auth/user.entity';
-import { isOpen } from '../checks/stored-check';
-import { Checks } from '../checks/checks.service';
+import { CheckLists } from '../checks/check-lists.service';
 import { EntryRepository } from '../checks/entry.repository';
-import type { StoredCheck } from '../checks/entities/check.entity';
 import { History } from '../citations/history.service';
 import { SigningKeys } from './signing-keys.service';
 
@@ -19,7 +17,7 @@ import { SigningKeys } from './signing-keys.service';
 export class Certificates {
   constructor(
     private readonly history: History,
-    private readonly checks: Checks,
+    private readonly lists: CheckLists,
     private readonly entries: EntryRepository,
     private readonly keys: SigningKeys,
     private readonly threads: Threads,
@@ -32,12 +30,9 @@ export class Certificates {
     return this.sign(user, { type: 'check', ids: [id] }, [result]);
   }
 
-  /** Issues one certificate of batches of `kind`, in order. @throws Problem 400, 404, or 409 while one is checked */
-  async ofBatches(user: User, ids: string[], kind?: StoredCheck['kind']): Promise<string> {
-    const batches = await Promise.all(ids.map((id) => this.checks.get(user, id)));
-    if (kind && batches.some((batch) => batch.kind !== kind)) throw notFound('The list');
-    if (batches.some(({ state }) => isOpen(state)))
-      throw new Problem(409, 'The list is still being checked. Please try again when it has ended.', { retryAfter: 5 });
+  /** Issues one certificate of lists, in order. @throws Problem 400, 404, or 409 while one is checked */
+  async ofBatches(user: User, ids: string[]): Promise<string> {
+    const batches = await Promise.all(ids.map((id) => this.lists.ended(user, id)));
     if (batches.some(({ expiresAt }) => expiresAt))
       throw badRequest('There is no certificate of results that are not kept.', '/batches');
     const results = [];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Check, CheckOptions, CheckTool } from '@veracite/contracts/checks';
+import type { BatchView } from '@veracite/contracts/citations';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,7 +12,7 @@ import { viewOf, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
 import { EntryRepository } from './entry.repository';
-import { isOpen, type StoredOptions } from './stored-check';
+import { isOpen, type EndState, type StoredOptions } from './stored-check';
 
 const PAGE = LIMITS.checkEntriesPage;
 /** How long a check that is not started is available. */
@@ -101,6 +102,14 @@ export class CheckLists {
     if (to < from || to - from >= PAGE)
       throw badRequest(`entries must be at most ${PAGE} positions, in order`, '/entries');
     return viewOf(check, await this.entries.page(check.id, [from, to]));
+  }
+
+  /** Returns the answer of `verify-batch` for an ended check. */
+  async batch(check: StartedCheck): Promise<BatchView> {
+    const results = await this.entries.results(check.id);
+    await this.repository.markDelivered(check);
+    const state = check.state as EndState;
+    return { batchId: check.id, state, totalCount: check.total, processedCount: results.length, results };
   }
 
   /** Changes options. @throws Problem 409 once the check was started */

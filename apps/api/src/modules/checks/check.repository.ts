@@ -108,18 +108,9 @@ export class CheckRepository {
    * Records that a client has received all results of a check. One that is not kept stays available for an hour after
    * the first time, for a lost response, reports and exports.
    */
-  markDelivered(check: StoredCheck): Promise<void> {
-    return this.expireWithin(check, '1 hour');
-  }
-
-  /** Makes an ended check that is not kept unavailable at once. */
-  expire(check: StoredCheck): Promise<void> {
-    return this.expireWithin(check, '0 hours');
-  }
-
-  private async expireWithin({ id, state, expiresAt: expiry }: StoredCheck, delay: string): Promise<void> {
+  async markDelivered({ id, state, expiresAt: expiry }: StoredCheck): Promise<void> {
     if (expiry === null || isOpen(state) || state === 'read') return;
-    const expiresAt = () => `least(expires_at, now() + interval '${delay}')`;
+    const expiresAt = () => `least(expires_at, now() + interval '1 hour')`;
     await this.database.getRepository(StoredCheck).update({ id }, { expiresAt });
   }
 

@@ -24,36 +24,46 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { FileInterceptor } from '@nestjs/platform-express';
-import type { Check, CheckSummary, CreatedCheck } from '@veracite/contracts/checks';
+import type { Check, CheckEntry, CheckSummary, CreatedCheck } from '@veracite/contracts/checks';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
+import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
 import type { FairQueue } from '../../platform/fair-queue';
 import { abortedWith } from '../../platform/http/aborted';
 import { jsonResponse } from '../../platform/http/json-response';
+import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import { badRequest, Problem } from '../../platform/problem/problem';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { PositionParam, UuidParam } from '../../platform/problem/uuid.pipe';
 import { Billable } from '../../platform/security/billable';
+import { LoadShedding } from '../../platform/security/load-shedding';
 import { OpenToVisitors } from '../../platform/security/open-routes';
 import { RateLimited, RateLimitGuard } from '../../platform/security/rate-limit.guard';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
+import { Idempotency, type Keyed } from '../billing/idempotency.service';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
 import { summaryOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
-import { CheckOptionsDto, CreateCheckDto, EntriesQuery, OpenQuery } from './dto';
+import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery } from './dto';
+import { EntryChanges } from './entry-changes.service';
 import { ListReader, refuseTooMany, type SentFile } from './list-reader.service';
+import { SingleChecks } from './single-checks.service';
 
 /** Lists of references: read, checked, and stored under one id. */
 @ApiTags('checks')
+@OpenToKeys('verify', 'bibliography')
 @Controller('api/checks')
 export class ChecksController {
   constructor(
     private readonly lists: CheckLists,
     private readonly checks: Checks,
+    private readonly changes: EntryChanges,
+    private readonly single: SingleChecks,
+    private readonly idempotency: Idempotency,
     private readonly reader: ListReader,
     private readonly repository: CheckRepository,
     private readonly checkEvents: CheckEvents,
@@ -63,7 +73,6 @@ export class ChecksController {
 
   @Post()
   @OpenToVisitors()
-  @OpenToKeys('verify', 'bibliography')
   @RateLimited('parses')
   @UseInterceptors(
     FileInterceptor('file', {
@@ -100,7 +109,6 @@ export class ChecksController {
 
   @Get()
   @ApiCookieAuth()
-  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'Your checks that were not started or are running, the newest first' })
   async open(@CurrentUser() user: User, @Query() _query: OpenQuery): Promise<CheckSummary[]> {
     return (await this.repository.unfinishedOf(user.id)).map(summaryOf);
@@ -108,7 +116,6 @@ export class ChecksController {
 
   @Get(':id')
   @OpenToVisitors()
-  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({ summary: 'A check in its current state, with its first 500 entries or those of `entries`' })
   async get(
     @CurrentUser() user: User | undefined,
@@ -123,7 +130,6 @@ export class ChecksController {
 
   @Patch(':id')
   @OpenToVisitors()
-  @OpenToKeys('verify', 'bibliography')
   @RateLimited('parses')
   @ApiOperation({ summary: 'Changes the options of a check that was not started' })
   @ApiConflictResponse({ description: 'The check has been started' })
@@ -138,9 +144,23 @@ export class ChecksController {
     return summaryOf(await this.lists.setOptions(user, id, options, further));
   }
 
+  @Patch(':id/entries')
+  @OpenToVisitors()
+  @ApiOperation({ summary: 'Joins, cuts, edits, or leaves out entries of a check that was not started' })
+  @ApiConflictResponse({ description: 'The check has been started' })
+  async change(
+    @CurrentUser() user: User | undefined,
+    @Param('id', UuidParam) id: string,
+    @Query() { entries }: EntriesQuery,
+    @Body() { operations }: EntryOperationsDto,
+  ): Promise<Check> {
+    await this.lists.get(user, id);
+    await this.changes.apply(id, operations);
+    return this.lists.view(await this.lists.get(user, id), entries);
+  }
+
   @Post(':id/run')
   @ApiCookieAuth()
-  @OpenToKeys('verify', 'bibliography')
   @HttpCode(202)
   @Billable()
   @ApiAcceptedResponse({ description: 'The check, now running. One that was started before is not changed' })
@@ -150,9 +170,35 @@ export class ChecksController {
     return summaryOf(await this.checks.run(user, id));
   }
 
+  @Post(':id/entries/:position/run')
+  @ApiCookieAuth()
+  @HttpCode(200)
+  @Billable()
+  @LoadShedding()
+  @ApiOperation({
+    summary: 'Checks an entry of an ended check again; 1 credit unless its status is unknown',
+    description:
+      'The result replaces the last one. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` whenever they change, and finally `{result}` or `{problem}`.',
+  })
+  @ApiConflictResponse({ description: 'The check has not ended' })
+  async runEntry(
+    @CurrentUser() user: User,
+    @Param('id', UuidParam) id: string,
+    @Param('position', PositionParam) position: number,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<Sent<CheckEntry>> {
+    const check = await this.lists.get(user, id);
+    const asked = { path: 'checks/run', id, position };
+    return respondNdjson<Asking, CheckEntry>(request, response, async (onAsking) => {
+      const work = (keyed: Keyed) => this.single.again(user, check, position, keyed, onAsking);
+      await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, work);
+      return this.single.entry(id, position);
+    });
+  }
+
   @Get(':id/events')
   @ApiCookieAuth()
-  @OpenToKeys('verify', 'bibliography')
   @ApiOperation({
     summary: 'Events of a check as server-sent events, resumed by Last-Event-ID',
     description:
@@ -172,7 +218,6 @@ export class ChecksController {
 
   @Delete(':id')
   @OpenToVisitors()
-  @OpenToKeys('verify', 'bibliography')
   @HttpCode(204)
   @ApiOperation({ summary: 'Cancels a running check, whose results so far are charged; deletes any other' })
   async remove(@CurrentUser() user: User | undefined, @Param('id', UuidParam) id: string): Promise<void> {

@@ -3,11 +3,11 @@ import { Module } from '@nestjs/common';
 import { CHECK_QUEUE } from '../../platform/queue/check-queue';
 import { BillingModule } from '../billing/billing.module';
 import { History } from '../citations/history.service';
-import { CheckEntriesController } from './check-entries.controller';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
 import { CheckRepository } from './check.repository';
 import { ChecksController } from './checks.controller';
+import { DocumentsController } from './documents.controller';
 import { Checks } from './checks.service';
 import { EntryChanges } from './entry-changes.service';
 import { EntryRepository } from './entry.repository';
@@ -18,7 +18,7 @@ import { CHECK_PROVIDERS } from './check-providers';
 /** Lists of references that are read, checked and stored. Citations, bibliographies and documents are checked with it. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: CHECK_QUEUE })],
-  controllers: [ChecksController, CheckEntriesController],
+  controllers: [ChecksController, DocumentsController],
   providers: [...CHECK_PROVIDERS, CheckEvents, CheckLists, Checks, EntryChanges, ListReader, SingleChecks],
   exports: [BullModule, CheckLists, CheckRepository, Checks, EntryRepository, History, ListReader, SingleChecks],
 })

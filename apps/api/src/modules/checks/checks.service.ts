@@ -166,13 +166,4 @@ export class Checks {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
-
-  /** Cancels a check. One that has ended and is not kept expires instead. @returns the check after the change */
-  async cancel(user: User, id: string): Promise<StartedCheck> {
-    await this.get(user, id);
-    const isCanceled = await this.closing.close(id, 'cancelled');
-    const check = await this.get(user, id);
-    if (!isCanceled) await this.repository.expire(check);
-    return check;
-  }
 }

@@ -10,24 +10,10 @@ import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsEmpty,
-  IsIn,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateBy,
-} from 'class-validator';
-import { NoBinary, Trimmed, Visible, WhenGiven } from '../../platform/problem/validators';
-import { Manuscript, ManuscriptAuthors } from '../bibliography/manuscript';
-import { Entries } from '../citations/parse/dto';
+import { IsBoolean, IsEmpty, IsIn, Matches, ValidateBy } from 'class-validator';
+import { WhenGiven } from '../../platform/problem/validators';
+import { Citations, Entries, Layout, ListText, LONGEST, Manuscript, ManuscriptAuthors } from './list-fields';
 
-const LONGEST = LIMITS.lineMax - 1;
-const NO_TEXT = 'Please enter at least one citation';
 export const DEPTHS = ['full', 'quick'] as const;
 
 /** Reads a boolean of a form. */
@@ -57,40 +43,25 @@ export class CheckOptionsDto implements ChangeCheck {
   keep?: boolean;
 
   @Manuscript()
-  @WhenGiven()
   manuscript?: string;
 
   @ManuscriptAuthors()
-  @WhenGiven()
   manuscriptAuthors?: string;
 }
 
 export class CreateCheckDto extends CheckOptionsDto {
   @ApiPropertyOptional({ type: String, minLength: 1, maxLength: LIMITS.checkMaxChars })
-  @NoBinary()
-  @Visible({ message: NO_TEXT })
-  @MaxLength(LIMITS.checkMaxChars, { message: `A text may have at most ${LIMITS.checkMaxChars} characters` })
-  @IsString({ message: 'text must be a text' })
+  @ListText(LIMITS.checkMaxChars)
   @WhenGiven()
   text?: string;
 
-  @ApiPropertyOptional({ enum: ['one-a-line'], description: 'Every line of `text` that is not blank is an entry' })
-  @IsIn(['one-a-line'], { message: 'layout must be one-a-line, or left out' })
-  @WhenGiven()
+  @Layout()
   layout?: 'one-a-line';
 
   @Entries(LIMITS.checkMaxEntries, { description: 'Entries of `text`, with the offsets from `/api/citations/parse`' })
   entries?: ChosenEntry[];
 
-  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.checkMaxEntries, description: 'Instead of `text`' })
-  @Trimmed()
-  @NoBinary({ each: true })
-  @Visible({ each: true, message: 'Every citation must have visible text' })
-  @MaxLength(LONGEST, { each: true, message: `A citation may have at most ${LONGEST} characters` })
-  @IsString({ each: true, message: 'Every citation must be a text' })
-  @ArrayMaxSize(LIMITS.checkMaxEntries, { message: `A list may have at most ${LIMITS.checkMaxEntries} references` })
-  @ArrayNotEmpty({ message: NO_TEXT })
-  @IsArray({ message: 'citations must be a list of texts' })
+  @Citations(LIMITS.checkMaxEntries, `A list may have at most ${LIMITS.checkMaxEntries} references`)
   @WhenGiven()
   citations?: string[];
 

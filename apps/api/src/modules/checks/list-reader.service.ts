@@ -8,7 +8,7 @@ import { Threads } from '../../platform/threads/threads';
 import { byLine } from '../../tasks/parse-answer';
 import type { CheckInput, EntriesJson, ListTask } from '../../tasks/read-list';
 import { NO_BIBLIOGRAPHY } from '../bibliography/entries';
-import { chosenInputs } from '../citations/parse/check-input';
+import { chosenInputs } from './check-input';
 import type { StoredOptions } from './stored-check';
 
 /** The client of a request. Waiting texts are parsed fairly by user; those of clients that disconnected are dropped. */

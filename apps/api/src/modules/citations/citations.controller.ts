@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import type { AcceptedCheck, CheckOptions } from '@veracite/contracts/checks';
+import type { BatchView, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import type { Request, Response } from 'express';
 import type { Asking } from '@veracite/model/verification';
 import type { FairQueue } from '../../platform/fair-queue';
@@ -17,11 +18,13 @@ import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { Idempotency } from '../billing/idempotency.service';
+import { ACCEPTED, acceptedCheck } from '../checks/accepted-check';
+import { CheckLists } from '../checks/check-lists.service';
 import { Checks } from '../checks/checks.service';
-import { ListReader } from '../checks/list-reader.service';
+import { ListReader, type SentList } from '../checks/list-reader.service';
 import { SingleChecks } from '../checks/single-checks.service';
-import type { BatchView } from './batch.controller';
-import { VerifyDto } from './dto';
+import type { StartedCheck } from '../checks/entities/check.entity';
+import { CorrectionsDto, VerifyBatchDto, VerifyDto } from './dto';
 import { csvOf, jsonOf, type WholeRecord } from './history-export';
 import { filterOf } from './history-filter';
 import { HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './history.dto';
@@ -33,6 +36,7 @@ import { History } from './history.service';
 export class CitationsController {
   constructor(
     private readonly checks: Checks,
+    private readonly lists: CheckLists,
     private readonly single: SingleChecks,
     private readonly reader: ListReader,
     private readonly history: History,
@@ -45,16 +49,11 @@ export class CitationsController {
   @HttpCode(200)
   @Billable()
   @LoadShedding()
-  @ApiAcceptedResponse({
-    description:
-      'With `Prefer: respond-async`: the check, now queued; its URL is in Location. The body is as in `GET /api/citations/batches/{id}`',
-    // Without a schema, so that generated clients keep one type for the usual answer.
-    content: {},
-  })
+  @ApiAcceptedResponse(ACCEPTED)
   @ApiOperation({
     summary: 'Checks one citation; 1 credit unless its status is unknown',
     description:
-      'With `Prefer: respond-async` the answer is 202 with a `batchId`, the id of a check of one reference. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
+      'With `Prefer: respond-async` the answer is 202 with the check. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
   })
   async verify(
     @CurrentUser() user: User,
@@ -65,13 +64,8 @@ export class CitationsController {
     const list = { tool: 'citations' as const, citations: [citation ?? ''], text, entries };
     const body = { path: 'verify', citation, text, entries, format, ...(!keep && { keep }) };
     if (prefersAsync(request)) {
-      const { id, state } = await this.checks.startOnce(user, request, body, async () => ({
-        tool: list.tool,
-        entries: await this.reader.readChosen(list, { queueKey: user.id }),
-        options: { style: format, keep },
-      }));
-      const started: BatchView = { batchId: id, state, totalCount: 1, processedCount: 0, results: [] };
-      response.status(202).location(`/api/checks/${id}`).json(started);
+      const check = await this.start(user, request, body, list, { style: format, keep });
+      response.json(acceptedCheck(check, request, response));
       return {};
     }
     const origin = keep && user.keepTexts ? ({ userId: user.id, origin: 'single' } as const) : undefined;
@@ -89,6 +83,44 @@ export class CitationsController {
         origin !== undefined,
       ),
     );
+  }
+
+  @Post('verify-batch')
+  @OpenToKeys('verify')
+  @HttpCode(200)
+  @Billable()
+  @ApiAcceptedResponse(ACCEPTED)
+  @ApiOperation({
+    summary:
+      'Checks up to 100 citations; 1 credit for each that could be checked. `Prefer: respond-async` answers 202 at once',
+    description:
+      'Either `citations`, or a `text` and the `entries` of it to check, with the offsets from `/api/citations/parse`. A reference is charged once, however many lines it has, and is parsed with the rest of the text (such as BibTeX strings).',
+  })
+  async verifyBatch(
+    @CurrentUser() user: User,
+    @Body() { citations, text, entries, format, keep }: VerifyBatchDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BatchView | AcceptedCheck> {
+    const texts = (citations ?? []).filter((citation) => citation !== '');
+    const body = { path: 'verify-batch', texts, text, entries, format, ...(!keep && { keep }) };
+    const list = { tool: 'citations' as const, citations: texts, text, entries };
+    const check = await this.start(user, request, body, list, { style: format, keep });
+    return acceptedCheck(check, request, response) ?? this.lists.batch(check);
+  }
+
+  private start(
+    user: User,
+    request: Request,
+    body: object,
+    list: SentList,
+    options: Partial<CheckOptions>,
+  ): Promise<StartedCheck> {
+    return this.checks.startOnce(user, request, body, async () => ({
+      tool: list.tool,
+      entries: await this.reader.readChosen(list, { queueKey: user.id }),
+      options,
+    }));
   }
 
   @Get()
@@ -124,6 +156,13 @@ export class CitationsController {
         for await (const piece of csv ? csvOf(chunks) : jsonOf(chunks)) await write(response, piece);
       });
     });
+  }
+
+  @Put('corrections')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Saves which corrections were accepted; null withdraws one' })
+  saveCorrections(@CurrentUser() user: User, @Body() { corrections }: CorrectionsDto): Promise<void> {
+    return this.history.saveCorrections(user.id, corrections);
   }
 
   @Get('recent')

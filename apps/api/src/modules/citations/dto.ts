@@ -1,24 +1,51 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Acceptance } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { NoBinary, OneOfStyles, Trimmed, Visible } from '../../platform/problem/validators';
-import { Keep } from './keep';
-import { Entries, Seal, SourceText, UnlessFromText } from './parse/dto';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { NoBinary, Trimmed, Visible } from '../../platform/problem/validators';
+import {
+  Citations,
+  Entries,
+  EXAMPLE,
+  Layout,
+  ListOptions,
+  ListText,
+  LONGEST,
+  NO_TEXT,
+  SourceText,
+  UnlessFromText,
+} from '../checks/list-fields';
 
-const LONGEST = LIMITS.lineMax - 1;
-const TOO_LONG = `A citation may have at most ${LONGEST} characters`;
+export class ParseDto {
+  @ApiProperty({ minLength: 1, maxLength: LIMITS.parseMaxChars, example: EXAMPLE })
+  @IsNotEmpty({ message: NO_TEXT })
+  @ListText(LIMITS.parseMaxChars)
+  text!: string;
 
-export class VerifyDto {
-  @ApiPropertyOptional({
-    maxLength: LONGEST,
-    example: 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521, 436–444.',
-  })
+  @Layout()
+  layout?: 'one-a-line';
+}
+
+export class VerifyDto extends ListOptions {
+  @ApiPropertyOptional({ maxLength: LONGEST, example: EXAMPLE })
   @Trimmed()
   @NoBinary()
-  @MaxLength(LONGEST, { message: TOO_LONG })
+  @MaxLength(LONGEST, { message: `A citation may have at most ${LONGEST} characters` })
   @Visible({ message: 'Citation text is required' })
   @IsNotEmpty({ message: 'Citation text is required' })
   @IsString({ message: 'Citation text is required' })
@@ -30,27 +57,10 @@ export class VerifyDto {
 
   @Entries(1)
   entries?: ChosenEntry[];
-
-  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
-  @OneOfStyles()
-  format: Style = 'apa';
-
-  @Keep()
-  keep: boolean = true;
 }
 
-export class VerifyBatchDto {
-  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.batchMax })
-  @Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value,
-  )
-  @NoBinary({ each: true })
-  @Visible({ each: true, message: 'Every citation must have visible text' })
-  @MaxLength(LONGEST, { each: true, message: TOO_LONG })
-  @IsString({ each: true, message: 'Every citation must be a text' })
-  @ArrayMaxSize(LIMITS.batchMax, { message: `A batch may hold at most ${LIMITS.batchMax} citations` })
-  @ArrayNotEmpty({ message: 'Please enter at least one citation' })
-  @IsArray({ message: 'citations must be a list of texts' })
+export class VerifyBatchDto extends ListOptions {
+  @Citations(LIMITS.batchMax, `A batch may hold at most ${LIMITS.batchMax} citations`)
   @UnlessFromText()
   citations?: string[];
 
@@ -59,14 +69,26 @@ export class VerifyBatchDto {
 
   @Entries(LIMITS.batchMax)
   entries?: ChosenEntry[];
+}
 
-  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
-  @OneOfStyles()
-  format: Style = 'apa';
+class AcceptanceDto implements Acceptance {
+  @ApiProperty({ format: 'uuid', description: 'A record of the history' })
+  @IsUUID('all', { message: 'id must be the id of a record' })
+  id!: string;
 
-  @Keep()
-  keep: boolean = true;
+  @ApiPropertyOptional({ enum: STYLES, nullable: true, description: 'null withdraws the acceptance' })
+  @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
+  @IsOptional()
+  style: Style | null = null;
+}
 
-  @Seal()
-  seal?: boolean;
+export class CorrectionsDto {
+  @ApiProperty({ type: [AcceptanceDto], maxItems: LIMITS.batchMax })
+  @Type(() => AcceptanceDto)
+  @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'corrections must be a list of {id, style}' })
+  @ArrayMaxSize(LIMITS.batchMax, { message: `At most ${LIMITS.batchMax} corrections are accepted at a time` })
+  @ArrayNotEmpty({ message: 'Please name at least one correction' })
+  @IsArray({ message: 'corrections must be a list' })
+  corrections!: AcceptanceDto[];
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import type { Acceptance, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { json, queryRows } from '../../platform/database/checked-query';
+import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { onReplica } from '../../platform/database/replica';
 import { storable, storableText } from '../../tasks/storable';
 import { notFound } from '../../platform/problem/problem';
@@ -99,6 +99,25 @@ export class History {
       .getOne();
     if (!record) throw notFound('The citation');
     return { ...toRecord(record), result: { ...withAccepted(record), id } };
+  }
+
+  /**
+   * Saves which corrections were accepted: all choices or none. Of two choices for one record the later one counts.
+   * @throws Problem 404 when the user has no such record, or it has no correction in the style
+   */
+  async saveCorrections(userId: string, choices: Acceptance[]): Promise<void> {
+    const last = new Map(choices.map(({ id, style }) => [id.toLowerCase(), style]));
+    await this.database.transaction(async (manager) => {
+      const saved = await queryAffected(
+        manager,
+        `UPDATE citations SET accepted = choice.style
+         FROM unnest($2::uuid[], $3::text[]) AS choice (id, style)
+         WHERE citations.user_id = $1 AND citations.id = choice.id
+           AND (choice.style IS NULL OR citations.result->'correctedCitation'->>choice.style <> '')`,
+        [userId, [...last.keys()], [...last.values()]],
+      );
+      if (saved < last.size) throw notFound('The citation or its correction');
+    });
   }
 
   /** @throws Problem 404 when the user has no such record */

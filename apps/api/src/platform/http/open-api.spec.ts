@@ -48,8 +48,8 @@ test('no request field or parameter with a default is required', () => {
 test.each([
   ['post /api/auth/login', '401'],
   ['post /api/auth/signup', '409'],
-  ['delete /api/citations/batches/{id}', '404'],
-  ['delete /api/bibliography/analyses/{id}', '404'],
+  ['delete /api/checks/{id}', '404'],
+  ['get /api/checks/{id}/report', '404'],
 ])('%s documents status %s', (name, status) => {
   expect(operations.find((operation) => operation.name === name)?.responses).toHaveProperty(status);
 });

@@ -1,16 +1,15 @@
 import { Body, Controller, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ParseAnswer } from '@veracite/contracts/parse';
 import type { Request } from 'express';
-import { abortedWith } from '../../../platform/http/aborted';
-import { jsonResponse } from '../../../platform/http/json-response';
-import { RateLimited } from '../../../platform/security/rate-limit.guard';
-import { OpenToKeys } from '../../auth/keys/open-to-keys';
-import { CurrentUser } from '../../auth/session.guard';
-import { OpenToVisitors } from '../../../platform/security/open-routes';
-import type { User } from '../../auth/user.entity';
-import { ListReader } from '../../checks/list-reader.service';
-import { PARSE_RESPONSE } from './documentation';
+import { abortedWith } from '../../platform/http/aborted';
+import { jsonResponse } from '../../platform/http/json-response';
+import { OpenToVisitors } from '../../platform/security/open-routes';
+import { RateLimited } from '../../platform/security/rate-limit.guard';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
+import { CurrentUser } from '../auth/session.guard';
+import type { User } from '../auth/user.entity';
+import { ListReader } from '../checks/list-reader.service';
 import { ParseDto } from './dto';
 
 @ApiTags('citations')
@@ -27,8 +26,10 @@ export class ParseController {
     description:
       'Accepts any supported format: lists with one reference per line, numbered, wrapped or separated by blank lines, BibTeX, RIS and other files. Plain text without another clear layout is read line by line, and so is any text with `layout`.',
   })
-  @ApiOkResponse(PARSE_RESPONSE)
-  @ApiResponse({ status: 429, description: 'Too many requests of this user or address' })
+  @ApiOkResponse({
+    description:
+      '`start` and `end` are offsets of the text in UTF-16 units: of the text sent, or of `text` where the answer has one (two columns that were copied line by line are separated; send that text with its entries). `leftOut.kind` is `heading`, `page` (a page number or running head), `prose` or `too-long`. `cost` is the number of credits for checking all entries.',
+  })
   @RateLimited('parses')
   async parse(
     @CurrentUser() user: User | undefined,

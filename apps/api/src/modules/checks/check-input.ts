@@ -1,8 +1,8 @@
 import { fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import type { Reference } from '@veracite/model/reference';
-import { badRequest } from '../../../platform/problem/problem';
-import type { CheckInput } from '../../../tasks/read-list';
+import { badRequest } from '../../platform/problem/problem';
+import type { CheckInput } from '../../tasks/read-list';
 
 /**
  * Returns the texts to check for the entries that the user chose.

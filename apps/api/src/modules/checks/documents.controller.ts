@@ -10,7 +10,7 @@ import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import type { User } from '../auth/user.entity';
-import { ListReader, type SentFile } from '../checks/list-reader.service';
+import { ListReader, type SentFile } from './list-reader.service';
 
 @ApiTags('documents')
 @ApiCookieAuth()

@@ -1,5 +1,5 @@
 import { parseText } from '@veracite/parsing/parse';
-import type { Problem } from '../../../platform/problem/problem';
+import type { Problem } from '../../platform/problem/problem';
 import { chosenInputs } from './check-input';
 
 const BIB = `@string{nat = "Nature"}

@@ -1,21 +1,18 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { scratchDatabase, type ScratchDatabase } from '../../../../testing/scratch-database';
-import type { User } from '../../auth/user.entity';
-import { Shares } from '../../share/shares.service';
-import { unchecked } from '../../checks/stored-check';
-import { History } from '../history.service';
-import { Corrections } from './corrections.service';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import type { User } from '../auth/user.entity';
+import { Shares } from '../share/shares.service';
+import { unchecked } from '../checks/stored-check';
+import { History } from './history.service';
 
 let scratch: ScratchDatabase;
 let history: History;
-let corrections: Corrections;
 let user: User;
 let ids: string[];
 beforeAll(async () => {
   scratch = await scratchDatabase();
   history = new History(scratch.database);
-  corrections = new Corrections(scratch.database);
 });
 afterAll(() => scratch.end());
 
@@ -37,9 +34,9 @@ const kept = (owner = user) => Promise.all(ids.map(async (id) => (await history.
 const choice = (place: number, style: Style | null) => ({ id: ids[place] ?? '', style });
 
 test('an accepted correction is part of the record until it is withdrawn', async () => {
-  await corrections.save(user.id, [choice(0, 'apa'), choice(1, 'mla')]);
+  await history.saveCorrections(user.id, [choice(0, 'apa'), choice(1, 'mla')]);
   expect(await kept()).toEqual(['apa', 'mla', undefined]);
-  await corrections.save(user.id, [choice(0, null), choice(1, 'apa'), choice(2, null)]);
+  await history.saveCorrections(user.id, [choice(0, null), choice(1, 'apa'), choice(2, null)]);
   expect(await kept()).toEqual([undefined, 'apa', undefined]);
   const chunks = history.chunks(user.id, {});
   const { value } = await chunks.next();
@@ -52,7 +49,7 @@ test('an accepted correction is part of the record until it is withdrawn', async
 
 test('the later of two choices for one record counts', async () => {
   const upper = { id: (ids[0] ?? '').toUpperCase(), style: 'apa' as const };
-  await corrections.save(user.id, [upper, choice(0, 'mla')]);
+  await history.saveCorrections(user.id, [upper, choice(0, 'mla')]);
   expect(await kept()).toEqual(['mla', undefined, undefined]);
 });
 
@@ -61,18 +58,18 @@ test.each<[string, () => { id: string; style: Style }]>([
   ['a style the record was not written in', () => ({ id: ids[1] ?? '', style: 'chicago' })],
   ['a record that does not exist', () => ({ id: '00000000-0000-4000-8000-000000000000', style: 'apa' })],
 ])('with %s among the choices, none is saved', async (_name, wrong) => {
-  await expect(corrections.save(user.id, [choice(0, 'apa'), wrong()])).rejects.toMatchObject({ status: 404 });
+  await expect(history.saveCorrections(user.id, [choice(0, 'apa'), wrong()])).rejects.toMatchObject({ status: 404 });
   expect(await kept()).toEqual([undefined, undefined, undefined]);
 });
 
 test('users accept corrections of their own records only', async () => {
   const other = await scratch.newUser();
-  await expect(corrections.save(other.id, [choice(0, 'apa')])).rejects.toMatchObject({ status: 404 });
+  await expect(history.saveCorrections(other.id, [choice(0, 'apa')])).rejects.toMatchObject({ status: 404 });
   expect(await kept()).toEqual([undefined, undefined, undefined]);
 });
 
 test('a link shows what was accepted', async () => {
-  await corrections.save(user.id, [choice(0, 'mla')]);
+  await history.saveCorrections(user.id, [choice(0, 'mla')]);
   const shares = new Shares(scratch.database);
   const { token } = await shares.create(user, { citationId: ids[0], days: 7 });
   expect((await shares.read(token)).results[0]).toMatchObject({ originalText: 'a', accepted: 'mla' });
