@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { Check, CheckOptions, CheckTool } from '@veracite/contracts/checks';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { CheckOptions, CheckTool } from '@veracite/contracts/checks';
 import type { BatchView } from '@veracite/contracts/citations';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import { LIMITS } from '@veracite/contracts/limits';
@@ -8,7 +8,7 @@ import type { EntriesJson } from '../../tasks/read-list';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { CheckClosing } from './check-closing.service';
-import { viewOf, withOptions } from './check-view';
+import { checkResponse, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
 import { EntryRepository } from './entry.repository';
@@ -93,15 +93,20 @@ export class CheckLists {
   }
 
   /**
-   * Returns a check in its wire format.
+   * Returns the response with a check.
    * @param range positions of the first and the last entry, such as `0-499`
+   * @param more further members of the body as JSON, by name
    * @throws Problem 400 for a range with too many entries
    */
-  async view(check: StoredCheck, range = `0-${PAGE - 1}`): Promise<Check> {
+  async view(
+    check: StoredCheck,
+    range = `0-${PAGE - 1}`,
+    more: Record<string, string | Uint8Array> = {},
+  ): Promise<StreamableFile> {
     const [from = 0, to = 0] = range.split('-').map(Number);
     if (to < from || to - from >= PAGE)
       throw badRequest(`entries must be at most ${PAGE} positions, in order`, '/entries');
-    return viewOf(check, await this.entries.page(check.id, [from, to]));
+    return checkResponse(check, { entries: await this.entries.page(check.id, [from, to]), ...more });
   }
 
   /** Returns the answer of `verify-batch` for an ended check. */

@@ -1,4 +1,6 @@
-import type { Check, CheckEntry, CheckOptions, CheckState, CheckSummary } from '@veracite/contracts/checks';
+import type { StreamableFile } from '@nestjs/common';
+import type { CheckOptions, CheckState, CheckSummary } from '@veracite/contracts/checks';
+import { jsonResponse } from '../../platform/http/json-response';
 import type { StoredCheck } from './entities/check.entity';
 import { costOf, type StoredOptions, type StoredState } from './stored-check';
 
@@ -35,8 +37,15 @@ export function summaryOf(check: StoredCheck): CheckSummary {
   };
 }
 
-export function viewOf(check: StoredCheck, entries: CheckEntry[]): Check {
-  return { ...summaryOf(check), entries, ...(check.problems && { problems: check.problems }) };
+/**
+ * Returns the response with a check.
+ * @param members further members of the body as JSON, by name
+ */
+export function checkResponse(check: StoredCheck, members: Record<string, string | Uint8Array>): StreamableFile {
+  const head = JSON.stringify({ ...summaryOf(check), ...(check.problems && { problems: check.problems }) });
+  const parts = Object.entries(members).flatMap(([name, json]) => [`,"${name}":`, json]);
+  const bytes = [head.slice(0, -1), ...parts, '}'].map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  return jsonResponse(Buffer.concat(bytes));
 }
 
 /** Returns stored options with those of a request, which may be a part. */

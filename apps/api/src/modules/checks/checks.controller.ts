@@ -30,7 +30,6 @@ import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
 import type { FairQueue } from '../../platform/fair-queue';
 import { abortedWith } from '../../platform/http/aborted';
-import { jsonResponse } from '../../platform/http/json-response';
 import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import { badRequest, Problem } from '../../platform/problem/problem';
@@ -97,14 +96,14 @@ export class ChecksController {
       const { answer, ...read } = await this.reader.readFile(file, requester);
       refuseTooMany(read.entries, '/file');
       const created = await this.lists.create(user, { ...read, tool: 'documents', options: { style, depth, keep } });
-      return withDocument(await this.lists.view(created), answer);
+      return this.lists.view(created, undefined, { document: answer });
     }
     if (list.text === undefined && list.citations === undefined)
       throw badRequest('Please send a text, citations, or a file', '/text');
     const { parsed, ...entries } = await this.reader.read({ tool, ...list }, requester);
     const further = await this.reader.readManuscript({ manuscript, manuscriptAuthors }, requester);
     const check = await this.lists.create(user, { tool, entries, options: { style, depth, keep }, further });
-    return { ...(await this.lists.view(check)), ...(parsed && { parsed }) };
+    return this.lists.view(check, undefined, parsed && { parsed: JSON.stringify(parsed) });
   }
 
   @Get()
@@ -121,7 +120,7 @@ export class ChecksController {
     @CurrentUser() user: User | undefined,
     @Param('id', UuidParam) id: string,
     @Query() { entries }: EntriesQuery,
-  ): Promise<Check> {
+  ): Promise<Check | StreamableFile> {
     const check = await this.lists.get(user, id);
     const view = await this.lists.view(check, entries);
     await this.repository.markDelivered(check);
@@ -153,7 +152,7 @@ export class ChecksController {
     @Param('id', UuidParam) id: string,
     @Query() { entries }: EntriesQuery,
     @Body() { operations }: EntryOperationsDto,
-  ): Promise<Check> {
+  ): Promise<Check | StreamableFile> {
     await this.lists.get(user, id);
     await this.changes.apply(id, operations);
     return this.lists.view(await this.lists.get(user, id), entries);
@@ -229,9 +228,3 @@ const requesterOf = (user: User | undefined, request: Request) => ({
   queueKey: user?.id ?? request.ip ?? '',
   signal: abortedWith(request),
 });
-
-/** Returns a check as JSON with the document that was written in a worker thread. */
-function withDocument(check: Check, document: Uint8Array): StreamableFile {
-  const json = JSON.stringify(check);
-  return jsonResponse(Buffer.concat([Buffer.from(`${json.slice(0, -1)},"document":`), document, Buffer.from('}')]));
-}

@@ -58,7 +58,7 @@ export class SingleChecks {
 
   /** @throws Problem 404 without such an entry */
   async entry(checkId: string, position: number): Promise<CheckEntry> {
-    const [entry] = await this.entries.page(checkId, [position, position]);
+    const [entry] = JSON.parse(await this.entries.page(checkId, [position, position])) as CheckEntry[];
     if (!entry) throw notFound('The reference');
     return entry;
   }
