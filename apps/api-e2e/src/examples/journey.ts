@@ -139,6 +139,7 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/checks/{id}/report.txt', place: CHECK },
   { operation: 'get /api/checks/{id}/report.docx', place: CHECK, shows: () => 'PK…' },
   { operation: 'get /api/checks/{id}/export', place: CHECK, query: 'format=bibtex' },
+  { operation: 'get /api/checks/{id}/export', place: CHECK, query: 'format=csl-json' },
   { operation: 'get /api/checks/{id}/certificate', place: CHECK },
   { operation: 'delete /api/checks/{id}', place: CHECK },
 

@@ -49,11 +49,12 @@ export class CitationsController {
   @HttpCode(200)
   @Billable()
   @LoadShedding()
-  @ApiAcceptedResponse(ACCEPTED)
+  // Without a schema, so that generated clients keep one type for the usual answer.
+  @ApiAcceptedResponse({ ...ACCEPTED, content: {} })
   @ApiOperation({
     summary: 'Checks one citation; 1 credit unless its status is unknown',
     description:
-      'With `Prefer: respond-async` the answer is 202 with the check. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
+      'With `Prefer: respond-async` the answer is 202 with the check, as of `POST /api/checks/{id}/run`. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` with the names of databases whenever they change, and finally `{result}` or `{problem}`.',
   })
   async verify(
     @CurrentUser() user: User,
