@@ -8,12 +8,15 @@ interface PanelProps {
   aside?: ReactNode;
   children: ReactNode;
   id?: string;
+  /** Stays in view on a wide window while what is next to it is scrolled. */
+  isSticky?: boolean;
 }
 
 /** A card with a heading. */
-export function Panel({ title, aside, children, id }: PanelProps) {
+export function Panel({ title, aside, children, id, isSticky }: PanelProps) {
+  const place = isSticky && { position: { lg: 'sticky' }, top: 88 };
   return (
-    <Card component="section" id={id} aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" id={id} aria-label={title} sx={{ p: { xs: 2, sm: 3 }, ...place }}>
       {(title || aside) && (
         <Box
           sx={{

@@ -114,6 +114,7 @@ function useOpenedText(check: Check | undefined, text: string, onText: (text: st
   const id = check?.id;
   useEffect(() => {
     const { check: opened, text: typed, onText: fill } = latest.current;
-    if (id && opened && typed === '') fill(opened.entries.map(({ raw }) => raw).join('\n'));
+    if (id && opened && typed === '')
+      fill(opened.entries.flatMap(({ included, raw }) => (included ? raw : [])).join('\n'));
   }, [id, latest]);
 }

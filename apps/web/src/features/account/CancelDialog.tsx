@@ -1,14 +1,11 @@
 import type { CancelResponse } from '@veracite/contracts/payments';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
+import { TitledDialog } from '../../components/TitledDialog';
 import { useToast } from '../../components/toast';
 import { accountStrings as s } from './strings';
 
@@ -33,15 +30,19 @@ export function CancelDialog({ providerName, onClose }: { providerName: string; 
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="cancel-title">
-      <DialogTitle id="cancel-title">{s.cancelTitle}</DialogTitle>
-      <DialogContent>{s.cancelText}</DialogContent>
-      <DialogActions sx={{ p: 2.5, pt: 0 }}>
-        <Button onClick={onClose}>{s.keep}</Button>
-        <Button color="error" variant="contained" disabled={busy} onClick={() => void confirm()}>
-          {s.confirmCancel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={s.cancelTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{s.keep}</Button>
+          <Button color="error" variant="contained" disabled={busy} onClick={() => void confirm()}>
+            {s.confirmCancel}
+          </Button>
+        </>
+      }
+    >
+      {s.cancelText}
+    </TitledDialog>
   );
 }

@@ -32,6 +32,7 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
   const listed = shown ? entries.filter((entry) => lookOf(entry) === shown) : entries;
   return (
     <Panel
+      isSticky
       title={s.entries}
       aside={
         shown && (

@@ -35,7 +35,7 @@ export const documentStrings = {
   field: 'Document',
   notKept: 'Your file is read and not stored. Reading it is free.',
   stored: 'A document you checked',
-  textNotStored: 'The text is not stored. Choose the file again to see the problems in it.',
+  textNotStored: 'The text is not stored. Choose the file again to see each problem in its place.',
   shownInTab: 'The result stays in this tab until you close it or sign out.',
   reading: (name: string) => `Reading ${name}`,
   readingLead: 'A book of 300 pages takes some seconds.',

@@ -42,6 +42,7 @@ export const privacy: LegalText = {
     {
       title: 'How long',
       paragraphs: [
+        'A list that is read while you type, and not checked, is deleted within an hour.',
         'A list you watch is kept as names and identifiers of its works, with what happened to them, until you remove it. What was sent to your webhooks is kept for 30 days.',
         'Your history stays until you delete it or your account. Account data is removed within 30 days after deletion; backups follow the same limit.',
       ],

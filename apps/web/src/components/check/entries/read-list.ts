@@ -39,7 +39,7 @@ export async function storeList(
 ): Promise<StoredList> {
   const { text, isByLines, steps } = edited;
   const base = last && isOf(last, edited) ? last : undefined;
-  if (last && !base) request('DELETE', api.check(last.check.id)).catch(ignore);
+  if (last && !base) deleteList(last);
   const body: CreateCheck = { text, tool, ...(isByLines && { layout: 'one-a-line' }) };
   let check = base?.check ?? (await request<CreatedCheck>('POST', api.checks(), body, { signal }));
   if (!Array.isArray(check.entries) || typeof check.parsed?.summary !== 'string') throw new Error('Not a list');
@@ -53,5 +53,7 @@ function change(id: string, operations: EntryOperation[]): Promise<Check> {
   return request<Check>('PATCH', api.checkEntries(id), { operations });
 }
 
-/** The server deletes a list that it was not asked to check after an hour. */
-const ignore = () => undefined;
+/** Deletes a list that is not checked. When that fails, the server does so after an hour. */
+export function deleteList({ check }: StoredList): void {
+  request('DELETE', api.check(check.id)).catch(() => undefined);
+}

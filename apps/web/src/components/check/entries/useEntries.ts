@@ -96,7 +96,12 @@ export function useEntries(
 }
 
 /** Submits a list once the server has read its text, unless that has other entries than are shown. */
-function useSubmission(text: string, shown: EntryList, read: () => Promise<SubmittedList>, release: () => void) {
+function useSubmission(
+  text: string,
+  shown: EntryList,
+  read: () => Promise<SubmittedList>,
+  release: (isChecked: boolean) => void,
+) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [surprise, setSurprise] = useState<string>();
   const latest = useLatest(text);
@@ -107,7 +112,7 @@ function useSubmission(text: string, shown: EntryList, read: () => Promise<Submi
     setIsWaiting(false);
     if (latest.current !== text) return;
     if (!isSameList(shown, submitted.list)) return setSurprise(text);
-    if (submitted.check) release();
+    release(submitted.check !== undefined);
     submit(submitted);
   };
   return {

@@ -2,7 +2,7 @@ import type { CheckTool } from '@veracite/contracts/checks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/errors';
 import { useLatest } from '../../useLatest';
-import { storeList, type EditedText, type StoredList } from './read-list';
+import { deleteList, storeList, type EditedText, type StoredList } from './read-list';
 
 /** Milliseconds without typing until the text is sent, until the request counts as slow, and until it times out. */
 const PAUSE_MS = 300;
@@ -52,8 +52,12 @@ export function useStoredList(wanted: EditedText, isAsked: boolean, tool: CheckT
     };
   }, [text, isByLines, isAsked, store]);
 
-  /** The next request stores the text again: a check is started once. */
-  const release = useCallback(() => void (last.current = Promise.resolve(undefined)), []);
+  /** Leaves the list to a check, which is started once. A list whose texts are sent instead is deleted. */
+  const release = useCallback((isChecked: boolean) => {
+    const before = last.current;
+    last.current = Promise.resolve(undefined);
+    if (!isChecked) void before.then((list) => list && deleteList(list));
+  }, []);
   return {
     shown: stored?.text === text && stored.isByLines === isByLines ? stored : undefined,
     fault: fault?.text === text ? fault : undefined,

@@ -1,16 +1,10 @@
 import type { Webhook, WebhookDelivery } from '@veracite/contracts/webhooks';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { timeText } from '../../../components/dates';
-import { Notice } from '../../../components/Notice';
+import { TitledDialog } from '../../../components/TitledDialog';
 import { useAttempt } from '../../../components/useAttempt';
 import { EntryList, EntryRow } from './EntryRow';
 import { settingsStrings as s } from './strings';
@@ -20,50 +14,48 @@ const LOOK_MS = 2_000;
 
 /** What was sent to an endpoint, each with a way to send it again. */
 export function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
-  const { data, error, mutate } = useSWR<WebhookDelivery[] | null>(api.deliveries(hook.id), {
+  const loaded = useSWR<WebhookDelivery[] | null>(api.deliveries(hook.id), {
     revalidateOnMount: true,
     refreshInterval: (all) => (all?.some(({ state }) => state === 'pending') ? LOOK_MS : 0),
   });
   const attempt = useAttempt();
   const send = async (address: string, done: string) => {
     await attempt(() => request('POST', address, {}), done);
-    void mutate();
+    void loaded.mutate();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="deliveries-title">
-      <DialogTitle id="deliveries-title" sx={{ overflowWrap: 'anywhere' }}>
-        {s.deliveriesOf(hook.url)}
-      </DialogTitle>
-      <DialogContent>
-        {error && <Notice>{s.notLoaded}</Notice>}
-        {!data && !error && <Skeleton variant="rounded" height={72} />}
-        {data?.length === 0 && <Typography>{s.deliveriesNone}</Typography>}
-        <EntryList label={s.deliveries}>
-          {data?.map((delivery) => (
-            <EntryRow
-              key={delivery.id}
-              title={delivery.event}
-              lines={linesOf(delivery)}
-              action={
-                <Button
-                  size="small"
-                  aria-label={s.replayOf(delivery.event, timeText(delivery.createdAt))}
-                  onClick={() => void send(api.replay(hook.id, delivery.id), s.replayed)}
-                >
-                  {s.replay}
-                </Button>
-              }
-            />
-          ))}
-        </EntryList>
-      </DialogContent>
-      <DialogActions sx={{ p: 2.5, pt: 0 }}>
-        <Button onClick={() => void send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>
-        <Button variant="contained" onClick={onClose}>
-          {s.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={s.deliveriesOf(hook.url)}
+      width="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>
+          <Button variant="contained" onClick={onClose}>
+            {s.close}
+          </Button>
+        </>
+      }
+    >
+      <EntryList label={s.deliveries} loaded={loaded} none={s.deliveriesNone}>
+        {(delivery) => (
+          <EntryRow
+            key={delivery.id}
+            title={delivery.event}
+            lines={linesOf(delivery)}
+            action={
+              <Button
+                size="small"
+                aria-label={s.replayOf(delivery.event, timeText(delivery.createdAt))}
+                onClick={() => void send(api.replay(hook.id, delivery.id), s.replayed)}
+              >
+                {s.replay}
+              </Button>
+            }
+          />
+        )}
+      </EntryList>
+    </TitledDialog>
   );
 }
 

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Notice } from '../../../components/Notice';
+import { settingsStrings as s } from './strings';
 
 interface EntryRowProps {
   title: ReactNode;
@@ -31,10 +34,26 @@ export function EntryRow({ title, lines, action }: EntryRowProps) {
   );
 }
 
-export function EntryList({ label, children }: { label: string; children: ReactNode }) {
+interface EntryListProps<Row> {
+  label: string;
+  /** What SWR has loaded. */
+  loaded: { data?: Row[] | null; error?: unknown };
+  /** Shown for an empty list. */
+  none?: string;
+  /** Renders a row, as an `EntryRow` with a key. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A list of rows, while it is loaded and after. */
+export function EntryList<Row>({ label, loaded: { data, error }, none, children }: EntryListProps<Row>) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {children}
-    </Box>
+    <>
+      {error !== undefined && <Notice>{s.notLoaded}</Notice>}
+      {!data && error === undefined && <Skeleton variant="rounded" height={72} />}
+      {data?.length === 0 && none && <Typography>{none}</Typography>}
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data?.map(children)}
+      </Box>
+    </>
   );
 }

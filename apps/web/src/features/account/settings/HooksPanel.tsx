@@ -7,13 +7,11 @@ import {
 } from '@veracite/contracts/webhooks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
-import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Section';
 import { useAttempt } from '../../../components/useAttempt';
 import { DeliveriesDialog } from './DeliveriesDialog';
@@ -23,18 +21,18 @@ import { EVENT_NAMES, settingsStrings as s } from './strings';
 
 /** Lists the endpoints that are notified, with what was delivered to each. */
 export function HooksPanel() {
-  const { data, error, mutate } = useSWR<Webhook[] | null>(api.webhooks(), { revalidateOnMount: true });
+  const loaded = useSWR<Webhook[] | null>(api.webhooks(), { revalidateOnMount: true });
   const [creating, setCreating] = useState(false);
   const [opened, setOpened] = useState<Webhook>();
   const attempt = useAttempt();
   const create = async (url: string, events: WebhookEvent[]) => {
     const { secret } = await request<NewWebhook>('POST', api.webhooks(), { url, events });
-    void mutate();
+    void loaded.mutate();
     return secret;
   };
   const remove = async (id: string) => {
     await attempt(() => request('DELETE', api.webhook(id)), s.hookRemoved);
-    void mutate();
+    void loaded.mutate();
   };
   return (
     <Panel
@@ -48,11 +46,8 @@ export function HooksPanel() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {s.hooksLead}
       </Typography>
-      {error && <Notice>{s.notLoaded}</Notice>}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && <Typography>{s.hooksNone}</Typography>}
-      <EntryList label={s.hooks}>
-        {data?.map((hook) => (
+      <EntryList label={s.hooks} loaded={loaded} none={s.hooksNone}>
+        {(hook) => (
           <EntryRow
             key={hook.id}
             title={hook.url}
@@ -76,7 +71,7 @@ export function HooksPanel() {
               </Box>
             }
           />
-        ))}
+        )}
       </EntryList>
       {creating && (
         <NewSecretDialog

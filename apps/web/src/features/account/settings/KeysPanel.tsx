@@ -1,6 +1,5 @@
 import { KEY_NAME_MAX, KEY_SCOPES, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { request } from '../../../api/fetcher';
@@ -8,7 +7,6 @@ import { api } from '../../../api/keys';
 import { useApiKeys } from '../../../api/queries';
 import { timeText } from '../../../components/dates';
 import { ExternalLink } from '../../../components/ExternalLink';
-import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from './EntryRow';
 import { NewSecretDialog } from './NewSecretDialog';
@@ -16,17 +14,17 @@ import { SCOPE_TEXTS, settingsStrings as s } from './strings';
 import { useAttempt } from '../../../components/useAttempt';
 
 export function KeysPanel() {
-  const { data, error, mutate } = useApiKeys();
+  const loaded = useApiKeys();
   const [creating, setCreating] = useState(false);
   const attempt = useAttempt();
   const create = async (name: string, scopes: KeyScope[]) => {
     const { key } = await request<NewApiKey>('POST', api.apiKeys(), { name, scopes });
-    void mutate();
+    void loaded.mutate();
     return key;
   };
   const revoke = async (id: string) => {
     await attempt(() => request('DELETE', api.apiKey(id)), s.revoked);
-    void mutate();
+    void loaded.mutate();
   };
   return (
     <Panel
@@ -43,11 +41,8 @@ export function KeysPanel() {
           {s.keysDocs}
         </ExternalLink>
       </Typography>
-      {error && <Notice>{s.notLoaded}</Notice>}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && <Typography>{s.keysNone}</Typography>}
-      <EntryList label={s.keys}>
-        {data?.map(({ id, name, hint, scopes, lastUsedAt }) => (
+      <EntryList label={s.keys} loaded={loaded} none={s.keysNone}>
+        {({ id, name, hint, scopes, lastUsedAt }) => (
           <EntryRow
             key={id}
             title={name}
@@ -61,7 +56,7 @@ export function KeysPanel() {
               </Button>
             }
           />
-        ))}
+        )}
       </EntryList>
       {creating && (
         <NewSecretDialog

@@ -1,23 +1,21 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { useSessions } from '../../../api/queries';
 import { timeText } from '../../../components/dates';
-import { Notice } from '../../../components/Notice';
 import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from './EntryRow';
 import { settingsStrings as s } from './strings';
 import { useAttempt } from '../../../components/useAttempt';
 
 export function SessionsPanel() {
-  const { data, error, mutate } = useSessions();
+  const loaded = useSessions();
   const attempt = useAttempt();
   const end = async (address: string) => {
     await attempt(() => request('DELETE', address), s.signedOut);
-    void mutate();
+    void loaded.mutate();
   };
-  const others = data?.some(({ current }) => !current);
+  const others = loaded.data?.some(({ current }) => !current);
   return (
     <Panel
       title={s.sessions}
@@ -29,10 +27,8 @@ export function SessionsPanel() {
         )
       }
     >
-      {error && <Notice>{s.notLoaded}</Notice>}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      <EntryList label={s.sessions}>
-        {data?.map(({ id, device, createdAt, seenAt, current }) => (
+      <EntryList label={s.sessions} loaded={loaded}>
+        {({ id, device, createdAt, seenAt, current }) => (
           <EntryRow
             key={id}
             title={device}
@@ -45,7 +41,7 @@ export function SessionsPanel() {
               )
             }
           />
-        ))}
+        )}
       </EntryList>
     </Panel>
   );

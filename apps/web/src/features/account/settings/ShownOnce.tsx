@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { Notice } from '../../../components/Notice';
+import { TitledDialog } from '../../../components/TitledDialog';
 import { appStrings } from '../../../site/strings';
 import { settingsStrings as s } from './strings';
 
@@ -22,29 +19,29 @@ interface ShownOnceProps {
 
 /** The only sight of a new key or secret. */
 export function ShownOnce({ title, label, value, note, copied, onClose }: ShownOnceProps) {
+  const done = { title: appStrings.success, description: copied, tone: 'success' } as const;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="shown-once-title">
-      <DialogTitle id="shown-once-title">{title}</DialogTitle>
-      <DialogContent>
-        <TextField
-          label={label}
-          value={value}
-          fullWidth
-          multiline
-          slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace', overflowWrap: 'anywhere' } } }}
-          sx={{ mt: 1 }}
-        />
-        <Notice>{note}</Notice>
-      </DialogContent>
-      <DialogActions sx={{ p: 2.5, pt: 0 }}>
-        <CopyButton
-          copy={() => copyText(value)}
-          done={{ title: appStrings.success, description: copied, tone: 'success' }}
-        />
-        <Button variant="contained" onClick={onClose}>
-          {s.done}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <CopyButton copy={() => copyText(value)} done={done} />
+          <Button variant="contained" onClick={onClose}>
+            {s.done}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={label}
+        value={value}
+        fullWidth
+        multiline
+        slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace', overflowWrap: 'anywhere' } } }}
+        sx={{ mt: 1 }}
+      />
+      <Notice>{note}</Notice>
+    </TitledDialog>
   );
 }
