@@ -8,7 +8,7 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 
 /** Writes a document as Word, with a comment at each problem between its citations and its list of references. */
 export function annotatedDocumentOf(file: string, { document, report }: ReadDocument): Uint8Array {
-  const { references, listed, citations, problems, doubts } = report;
+  const { references, listed, citations, problems, questions, doubts } = report;
   const comments = commentsOf(problems);
   const remarkAt = (id: string, place: Remark['place'] | undefined): Remark[] => {
     const comment = comments.get(id);
@@ -25,8 +25,15 @@ export function annotatedDocumentOf(file: string, { document, report }: ReadDocu
   });
   const facts = countsOf(report);
   const title = file === '-' ? 'Document' : path.basename(file);
-  const list = { heading: 'The list of references', entries };
-  const content = { title, facts, doubts: doubts.map(({ detail }) => detail), text: document.text, remarks, list };
+  const lists = [
+    { heading: 'The list of references', entries },
+    {
+      heading: 'Possible problems',
+      isFolded: true as const,
+      entries: questions.map(({ detail }) => ({ text: detail })),
+    },
+  ];
+  const content = { title, facts, doubts: doubts.map(({ detail }) => detail), text: document.text, remarks, lists };
   return annotatedDocument(content, 'Veracite');
 }
 

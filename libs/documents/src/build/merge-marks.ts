@@ -10,7 +10,8 @@ type Citation = Extract<Mark, { kind: 'citation' }>;
 export function mergeCitations(text: string, marks: readonly Mark[], keys: readonly string[]): Mark[] {
   const citations = marks
     .filter((mark): mark is Citation => mark.kind === 'citation')
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .map((mark) => ({ ...mark, items: withRange(text.slice(mark.start, mark.end), mark.items, keys) }));
   const merged: Citation[] = [];
   for (const mark of citations) {
     const last = merged.at(-1);
@@ -21,9 +22,18 @@ export function mergeCitations(text: string, marks: readonly Mark[], keys: reado
     } else if (last && /^\]?\s?[–—-]\s?\[?$/.test(between)) {
       last.items = [...last.items, ...keysBetween(last.items.at(-1), mark.items[0], keys), ...mark.items];
       last.end = mark.end;
-    } else merged.push({ ...mark, items: [...mark.items] });
+    } else merged.push(mark);
   }
   return [...marks.filter(({ kind }) => kind !== 'citation'), ...merged.map((mark) => inBrackets(text, mark))];
+}
+
+/** Adds the entries of a range that is one link to its first entry: "6–8". */
+function withRange(words: string, items: KeyedItem[], keys: readonly string[]): KeyedItem[] {
+  const [, first, last] = /^\D{0,2}(\d{1,4})\s?[–—-]\s?(\d{1,4})\D{0,2}$/.exec(words) ?? [];
+  const from = keys.indexOf(items[0]?.key ?? '');
+  const count = Number(last) - Number(first);
+  if (items.length !== 1 || from < 0 || !(count > 0 && count <= 80)) return items;
+  return [...items, ...keys.slice(from + 1, from + 1 + count).map((key) => ({ key }))];
 }
 
 function keysBetween(from: KeyedItem | undefined, to: KeyedItem | undefined, keys: readonly string[]): KeyedItem[] {

@@ -85,7 +85,7 @@ export function raised(text: string, marks: readonly { start: number; end: numbe
     if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—‑−-]\s?\d{1,3})*[\])]?,?$/.test(bare)) return [];
     const before = /[\p{L}\d]{1,20}$/u.exec(text.slice(Math.max(0, start - 20), start).trimEnd())?.[0] ?? '';
     if (/\d$/.test(before) && !/(?:1[89]|20)\d\d$|[a-z]\d$/i.test(before)) return [];
-    if (UNITS.has(before.toLowerCase()) || (before === '' && !/[.,;:!?)\]”"’'»]\s?$/.test(text.slice(0, start))))
+    if (UNITS.has(before.toLowerCase()) || (before === '' && !/[.,;:!?)\]”"’'»%]\s?$/.test(text.slice(0, start))))
       return [];
     const items = numbersIn(bare).map((item, i, all) =>
       pages !== undefined && i === all.length - 1 ? { ...item, locator: pages } : item,

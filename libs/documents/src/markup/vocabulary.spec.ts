@@ -32,6 +32,18 @@ test.each<[trap: string, body: string, back: string, summary: string[]]>([
     ],
   ],
   [
+    'a range that is one link to its first entry',
+    '<p>It rains [<xref ref-type="bibr" rid="b1">1–3</xref>].</p>',
+    '<ref-list><ref id="b1"><citation>Li</citation></ref><ref id="b2"><citation>Wu</citation></ref><ref id="b3"><citation>Xu</citation></ref></ref-list>',
+    [
+      'paragraph: It rains [1–3].',
+      'citation "[1–3]" b1, b2, b3',
+      'entry b1: <citation>Li</citation>',
+      'entry b2: <citation>Wu</citation>',
+      'entry b3: <citation>Xu</citation>',
+    ],
+  ],
+  [
     'nested paragraphs and unclosed elements',
     '<p>It <disp-quote><p>rains</p></disp-quote> here',
     '',

@@ -11,7 +11,7 @@ function written(given: Partial<AnnotatedText>): { runs: string[]; comments: str
     doubts: [],
     text,
     remarks: [],
-    list: { heading: 'L', entries: [] },
+    lists: [],
   };
   const file = new TextDecoder().decode(annotatedDocument({ ...whole, ...given }, 'Veracite'));
   const runs = [
@@ -58,10 +58,22 @@ test.each<[string, Partial<AnnotatedText>, string[], string[]]>([
   ],
   [
     'an entry that does not stand in the text',
-    { list: { heading: 'L', entries: [{ text: '1. Li', comment: ['not cited'] }, { text: '2. Wu' }] } },
+    { lists: [{ heading: 'L', entries: [{ text: '1. Li', comment: ['not cited'] }, { text: '2. Wu' }] }] },
     ['As (Li, 2019) says.', 'And [3] too.', 'L', '1. Li{0}', '2. Wu'],
     ['not cited'],
   ],
 ])('%s', (_trap, given, runs, comments) => {
   expect(written(given)).toEqual({ runs: ['T', '1 reference', ...runs], comments });
+});
+
+test('a folded list has a heading that hides it, and an empty list has none', () => {
+  const lists = [
+    { heading: 'Empty', entries: [] },
+    { heading: 'Folded', isFolded: true as const, entries: [{ text: 'One' }] },
+  ];
+  const file = new TextDecoder().decode(
+    annotatedDocument({ title: 'T', facts: [], doubts: [], text, remarks: [], lists }, ''),
+  );
+  expect(file).toMatch(/<w15:collapsed\/><\/w:pPr>(?:(?!<w:p>).)*>Folded<.*>One</);
+  expect(file).not.toContain('Empty');
 });

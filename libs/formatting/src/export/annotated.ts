@@ -16,8 +16,12 @@ export interface AnnotatedText {
   text: string;
   /** Remarks in any order. Overlapping ones are merged into the first. */
   remarks: readonly Remark[];
-  /** Entries below their own heading after the text, such as those of a bibliography file. */
-  list: { heading: string; entries: readonly { text: string; comment?: readonly string[] }[] };
+  /** Entries below their own headings after the text, such as those of a bibliography file. A folded list must be the last. */
+  lists: readonly {
+    heading: string;
+    isFolded?: true;
+    entries: readonly { text: string; comment?: readonly string[] }[];
+  }[];
 }
 
 /** Font sizes in half points. */
@@ -25,18 +29,26 @@ const SIZES = { title: 36, heading: 28, text: 22, facts: 18 } as const;
 
 /** Writes a text as a Word document with its remarks as comments by `by`. */
 export function annotatedDocument(
-  { title, facts, doubts, text, remarks, list }: AnnotatedText,
+  { title, facts, doubts, text, remarks, lists }: AnnotatedText,
   by: string,
 ): Uint8Array {
-  const { heading, entries } = list;
   return wordDocument(
     [
       plain(title, SIZES.title, { bold: true }),
       plain(facts.join(' · '), SIZES.facts),
       ...doubts.map((doubt) => plain(doubt)),
       ...bodyOf(text, remarks),
-      ...(entries.length > 0 ? [plain(heading, SIZES.heading, { bold: true })] : []),
-      ...entries.map(({ text: words, comment }) => plain(words, SIZES.text, comment && { comment })),
+      ...lists.flatMap(({ heading, isFolded, entries }) => [
+        ...(entries.length > 0
+          ? [
+              {
+                ...plain(heading, SIZES.heading, { bold: true }),
+                set: isFolded ? ('folded' as const) : ('plain' as const),
+              },
+            ]
+          : []),
+        ...entries.map(({ text: words, comment }) => plain(words, SIZES.text, comment && { comment })),
+      ]),
     ],
     by,
   );

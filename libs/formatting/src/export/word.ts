@@ -3,6 +3,9 @@ import { escapeHtml, type Run } from '../markup';
 import { printable } from './printable';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+/** Namespaces of the extension that folds headings. Readers that do not know it ignore it. */
+const FOLDING =
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:w15="http://schemas.microsoft.com/office/word/2012/wordml" mc:Ignorable="w15"';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
@@ -22,8 +25,11 @@ interface WordRun extends Partial<Run> {
 /** A paragraph with its layout and font size. */
 export interface WordParagraph {
   runs: readonly WordRun[];
-  /** `hanging`: an entry of a list as the manuals set it, double-spaced; `plain`: single-spaced, with a blank below. */
-  set: 'heading' | 'hanging' | 'plain';
+  /**
+   * `hanging`: an entry of a list as the manuals set it, double-spaced; `plain`: single-spaced, with a blank below; `folded`: a
+   * heading that hides what follows until it is opened.
+   */
+  set: 'heading' | 'hanging' | 'plain' | 'folded';
   /** Font size in half points; 24 by default. */
   size?: number;
 }
@@ -34,6 +40,7 @@ const PROPERTIES: Record<WordParagraph['set'], string> = {
   hanging:
     '<w:pPr><w:spacing w:after="0" w:line="480" w:lineRule="auto"/><w:ind w:left="720" w:hanging="720"/></w:pPr>',
   plain: '<w:pPr><w:spacing w:after="160" w:line="276" w:lineRule="auto"/></w:pPr>',
+  folded: '<w:pPr><w:outlineLvl w:val="0"/><w15:collapsed/></w:pPr>',
 };
 
 /** Writes paragraphs as a Word document (ECMA-376, part 1) with comments by `by`. Equal content gives equal bytes. */
@@ -49,7 +56,10 @@ export function wordDocument(paragraphs: readonly WordParagraph[], by = ''): Uin
   const parts: [string, string][] = [
     ['[Content_Types].xml', contentTypes(comments.length > 0)],
     ['_rels/.rels', relationships(['officeDocument', 'word/document.xml'])],
-    ['word/document.xml', `${HEAD}<w:document xmlns:w="${NAMESPACE}"><w:body>${body.join('')}</w:body></w:document>`],
+    [
+      'word/document.xml',
+      `${HEAD}<w:document xmlns:w="${NAMESPACE}" ${FOLDING}><w:body>${body.join('')}</w:body></w:document>`,
+    ],
   ];
   if (comments.length > 0)
     parts.push(

@@ -35,7 +35,7 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
   const own = written.find(({ 1: digits, 2: letter }) => letter && (year === undefined || digits === String(year)));
   const pages = pagesOf(csl.page);
   return {
-    names: people.map(nameOf).filter(Boolean),
+    names: people.flatMap(namesOf).filter(Boolean),
     hasMore: reference.etAl === true,
     initial: fold(first?.given ?? '').charAt(0),
     given: fold(first?.given ?? ''),
@@ -54,8 +54,11 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
   };
 }
 
-function nameOf(name: CslName): string {
-  return fold([name['non-dropping-particle'], name.family].filter(Boolean).join(' ') || (name.literal ?? ''));
+/** Returns a folded family name or organization, or the family names of "M. Lu – Y. Zhang" that were parsed as one person. */
+function namesOf({ given = '', family = '', literal = '', ...name }: CslName): string[] {
+  const people = `${given} ${family}`.split(/\s[–—]\s/);
+  if (people.length > 1) return people.map((person) => fold(person).split(' ').at(-1) ?? '');
+  return [fold([name['non-dropping-particle'], family].filter(Boolean).join(' ') || literal)];
 }
 
 /** Returns short forms of an organization's name, such as "WHO": its capitals, and the form in brackets after it. */
@@ -68,11 +71,12 @@ function shortForms(name: CslName, raw: string): string[] {
     .map((form) => fold(form.replace(/\./g, '')));
 }
 
-/** Returns the first name of a printed label: "[Belle et al., 2015]". */
+/** Returns the first name of a printed label, "[Belle et al., 2015]", or an abbreviation before its long form, "NBS – National …". */
 function labelName(raw: string): string[] {
-  const name = /^\s{0,9}\[(\p{Lu}[^\]\d,]{2,60}?)(?:\s(?:et\sal\b|and\s|&)[^\]]{0,60})?,?\s?\d{4}[a-z]?\]/u.exec(
-    raw,
-  )?.[1];
+  const [, short] = /^\s{0,9}(\p{Lu}[\p{Lu}\d&-]{1,11})(?:\s[–—-]\s|:\s|\s?\(\p{Lu}\p{Ll})/u.exec(raw) ?? [];
+  const name =
+    short ??
+    /^\s{0,9}\[(\p{Lu}[^\]\d,]{2,60}?)(?:\s(?:et\sal\b|and\s|&)[^\]]{0,60})?,?\s?\d{4}[a-z]?\]/u.exec(raw)?.[1];
   return name === undefined ? [] : [fold(name)];
 }
 

@@ -14,6 +14,8 @@ Palma, A., Brown, B., & Clark, C. (2017). Deep soils. Soil Science, 12(2), 44–
 United Nations Environment Programme. (2016). Frontiers of water. UNEP Press.
 Voss, K., & Sherman, R. (2000). Breaking the iron law. American Journal, 106, 303–349.
 Zhao, X., Pan, Y., & Hua, W. (2021). Journals of China. Learned Publishing, 34, 1–9.
+M. Lu – Y. Zhang – B. Zheng et al. 2013. Portrait sculptures of Augustus: Local shapes. Digital Heritage, 2, 5–9.
+NBS – National Bureau of Statistics. (2022). National data. Beijing: NBS.
 `;
 
 async function reportOf(sentence: string) {
@@ -38,6 +40,8 @@ test.each<[string, string, number[]]>([
   ['a German genitive', 'In Minkenbergs (1998) Buch steht es.', [3]],
   ['a German sentence before a name', 'Das Buch von Minkenberg (1998) ist alt.', [3]],
   ['authors separated by semicolons', 'It grew (Zhao; Pan; Hua, 2021).', [7]],
+  ['authors separated by dashes', 'It is old (Lu et al., 2013).', [8]],
+  ['an abbreviation before its long form in the list', 'It grew (NBS, 2022).', [9]],
   [
     'an abbreviation that the text introduces',
     'The United Nations Environment Programme (UNEP) works. It is so (UNEP, 2016).',

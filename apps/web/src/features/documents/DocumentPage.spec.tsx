@@ -102,7 +102,9 @@ test('a problem marked as fine is left out after a reload, until it is shown aga
   const list = await screen.findByTestId('problems');
   const count = all('[data-row]', list).length;
   act(() => all('[data-row]', list)[0]!.focus());
+  expect(all('[data-counter="Problems in the text"]')[0]).toHaveTextContent(String(count));
   await press('This is fine', list);
+  expect(all('[data-counter="Problems in the text"]')[0]).toHaveTextContent(String(count - 1));
   expect(all('[data-row]', await screen.findByTestId('problems'))).toHaveLength(count - 1);
   await reload();
   expect(all('[data-row]', await screen.findByTestId('problems'))).toHaveLength(count - 1);

@@ -20,6 +20,7 @@ import { Review } from './Review';
 import { documentStrings as s } from './strings';
 import { shownEntries } from '../../components/check/progress/shown-entries';
 import { storedOf } from './read-file';
+import { useAccepted } from './useAccepted';
 import { useDocument } from './useDocument';
 
 const EMPTY: { format: Style } = { format: 'apa' };
@@ -32,12 +33,13 @@ export default function DocumentPage() {
   const page = useVerification({ failure: { title: s.failedTitle, text: s.failedText } });
   const { check: found, busy, run, clear } = page;
   const { read: own, file, fault, isReading, open, close, cancel } = useDocument({ askSignIn, onRead: clear });
-  const read = useMemo(() => {
+  const whole = useMemo(() => {
     // The references of a document that is checked again are sent as texts.
     const isOwn = found && own && (found.id === own.id || found.entries[0]?.raw === own.answer.references[0]?.text);
     return isOwn || !found ? own : storedOf(found);
   }, [own, found]);
 
+  const { read, ...accepting } = useAccepted(whole);
   const results = useMemo(() => found?.entries.map(({ result }) => result) ?? NONE, [found]);
   const rows = useMemo(() => (found ? shownEntries(found).map(({ position }) => position) : []), [found]);
 
@@ -85,6 +87,7 @@ export default function DocumentPage() {
             <Review
               key={read.name}
               read={read}
+              accepting={accepting}
               file={file}
               results={results}
               checked={shown}

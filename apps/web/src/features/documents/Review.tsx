@@ -11,10 +11,12 @@ import { DocumentPaper } from './report/DocumentPaper';
 import { ReportTools } from './report/ReportTools';
 import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
-import { useAccepted } from './useAccepted';
+import type { useAccepted } from './useAccepted';
 
 interface ReviewProps {
+  /** The document without the problems that were accepted. */
   read: ReadFile;
+  accepting: Omit<ReturnType<typeof useAccepted>, 'read'>;
   file: File | undefined;
   /** Result of each reference; undefined where it is not checked. */
   results: Results;
@@ -29,9 +31,9 @@ interface ReviewProps {
 const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 
 /** The document next to its problems and references. Selecting one shows its place in the other. */
-export function Review({ read, file, results, checked, rows, style }: ReviewProps) {
-  const { answer, accepted, accept, reset } = useAccepted(read.name, read.answer);
-  const left = useMemo(() => ({ ...read, answer }), [read, answer]);
+export function Review({ read, accepting, file, results, checked, rows, style }: ReviewProps) {
+  const { answer } = read;
+  const { accepted, accept, reset } = accepting;
   const lists = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>();
@@ -101,8 +103,8 @@ export function Review({ read, file, results, checked, rows, style }: ReviewProp
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
           )}
-          <ReportTools read={left} results={results} style={style} />
-          <DocumentPaper read={left} results={results} style={style} />
+          <ReportTools read={read} results={results} style={style} />
+          <DocumentPaper read={read} results={results} style={style} />
         </Box>
         {answer.text && (
           <Box

@@ -1,6 +1,9 @@
-import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/contracts/documents';
 import { useMemo, useState } from 'react';
 import { draftOf, keepDraft } from '../../api/drafts';
+import type { ReadFile } from './read-file';
+
+const storedAt = (path: string) => ({ of: path, accepted: draftOf<string[]>(path) ?? [] });
 
 const keyOf = ({ kind, detail }: DocumentProblem): string => `${kind} ${detail}`;
 
@@ -8,20 +11,23 @@ const keyOf = ({ kind, detail }: DocumentProblem): string => `${kind} ${detail}`
  * Leaves out the problems and questions that the user has marked as fine. This browser remembers them by the document's name, so
  * that they stay marked when the document is edited.
  */
-export function useAccepted(name: string, answer: DocumentAnswer) {
-  const path = `fine ${name}`;
-  const [accepted, setAccepted] = useState(() => draftOf<string[]>(path) ?? []);
+export function useAccepted(read: ReadFile | undefined) {
+  const path = `fine ${read?.name ?? ''}`;
+  const [{ of, accepted }, setAccepted] = useState(() => storedAt(path));
+  if (of !== path) setAccepted(storedAt(path));
   const store = (next: string[]) => {
-    setAccepted(next);
+    setAccepted({ of: path, accepted: next });
     keepDraft(path, next.length > 0 ? next : undefined);
   };
   const left = useMemo(() => {
+    if (!read) return undefined;
     const isLeft = (problem: DocumentProblem) => !accepted.includes(keyOf(problem));
-    const { problems, questions } = answer;
-    return { ...answer, problems: problems.filter(isLeft), ...(questions && { questions: questions.filter(isLeft) }) };
-  }, [answer, accepted]);
+    const { problems, questions } = read.answer;
+    const open = { problems: problems.filter(isLeft), ...(questions && { questions: questions.filter(isLeft) }) };
+    return { ...read, answer: { ...read.answer, ...open } };
+  }, [read, accepted]);
   return {
-    answer: left,
+    read: left,
     accepted: accepted.length,
     accept: (problem: DocumentProblem) => store([...accepted, keyOf(problem)]),
     reset: () => store([]),

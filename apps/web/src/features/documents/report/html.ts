@@ -13,7 +13,7 @@ blockquote{margin:.3em 0 0;padding-left:.8em;border-left:3px solid #e2ded4;color
 `;
 
 /** Writes a report as one HTML page without scripts or external resources. */
-export function htmlReport({ title, facts, doubts, problems, references }: Report, day: string): string {
+export function htmlReport({ title, facts, doubts, problems, questions, references }: Report, day: string): string {
   const problem = ({ label, page, detail, sentence }: Report['problems'][number]) =>
     `<li><strong>${plain(label)}</strong>${page === undefined ? '' : ` <small>${plain(s.onPage(page))}</small>`}<br>${plain(detail)}${
       sentence ? `<blockquote>${plain(sentence)}</blockquote>` : ''
@@ -43,6 +43,7 @@ export function htmlReport({ title, facts, doubts, problems, references }: Repor
 <h2>${plain(s.inText)}</h2>
 ${doubts.map((doubt) => `<p>${plain(doubt)}</p>`).join('\n')}
 ${problems.length + doubts.length === 0 ? `<p>${plain(s.inTextClean)}</p>` : `<ul>\n${problems.map(problem).join('\n')}\n</ul>`}
+${questions.length === 0 ? '' : `<details><summary>${plain(s.questions(questions.length))}</summary>\n<ul>\n${questions.map(problem).join('\n')}\n</ul></details>`}
 <h2>${plain(s.list)}</h2>
 <ol>
 ${references.map(reference).join('\n')}

@@ -2,7 +2,7 @@ import { documentStrings as s } from '../strings';
 import type { Report } from './report';
 
 /** Writes a report as Markdown (CommonMark) with escaped texts. */
-export function markdownReport({ title, facts, doubts, problems, references }: Report, day: string): string {
+export function markdownReport({ title, facts, doubts, problems, questions, references }: Report, day: string): string {
   const lines = [
     `# ${escaped(title)}`,
     '',
@@ -13,6 +13,9 @@ export function markdownReport({ title, facts, doubts, problems, references }: R
     ...doubts.flatMap((doubt) => [escaped(doubt), '']),
     ...(problems.length + doubts.length === 0 ? [s.inTextClean] : problems.flatMap(problemLines)),
     '',
+    ...(questions.length === 0
+      ? []
+      : [`## ${s.questions(questions.length)}`, '', ...questions.flatMap(problemLines), '']),
     `## ${s.list}`,
     '',
     ...references.flatMap(referenceLines),

@@ -13,8 +13,17 @@ export interface Report {
   facts: string[];
   /** Doubts about the reading. */
   doubts: string[];
-  problems: { label: string; page?: number; detail: string; sentence?: string }[];
+  problems: ReportedProblem[];
+  /** Possible problems without good evidence. */
+  questions: ReportedProblem[];
   references: ReportedReference[];
+}
+
+export interface ReportedProblem {
+  label: string;
+  page?: number;
+  detail: string;
+  sentence?: string;
 }
 
 export interface ReportedReference {
@@ -37,6 +46,16 @@ export function reportOf({ name, answer }: ReadFile, results: Results, style: St
     const count = checked.filter((result) => result.status === status).length;
     return count > 0 ? [`${statusLook(status).label} ${count}`] : [];
   });
+  const reported = ({ kind, detail, citations }: DocumentProblem): ReportedProblem => {
+    const place = answer.citations[citations[0] ?? -1];
+    const page = place?.place.page;
+    return {
+      label: s.problemKinds[kind],
+      detail,
+      ...(page !== undefined && { page }),
+      ...(place && { sentence: place.sentence }),
+    };
+  };
   return {
     title: name,
     facts: [
@@ -46,17 +65,8 @@ export function reportOf({ name, answer }: ReadFile, results: Results, style: St
       ...counts,
     ],
     doubts: answer.doubts?.map(({ detail }) => detail) ?? [],
-    problems: problemOrder(answer.problems).map((at) => {
-      const { kind, detail, citations } = answer.problems[at] as DocumentProblem;
-      const place = citations[0] === undefined ? undefined : answer.citations[citations[0]];
-      const page = place?.place.page;
-      return {
-        label: s.problemKinds[kind],
-        detail,
-        ...(page !== undefined && { page }),
-        ...(place && { sentence: place.sentence }),
-      };
-    }),
+    problems: problemOrder(answer.problems).map((at) => reported(answer.problems[at] as DocumentProblem)),
+    questions: answer.questions?.map(reported) ?? [],
     references: answer.references.map(({ text, shown }, at) => ({
       number: at + 1,
       text: shown?.replaceAll('*', '') ?? text,

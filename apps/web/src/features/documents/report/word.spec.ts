@@ -16,6 +16,7 @@ const answer: DocumentAnswer = {
   })),
   citations: [{ text: '(Li, 2019)', sentence: text, place: { start: 3, end: 13 }, refs: [] }],
   problems: [{ kind: 'cited-not-listed', refs: [], citations: [0], detail: NASTY }],
+  questions: [{ kind: 'order', refs: [], citations: [0], detail: '[3] is first cited out of numerical order.' }],
   unreadable: 0,
   cost: 3,
 };
@@ -50,4 +51,10 @@ test('and at each reference that is not right, with what it should be', () => {
   expect(comments[0]).toContain('Cited, not listed: &lt;img');
   expect(comments[1]).toContain('Corrected: A. (2019). On rivers.');
   expect(comments[1]).toMatch(/https:\/\/doi\.org(?!.*javascript)/);
+});
+
+test('and the possible problems are folded after the text, without a comment', () => {
+  const [, questions = ''] = file.split('1 possible problem<');
+  expect(questions).toMatch(/Out of order: \[3\] is first cited out of numerical order\. \| As \(Li, 2019\) says/);
+  expect(file).toMatch(/<w15:collapsed\/><\/w:pPr>(?:(?!<w:p>).)*1 possible problem</);
 });

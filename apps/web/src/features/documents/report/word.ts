@@ -27,8 +27,15 @@ export function wordReport(read: ReadFile, results: Results, style: Style, day: 
       return { text: `${number}. ${words}`, ...(comment && { comment }) };
     });
   const { title, doubts } = report;
+  const questions = report.questions.map(({ label, detail, sentence }) => ({
+    text: [`${label}: ${detail}`, sentence].filter(Boolean).join(' | '),
+  }));
+  const lists = [
+    { heading: s.list, entries },
+    { heading: s.questions(questions.length), isFolded: true as const, entries: questions },
+  ];
   const facts = [s.reportBy, day, ...report.facts];
-  return annotatedDocument({ title, facts, doubts, text, remarks, list: { heading: s.list, entries } }, s.reportBy);
+  return annotatedDocument({ title, facts, doubts, text, remarks, lists }, s.reportBy);
 }
 
 /** Returns the comments by mark: `c3` is a citation, `r3` an entry of the list. */
