@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildFile } from './build-file';
 import { COMMANDS, type CommandName } from './definitions/commands';
+import { SERVER_COMMANDS } from './definitions/server-commands';
 import { commandsUnder, findCommand } from './definitions/find-command';
 import { commandHelp, overallHelp } from './definitions/help';
 import { SHELLS } from './definitions/shells';
@@ -34,7 +35,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
 /** Returns the commands of this installation. The npm package has no server commands. */
 const commandsHere = () => {
   const hasServer = existsSync(buildFile('../api/admin.mjs'));
-  return COMMANDS.filter((command) => hasServer || !('isOnServer' in command));
+  return COMMANDS.filter((command) => hasServer || !SERVER_COMMANDS.some(({ name }) => name === command.name));
 };
 
 async function printCompletions([shell, extra]: string[]): Promise<number> {

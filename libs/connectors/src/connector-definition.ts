@@ -4,7 +4,6 @@ import type { Work } from '@veracite/model/work';
 import type { z } from 'zod';
 import type { WorkNotice, WorkQuery } from './sources';
 
-/** A rate limit. */
 export interface Pace {
   requests: number;
   seconds: number;

@@ -42,7 +42,6 @@ export interface RequestOptions {
   onRetry?: (consultation: Consultation) => void;
 }
 
-/** A lookup of one identifier in one database. */
 export interface IdentifierQuestion {
   connector: string;
   kind: IdentifierKind;
@@ -79,7 +78,6 @@ export interface WorkNotice {
   notice: Notice;
 }
 
-/** The current state of a connector. */
 export interface SourceState {
   source: Source;
   state: 'ready' | 'off' | 'no-key' | 'resting';

@@ -26,7 +26,6 @@ export function italic(text: string): string {
 export const subscript = (text: string): string => SUB[0] + text + SUB[1];
 export const superscript = (text: string): string => SUP[0] + text + SUP[1];
 
-/** Removes all marks from a citation. */
 export function toPlain(text: string): string {
   return text.replace(MARKS, '');
 }

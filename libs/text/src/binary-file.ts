@@ -1,4 +1,3 @@
-/** The types of arrays in a binary file. */
 const TYPES = { Int8Array, Uint8Array, Int32Array };
 type Arrays = Record<string, Int8Array | Uint8Array | Int32Array>;
 

@@ -66,7 +66,6 @@ const PREPRINT_VENUES = new Set(['arxiv', 'biorxiv', 'medrxiv', 'chemrxiv', 'psy
 const PREPRINT_WORDS =
   /\b(?:arxiv|corr|biorxiv|medrxiv|chemrxiv|psyarxiv|ssrn|osf|preprints?|research square|techrxiv|zenodo|hal|eprint|openreview|authorea|engrxiv|socarxiv|edarxiv|cold spring harbor laboratory|openrxiv|in review)\b/;
 
-/** Checks whether a folded venue name is a preprint repository. */
 export function isPreprintVenue(folded: string): boolean {
   return PREPRINT_VENUES.has(knownVenue(folded) ?? '') || PREPRINT_WORDS.test(folded);
 }

@@ -9,7 +9,6 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 
 /** A reference of a document as parsed, with its place and how it is shown. */
 export interface DocumentEntry extends ListedPlace {
-  /** The text to check. */
   text: string;
   reference: Reference;
   isUnreadable?: true;

@@ -70,12 +70,10 @@ const TOO_LARGE = { fault: 'too-large', message: 'This document has more citatio
 
 const toJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
-/** Extracts the signals of a web page. */
 export const readSignals = (html: string): PageSignals => pageSignalsOf(html);
 
 export const readManuscript = (text: string): InTextCitation[] => readInText(text);
 
-/** Analyzes a list of references. */
 export const analyzeList = ([checked, style, around]: Parameters<typeof analyze>): Analysis =>
   analyze(checked, style, around);
 

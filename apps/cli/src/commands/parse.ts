@@ -18,7 +18,6 @@ function asJson(reference: Reference): string {
   return JSON.stringify(printedFields(reference));
 }
 
-/** Selects the fields of a reference that are printed. */
 export function printedFields({
   raw,
   csl,

@@ -27,6 +27,4 @@ export interface CommandDefinition {
   options: readonly OptionDefinition[];
   /** Paragraphs after the options. */
   notes?: readonly string[];
-  /** Runs in the server's bundle, which the npm package does not have. */
-  isOnServer?: true;
 }

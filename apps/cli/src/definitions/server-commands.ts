@@ -1,6 +1,6 @@
 import type { CommandDefinition } from './definition';
 
-/** Commands for operators of a server, which run in the server's program. */
+/** Commands for operators, which run in the server's bundle. The npm package does not have it. */
 export const SERVER_COMMANDS = [
   {
     name: 'user create',
@@ -11,7 +11,6 @@ export const SERVER_COMMANDS = [
       { name: 'password', value: { kind: 'text', name: 'P' }, summary: 'password of the account' },
       { name: 'name', value: { kind: 'text', name: 'N' }, summary: 'name of the owner' },
     ],
-    isOnServer: true,
   },
   {
     name: 'user grant',
@@ -23,7 +22,6 @@ export const SERVER_COMMANDS = [
       { name: 'credits', value: { kind: 'text', name: 'N' }, summary: 'number of credits' },
       { name: 'unlimited', value: { kind: 'flag' }, summary: 'unlimited credits' },
     ],
-    isOnServer: true,
   },
   {
     name: 'user role',
@@ -31,7 +29,6 @@ export const SERVER_COMMANDS = [
     completes: 'nothing',
     summary: 'gives an account a role',
     options: [],
-    isOnServer: true,
   },
   {
     name: 'payments reconcile',
@@ -39,7 +36,6 @@ export const SERVER_COMMANDS = [
     completes: 'nothing',
     summary: 'compares every subscription with the payment provider and corrects differences',
     options: [],
-    isOnServer: true,
   },
   {
     name: 'backup',
@@ -47,7 +43,6 @@ export const SERVER_COMMANDS = [
     completes: 'files',
     summary: 'writes the whole database to a file while the server runs',
     options: [],
-    isOnServer: true,
   },
   {
     name: 'restore',
@@ -55,6 +50,5 @@ export const SERVER_COMMANDS = [
     completes: 'files',
     summary: 'fills an empty database from a backup of this or an older version',
     options: [],
-    isOnServer: true,
   },
 ] as const satisfies readonly CommandDefinition[];

@@ -129,7 +129,6 @@ export const READERS: Record<Format, FormatReader> = {
   repec: { texts: redifTexts, read: redifReading },
 };
 
-/** The record readers by format, for import threads. */
 export const RECORD_READERS: Record<string, RecordReader> = Object.fromEntries(
   Object.entries(READERS).map(([format, { read }]) => [format, read]),
 );

@@ -4,7 +4,6 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { SourceReport } from '@veracite/model/source-report';
 
-/** A work that matches a description. */
 export interface FoundWork {
   csl: CslItem;
   url?: string;

@@ -36,7 +36,6 @@ function rowOf(checked: CheckedEntry): string {
   return `| ${[placeName(checked), rules.join(', '), cell(entryName(checked, 160)), why.map(cell).join('<br>'), links.join(' ')].join(' | ')} |`;
 }
 
-/** Escapes text for a table cell. */
 const cell = (text: string): string =>
   text
     .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : `\\${sign}`))

@@ -30,7 +30,6 @@ export const RULE_TEXTS: Record<Rule, string> = {
   concern: 'An expression of concern was published about the work',
 };
 
-/** Returns the rule for the standing of the matched work. */
 export function noticeRule(standing: Standing | undefined): Rule | undefined {
   if (standing === 'retracted' || standing === 'withdrawn') return 'retracted';
   return standing === 'concern' ? 'concern' : undefined;

@@ -5,7 +5,6 @@ import type { Ignored } from './ignore-list';
 /** Level of a finding. `error` fails the run. */
 export type Level = 'error' | 'warning' | 'note';
 
-/** A problem with an entry. */
 export interface Finding {
   rule: Rule;
   level: Level;

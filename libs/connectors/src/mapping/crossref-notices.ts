@@ -49,7 +49,6 @@ export function noticesOf(updates: CrossrefUpdate[]): Notice[] {
   });
 }
 
-/** A notice in a list, with the works that it is about. */
 export const noticeShape = z.object({ DOI: text, 'update-to': listOf(updateShape) });
 
 /** Returns the notices of a list, one for each work that they are about. */

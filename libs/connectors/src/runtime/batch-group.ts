@@ -3,7 +3,6 @@ import { buildBatchRequest } from './batching';
 import { countAhead, roundRobin, served } from './round-robin';
 import { userIdOf, type BatchGroup, type PendingRequest } from './scheduler-state';
 
-/** The timeout of one HTTP request. */
 const TIMEOUT_MS = 12_000;
 /** Each failed round adds this share to the timeout of the next, because the database may have become slow. */
 const TIMEOUT_GROWTH = 0.5;

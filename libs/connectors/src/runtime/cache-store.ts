@@ -1,4 +1,3 @@
-/** A cache of answers. Values are JSON text. */
 export interface CacheStore {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, seconds: number): Promise<void>;
@@ -26,7 +25,6 @@ export function inProcessCache(now: () => number = Date.now, maxEntries = 5_000)
   };
 }
 
-/** Treats an error of the store as a cache miss. */
 export function ignoringErrors(store: CacheStore): CacheStore {
   return {
     get: (key) => store.get(key).catch(() => undefined),

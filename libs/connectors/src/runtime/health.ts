@@ -53,7 +53,6 @@ export const HEALTHY: HealthState = {
   usualMs: 500,
 };
 
-/** How a failed request ended. */
 export interface FailedRequest {
   error: unknown;
   ms: number;

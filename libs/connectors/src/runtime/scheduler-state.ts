@@ -14,7 +14,6 @@ export interface BatchMember<R> {
   value: unknown;
 }
 
-/** A lookup or search that is to be queued. */
 export interface QueuedRequest<R = unknown> {
   kind: RequestKind;
   /** Equal requests have the same key. */
@@ -30,7 +29,6 @@ export interface QueuedRequest<R = unknown> {
   options: Pick<RequestOptions, 'signal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'>;
 }
 
-/** A queued request with the state of its attempts. */
 export interface PendingRequest extends QueuedRequest {
   id: number;
   failedRounds: number;

@@ -73,7 +73,6 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
   };
 }
 
-/** Creates the function that answers questions by a definition. */
 function createAsk(id: string, definition: ConnectorDefinition, client: ServiceClient): Connector['ask'] {
   const { version, bulk = {}, notices, combinedSearch } = definition;
   const bulkBatching = new Map(

@@ -1,4 +1,3 @@
-/** A word of a title with the text before it. */
 export interface Word {
   text: string;
   /** The text before the word: spaces, hyphens, quotes, italic marks. */

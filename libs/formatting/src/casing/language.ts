@@ -9,7 +9,6 @@ const TELLING = new Set(lists.telling.split(' '));
 type Known = keyof typeof FUNCTION_WORDS;
 const LANGUAGES = Object.keys(FUNCTION_WORDS) as Known[];
 
-/** The languages of each function word. */
 const SPEAKERS = new Map<string, Known[]>();
 for (const language of LANGUAGES) {
   for (const word of FUNCTION_WORDS[language].split(' ')) SPEAKERS.set(word, [...(SPEAKERS.get(word) ?? []), language]);

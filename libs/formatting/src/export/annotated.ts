@@ -1,7 +1,6 @@
 import { paragraphsOf, type Placed } from '@veracite/text/paragraphs';
 import { wordDocument, type WordParagraph } from './word';
 
-/** A comment on a span of a text, in paragraphs. */
 export interface Remark extends Placed {
   comment: readonly string[];
 }

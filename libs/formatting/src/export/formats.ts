@@ -16,7 +16,6 @@ export const toDocx = (items: CslItem[], style: Style): Uint8Array =>
     ...entries(items, style).map((entry) => ({ set: 'hanging' as const, runs: toRuns(entry) })),
   ]);
 
-/** A format in which works can be exported. */
 interface ExportFormat {
   /** Display name. */
   name: string;

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 
-/** Progress of an import, in records of its file. */
 export interface Progress {
   records: number;
   finished: boolean;

@@ -14,7 +14,6 @@ import {
 } from './keys';
 import { rarest, rarity } from './rarity';
 
-/** A query, folded. */
 export interface Question {
   titles: string[][];
   authors: string[];

@@ -15,7 +15,6 @@ export interface Index {
 /** The change in the number of works of each collection, by collection id. */
 export type Counts = Map<number, { works: number; dois: number }>;
 
-/** Reads the index that serves queries. */
 export async function currentIndex(pool: Pool): Promise<Index> {
   const { rows } = await pool.query<{ bits: number; entries: string }>('select bits, entries from library_shape');
   return { table: 'library_postings', bits: rows[0]?.bits ?? 0, entries: Number(rows[0]?.entries) };

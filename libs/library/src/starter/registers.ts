@@ -90,7 +90,6 @@ function workOf({ of, papers }: RegisterHeader, volume: VolumeFields, cells: str
 
 /** The name of the format of the registers, for import threads. */
 export const REGISTER_FORMAT = 'register';
-/** Reads a record of an import of a register. */
 export const registerReading = (text: string): Reading => ({ work: JSON.parse(text) as Work });
 
 /** Imports this version of the registers once, resuming if interrupted, for a minute: nothing should wait for it. */

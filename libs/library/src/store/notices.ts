@@ -3,7 +3,6 @@ import { gravest, type Notice, type Work } from '@veracite/model/work';
 import type { Asks } from './readers';
 import { inTransaction } from './transaction';
 
-/** A notice about the work with this DOI. */
 export interface NoticeOf {
   doi: string;
   notice: Notice;
@@ -42,7 +41,6 @@ export async function addNotices(
   return { added };
 }
 
-/** The same works with the notices known of their DOIs. */
 export async function withNotices(reader: Asks, answers: Work[][]): Promise<Work[][]> {
   const dois = [...new Set(answers.flat().flatMap((work) => work.identifiers.doi ?? []))];
   if (dois.length === 0) return answers;

@@ -59,5 +59,4 @@ export function listFeaturesOf({
   );
 }
 
-/** Number of features of a list. */
 export const LIST_SIZE = 25;

@@ -1,7 +1,6 @@
 import { HAS } from './unit-features';
 import type { ListContext } from './list-context';
 
-/** Number of features of a piece. */
 export const PIECE_SIZE = 17;
 
 /** Sums over the units of a list, so that the features of a piece take constant time. */

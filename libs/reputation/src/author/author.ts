@@ -49,7 +49,6 @@ interface Fitting {
   people: AuthorFacts[];
 }
 
-/** Selects the matching people of each reply. */
 function fittingOf(dossier: AuthorDossier): Fitting[] {
   return dossier.replies.map((reply) => ({ reply, people: reply.authors.filter((one) => fits(one, dossier)) }));
 }

@@ -15,7 +15,6 @@ export interface KnownPublisher {
 }
 
 export interface KnownPublishers {
-  /** Finds the publisher with a website that contains this address. */
   at(address: string): KnownPublisher | undefined;
   /** Finds a publisher by exact folded name or registered name. */
   named(name: string): KnownPublisher | undefined;

@@ -49,7 +49,6 @@ export interface ImportedFacts {
   url?: string;
 }
 
-/** All answers about one journal. */
 export interface JournalDossier {
   title?: string;
   /** With a correct check digit. */

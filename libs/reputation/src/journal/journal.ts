@@ -20,7 +20,6 @@ const COULD_BRING: Record<JournalRegistry, number> = {
   doaj: WEIGHTS.doajJournal + WEIGHTS.reviewNamed,
 };
 
-/** Returns the findings about a journal from registries and lists. */
 export function journalFindings(dossier: JournalDossier, lists: Lists, publishers: KnownPublishers): Findings {
   const found = dossier.replies.filter(({ journal }) => journal);
   const unanswered = dossier.replies.filter(({ answered }) => !answered);

@@ -6,7 +6,6 @@ import { intervalOf, scoreOf, type Tally } from './scores';
 /** A source of medium level is usable above this score if no grave line is against it. */
 const USABLE = 55;
 
-/** Returns the recommendations for a source from its balance. */
 export function recommend(
   lines: BalanceLine[],
   { level, insufficientEvidence }: Judgement,

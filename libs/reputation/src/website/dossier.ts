@@ -2,7 +2,6 @@ import type { PageReply } from '../web/guarded-get';
 import type { DomainAnswer } from '../web/rdap';
 import type { PageSignals } from '../web/page-signals';
 
-/** All answers about one address. */
 export interface WebsiteDossier {
   address: string;
   /** ISO date of the request. */

@@ -26,7 +26,6 @@ export function pageAnswered({ status, problem }: PageReply): boolean {
   return status !== undefined && status < 500 && problem !== 'timeout';
 }
 
-/** Returns the findings about a website from its page, its domain registry and the lists. */
 export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publishers: KnownPublishers): Findings {
   const { address, page, signals, domain } = dossier;
   const known = publishers.at(address);

@@ -13,7 +13,6 @@ export interface WorkReply {
   work?: Work;
 }
 
-/** All answers about one work. */
 export interface WorkDossier {
   doi: string;
   /** ISO date of the query. */

@@ -32,7 +32,6 @@ const UNREVIEWED: Partial<Record<CslType, string>> = {
 const couldBring = ({ database }: WorkReply) =>
   REGISTRARS.includes(database) ? WEIGHTS.doiRegistered + WEIGHTS.reviewedType : WEIGHTS.workCitedMuch;
 
-/** Returns the findings about the work of a DOI. */
 export function workFindings(dossier: WorkDossier): Findings {
   const holders = dossier.replies.filter(({ work, registeredOnly }) => work ?? registeredOnly);
   const silent = dossier.replies.filter(({ answered }) => !answered);

@@ -23,7 +23,6 @@ export interface CheckedResult {
   consulted?: { outcome: Outcome }[];
 }
 
-/** One entry of a bibliography with its result. */
 export interface CheckedEntry {
   /** Line of the pasted text, from 1. */
   line: number;

@@ -47,7 +47,6 @@ const doiOf = ({ result: { match, parsed } }: CheckedEntry): string | undefined 
 
 const published = ({ result }: CheckedEntry): string | undefined => result.match?.publishedAs?.toLowerCase();
 
-/** Returns the folded text without its number. */
 function foldedText({ result }: CheckedEntry): string {
   return fold(result.originalText.replace(/^\s*(?:\[\d{1,4}\]|\d{1,4}[.)])\s*/, ''));
 }

@@ -58,7 +58,6 @@ export function xrayOf(entries: CheckedEntry[], style: Style, around: AnalysisCo
   };
 }
 
-/** Standings of retracted works. */
 export const RETRACTED: Standing[] = ['retracted', 'withdrawn'];
 
 const hasStanding =

@@ -10,7 +10,6 @@ import { followUpOf, type FollowUp } from './follow-up';
 import { phrasingsOf } from './phrasings';
 import { weigh, type Weighed, type Weighing } from './weigh';
 
-/** The result of a search. */
 export interface Findings {
   /** Matching works, most probable first, each with all its records. */
   ranked: Ranked[];

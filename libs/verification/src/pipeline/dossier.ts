@@ -44,7 +44,6 @@ export class Dossier {
     this.settled = undefined;
   }
 
-  /** Returns the questions asked so far. */
   questions(): Question[] {
     return this.log.flatMap((event) => (event.type === 'asked' ? [event.question] : []));
   }
@@ -83,7 +82,6 @@ export class Dossier {
     return this.ranked;
   }
 
-  /** Returns the most probable match. */
   best(): Match | undefined {
     return this.matches()[0];
   }

@@ -178,13 +178,11 @@ function titleSearches({ dossier }: StageContext, connectors: string[]): Questio
   return connectors.map((connector) => ({ type: 'search', connector, query: queryOf(dossier.reference) }));
 }
 
-/** Returns the databases that have not been searched. */
 function notSearched(context: StageContext): string[] {
   const asked = context.dossier.questions();
   return orderOf(context).filter((id) => !asked.some((one) => one.type === 'search' && one.connector === id));
 }
 
-/** Returns the databases that answered a batched search. */
 function batchedSearches(dossier: Dossier): string[] {
   return dossier.outcomes().flatMap(({ batched, consultation }) => (batched ? [consultation.connector] : []));
 }

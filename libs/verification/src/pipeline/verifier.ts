@@ -31,7 +31,6 @@ export interface VerifierParts {
   clock?: Clock;
 }
 
-/** Creates a verifier over a library and the databases. */
 export function createVerifier({
   library,
   sources,

@@ -24,7 +24,6 @@ export async function askAuthor(input: string, queries: SourceQueries, today: st
   return { ...dossier, organization: affiliation && (await askOrganization(affiliation, queries)) };
 }
 
-/** Counts the works in a database that have an author with exactly this name. */
 async function fromWorks(id: string, input: string, queries: SourceQueries): Promise<AuthorReply> {
   const { consultation, works, name } = await queries.search(id, { keywords: input, limit: MAX_WORKS });
   const own = works.filter(({ csl }) => csl.author?.some((author) => sameName(displayName(author), input)));

@@ -9,7 +9,6 @@ const TABLE = z.object({
 });
 const REFERRING_TABLE = TABLE.extend({ references: z.array(z.string()) });
 
-/** A table of a backup. */
 export type Table = z.infer<typeof TABLE>;
 
 /** Tables that record the migrations that have run; a restore runs them itself. */

@@ -6,7 +6,6 @@ import { END, FORMAT, SEQUENCE, TABLE, TABLE_ENDS } from './format';
 import { sequences, stepsTaken, tablesInOrder } from './tables';
 import { inTransaction } from './transaction';
 
-/** The size of a backup. */
 export interface Counts {
   rows: number;
   tables: number;

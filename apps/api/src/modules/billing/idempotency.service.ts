@@ -24,12 +24,10 @@ const NOTHING: Omit<Keyed, 'charged'> = { remember: () => Promise.resolve() };
 /** Stored in place of an answer whose texts are not kept. */
 const NOT_KEPT = { notKept: true };
 
-/** Pattern of a valid key. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 /** Time after which a process that died frees its key; twice as long as the longest work. */
 const LOCK_SECONDS = 60;
-/** Time for which a key is kept. */
 const KEPT_HOURS = 48;
 
 /** Implements `Idempotency-Key` of the IETF draft: a repeated request gets the first answer and is charged once. */

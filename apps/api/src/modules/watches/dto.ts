@@ -8,7 +8,6 @@ import { NoBinary, Trimmed, WhenGiven } from '../../platform/problem/validators'
 const EVERY = { message: `every must be one of ${WATCH_RHYTHMS.join(', ')}` };
 const ADDRESS_MAX = 2_000;
 
-/** The optional name of a watch. */
 function NameField() {
   return applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: WATCH_NAME_MAX, example: 'Thesis' }),

@@ -4,7 +4,6 @@ import { displayName, yearOf, type CslItem } from '@veracite/model/csl';
 import { normalizeDoi, normalizePmcid, normalizePmid, type Identifiers } from '@veracite/model/identifiers';
 import type { Reference } from '@veracite/model/reference';
 
-/** A work of a list that will be watched. */
 export interface WorkToWatch {
   /** Identifies the work, whatever else its entry contains. */
   key: string;
@@ -22,7 +21,6 @@ export interface WatchedList {
 const KINDS = ['doi', 'arxiv', 'pmid', 'pmcid'] as const;
 const LABEL_CHARS = 200;
 
-/** Returns the works of parsed references. */
 export function watchedReferences(references: Pick<Reference, 'csl' | 'identifiers' | 'raw'>[]): WatchedList {
   return listOf(references.map(({ csl, identifiers, raw }) => ({ identifiers, label: labelOf(csl, raw) })));
 }

@@ -26,7 +26,6 @@ export interface WatchAsked {
   mail: boolean;
 }
 
-/** The watched lists of users. */
 @Injectable()
 export class Watches {
   private readonly log = new Logger('Watch');

@@ -2,7 +2,6 @@ import type { WebhookEvent } from '@veracite/contracts/webhooks';
 import type { EntityManager } from 'typeorm';
 import { queryAffected } from '../../platform/database/checked-query';
 
-/** Returns the body of a delivery. */
 export function payloadOf(event: WebhookEvent | 'ping', data: object, at: Date): string {
   return JSON.stringify({ type: event, timestamp: at.toISOString(), data });
 }

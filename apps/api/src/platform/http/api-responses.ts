@@ -1,11 +1,16 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import answers from '../../../data/answers.json';
+import recordings from '../../../data/examples.json';
 import { TITLES } from '../problem/problem';
-import { withExamples } from './api-examples';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Responses = Operation['responses'];
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+type Bodies = Record<string, unknown>;
+
+/** Requests and responses recorded by `npm run api:examples`: by operation, media type, and for responses status. */
+const RECORDED: Record<string, { request?: Bodies; responses: Record<string, Bodies> } | undefined> = recordings;
 
 /** The response of each operation, generated from the types of the controllers by `npm run api:schemas`. */
 const OPERATIONS: Record<string, { status: number; schema?: object } | undefined> = answers.operations;
@@ -137,3 +142,30 @@ const headersOf = (status: string) => {
   };
   return { headers: { 'Retry-After': seconds('Seconds to wait'), ...(status === '429' && limits) } };
 };
+
+/** Adds the recorded examples to an operation. A body without a schema, such as a file, gets one from its example. */
+function withExamples(operation: Operation, name: string): Operation {
+  const recorded = RECORDED[name];
+  if (!recorded) return operation;
+  const { requestBody } = operation;
+  if (requestBody && 'content' in requestBody) requestBody.content = shown(requestBody.content, recorded.request ?? {});
+  for (const [status, bodies] of Object.entries(recorded.responses)) {
+    const response = operation.responses[status];
+    if (response && 'description' in response) response.content = shown(response.content ?? {}, bodies);
+  }
+  return operation;
+}
+
+type Content = Extract<Operation['requestBody'], { content: unknown }>['content'];
+
+function shown(content: Content, bodies: Bodies): Content {
+  const examples = Object.entries(bodies).map(([media, example]) => [
+    media,
+    {
+      schema: { type: typeof example === 'string' ? ('string' as const) : Array.isArray(example) ? 'array' : 'object' },
+      ...content[media],
+      example,
+    },
+  ]);
+  return { ...content, ...(Object.fromEntries(examples) as Content) };
+}

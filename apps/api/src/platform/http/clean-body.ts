@@ -3,7 +3,6 @@ import { DEPTH } from './body-shape';
 /** Keys through which a merge of objects could change a prototype. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** The JSON pointer of a value, and its error. */
 export interface BodyFault {
   pointer: string;
   message: string;

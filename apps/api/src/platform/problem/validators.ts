@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { STYLES } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { whyNotText } from '@veracite/parsing/formats/file-kind';
@@ -37,10 +38,7 @@ export function QueryInt(min: number, max: number, message: string): PropertyDec
   const digits = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : typeof value === 'number' ? value : NaN,
   );
-  return (target, key) => {
-    for (const decorate of [digits, IsInt({ message }), Min(min, { message }), Max(max, { message })])
-      decorate(target, key);
-  };
+  return applyDecorators(digits, IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 
 const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
@@ -50,9 +48,7 @@ export function QueryTime(message: string): PropertyDecorator {
   const parse = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? new Date(ISO_TIME.test(value) ? value : NaN) : value,
   );
-  return (target, key) => {
-    for (const decorate of [parse, IsDate({ message })]) decorate(target, key);
-  };
+  return applyDecorators(parse, IsDate({ message }));
 }
 
 /** Accepts one of the three styles. Null is refused. */

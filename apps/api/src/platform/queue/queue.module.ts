@@ -6,7 +6,6 @@ import { CONFIG } from '../config/config.token';
 import type { Config } from '../config/schema';
 import { openQueueRedis, openRedis, REDIS } from './redis';
 
-/** Schema of the queue in PostgreSQL. */
 const SCHEMA = 'queue';
 
 /** Provides BullMQ on Redis, or on PostgreSQL without it. The prefix's braces keep keys in one slot of a cluster. */

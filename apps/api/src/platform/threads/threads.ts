@@ -113,7 +113,6 @@ interface LaneTask {
   signal?: AbortSignal;
 }
 
-/** A pool of threads with a queue. */
 class Lane {
   private readonly pool: Piscina;
   private readonly queue: FairQueue;

@@ -68,7 +68,6 @@ export const wordSlots = (word: string): number[] => [slot(1, hashOf(word)), ...
 const EPITHET = /(?:us|is|um|ii|ae|ens|ana|ata|ica|ina|osa|alis|aris|ensis|oides|ella|ula|era|ix|or)$/;
 
 const WORD_CLASSES: Record<WordClass, number> = { common: 1, rare: 2, name: 3, both: 4, either: 5, neither: 6 };
-/** Combines the word class and name lists into one number. */
 const knownOf = (wordClass: WordClass, kinds: string): number => Math.imul(hashOf(kinds), 31) + WORD_CLASSES[wordClass];
 const flag = (value: boolean): number => (value ? 1 : 2);
 

@@ -45,10 +45,8 @@ export const isCommonWord = holds(LOWERCASE | NOTED);
 /** Returns true for a name of a dictionary or a word that appears only in headlines. */
 export const isNotedName = holds(NAME);
 
-/** Returns true for a family name of authors. */
 export const isFamilyName = holds(FAMILY);
 
-/** Returns true for a given name of authors. */
 export const isGivenName = holds(GIVEN);
 
 /** Returns true for a word in names of persons, places, peoples or languages. */

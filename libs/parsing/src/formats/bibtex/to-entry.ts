@@ -26,7 +26,6 @@ const TEXTS: readonly [keyof CslItem & string, string[]][] = [
   ['number-of-pages', ['pagetotal']],
 ];
 
-/** Converts a scanned entry with its inherited fields to CSL. */
 export function toEntry({ type, key, fields, span, isBroken, unexpanded }: ScannedEntry): Entry {
   const raw: RawField = (...names) => names.map((name) => fields.get(name)).find((value) => value?.trim());
   const text: RawField = (...names) => {

@@ -3,7 +3,6 @@ import { isMap, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 
 import type { Entry } from '../entry';
 import { readItem } from '../json/csl-item';
 
-/** A map in a YAML document, with its position. */
 export interface YamlMap extends Span {
   node: YAMLMap;
   value: Record<string, unknown>;

@@ -6,7 +6,6 @@ import { piecesOf, type Piece } from './pieces';
 import type { Shapes } from './shapes';
 import type { DoiStart } from './starts';
 
-/** A possible reading of a DOI. */
 export interface Reading {
   value: string;
   /** Its end in the text. */

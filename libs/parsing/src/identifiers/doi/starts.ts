@@ -1,6 +1,5 @@
 import type { Shapes } from './shapes';
 
-/** The beginning of a DOI, as positions in the text. */
 export interface DoiStart {
   /** Start of its lead-in: "doi:", "https://doi.org/", the URL of a publisher. */
   lead: number;

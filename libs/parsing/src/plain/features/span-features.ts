@@ -69,7 +69,6 @@ export function spanFeatures(
   addPair(lastWord, after);
 }
 
-/** Counts of what a span contains. */
 interface Content {
   words: number;
   lower: number;

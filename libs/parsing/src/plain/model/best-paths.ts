@@ -1,4 +1,3 @@
-/** A linear chain to decode. */
 export interface Chain {
   /** Label scores of each position, `labels` in a row. */
   scores: Float32Array;
@@ -10,7 +9,6 @@ export interface Chain {
 }
 
 export interface Path {
-  /** Label of each position */
   labels: Uint8Array;
   /** Sum of scores and transitions: higher is likelier. */
   score: number;

@@ -20,7 +20,6 @@ export const LABELS = [
 
 export type Label = (typeof LABELS)[number];
 
-/** Column of a label in the model. */
 export const LABEL_INDEX: Readonly<Record<Label, number>> = Object.fromEntries(
   LABELS.map((label, index) => [label, index]),
 ) as Record<Label, number>;

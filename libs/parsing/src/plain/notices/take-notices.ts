@@ -29,7 +29,6 @@ export interface Notices {
   fields: Partial<Record<Field, Span[]>>;
   /** The type of work they state. */
   type?: CslType;
-  /** Year of the edition. */
   year?: number;
 }
 

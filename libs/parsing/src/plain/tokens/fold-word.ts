@@ -1,4 +1,3 @@
-/** Returns a word in lower case without accents. */
 export function foldWord(text: string): string {
   const lower = text.toLowerCase();
   for (let i = 0; i < lower.length; i += 1) {

@@ -1,7 +1,6 @@
 import { Look } from './token-look';
 import type { TokenTable } from './token-table';
 
-/** Adjacent tokens with the same label. */
 export interface TokenSpan {
   /** Index of the label, or MASKED for an identifier. */
   label: number;

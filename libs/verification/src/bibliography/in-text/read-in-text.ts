@@ -2,7 +2,6 @@ import { readCitations } from '@veracite/documents/citing/read-citations';
 import { readPlainText } from '@veracite/documents/plain/read-plain-text';
 import type { InTextPlace } from '@veracite/model/document';
 
-/** A citation inside a text. */
 export type InTextCitation =
   | { kind: 'numeric'; text: string; numbers: number[] }
   | { kind: 'author-year'; text: string; names: string[]; etAl: boolean; year: string };

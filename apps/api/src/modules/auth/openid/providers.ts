@@ -2,7 +2,6 @@ import type { Config } from '../../../platform/config/schema';
 
 export type ProviderId = 'google' | 'oidc';
 
-/** An OpenID provider of the configuration. */
 export interface ProviderSettings {
   id: ProviderId;
   issuer: URL;

@@ -2,7 +2,6 @@ import type { Config } from '../../../platform/config/schema';
 import { lazily } from '@veracite/text/data-file';
 import common from '../../../../data/common-passwords.json';
 
-/** The user of the password. */
 interface Owner {
   email: string;
   name: string;

@@ -28,7 +28,6 @@ export interface SubscriptionState {
   cancelAt: Date | null;
 }
 
-/** Parses a subscription in an event of Paddle. */
 export const subscriptionData = z
   .object({
     id: z.string().min(1).max(200),

@@ -31,7 +31,6 @@ export class PaymentInbox {
     return (raw as unknown[]).length > 0;
   }
 
-  /** Stores an event and applies it. */
   async receive(event: PaymentEvent): Promise<void> {
     if (await this.save(event)) await this.process(event.event_id);
   }

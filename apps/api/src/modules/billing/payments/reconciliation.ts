@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider';
 import { Subscriptions } from './subscriptions.service';
 
-/** Result of a reconciliation. */
 export interface Reconciled {
   /** Subscriptions at the provider. */
   seen: number;

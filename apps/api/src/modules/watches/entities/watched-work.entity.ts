@@ -3,7 +3,6 @@ import type { ReportedChange } from '@veracite/watch/new-changes';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
 
-/** A work of a watched list. */
 @Entity('watched_works')
 export class WatchedWork {
   @PrimaryGeneratedColumn('uuid')

@@ -2,7 +2,6 @@ import type { SqlMigration } from './sql-migration';
 
 /** Webhooks, watches, certificates and checks. */
 export const CHECKS: SqlMigration[] = [
-  /** Webhooks and their deliveries. */
   {
     name: 'Webhooks1763800000000',
     up: `
