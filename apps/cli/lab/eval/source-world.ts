@@ -95,7 +95,7 @@ export function listedJournals(data: MeasuringData, half: Half, count: number): 
 }
 
 /** A made-up ISSN with a right check digit (ISO 3297). */
-function issnOf(number: number): string {
+export function issnOf(number: number): string {
   const body = `9${String(number).padStart(6, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + (8 - at) * Number(digit), 0);
   const check = (11 - (sum % 11)) % 11;

@@ -1,9 +1,11 @@
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import type { CslItem } from '@veracite/model/csl';
 import type { Faults } from '@veracite/testing/fake-databases/start';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import type { ReferenceList } from '@veracite/testing/fake-databases/reference-lists';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { JOURNAL_LISTS, journalCatalog } from './journals';
 import { FABRICATED, fabricatedRows, MATCHING, matchingRows, type Row, type StringRow } from './rows';
 import { halfHash } from './shares';
 
@@ -15,12 +17,14 @@ const DECOYS = [
 ];
 
 /** Files that the world is built from. */
-export const WORLD = [...DECOYS.map(({ file }) => file), ...FABRICATED, ...MATCHING];
+export const WORLD = [...DECOYS.map(({ file }) => file), ...FABRICATED, ...MATCHING, ...JOURNAL_LISTS];
 
 export interface World {
   works: CslItem[];
   /** What lists of references works have, where a database has read them. */
   lists?: readonly ReferenceList[];
+  /** What registries know of journals. Default: nothing. */
+  registered?: RegistryCatalog;
   /** Faults of databases. Default: none. */
   faults?: Faults;
   /** Who has what, beyond the kinds of work that a database takes. */
@@ -58,6 +62,7 @@ export function buildWorld(data: MeasuringData): World {
   for (const item of matching.works) keep(item, false);
   return {
     works,
+    registered: journalCatalog(data, works),
     holds: (database, item) =>
       (database !== 'dblp' || computing.has(item)) &&
       halfHash(`${database} ${item.title ?? ''}`) % 10 !== GAPS[database],

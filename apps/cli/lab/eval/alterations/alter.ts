@@ -175,3 +175,19 @@ export function invented([a, b, c, d]: CslItem[], choose: Choose): CslItem | und
     page: `${101 + choose(800)}`,
   };
 }
+
+const VENUES: Partial<Record<CslItem['type'], string[]>> = {
+  'article-journal': ['Journal of', 'Annals of', 'International Review of'],
+  'paper-conference': ['Proceedings of the International Conference on', 'Proceedings of the Symposium on'],
+  chapter: ['Handbook of', 'Advances in'],
+};
+
+/** Invents the name of a venue of a kind of work from two words of a title. */
+export function inventedVenue(type: CslItem['type'], { title = '' }: CslItem, choose: Choose): string | undefined {
+  const words = title.match(/\p{L}{6,}/gu) ?? [];
+  const [a, b] = [words[choose(words.length || 1)], words[choose(words.length || 1)]];
+  const forms = VENUES[type];
+  if (!a || !b || !forms || a === b) return undefined;
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  return `${forms[choose(forms.length)] ?? ''} ${capital(a)} and ${capital(b)}`;
+}

@@ -56,6 +56,7 @@ export async function measureAlterations(
   for (const [at, silent] of groups.entries()) {
     const asking = await openAsking({
       works: world.works,
+      registered: world.registered,
       holds: (database, item) =>
         (database !== 'dblp' || world.computing.has(item)) &&
         !(hasHoles && halfHash(`hole ${database} ${item.title ?? ''}`) % 25 === 0),
@@ -69,7 +70,8 @@ export async function measureAlterations(
     rows.forEach((row, i) => {
       const result = results[i];
       // Where no database that was asked has the work, nothing can be said about its description.
-      if (!result || (row.kind !== 'invented' && !asking.isHeld({ ...row, set: '', title: row.id }, result))) return;
+      if (!result || (!row.kind.startsWith('invented') && !asking.isHeld({ ...row, set: '', title: row.id }, result)))
+        return;
       const { status } = result.verdict;
       const isNamed = namesAll(row, result.verdict);
       const own = counts.get(row.kind) ?? {
@@ -99,7 +101,7 @@ export async function measureAlterations(
 
 function isAsHoped({ kind }: AlteredRow, { status }: Verdict, isNamed: boolean): boolean {
   if (kind === 'real') return status === 'valid';
-  if (kind === 'invented') return status === 'fake';
+  if (kind.startsWith('invented')) return status === 'fake';
   return isNamed;
 }
 

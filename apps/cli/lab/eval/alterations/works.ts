@@ -1,12 +1,14 @@
 import type { CslItem } from '@veracite/model/csl';
 import { toBibtex } from '@veracite/formatting/export/bibtex';
 import type { MeasuringData } from '@veracite/testing/measuring/data';
+import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import { seeded } from '@veracite/testing/seeded';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { JOURNAL_LISTS, journalCatalog } from '../journals';
 import { WRITTEN_IN, written } from '../corrections/round-trip';
 import { halfHash, withOneIsbn } from '../shares';
 import { plain } from '../world';
-import { ADDITIONS, ALTERATIONS, invented, type Alter, type Alteration, type Choose } from './alter';
+import { ADDITIONS, ALTERATIONS, invented, inventedVenue, type Alter, type Alteration, type Choose } from './alter';
 import type { Field } from '@veracite/model/reference';
 
 /** Corpora of all fields, and whether DBLP covers them. */
@@ -21,7 +23,7 @@ const SOURCES: [file: string, isComputing: boolean][] = [
   ['works/syriac-studies.jsonl.gz', false],
   ['starter/works.jsonl.gz', false],
 ];
-export const CORPORA = SOURCES.map(([file]) => file);
+export const CORPORA = [...SOURCES.map(([file]) => file), ...JOURNAL_LISTS];
 
 /** Types of works whose descriptions are changed. Databases hold other kinds only in part. */
 const TYPES = new Set<CslItem['type']>(['article-journal', 'paper-conference', 'chapter', 'book']);
@@ -44,6 +46,7 @@ export interface AlteredRow {
 
 export interface AlteredWorld {
   works: CslItem[];
+  registered: RegistryCatalog;
   computing: ReadonlySet<CslItem>;
   rows: AlteredRow[];
 }
@@ -83,14 +86,17 @@ export async function drawAltered(
     ['real', (item) => ({ item, fields: [], written: '' })],
     ...Object.entries(ALTERATIONS).map(([name, alter]): [string, Alter] => [`altered: ${name}`, alter]),
     ...Object.entries(ADDITIONS).map(([name, alter]): [string, Alter] => [`unconfirmed: ${name}`, alter]),
-    [
-      'invented',
-      (item, other, choose) => {
-        const made = invented([item, other, pick() ?? other, item], choose);
-        const isKnown = known.has(titleFingerprint(made?.title ?? ''));
-        return made && !isKnown ? { item: made, fields: [], written: '' } : undefined;
-      },
-    ],
+    ...['article-journal', 'paper-conference', 'chapter'].flatMap((type) =>
+      ['existing', 'invented'].map((venue): [string, Alter] => [
+        `invented: ${type}, ${venue} venue`,
+        (item, other, choose) => {
+          const made = item.type === type ? invented([item, other, pick() ?? other, item], choose) : undefined;
+          if (!made || known.has(titleFingerprint(made.title ?? ''))) return undefined;
+          const name = venue === 'invented' ? inventedVenue(made.type, other, choose) : made['container-title'];
+          return name ? { item: { ...made, 'container-title': name }, fields: [], written: '' } : undefined;
+        },
+      ]),
+    ),
   ];
   for (const [kind, alter] of kinds.filter(([name]) => name.includes(only))) {
     for (const own of drawn) {
@@ -107,7 +113,7 @@ export async function drawAltered(
       }
     }
   }
-  return { works, computing, rows };
+  return { works, registered: journalCatalog(data, works), computing, rows };
 }
 
 const BIBTEX = 'bibtex';

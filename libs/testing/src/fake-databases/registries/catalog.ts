@@ -27,24 +27,51 @@ export interface RegistryCatalog {
   organizations?: readonly CatalogOrganization[];
 }
 
-/** Those of a list that one registry knows. */
-export function knownTo<T extends { in: readonly RegistryId[] }>(registry: RegistryId, all: readonly T[] = []): T[] {
-  return all.filter((one) => one.in.includes(registry));
+const NONE: never[] = [];
+const known = new WeakMap<readonly object[], Map<RegistryId, unknown[]>>();
+
+/** Those of a list that one registry knows: the same array for the same list. */
+export function knownTo<T extends { in: readonly RegistryId[] }>(registry: RegistryId, all: readonly T[] = NONE): T[] {
+  const by = known.get(all) ?? new Map<RegistryId, T[]>();
+  known.set(all, by);
+  const own = (by.get(registry) as T[] | undefined) ?? all.filter((one) => one.in.includes(registry));
+  by.set(registry, own);
+  return own;
 }
 
 export function byIssn(journals: readonly CatalogJournal[], issn: string): CatalogJournal | undefined {
   return journals.find((journal) => journal.issns.includes(issn));
 }
 
+const indexes = new WeakMap<readonly object[], Map<string, Set<object>>>();
+
+/** Indexes things by the words of their names, once for each list. */
+function indexed<T extends object>(all: readonly T[], names: (one: T) => (string | undefined)[]) {
+  const index = indexes.get(all) ?? new Map<string, Set<object>>();
+  if (!indexes.has(all)) {
+    for (const one of all)
+      for (const word of names(one).flatMap((name) => tokens(name ?? '')))
+        index.set(word, (index.get(word) ?? new Set()).add(one));
+    indexes.set(all, index);
+  }
+  return index as Map<string, Set<T>>;
+}
+
 /** Things one of whose names holds every word asked for, shortest first, as the search of a registry gives them. */
-export function byWords<T>(all: readonly T[], names: (one: T) => (string | undefined)[], words: string): T[] {
+export function byWords<T extends object>(
+  all: readonly T[],
+  names: (one: T) => (string | undefined)[],
+  words: string,
+): T[] {
   const asked = tokens(words);
+  const index = indexed(all, names);
+  const [rarest] = asked.map((word) => index.get(word) ?? new Set<T>()).sort((a, b) => a.size - b.size);
   const fits = (name: string | undefined): boolean => {
-    const words = new Set(tokens(name ?? ''));
-    return asked.length > 0 && asked.every((word) => words.has(word));
+    const own = new Set(tokens(name ?? ''));
+    return asked.every((word) => own.has(word));
   };
   const shortest = (one: T): number => Math.min(...names(one).map((name) => fold(name ?? '').length));
-  return all.filter((one) => names(one).some(fits)).sort((a, b) => shortest(a) - shortest(b));
+  return [...(rarest ?? [])].filter((one) => names(one).some(fits)).sort((a, b) => shortest(a) - shortest(b));
 }
 
 export const titlesOf = (journal: CatalogJournal): string[] => [journal.title, ...(journal.alternativeTitles ?? [])];
