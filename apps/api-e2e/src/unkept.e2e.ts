@@ -36,13 +36,17 @@ async function right(answer: Promise<Answer>): Promise<Answer['body'] & object> 
   return body as object;
 }
 
-/** Sends a text to be read, again when the server has too much to read at the moment. */
-async function unlessBusy(send: () => Promise<Answer>): Promise<Answer['body'] & object> {
-  for (;;) {
-    const answer = await send();
-    if (answer.status !== 503) return right(Promise.resolve(answer));
-    await pause(500);
-  }
+/** Makes a client repeat what the server is too busy for at the moment. */
+function patient(client: Client): Client {
+  const send = client.send.bind(client);
+  client.send = async (...request) => {
+    for (;;) {
+      const answer = await send(...request);
+      if (answer.status !== 503) return answer;
+      await pause(500);
+    }
+  };
+  return client;
 }
 
 async function begun(client: Client, word: string, more: object = {}): Promise<string> {
@@ -175,7 +179,7 @@ const WAYS: Way[] = [
       const body = new FormData();
       body.append('keep', 'true');
       body.append('file', new Blob([`${word} (Quellmann, 2016).\n\nReferences\n\n${reference(word)}`]), `${word}.txt`);
-      const { id } = (await unlessBusy(() => client.send('/api/checks', { method: 'POST', body }))) as Check;
+      const { id } = (await right(client.send('/api/checks', { method: 'POST', body }))) as Check;
       await right(client.post(`/api/checks/${id}/run`));
       await right(client.get(`/api/checks/${id}/events`));
       return id;
@@ -230,10 +234,10 @@ const WAYS: Way[] = [
   {
     name: 'what is read and written for nothing: a text, a document, a citation in a style',
     run: async (client, word) => {
-      await unlessBusy(() => client.post('/api/citations/parse', { text: list(word) }));
+      await right(client.post('/api/citations/parse', { text: list(word) }));
       const file = new FormData();
       file.append('file', new Blob([`${word} (Quellmann, 2016).\n\nReferences\n\n${list(word)}`]), `${word}.txt`);
-      await unlessBusy(() => client.send('/api/documents', { method: 'POST', body: file }));
+      await right(client.send('/api/documents', { method: 'POST', body: file }));
       await client.post('/api/citations/format', { items: [{ type: 'book', title: word }], style: 'apa' });
     },
   },
@@ -274,7 +278,7 @@ afterAll(async () => {
 
 /** Sends a request and advances the time to a minute before its data must be deleted. @returns the places with the word */
 async function placesAfter({ run, account, isStarted, goneAfter }: Way, word: string): Promise<string[]> {
-  const client = await newAccount(running.product.origin);
+  const client = patient(await newAccount(running.product.origin));
   if (account) await right(client.send('/api/account/settings', patched({ keepTexts: false })));
   const id = await run(client, word);
   if (goneAfter === undefined || id === undefined) return [];
