@@ -44,6 +44,17 @@ test.each<[trap: string, body: string, back: string, summary: string[]]>([
     ],
   ],
   [
+    'a year outside the link, which is no page',
+    '<p>It rains (<xref ref-type="bibr" rid="b1">Li et al.</xref>, 2015). It pours (<xref ref-type="bibr" rid="b1">Li et al.</xref>, p. 5).</p>',
+    '<ref-list><ref id="b1"><citation>Li</citation></ref></ref-list>',
+    [
+      'paragraph: It rains (Li et al., 2015). It pours (Li et al., p. 5).',
+      'citation "(Li et al., 2015)" b1',
+      'citation "(Li et al., p. 5)" b1 5',
+      'entry b1: <citation>Li</citation>',
+    ],
+  ],
+  [
     'nested paragraphs and unclosed elements',
     '<p>It <disp-quote><p>rains</p></disp-quote> here',
     '',
