@@ -6,10 +6,12 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { citingIn } from '@veracite/documents/latex/cite-commands';
+import { expand } from '@veracite/documents/latex/expand-includes';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { CLASSES, digestOf, halfOf, projectOf, readFile, readList, type RealDocument } from './documents';
 import { scoreOf, type Score } from './score';
-import { truthOf } from './truth';
+import { truthOf, type Truth } from './truth';
 
 const { values } = parseArgs({
   options: {
@@ -69,10 +71,7 @@ async function measure(document: RealDocument): Promise<void> {
     return;
   }
   const truth = truthOf(document, files as string[], result.document.text);
-  // A generated list may be older than the sources.
-  const sources = folder?.names.flatMap((name) => (/\.tex$/i.test(name) ? (folder.text(name) ?? []) : [])).join('\n');
-  if (sources !== undefined && !/\\nocite\{\*\}/.test(sources))
-    truth.references = truth.references.filter(({ key }) => sources.includes(key));
+  if (folder) useSources(truth, expand(bytes.toString('utf8'), folder));
   if (values.index !== undefined) {
     const work = (document as RealDocument & { work: string }).work;
     const { work: _, ...rest } = { ...document, work };
@@ -95,6 +94,14 @@ async function measure(document: RealDocument): Promise<void> {
     const [citation] = problem.citations.map((at) => result.report.citations[at]);
     console.log(`    alarm: ${problem.kind} | ${problem.detail} | ${citation?.sentence.slice(0, 300) ?? ''}`);
   }
+}
+
+/** Removes the works of a generated list that the sources no longer cite, and counts those that it lacks: it may be older. */
+function useSources(truth: Truth, sources: string): void {
+  const cited = new Set(citingIn(sources).flatMap(({ items }) => items.map(({ key }) => key)));
+  const listed = new Set(truth.references.map(({ key }) => key));
+  truth.unsure = [...cited].filter((key) => !listed.has(key)).length;
+  if (!cited.has('*')) truth.references = truth.references.filter(({ key }) => sources.includes(key));
 }
 
 function extract(folder: string, { id, path: file }: RealDocument, bytes: Uint8Array, truth: object): void {
