@@ -15,6 +15,7 @@ test.each<[trap: string, body: string, summary: string[]]>([
     '\\section{Methods}It rains.\n\nIt snows.',
     ['heading: Methods', 'paragraph: It rains.', 'paragraph: It snows.'],
   ],
+  ['a citation in a heading', '\\section{Fish \\cite{li}}', ['heading: Fish \\cite{li}', 'citation "\\cite{li}" li']],
   ['a footnote', 'It rains.\\footnote{On rivers.} Here.', ['paragraph: It rains. Here.', 'note 1: On rivers.']],
   [
     'citing commands with locators',

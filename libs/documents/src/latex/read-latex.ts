@@ -114,7 +114,7 @@ function writeBlock(builder: Builder, block: string, plain: PlainOfLatex, alsoLi
   if (heading) {
     const end = closing(block, heading[0].length, '{', '}');
     builder.begin('heading');
-    builder.flow(plain(block.slice(heading[0].length + 1, end ?? block.length)));
+    writeWords(builder, block.slice(heading[0].length + 1, end ?? block.length), plain, { notes, alsoListed });
     builder.end();
     if (end !== undefined) writeBlock(builder, block.slice(end + 1), plain, alsoListed);
     return;
