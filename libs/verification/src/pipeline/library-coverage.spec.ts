@@ -51,7 +51,7 @@ test('the library confirms its works alone, and the evidence names its coverage'
   const verifier = createVerifier({ library, sources: fakeSources({ crossref: {} }), timeouts: SHORT_TIMEOUTS });
   const { verdict, consultations } = await verifier.verify(parseOne(WATSON_CRICK_APA), { sources: ['library'] });
   expect(verdict.status).toBe('valid');
-  expect(consultations.at(-1)?.detail).toBe('It holds all of crossref until 2026-03-31.');
+  expect(consultations.at(-1)?.detail).toBe('It holds all of Crossref until 2026-03-31.');
 });
 
 test.each<[trap: string, sources: string[] | undefined, isAway: boolean, status: string]>([

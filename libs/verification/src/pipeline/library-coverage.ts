@@ -1,3 +1,4 @@
+import { sourceName } from '@veracite/connectors/source-names';
 import { VENUE_REGISTERS, type VenueRegister } from '@veracite/connectors/venue-registers';
 import type { CompleteCorpus } from '@veracite/library/port';
 import { isMainVenue, venueIdsOf } from '@veracite/matching/venue-ids';
@@ -78,7 +79,7 @@ export function libraryConsultation(
 
 /** Formats the corpora that the library contains completely, for display. */
 export const completeCorporaSentence = (corpora: readonly CompleteCorpus[]): string =>
-  `It holds all of ${corpora.map(({ of, until, venues }) => `${venues ? 'the cited venue in ' : ''}${of} until ${until}`).join(', ')}.`;
+  `It holds all of ${corpora.map(({ of, until, venues }) => `${venues ? 'the cited venue in ' : ''}${sourceName(of)} until ${until}`).join(', ')}.`;
 
 /** The detail of a consultation of the library while one of its servers cannot be reached. */
 export const LIBRARY_UNAVAILABLE = 'A server of the local library cannot be reached, so its works were not searched.';
