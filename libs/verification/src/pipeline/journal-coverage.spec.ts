@@ -47,7 +47,8 @@ test.each<[string, Parameters<typeof registries>[0], string, number, boolean | u
   ['known to other registries only', { byTitle: ['issn-portal'] }, 'The Harp', 2010, false],
   ['known to none: it may be invented', { byTitle: [] }, 'The Harp', 2010, undefined],
   ['another journal is found', { byTitle: ['crossref'] }, 'Annals of Kettles', 2010, undefined],
-  ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, undefined],
+  ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, false],
+  ['known to none of those that answer', { byTitle: [], isAway: true }, 'The Harp', 2010, false],
 ])('a journal at Crossref: %s', async (_trap, known, venue, year, expected) => {
   const csl = { type: 'article-journal' as const, 'container-title': venue, issued: dateOf(year) };
   expect(await isJournalAtCrossref(csl, registries(known), {})).toBe(expected);

@@ -9,7 +9,7 @@ const MAX_ISSNS = 2;
 
 /**
  * Reports whether Crossref has the works of the cited journal and year. Undefined if no registry knows the journal, which
- * may be invented, or if Crossref did not answer.
+ * may be invented. A registry that did not answer counts as one that knows it elsewhere.
  * @param only ids of the registries that may be asked; all when absent
  */
 export async function isJournalAtCrossref(
@@ -27,9 +27,9 @@ export async function isJournalAtCrossref(
   if (own.some((record) => isDeposited(record, year))) return true;
   // Crossref's search may not reach a journal with a common name.
   const issns = [...new Set(named.flatMap((record) => record.issns))].slice(0, MAX_ISSNS);
+  if (issns.length === 0 && answers.some(({ consultation }) => consultation.outcome === 'failed')) return false;
   if (!ids.includes('crossref') || issns.length === 0) return undefined;
   const byIssn = await Promise.all(issns.map((issn) => registries.ask('crossref', 'journal by issn', issn, options)));
-  if (byIssn.some(({ consultation }) => consultation.outcome !== 'answered')) return undefined;
   return byIssn.some(({ records }) => records.some((record) => isDeposited(record, year)));
 }
 
