@@ -8,7 +8,7 @@ import { ensureProgram } from './system-packages.mjs';
 /**
  * Starts an empty PostgreSQL and an empty Redis for tests.
  * @param databases how many databases PostgreSQL gets, for tests that run in parallel (tiers/own-services.cjs)
- * @returns `env`, the variables with their addresses, and `stop`, which stops both and deletes their data
+ * @returns `env`, the variables with their addresses and THROWAWAY_SERVICES, which allows tests to empty them, and `stop`, which stops both and deletes their data
  */
 export async function startThrowawayServices(onProgress, databases = 2) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'veracite-'));
@@ -25,7 +25,7 @@ export async function startThrowawayServices(onProgress, databases = 2) {
     await addDatabases(database.url, databases);
     const queue = await startRedis(redis.program, path.join(home, 'redis'), { keep: false, env: redis.env });
     started.push(queue);
-    return { env: { DATABASE_URL: database.url, REDIS_URL: queue.url }, stop };
+    return { env: { DATABASE_URL: database.url, REDIS_URL: queue.url, THROWAWAY_SERVICES: 'true' }, stop };
   } catch (error) {
     await stop();
     throw error;

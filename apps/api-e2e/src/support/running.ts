@@ -27,8 +27,7 @@ export async function startRunning(
 ): Promise<Running> {
   const standIn = await startFakeDatabases({ works: WORKS, ...world });
   const product = await startProduct({
-    // Cached notices about works would reach the tests of other files.
-    ownRedis: ownRedis ?? world.updates !== undefined,
+    ownRedis,
     behindProxies,
     env: { ...testEnvironment(standIn.origin), ...env },
   });
