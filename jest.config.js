@@ -2,7 +2,7 @@ const preset = require('./jest.preset');
 const withServices = {
   ...preset,
   setupFiles: ['<rootDir>/tools/tiers/own-services.cjs'],
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/tools/tiers/empty-redis.cjs'],
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/libs/testing/src/empty-redis.ts'],
 };
 
 /** Three tiers by file name: `x.spec.ts` is pure (components are `x.spec.tsx`, rendered in jsdom), `x.int.spec.ts` has a real PostgreSQL and Redis, `apps/api-e2e` speaks HTTP. */

@@ -1,5 +1,5 @@
 /** Empties Redis before each test file, so that rate limits and cached answers of one file do not reach the next. */
-const { default: Redis } = require('ioredis');
+import Redis from 'ioredis';
 
 beforeAll(async () => {
   const { REDIS_URL, THROWAWAY_SERVICES } = process.env;
