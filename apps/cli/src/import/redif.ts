@@ -14,7 +14,7 @@ const TYPES: { [template: string]: CslType } = {
   chapter: 'chapter',
 };
 
-/** Splits a file of an archive of RePEc into its templates (openlib.org/acmes/root/docu/redif_1.html). */
+/** Splits a file of an archive of RePEc into its templates, as the documentation of ReDIF 1.0 describes them. */
 export const redifTexts = (pieces: AsyncIterable<string>): AsyncGenerator<string> =>
   blocks(
     linesOf(pieces),
