@@ -14,12 +14,23 @@ const boundaries = [
   { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:base'] },
   { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:domain'] },
   {
-    sourceTag: 'layer:app',
+    sourceTag: 'layer:views',
     onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline'],
   },
   {
+    sourceTag: 'layer:app',
+    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline', 'layer:views'],
+  },
+  {
     sourceTag: 'layer:testing',
-    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline', 'layer:testing'],
+    onlyDependOnLibsWithTags: [
+      'layer:base',
+      'layer:contracts',
+      'layer:domain',
+      'layer:pipeline',
+      'layer:views',
+      'layer:testing',
+    ],
   },
   { sourceTag: 'runs:anywhere', onlyDependOnLibsWithTags: ['runs:anywhere'] },
   { sourceTag: 'runs:browser', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:browser'] },

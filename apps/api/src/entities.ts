@@ -17,7 +17,15 @@ import { StoredSigningKey } from './modules/certificates/entities/signing-key.en
 import { StoredEntry } from './modules/checks/entities/check-entry.entity';
 import { StoredCheck } from './modules/checks/entities/check.entity';
 import { Citation } from './modules/citations/entities/citation.entity';
+import { StoredCollection } from './modules/collections/entities/collection.entity';
+import { StoredDecision } from './modules/collections/entities/decision.entity';
+import { StoredPaperReference } from './modules/collections/entities/paper-reference.entity';
+import { StoredPaper } from './modules/collections/entities/paper.entity';
 import { FinderSearch } from './modules/finder/entities/finder-search.entity';
+import { StoredAuditEvent } from './modules/groups/entities/audit-event.entity';
+import { StoredInvitation } from './modules/groups/entities/group-invitation.entity';
+import { StoredGroupMember } from './modules/groups/entities/group-member.entity';
+import { StoredGroup } from './modules/groups/entities/group.entity';
 import { ShareLink } from './modules/share/entities/share.entity';
 import { WatchEvent } from './modules/watches/entities/watch-event.entity';
 import { WatchedWork } from './modules/watches/entities/watched-work.entity';
@@ -53,4 +61,12 @@ export const ENTITIES = [
   WebhookEndpoint,
   Delivery,
   StoredSigningKey,
+  StoredGroup,
+  StoredGroupMember,
+  StoredInvitation,
+  StoredAuditEvent,
+  StoredCollection,
+  StoredPaper,
+  StoredPaperReference,
+  StoredDecision,
 ];

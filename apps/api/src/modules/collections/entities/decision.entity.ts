@@ -1,0 +1,36 @@
+import type { DecisionKind } from '@veracite/contracts/collections';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A decision about a reference. */
+@Entity('decisions')
+export class StoredDecision {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'collection_id' })
+  collectionId!: string;
+
+  /** Null: it applies in all papers of the collection. */
+  @Column('uuid', { name: 'paper_id', nullable: true })
+  paperId!: string | null;
+
+  @Column('bytea')
+  fingerprint!: Buffer;
+
+  @Column('text')
+  kind!: DecisionKind;
+
+  @Column('text')
+  reason!: string;
+
+  /** Null after the account was deleted. */
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'decided_at' })
+  decidedAt!: Date;
+
+  /** Counts changes. A change must name the version that it replaces. */
+  @Column('integer', { default: 1 })
+  version!: number;
+}
