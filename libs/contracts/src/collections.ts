@@ -1,6 +1,7 @@
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { CheckEntry } from './checks';
 import type { GroupRole } from './groups';
+import type { ProblemBody } from './problem';
 
 export const COLLECTION_NAME_MAX = 120;
 /** Maximum number of papers of a collection. */
@@ -86,6 +87,11 @@ export interface DecisionRequest {
   version: number;
 }
 
+/** Body of the 409 for a decision whose version is not the current one, with the current decision. */
+export interface DecisionConflict extends ProblemBody {
+  current: Decision | null;
+}
+
 /** A paper of a collection. */
 export interface PaperSummary {
   id: string;
@@ -166,6 +172,12 @@ export interface ChangeCollection {
   /** The version that the new policy replaces. */
   policyVersion?: number;
   retentionDays?: number;
+}
+
+/** Body of `GET /api/collections/policies`: each ready policy as YAML, and the JSON schema of a policy. */
+export interface PolicyChoices {
+  ready: Record<ReadyPolicy, string>;
+  schema: object;
 }
 
 /** Result of an upload: one for each file of an archive. */
