@@ -17,14 +17,40 @@ export interface CertifiedResult {
 
 /** The statement made about the results. */
 export interface Statement {
-  /** Kind of the checked input: one citation, a batch, a bibliography, or files on the command line. */
-  subject: { type: 'check' | 'batch' | 'analysis' | 'files'; ids: string[] };
+  /** Kind of the checked input: one citation, a batch, a bibliography, files on the command line, or a collection of papers. */
+  subject: { type: 'check' | 'batch' | 'analysis' | 'files' | 'collection'; ids: string[] };
   /** Address of the server that issues the certificate, or `command line`. */
   issuer: string;
   /** Version of the program that issues the certificate. */
   version: string;
   /** ISO 8601. */
   issuedAt: string;
+  /** Of a collection of papers, whose results are those of `papers`, in order. */
+  collection?: CertifiedCollection;
+}
+
+/** The policy and the papers of a collection. */
+export interface CertifiedCollection {
+  name: string;
+  /** As YAML. */
+  policy: string;
+  policyVersion: number;
+  papers: CertifiedPaper[];
+}
+
+/** A paper of a collection. A certificate signs its other fields too, such as its decisions. */
+export interface CertifiedPaper {
+  /** Name of the file. */
+  file: string;
+  /** SHA-256 of the file, in hexadecimal. */
+  digest: string;
+  state: string;
+  /** Number of references. */
+  references: number;
+  assessment?: { line: string };
+  decisions: { position: number; kind: string }[];
+  /** Positions of the references whose results the certificate has: those that were flagged or decided. */
+  results: number[];
 }
 
 export interface Certificate<Result extends CertifiedResult = CertifiedResult> extends Statement {

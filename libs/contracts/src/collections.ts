@@ -190,3 +190,11 @@ export interface AddedPaper {
   /** Why the file was refused. */
   fault?: string;
 }
+
+/** A collection exported as JSON, with the flagged references and the decisions of its papers. */
+export interface CollectionExport {
+  format: 'veracite-collection/1';
+  exportedAt: string;
+  collection: Pick<Collection, 'id' | 'name' | 'policy' | 'policyVersion'>;
+  papers: Paper[];
+}
