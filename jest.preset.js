@@ -5,7 +5,7 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/tools/tiers/asserting.cjs'],
   moduleNameMapper: { '^@veracite/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
   transform: {
-    '\\.bin$': '<rootDir>/tools/build/binary-module.cjs',
+    '\\.(?:bin|yaml)$': '<rootDir>/tools/build/binary-module.cjs',
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
       {

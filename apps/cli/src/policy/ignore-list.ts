@@ -1,6 +1,5 @@
+import { isIgnoredBy } from '@veracite/desk/ignore';
 import type { CslItem } from '@veracite/model/csl';
-import { displayName } from '@veracite/model/csl';
-import { fold } from '@veracite/text/fold';
 import { z } from 'zod';
 import { loadSettings } from './load-settings';
 
@@ -44,16 +43,10 @@ export function loadIgnoreList(file: string, today: string): IgnoreList {
 export const NO_IGNORE_LIST: IgnoreList = { of: () => undefined, warnings: () => [] };
 
 export function createIgnoreList(entries: readonly IgnoreEntry[], today: string, file = 'ignore file'): IgnoreList {
-  const byKey = new Map(entries.map((entry) => [keyOf(entry.title, entry.authors), entry]));
   const used = new Set<IgnoreEntry>();
   return {
     of(csl) {
-      const entry = byKey.get(
-        keyOf(
-          csl.title ?? '',
-          (csl.author ?? []).map((name) => name.family ?? displayName(name)),
-        ),
-      );
+      const entry = entries.find(({ title, authors }) => isIgnoredBy({ title, authors }, csl, ''));
       if (!entry) return undefined;
       used.add(entry);
       return entry.expires < today ? undefined : { reason: entry.reason, expires: entry.expires };
@@ -68,5 +61,3 @@ export function createIgnoreList(entries: readonly IgnoreEntry[], today: string,
       }),
   };
 }
-
-const keyOf = (title: string, authors: readonly string[]): string => [title, ...authors].map(fold).join('\0');

@@ -1,0 +1,187 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import {
+  FLAG_RULES,
+  type Assessment,
+  type DecisionKind,
+  type Flag,
+  type FlagRule,
+} from '@veracite/contracts/collections';
+import { compareNames } from '@veracite/matching/compare-names';
+import { nameParts } from '@veracite/matching/name';
+import { kindOf } from '@veracite/verdict/absence/kind';
+import { isIgnoredBy } from './ignore';
+import type { Policy } from './policy';
+
+/** A reference of a paper with its result. */
+export interface AssessedEntry {
+  position: number;
+  result: VerificationResult;
+  /** A decision of a person. */
+  decision?: DecisionKind;
+}
+
+/** What the policy finds in one reference. */
+interface Finding extends AssessedEntry {
+  rules: FlagRule[];
+  /** Chance, 0 to 1, that the reference is invented. */
+  chance: number;
+}
+
+/** Judges a checked paper by a policy. Dismissed references do not count, confirmed ones count as certain. */
+export function assess(
+  entries: readonly AssessedEntry[],
+  policy: Policy,
+  policyVersion: number,
+  today = new Date().toISOString().slice(0, 10),
+): Assessment {
+  const findings = entries.map((entry): Finding => {
+    const isExempt = entry.decision === 'dismissed' || isIgnored(entry.result, policy, today);
+    return isExempt
+      ? { ...entry, rules: [], chance: 0 }
+      : { ...entry, rules: rulesOf(entry.result, policy), chance: chanceOf(entry) };
+  });
+  const counting = new Set(FLAG_RULES.filter((rule) => isAgainst(rule, findings, policy)));
+  const flags = findings.flatMap((finding) => flagOf(finding, counting, policy) ?? []).sort(byWeight);
+  const chances = findings.map(({ chance }) => chance);
+  return {
+    policyVersion,
+    references: entries.length,
+    expected: chances.reduce((sum, chance) => sum + chance, 0),
+    interval: intervalOf(chances),
+    isAgainst: flags.some(({ counts }) => counts),
+    line: lineOf(flags, findings),
+    flags,
+  };
+}
+
+function isIgnored({ parsed: { csl }, originalText }: VerificationResult, policy: Policy, today: string): boolean {
+  return (
+    policy.never.some((kind) => kind === csl.type) ||
+    policy.ignore.some((rule) => (rule.expires ?? today) >= today && isIgnoredBy(rule, csl, originalText))
+  );
+}
+
+const RETRACTED = ['retracted', 'withdrawn'];
+/** Words of a reference that states the retraction itself, in the languages of most registers. */
+const STATES_RETRACTION = /\b(?:r[eé]tract|withdraw|zur[uü]ckgezogen)/i;
+
+function rulesOf(result: VerificationResult, { never, fields }: Policy): FlagRule[] {
+  const { status, problem, match, evidence, originalText } = result;
+  const rules: FlagRule[] = [];
+  if (status === 'fake') rules.push('invented');
+  if (problem === 'other-work') rules.push('other-work');
+  if (match && RETRACTED.includes(match.standing) && !STATES_RETRACTION.test(originalText)) rules.push('retracted');
+  if (status === 'incomplete' && hasStrangers(result)) rules.push('wrong-authors');
+  if (
+    problem === 'differs' &&
+    evidence.some(({ field, agreement }) => agreement === 'different' && fields.some((one) => one === field))
+  )
+    rules.push('differs');
+  if (status === 'unknown' && !(never.includes('unregistered') && isUnregistered(result))) rules.push('unverifiable');
+  return rules;
+}
+
+/** Tests whether the reference names an author who is not in the record. */
+function hasStrangers({ evidence, match, parsed }: VerificationResult): boolean {
+  if (!evidence.some(({ field, agreement }) => field === 'author' && agreement === 'different')) return false;
+  const known = (match?.csl.author ?? []).map(nameParts);
+  const cited = (parsed.csl.author ?? []).map(nameParts);
+  return known.length > 0 && cited.some((name) => known.every((one) => compareNames(name, one) === 'none'));
+}
+
+/** Tests for a work of a kind that no register holds, or one that others cite. */
+function isUnregistered({ parsed: { csl }, originalText: raw, citedBy }: VerificationResult): boolean {
+  const identifiers = csl.DOI ? { doi: csl.DOI } : {};
+  const kind = kindOf({ csl, raw, identifiers, format: 'text' } as Parameters<typeof kindOf>[0]);
+  return kind === 'uncovered' || kind === 'any' || (citedBy?.length ?? 0) > 0;
+}
+
+/** Chance that a reference is invented although its work could not be checked. */
+const UNKNOWN_CHANCE = 0.01;
+/** Share of wrong verdicts about existing works that hide an invented one. */
+const HIDDEN_SHARE = 0.05;
+
+function chanceOf({ result, decision }: AssessedEntry): number {
+  const { status, confidence, problem } = result;
+  if (status === 'fake') return decision === 'confirmed' ? 1 : confidence;
+  if (status === 'unknown') return isUnregistered(result) ? 0 : UNKNOWN_CHANCE;
+  return problem === 'differs' || problem === 'other-work' ? (1 - confidence) * HIDDEN_SHARE : 0;
+}
+
+const isSure = ({ result, decision }: Finding, minConfidence = 0): boolean =>
+  decision === 'confirmed' || result.status === 'unknown' || result.confidence >= minConfidence;
+
+function isAgainst(rule: FlagRule, findings: readonly Finding[], { against }: Policy): boolean {
+  const condition = against[rule];
+  const sure = findings.filter((finding) => finding.rules.includes(rule) && isSure(finding, condition?.minConfidence));
+  return condition !== undefined && sure.length > condition.moreThan;
+}
+
+function flagOf(finding: Finding, counting: ReadonlySet<FlagRule>, { against, look }: Policy): Flag | undefined {
+  const { position, rules, result, decision } = finding;
+  const counted = rules.find(
+    (rule) => decision === 'confirmed' || (counting.has(rule) && isSure(finding, against[rule]?.minConfidence)),
+  );
+  const rule = counted ?? rules.find((one) => look.includes(one));
+  return rule && { position, rule, message: result.reason ?? MESSAGES[rule], counts: counted !== undefined };
+}
+
+function byWeight(a: Flag, b: Flag): number {
+  const rank = ({ counts, rule }: Flag) => (counts ? 0 : FLAG_RULES.length) + FLAG_RULES.indexOf(rule);
+  return rank(a) - rank(b) || a.position - b.position;
+}
+
+const MESSAGES: Record<FlagRule, string> = {
+  invented: 'No such work was found.',
+  'other-work': 'The identifier belongs to another work.',
+  retracted: 'The work was retracted.',
+  'wrong-authors': 'The record names other authors.',
+  differs: 'A record contradicts this reference.',
+  unverifiable: 'This could not be checked.',
+};
+
+/** Returns a 90 % interval of the number of invented references: the 5 % and 95 % quantiles of the Poisson binomial distribution. */
+function intervalOf(chances: readonly number[]): [number, number] {
+  let distribution = [1];
+  for (const chance of chances)
+    distribution = [...distribution, 0].map((p, n) => p * (1 - chance) + (distribution[n - 1] ?? 0) * chance);
+  const quantile = (share: number) => {
+    let sum = 0;
+    return Math.max(
+      0,
+      distribution.findIndex((p) => (sum += p) >= share),
+    );
+  };
+  return [quantile(0.05), quantile(0.95)];
+}
+
+const LINES: Record<FlagRule, [one: string, many: string]> = {
+  invented: ['reference names a work that no database asked has', 'references name works that no database asked has'],
+  'other-work': ['identifier belongs to another work', 'identifiers belong to other works'],
+  retracted: ['retracted work is cited', 'retracted works are cited'],
+  'wrong-authors': ['reference names wrong authors', 'references name wrong authors'],
+  differs: ['reference contradicts its record', 'references contradict their records'],
+  unverifiable: ['reference could not be checked', 'references could not be checked'],
+};
+
+function lineOf(flags: readonly Flag[], findings: readonly Finding[]): string {
+  const isMixed = ({ position }: Flag) => findings.some((one) => one.position === position && one.result.match);
+  const counted = flags.filter(({ counts }) => counts);
+  const groups = FLAG_RULES.flatMap((rule) => {
+    const own = counted.filter((flag) => flag.rule === rule);
+    const mixed = rule === 'invented' ? own.filter(isMixed) : [];
+    return [
+      countLine(own.length - mixed.length, LINES[rule]),
+      countLine(mixed.length, [
+        'reference mixes details of different works',
+        'references mix details of different works',
+      ]),
+    ];
+  });
+  const others = countLine(flags.length - counted.length, ['reference to look at', 'references to look at']);
+  const parts = [...groups, others].filter(Boolean);
+  return parts.length > 0 ? `${parts.join('; ')}.` : 'Nothing counts against this paper.';
+}
+
+const countLine = (count: number, [one, many]: [string, string]): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
