@@ -3,6 +3,7 @@ import type { DocumentFault, DocumentKind } from '@veracite/model/document';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Status } from '@veracite/model/verdict';
 import { annotateJats, annotateTei } from './markup';
+import { annotatePdf } from './pdf';
 
 /** What a file is to state about one reference. */
 export interface Remark {
@@ -42,7 +43,7 @@ export interface AnnotateFault {
 }
 
 /** Kinds of documents that can be annotated. */
-export const ANNOTATED_KINDS = ['jats', 'tei'] as const satisfies readonly DocumentKind[];
+export const ANNOTATED_KINDS = ['jats', 'tei', 'pdf'] as const satisfies readonly DocumentKind[];
 
 /**
  * Adds remarks to a file and leaves everything else of it as it is: comments in Word, highlights in PDF, processing
@@ -52,13 +53,15 @@ export async function annotate(
   file: Uint8Array,
   kind: DocumentKind,
   remarks: readonly Remark[],
-  _options: AnnotateOptions,
+  options: AnnotateOptions,
 ): Promise<AnnotatedFile | AnnotateFault> {
   switch (kind) {
     case 'jats':
       return annotateJats(file, remarks);
     case 'tei':
       return annotateTei(file, remarks);
+    case 'pdf':
+      return annotatePdf(file, remarks, options);
     default:
       return { fault: 'kind', message: 'Files of this kind cannot be annotated.' };
   }

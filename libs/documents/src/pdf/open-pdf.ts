@@ -6,7 +6,13 @@ import type { PrintedPage } from './margins';
 import { TexFonts } from './tex-fonts';
 
 /** Reads the printed pages of a PDF file, or returns the reason why it cannot be read. */
-export async function openPdf(bytes: Uint8Array): Promise<{ pages: PrintedPage[] } | Fault> {
+export const openPdf = (bytes: Uint8Array): Promise<{ pages: PrintedPage[] } | Fault> => withPdf(bytes, readPages);
+
+/** Opens a PDF file for a function and closes it afterwards. Returns the reason when it cannot be opened or the function fails. */
+export async function withPdf<Result>(
+  bytes: Uint8Array,
+  use: (pdf: PDFDocumentProxy) => Promise<Result | Fault>,
+): Promise<Result | Fault> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     // pdf.js transfers the buffer, so it gets a copy.
@@ -25,7 +31,7 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pages: PrintedPage[]
         fault: 'too-many-pages',
         message: `The PDF file has ${pdf.numPages} pages; at most ${LIMITS.pages} are read.`,
       };
-    return await readPages(pdf);
+    return await use(pdf);
   } catch (error) {
     return faultOf(error);
   } finally {

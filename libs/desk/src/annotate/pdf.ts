@@ -1,0 +1,95 @@
+import { withPdf } from '@veracite/documents/pdf/open-pdf';
+import type { Box } from '@veracite/model/document';
+import type { Status } from '@veracite/model/verdict';
+import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './annotate';
+
+type Rectangle = [x1: number, y1: number, x2: number, y2: number];
+/** Converts a point of the page as it is shown to the coordinates of the file. */
+type ToPdfPoint = (x: number, y: number) => number[];
+
+/** Prefix of the keys of annotations that pdf.js adds to a file. */
+const NEW_ANNOTATION = 'pdfjs_internal_editor_';
+/** Red, green and blue from 0 to 255, light enough to read through. */
+const COLORS: Record<Status, [number, number, number]> = {
+  fake: [255, 179, 173],
+  incomplete: [255, 217, 128],
+  unknown: [197, 208, 224],
+  valid: [190, 230, 190],
+};
+/** Width and height of the window of a comment, in points. */
+const POPUP = [240, 120] as const;
+
+/**
+ * Annotates a PDF file: a highlight over the lines of each remark's reference, with the comment as its contents. The annotations
+ * are an incremental update (ISO 32000-1, 7.5.6): the file is unchanged up to its former end, so that signatures stay valid.
+ */
+export function annotatePdf(
+  file: Uint8Array,
+  remarks: readonly Remark[],
+  { author, at }: AnnotateOptions,
+): Promise<AnnotatedFile | AnnotateFault> {
+  return withPdf<AnnotatedFile>(file, async (pdf) => {
+    const { AnnotationEditorType } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    let count = 0;
+    const unplaced: number[] = [];
+    for (const { place, position, status, label, comment } of remarks) {
+      const boxes = (place?.boxes ?? []).filter(({ page }) => page >= 1 && page <= pdf.numPages);
+      if (boxes.length === 0) unplaced.push(position);
+      for (const [page, ofPage] of byPage(boxes)) {
+        const viewport = (await pdf.getPage(page)).getViewport({ scale: 1 });
+        const shape = shapeOf(withoutOverlap(ofPage), (x, y) => viewport.convertToPdfPoint(x, y) as number[]);
+        pdf.annotationStorage.setValue(`${NEW_ANNOTATION}${count}`, {
+          annotationType: AnnotationEditorType.HIGHLIGHT,
+          pageIndex: page - 1,
+          ...shape,
+          rotation: 0,
+          color: COLORS[status],
+          opacity: 1,
+          user: author,
+          date: at,
+          popup: { contents: `${label}\n${comment}`, rect: popupOf(shape.rect) },
+        });
+        count += 1;
+      }
+    }
+    return { file: count > 0 ? await pdf.saveDocument() : file, unplaced };
+  });
+}
+
+function byPage(boxes: readonly Box[]): Map<number, Box[]> {
+  const pages = new Map<number, Box[]>();
+  for (const box of boxes) pages.set(box.page, [...(pages.get(box.page) ?? []), box]);
+  return pages;
+}
+
+/** Cuts a box where the box of the next line begins: lines that overlap are drawn as holes. */
+const withoutOverlap = (boxes: readonly Box[]): Box[] =>
+  boxes.map((box, at) => {
+    const next = boxes[at + 1];
+    const isBelow = next && next.y > box.y && next.x < box.x + box.width && box.x < next.x + next.width;
+    return isBelow ? { ...box, height: Math.min(box.height, next.y - box.y) } : box;
+  });
+
+/** Returns the quadrilaterals of boxes, their outlines, and the rectangle around them. */
+function shapeOf(boxes: readonly Box[], toPdfPoint: ToPdfPoint) {
+  const corners = boxes.map(({ x, y, width, height }) => {
+    const [left, top, right, bottom] = [x, y, x + width, y + height];
+    return {
+      topLeft: toPdfPoint(left, top),
+      topRight: toPdfPoint(right, top),
+      bottomLeft: toPdfPoint(left, bottom),
+      bottomRight: toPdfPoint(right, bottom),
+    };
+  });
+  const points = corners.flatMap(Object.values) as number[][];
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0)) as [number[], number[]];
+  const rect: Rectangle = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return {
+    // The order of corners that viewers use, which is not that of the standard.
+    quadPoints: corners.flatMap((quad) => [quad.topLeft, quad.topRight, quad.bottomLeft, quad.bottomRight].flat()),
+    outlines: corners.map((quad) => [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft].flat()),
+    rect,
+  };
+}
+
+const popupOf = ([, , right, top]: Rectangle): Rectangle => [right, top - POPUP[1], right + POPUP[0], top];
