@@ -6,6 +6,7 @@ import { BillingModule } from './modules/billing/billing.module';
 import { CertificatesModule } from './modules/certificates/certificates.module';
 import { CitationsModule } from './modules/citations/citations.module';
 import { FinderModule } from './modules/finder/finder.module';
+import { GroupsModule } from './modules/groups/groups.module';
 import { ShareModule } from './modules/share/share.module';
 import { SourcesModule } from './modules/sources/sources.module';
 import { StatsModule } from './modules/stats/stats.module';
@@ -36,6 +37,7 @@ export class AppModule {
         ShareModule,
         WatchesModule,
         WebhooksModule,
+        GroupsModule,
       ],
     };
   }

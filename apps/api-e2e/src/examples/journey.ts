@@ -4,8 +4,8 @@ import { covidMortality, WATSON_CRICK_APA } from '@veracite/testing/famous-works
 /** Returns the answer of an earlier step, by operation: `answerOf('post /api/watches')`. */
 export type AnswerOf = (operation: string) => Record<string, unknown>;
 
-/** The sender of a request: the owner of the account, a visitor without one, or another browser of the owner. */
-export type Caller = 'owner' | 'visitor' | 'elsewhere';
+/** The sender of a request: the owner of the account, a visitor without one, another browser of the owner, or another user. */
+export type Caller = 'owner' | 'visitor' | 'elsewhere' | 'member';
 
 /** One request that is an example in the API's document. */
 export interface Step {
@@ -22,12 +22,21 @@ export interface Step {
   /** Shortens its answer for the example. */
   shows?: (body: never) => unknown;
   /** The condition to wait for before the request. */
-  after?: 'mail of the reset' | 'mail of the watch' | 'slow databases' | 'quick databases' | 'nothing is being checked';
+  after?:
+    | 'mail of the reset'
+    | 'mail of the watch'
+    | 'mail of the invitation'
+    | 'slow databases'
+    | 'quick databases'
+    | 'nothing is being checked';
 }
 
 /** A random address, because other tests may use the same database. Examples show `EMAIL_SHOWN`. */
 export const EMAIL = `ada.${randomBytes(6).toString('hex')}@example.org`;
 export const EMAIL_SHOWN = 'ada@example.org';
+/** The same of the other user. */
+export const MEMBER_EMAIL = `grace.${randomBytes(6).toString('hex')}@example.org`;
+export const MEMBER_EMAIL_SHOWN = 'grace@example.org';
 const PASSWORD = 'five wandering kettles';
 const NEW_PASSWORD = 'six wandering kettles';
 
@@ -46,6 +55,11 @@ const WEBHOOK = id('post /api/webhooks');
 const RECORD = id('post /api/citations/verify');
 const BATCH = id('post /api/citations/verify-batch');
 const CHECK = id('post /api/checks');
+const GROUP = id('post /api/groups');
+const INVITATION = (answerOf: AnswerOf) =>
+  String((answerOf('post /api/groups/{id}/invitations')['invitations'] as { id: string }[])[0]?.id);
+const MEMBER = (answerOf: AnswerOf) =>
+  String((answerOf('post /api/invitations/accept')['members'] as { userId: string }[])[1]?.userId);
 const MAILS = (answerOf: AnswerOf) => ({ token: String(answerOf('mail of the watch')['token']) });
 const delivery = (answerOf: AnswerOf) =>
   String((answerOf('get /api/webhooks/{id}/deliveries') as unknown as { id: string }[])[0]?.id);
@@ -194,6 +208,36 @@ export const JOURNEY: Step[] = [
   { operation: 'post /api/watches/unsubscribe/{token}', as: 'visitor', place: MAILS },
   { operation: 'patch /api/watches/{id}', place: WATCH, body: { every: 'month' } },
   { operation: 'delete /api/watches/{id}', place: WATCH },
+
+  { operation: 'post /api/payments/simulated', body: { priceId: 'pri_simulated_expert_monthly' } },
+  { operation: 'post /api/groups', body: { name: 'Programme committee' } },
+  { operation: 'get /api/groups' },
+  { operation: 'get /api/groups/{id}', place: GROUP },
+  { operation: 'patch /api/groups/{id}', place: GROUP, body: { name: 'Programme committee 2026' } },
+  { operation: 'post /api/groups/{id}/invitations', place: GROUP, body: { email: MEMBER_EMAIL, role: 'editor' } },
+  {
+    operation: 'delete /api/groups/{id}/invitations/{invitation}',
+    place: (answerOf) => ({ ...GROUP(answerOf), invitation: INVITATION(answerOf) }),
+  },
+  { operation: 'post /api/groups/{id}/invitations', place: GROUP, body: { email: MEMBER_EMAIL, role: 'editor' } },
+  {
+    operation: 'post /api/invitations/accept',
+    as: 'member',
+    after: 'mail of the invitation',
+    body: (answerOf) => ({ token: answerOf('mail of the invitation')['token'] }),
+  },
+  {
+    operation: 'patch /api/groups/{id}/members/{user}',
+    place: (answerOf) => ({ ...GROUP(answerOf), user: MEMBER(answerOf) }),
+    body: { role: 'reader' },
+  },
+  {
+    operation: 'delete /api/groups/{id}/members/{user}',
+    place: (answerOf) => ({ ...GROUP(answerOf), user: MEMBER(answerOf) }),
+  },
+  { operation: 'get /api/groups/{id}/audit', place: GROUP, query: 'format=json' },
+  { operation: 'get /api/groups/{id}/audit', place: GROUP, query: 'format=csv' },
+  { operation: 'delete /api/groups/{id}', place: GROUP },
 
   { operation: 'delete /api/citations/{id}', place: RECORD },
   { operation: 'delete /api/citations', query: 'status=fake' },

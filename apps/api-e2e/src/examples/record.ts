@@ -8,7 +8,7 @@ import { Client, newAccount, type Answer } from '../support/client';
 import { linkIn, type Mailbox } from '../support/mailbox';
 import { routesOf, type Route } from '../support/open-api';
 import { isCharging, isOpen } from '../support/routes';
-import { EMAIL, JOURNEY, type Caller, type AnswerOf, type Step } from './journey';
+import { EMAIL, JOURNEY, MEMBER_EMAIL, type Caller, type AnswerOf, type Step } from './journey';
 import { steady, type Around } from './steady';
 
 /** The example of an operation: bodies by media type, and for responses by status. */
@@ -46,7 +46,12 @@ export interface World {
 /** Sends all requests. @returns the answers and errors of every operation */
 export async function recordExamples(world: World): Promise<Examples> {
   const { origin } = world;
-  const recorder = new Recorder(world, await routesOf(origin), await withoutCredits(origin));
+  const recorder = new Recorder(
+    world,
+    await routesOf(origin),
+    await withoutCredits(origin),
+    await newAccount(origin, MEMBER_EMAIL),
+  );
   for (const step of JOURNEY) await recorder.take(step);
   return Object.fromEntries([...recorder.examples].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -71,9 +76,10 @@ class Recorder {
     private readonly world: World,
     private readonly routes: Route[],
     private readonly poor: Client,
+    member: Client,
   ) {
     const { origin } = world;
-    this.callers = { owner: new Client(origin), visitor: new Client(origin), elsewhere: new Client(origin) };
+    this.callers = { owner: new Client(origin), visitor: new Client(origin), elsewhere: new Client(origin), member };
     this.around = { origin, since: Date.now() };
   }
 
@@ -161,6 +167,13 @@ class Recorder {
         return mail.raw.includes('/reset') && linkIn(mail).hash.slice(1);
       });
       this.answers.set(what, { token } as Record<string, unknown>);
+      return;
+    }
+    if (what === 'mail of the invitation') {
+      // The first one was withdrawn.
+      await mailbox.next(MEMBER_EMAIL);
+      const token = linkIn(await mailbox.next(MEMBER_EMAIL)).hash.slice(1);
+      this.answers.set(what, { token });
       return;
     }
     await this.retract();

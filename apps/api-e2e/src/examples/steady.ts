@@ -1,4 +1,4 @@
-import { EMAIL, EMAIL_SHOWN } from './journey';
+import { EMAIL, EMAIL_SHOWN, MEMBER_EMAIL, MEMBER_EMAIL_SHOWN } from './journey';
 
 /** The moment that everything in an example happened at, whenever it was recorded. */
 const MOMENT = Date.parse('2026-01-15T09:30:00.000Z');
@@ -83,6 +83,7 @@ function steadyText(text: string, ids: Map<string, string>, { origin, since }: A
   const replaced = text
     .replaceAll(origin, 'https://veracite.example.com')
     .replaceAll(EMAIL, EMAIL_SHOWN)
+    .replaceAll(MEMBER_EMAIL, MEMBER_EMAIL_SHOWN)
     .replace(UUID, (id) => {
       const known = ids.get(id) ?? `00000000-0000-4000-8000-${String(ids.size + 1).padStart(12, '0')}`;
       ids.set(id, known);

@@ -32,7 +32,7 @@ export class AccountDeletion {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws Problem 409 while the user has a subscription that would still be charged */
+  /** @throws Problem 409 while the user has a subscription that would still be charged, or a group with other members */
   async delete(user: User): Promise<void> {
     const { id, email } = user;
     await this.database.transaction(async (manager) => {
@@ -50,12 +50,30 @@ export class AccountDeletion {
           409,
           'Please cancel your subscription first; otherwise it would still be charged without an account.',
         );
+      const shared = await queryRows(
+        manager,
+        z.object({ name: z.string() }),
+        `SELECT name FROM groups WHERE owner_id = $1
+         AND EXISTS (SELECT FROM group_members WHERE group_id = groups.id AND user_id <> $1) LIMIT 1`,
+        [id],
+      );
+      if (shared[0])
+        throw new Problem(
+          409,
+          `Your group “${shared[0].name}” has other members. Please make one of them the owner, or delete the group.`,
+        );
       await queryAffected(
         manager,
         `UPDATE payment_events SET payload = (payload - 'data') || jsonb_build_object('data', (
            SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(payload -> 'data') WHERE key = ANY($2)))
          WHERE ${PAYMENT_EVENTS_OF}`,
         [id, KEPT],
+      );
+      // Logs of groups of other users stay, without the name of this one.
+      await queryAffected(
+        manager,
+        `UPDATE audit_events SET detail = detail - 'member' - 'email' WHERE detail ->> 'member' = $1 OR detail ->> 'email' = $2`,
+        [id, email],
       );
       await saveUsedCredits(user, this.config, manager);
       await users.delete({ id });

@@ -89,7 +89,26 @@ async function userWithEverything(): Promise<User> {
   const work = await fill('watched_works', user, { watch_id: await fill('watches', user) });
   await fill('watch_news', user, { work_id: work });
   await fill('webhook_deliveries', user, { webhook_id: await fill('webhooks', user) });
-  const done = ['citations', 'credit_periods', 'checks', 'subscriptions', 'shares', 'watches', 'webhooks'];
+  const group = await fill('groups', user, { owner_id: user.id });
+  await fill('group_members', user, { group_id: group, role: 'owner' });
+  await fill('group_invitations', user, { group_id: group, role: 'editor' });
+  await fill('audit_events', user, { group_id: group, user_id: user.id });
+  const collection = await fill('collections', user, { group_id: group });
+  const paper = await fill('papers', user, { collection_id: collection });
+  await fill('paper_references', user, { collection_id: collection, paper_id: paper });
+  await fill('decisions', user, { collection_id: collection, paper_id: paper, user_id: user.id, kind: 'asked' });
+  const done = [
+    'audit_events',
+    'decisions',
+    'group_members',
+    'citations',
+    'credit_periods',
+    'checks',
+    'subscriptions',
+    'shares',
+    'watches',
+    'webhooks',
+  ];
   for (const table of await tablesOfUsers()) if (!done.includes(table)) await fill(table, user);
   const data = {
     id: `sub_${user.id}`,
@@ -131,6 +150,11 @@ test('P57: the export has every table that refers to the user, directly or throu
     'credit_ledger',
     'credit_reservations',
     'payment_events',
+    'groups',
+    'group_invitations',
+    'collections',
+    'papers',
+    'paper_references',
     'watched_works',
     'watch_news',
     'webhook_deliveries',
@@ -138,6 +162,7 @@ test('P57: the export has every table that refers to the user, directly or throu
   expect(Object.keys(tables).sort()).toEqual(expected.sort());
   for (const [table, rows] of Object.entries(tables)) expect([table, rows.length]).toEqual([table, 1]);
   expect(Object.keys(tables['webhooks']?.[0] ?? {})).not.toContain('secret');
+  expect(Object.keys(tables['papers']?.[0] ?? {})).not.toContain('file');
 });
 
 test('P57: the export has no rows of other users and no secret', async () => {

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../platform/database/checked-query';
 
-/** Secret columns, which are not exported. */
-const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash', 'secret'];
+/** Columns that are not exported: secrets, and the files of papers, which their pages offer. */
+const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash', 'secret', 'file'];
 
 /** A table with rows of one user, whose id is `$1`. */
 export interface PersonalTable {
@@ -13,7 +13,7 @@ export interface PersonalTable {
   select: string;
 }
 
-const FOREIGN_KEY = z.object({ child: z.string(), column: z.string(), parent: z.string() });
+const FOREIGN_KEY = z.object({ child: z.string(), column: z.string(), parent: z.string(), required: z.boolean() });
 const KEY_COLUMN = z.object({ table: z.string(), column: z.string(), type: z.string() });
 
 /** Returns the tables that refer to `users`, directly or not, from PostgreSQL's catalog: new ones are included. */
@@ -21,16 +21,18 @@ export async function personalTables(manager: EntityManager): Promise<PersonalTa
   const keys = await queryRows(
     manager,
     FOREIGN_KEY,
-    `SELECT con.conrelid::regclass::text AS child, quote_ident(att.attname) AS column, con.confrelid::regclass::text AS parent
+    `SELECT con.conrelid::regclass::text AS child, quote_ident(att.attname) AS column, con.confrelid::regclass::text AS parent,
+      att.attnotnull AS required
     FROM pg_constraint con JOIN pg_attribute att ON att.attrelid = con.conrelid AND att.attnum = con.conkey[1]
     WHERE con.contype = 'f' AND cardinality(con.conkey) = 1 AND con.connamespace = current_schema()::regnamespace
     ORDER BY 1, 2`,
   );
   const found = new Map([['users', 'id = $1']]);
-  for (const [parent, where] of found) {
-    for (const { child, column } of keys.filter((key) => key.parent === parent && !found.has(key.child)))
-      found.set(child, `${column} IN (SELECT id FROM ${parent} WHERE ${where})`);
-  }
+  // A column that may be null leads to a table only where no other one does.
+  for (const usable of [keys.filter(({ parent, required }) => required || parent === 'users'), keys])
+    for (const [parent, where] of found)
+      for (const { child, column } of usable.filter((key) => key.parent === parent && !found.has(key.child)))
+        found.set(child, `${column} IN (SELECT id FROM ${parent} WHERE ${where})`);
   const orders = await primaryKeys(manager);
   return [...found].map(([table, where]) => ({
     table,

@@ -4,7 +4,8 @@ import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-
 import type { User } from '../auth/user.entity';
 import { unchecked } from '../checks/stored-check';
 import { History } from '../citations/history.service';
-import { Shares, newToken } from './shares.service';
+import { newToken } from '../../platform/security/tokens';
+import { Shares } from './shares.service';
 
 let scratch: ScratchDatabase;
 let history: History;

@@ -5,31 +5,13 @@ import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { json, queryRows } from '../../platform/database/checked-query';
 import { notFound, Problem } from '../../platform/problem/problem';
+import { hashOf, looksLikeToken, newToken } from '../../platform/security/tokens';
 import { lockUser } from '../auth/lock-user';
 import type { User } from '../auth/user.entity';
 import { Citation } from '../citations/entities/citation.entity';
 import { RESULT } from '../citations/history.service';
 import type { ShareDto } from './dto';
 import { ShareLink } from './entities/share.entity';
-import { createHash, randomBytes } from 'node:crypto';
-
-/** 256 random bits cannot be guessed. */
-const BYTES = 32;
-const SHAPE = /^[\w-]{43}$/;
-
-/** Returns a new token: 43 characters of base64url. */
-export function newToken(): string {
-  return randomBytes(BYTES).toString('base64url');
-}
-
-/** Returns the SHA-256 of a token. Tokens are random, so that a slow hash would not protect them better. */
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
-export function looksLikeToken(text: string): boolean {
-  return SHAPE.test(text);
-}
 
 /** Records that a link shows. A record deleted from the history is no longer shown. */
 const SHOWN = `citations.user_id = shares.user_id AND

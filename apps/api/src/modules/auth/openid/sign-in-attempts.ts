@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import { queryEntities } from '../../../platform/database/checked-query';
+import { hashOf } from '../../../platform/security/tokens';
 import { SignInAttempt } from '../entities/sign-in-attempt.entity';
 import { cookieName, cookieOptions, readCookie } from '../session-cookie';
 import type { ProviderId } from './providers';
@@ -30,7 +30,14 @@ export class SignInAttempts {
     const { state, nonce, verifier, callback } = attempt;
     const expiresAt = () => `now() + interval '${LIFETIME_MINUTES} minutes'`;
     const attempts = this.database.getRepository(SignInAttempt);
-    await attempts.insert({ stateHash: hashOf(state), provider, nonce, verifier, callback, expiresAt });
+    await attempts.insert({
+      stateHash: hashOf(state).toString('base64url'),
+      provider,
+      nonce,
+      verifier,
+      callback,
+      expiresAt,
+    });
     response.cookie(this.cookie, state, { ...cookieOptions(this.config), maxAge: LIFETIME_MINUTES * 60_000 });
   }
 
@@ -43,7 +50,7 @@ export class SignInAttempts {
       this.database,
       SignInAttempt,
       'DELETE FROM sign_in_attempts WHERE state_hash = $1 AND provider = $2 AND expires_at > now() RETURNING *',
-      [hashOf(state), provider],
+      [hashOf(state).toString('base64url'), provider],
     );
     if (!attempt) throw new SignInRefused('expired');
     const { nonce, verifier, callback } = attempt;
@@ -53,8 +60,4 @@ export class SignInAttempts {
   private get cookie(): string {
     return `${cookieName(this.config)}-state`;
   }
-}
-
-function hashOf(state: string): string {
-  return createHash('sha256').update(state).digest('base64url');
 }

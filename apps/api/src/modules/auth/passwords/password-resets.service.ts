@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, MoreThan } from 'typeorm';
 import { CONFIG } from '../../../platform/config/config.token';
 import type { Config } from '../../../platform/config/schema';
 import { Mailer } from '../../../platform/mail/mailer';
 import { badRequest } from '../../../platform/problem/problem';
+import { hashOf, newToken } from '../../../platform/security/tokens';
 import { ApiKeyRecord } from '../entities/api-key.entity';
 import { PasswordReset } from '../entities/password-reset.entity';
 import { lockUser } from '../lock-user';
@@ -39,7 +39,7 @@ export class PasswordResets {
 
   /** @throws Problem 400 for an expired or used link, and for a refused password */
   async redeem(token: string, password: string): Promise<User> {
-    const tokenHash = hashOf(token);
+    const tokenHash = hashOf(token).toString('base64url');
     const user = await this.ownerOf(tokenHash);
     if (!user) throw badRequest('This link has expired or was used already. Please ask for a new one.', '/token');
     this.passwords.check(password, user);
@@ -59,13 +59,13 @@ export class PasswordResets {
   private async sendLink(email: string): Promise<void> {
     const user = await this.users.byEmail(email);
     if (!user) return;
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const isSaved = await this.database.transaction(async (manager) => {
       await lockUser(manager, user.id);
       const resets = manager.getRepository(PasswordReset);
       if ((await resets.countBy({ userId: user.id, expiresAt: MoreThan(new Date()) })) >= MAILS_MAX) return false;
       const expiresAt = () => `now() + interval '${LIFETIME_MINUTES} minutes'`;
-      await resets.insert({ tokenHash: hashOf(token), userId: user.id, expiresAt });
+      await resets.insert({ tokenHash: hashOf(token).toString('base64url'), userId: user.id, expiresAt });
       return true;
     });
     if (!isSaved) return;
@@ -78,8 +78,4 @@ export class PasswordResets {
     const reset = await this.database.getRepository(PasswordReset).findOneBy(where);
     return reset && this.users.byId(reset.userId);
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

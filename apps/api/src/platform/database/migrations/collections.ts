@@ -45,7 +45,7 @@ export const COLLECTIONS: SqlMigration[] = [
     `,
     down: 'DROP TABLE audit_events, group_invitations, group_members, groups',
   },
-  /** Papers have a check each. A decision without a paper applies to the reference in all papers of its collection. */
+  /** Papers have a check each, which is deleted with them. A decision without a paper applies to the reference in all papers of its collection. */
   {
     name: 'Collections1764100100000',
     up: `
@@ -92,6 +92,10 @@ export const COLLECTIONS: SqlMigration[] = [
         PRIMARY KEY (paper_id, position)
       );
       CREATE INDEX paper_references_same ON paper_references (collection_id, fingerprint);
+      CREATE FUNCTION delete_check_of_paper() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN DELETE FROM checks WHERE id = OLD.check_id; RETURN NULL; END $$;
+      CREATE TRIGGER papers_check AFTER DELETE ON papers FOR EACH ROW WHEN (OLD.check_id IS NOT NULL)
+        EXECUTE FUNCTION delete_check_of_paper();
       CREATE TABLE decisions (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         collection_id uuid NOT NULL REFERENCES collections ON DELETE CASCADE,
@@ -107,6 +111,6 @@ export const COLLECTIONS: SqlMigration[] = [
       CREATE UNIQUE INDEX decisions_everywhere ON decisions (collection_id, fingerprint) WHERE paper_id IS NULL;
       CREATE INDEX decisions_user ON decisions (user_id);
     `,
-    down: 'DROP TABLE decisions, paper_references, papers, collections',
+    down: 'DROP TABLE decisions, paper_references, papers, collections; DROP FUNCTION delete_check_of_paper()',
   },
 ];
