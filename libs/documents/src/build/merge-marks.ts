@@ -46,8 +46,11 @@ function inBrackets(text: string, mark: Citation): Citation {
   const before = /[([][^()[\]]{0,40}$/.exec(text.slice(Math.max(0, mark.start - 42), mark.start))?.[0];
   const behind = /^[^()[\]]{0,40}[)\]]/.exec(text.slice(mark.end, mark.end + 42))?.[0];
   if (before === undefined || behind === undefined) return mark;
-  // A year may be outside the link: "(<link>Smith et al.</link>, 2015)".
-  const locator = /(?:pp?\.\s?)?(?<!\d)(?!(?:1[5-9]|20)\d\d\b)(\d{1,5}(?:[–-]\d{1,5})?)\s*[)\]]$/.exec(behind)?.[1];
+  // A year may be outside the link: "(<link>Smith et al.</link>, 2015, p. 24)". Other words are about something else: "; Figure 2)".
+  const locator =
+    /^[\s,;:]{0,3}(?:(?:1[5-9]|20)\d\d[a-z]?[\s,;:]{1,3})?(?:pp?\.\s?|S\.\s?)?(?!(?:1[5-9]|20)\d\d\b)(\d{1,5}(?:[–-]\d{1,5})?)\s?[)\]]$/.exec(
+      behind,
+    )?.[1];
   const items = mark.items.map((item, i) =>
     i === mark.items.length - 1 && locator !== undefined && item.locator === undefined ? { ...item, locator } : item,
   );

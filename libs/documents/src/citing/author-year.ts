@@ -46,7 +46,13 @@ function readInside(inside: string): CitedItem[] {
             }
           : (readNames(words) ?? lastNames(words));
       if (!named || (words === '' && items.length === 0)) continue;
-      const read = readYears(years).map((year): CitedItem => ({ ...named, ...year }));
+      // "Etelux Lab2000" may be a product.
+      const isGlued = /\p{L}$/u.test(part.slice(0, index));
+      const read = readYears(years).map((year): CitedItem => ({
+        ...named,
+        ...year,
+        ...(isGlued && { isGuess: true as const }),
+      }));
       items.push(...read);
       previous = read.at(-1) ?? previous;
     }
@@ -74,6 +80,9 @@ function joinAuthors(parts: readonly string[]): string[] {
   return joined;
 }
 
+/** A number after a year that is smaller by more than this is a page: "Ritter 1998, 1587". */
+const MAX_YEARS_BACK = 200;
+
 /** Parses years with letters and locators: "2019a, b", "2019: 12", "2020, p. 5". */
 function readYears(text: string): { year: string; locator?: string }[] {
   const years: { year: string; locator?: string }[] = [];
@@ -83,7 +92,8 @@ function readYears(text: string): { year: string; locator?: string }[] {
     const last = years.at(-1);
     if (written.length === 1 && !last) continue;
     const year = written.length === 1 ? `${last?.year.slice(0, 4) ?? ''}${written}` : written;
-    years.push({ year, ...(locator && { locator: locator.replace(/^[,:\s]+/, '').trim() }) });
+    if (last && Number.parseInt(year) < Number.parseInt(last.year) - MAX_YEARS_BACK) last.locator ??= written;
+    else years.push({ year, ...(locator && { locator: locator.replace(/^[,:\s]+/, '').trim() }) });
   }
   return years;
 }
@@ -113,7 +123,13 @@ export function narrative(text: string): FoundCitation[] {
     const named = before && readNames(before.words.replace(/,$/, ''));
     if (!before || !named || named.names.length === 0) continue;
     const start = Math.max(0, index - 200) + before.start;
-    const items = readYears(years).map((year): CitedItem => ({ ...named, ...year }));
+    // "Kleine, A.-K., & Gaube, S. (2024)" is a reference in the text, and its first authors may be missing.
+    const isReference = /\p{L}{2},\s(?:\p{Lu}\.[\s-]?){1,4},?\s?$/u.test(before.words);
+    const items = readYears(years).map((year): CitedItem => ({
+      ...named,
+      ...year,
+      ...(isReference && { isGuess: true as const }),
+    }));
     const further = all.slice(1 + years.length, -1).replace(/^[;,]\s/, '');
     found.push({ start, end: index + all.length, items: [...items, ...readInside(further)] });
   }

@@ -56,9 +56,10 @@ export function rounded(text: string): FoundCitation[] {
   return [...text.matchAll(/\((\d{1,3}(?:\s?[,;–‑−-]\s?\d{1,3}){0,30})\)/g)].flatMap(
     ({ index, 0: all, 1: inside = '' }) => {
       const items = numbersIn(inside);
-      const isEquation = /(?:eqs?\.?|equations?|step|case|item|condition|property|type|line)\s?$/i.test(
-        text.slice(Math.max(0, index - 12), index),
-      );
+      const before = text.slice(Math.max(0, index - 12), index);
+      const isEquation =
+        /(?:eqs?\.?|equations?)\s?$/i.test(before) ||
+        (items.length === 1 && /(?:step|case|item|condition|property|type|line)\s?$/i.test(before));
       return items.length > 0 && !isEquation && !items.some(({ number }) => number === 0)
         ? [{ start: index, end: index + all.length, items }]
         : [];
@@ -82,7 +83,9 @@ export function raised(text: string, marks: readonly { start: number; end: numbe
       .replace(/˒/g, ',');
     const [, pages] = /\((?:pp?\.?\s?)(\d[\d\s,–-]*)\)$/.exec(words) ?? [];
     const bare = words.replace(/\(pp?\.?\s?\d[\d\s,–-]*\)$/, '');
-    if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—‑−-]\s?\d{1,3})*[\])]?,?$/.test(bare)) return [];
+    // Raised brackets may have the parts of an entry: "[5a, 10]".
+    const numbers = bare.startsWith('[') ? bare.replace(/(?<=\d)[a-z](?![a-z])/g, '') : bare;
+    if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—‑−-]\s?\d{1,3})*[\])]?,?$/.test(numbers)) return [];
     const before = /[\p{L}\d]{1,20}$/u.exec(text.slice(Math.max(0, start - 20), start).trimEnd())?.[0] ?? '';
     if (/\d$/.test(before) && !/(?:1[89]|20)\d\d$|[a-z]\d$/i.test(before)) return [];
     if (UNITS.has(before.toLowerCase()) || (before === '' && !/[.,;:!?)\]”"’'»%]\s?$/.test(text.slice(0, start))))

@@ -32,6 +32,16 @@ test.each<[trap: string, body: string, back: string, summary: string[]]>([
     ],
   ],
   [
+    'the number of a figure after a citation is not a page',
+    '<p>It rains (<xref ref-type="bibr" rid="b1">Li, 2004</xref>; Figure 11).</p>',
+    '<ref-list><ref id="b1"><citation>Li</citation></ref></ref-list>',
+    [
+      'paragraph: It rains (Li, 2004; Figure 11).',
+      'citation "(Li, 2004; Figure 11)" b1',
+      'entry b1: <citation>Li</citation>',
+    ],
+  ],
+  [
     'a range that is one link to its first entry',
     '<p>It rains [<xref ref-type="bibr" rid="b1">1–3</xref>].</p>',
     '<ref-list><ref id="b1"><citation>Li</citation></ref><ref id="b2"><citation>Wu</citation></ref><ref id="b3"><citation>Xu</citation></ref></ref-list>',

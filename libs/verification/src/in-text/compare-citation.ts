@@ -11,9 +11,11 @@ export function namesFit({ names, etAl, title }: CitedItem, facts: EntryFacts): 
   const [first, ...others] = names.map(fold);
   if (first === undefined) return title !== undefined && startsWithTitle(fold(title), facts) ? 'same' : 'none';
   const [lead] = facts.names;
-  const isLead = lead !== undefined && (sameName(first, lead) || facts.given === first);
+  const isLead = lead !== undefined && (sameName(first, lead) || facts.given.split(' ').at(-1) === first);
   if (lead === undefined || (!isLead && !facts.short.includes(first))) {
-    if (lead === undefined || facts.names.length === 1) if (isLeadOf(first, facts)) return 'same';
+    if (lead === undefined || facts.names.length === 1) {
+      if (isLeadOf(first, facts)) return lead === undefined || facts.raw.startsWith(first) ? 'same' : 'lead';
+    }
     return lead !== undefined && isMisspelled(first, lead) && othersFit(others, facts) ? 'near' : 'none';
   }
   if (others.length === 0) return etAl || facts.names.length === 1 || facts.hasMore ? 'same' : 'lead';
@@ -58,6 +60,9 @@ function isMisspelled(cited: string, listed: string): boolean {
   return length >= 8 ? distance <= 2 : length >= 4 && distance <= 1;
 }
 
+/** Returns the letter after a year: "a" for "2017a" and "2017a/2018". */
+export const letterOf = (year = ''): string => /\d([a-z])(?![a-z\d])/.exec(year)?.[1] ?? '';
+
 export type YearFit = 'same' | 'letter' | 'other';
 
 /** Compares the year of a citation with that of a reference: same, different letter, different year. */
@@ -65,8 +70,10 @@ export function yearFits(year: string | undefined, facts: EntryFacts): YearFit {
   if (year === undefined) return 'same';
   const digits = /(?:1[5-9]|20)\d\d/.exec(year)?.[0];
   if (digits === undefined)
-    return facts.years.length === 0 || /\bn d\b|in press|forthcoming|to appear/.test(facts.raw) ? 'same' : 'other';
+    return facts.years.length === 0 || /\b(?:n d|o j|s f)\b|in press|forthcoming|to appear/.test(facts.raw)
+      ? 'same'
+      : 'other';
   if (!facts.years.includes(digits)) return 'other';
-  const letter = /\d([a-z])$/.exec(year)?.[1] ?? '';
+  const letter = letterOf(year);
   return letter === facts.letter ? 'same' : 'letter';
 }

@@ -80,9 +80,13 @@ const shortened = (text: string): string => {
 };
 
 /** Reports a cited page that the article or chapter does not have. */
-function quotedPage({ item, refs }: LinkedItem, citation: number, facts: readonly EntryFacts[]): DocumentProblem[] {
+function quotedPage(
+  { item, refs, others = [] }: LinkedItem,
+  citation: number,
+  facts: readonly EntryFacts[],
+): DocumentProblem[] {
   const [at] = refs;
-  const pages = at === undefined || refs.length !== 1 ? undefined : facts[at]?.pages;
+  const pages = at === undefined || refs.length + others.length !== 1 ? undefined : facts[at]?.pages;
   const [, from = '', to] =
     /^(?:pp?\.|S\.|esp\.\s?pp?\.)?\s?(\d{1,6})(?:\s?[–-]\s?(\d{1,6}))?$/.exec(item.locator?.trim() ?? '') ?? [];
   if (!pages || from === '') return [];

@@ -39,7 +39,7 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
     hasMore: reference.etAl === true,
     initial: fold(first?.given ?? '').charAt(0),
     given: fold(first?.given ?? ''),
-    short: [...(first ? shortForms(first, raw) : []), ...labelName(raw)],
+    short: [...shortForms(first ?? { literal: csl.title ?? '' }, raw), ...labelName(raw)],
     years: [
       ...new Set([
         ...(year === undefined ? [] : [String(year)]),
@@ -64,7 +64,7 @@ function namesOf({ given = '', family = '', literal = '', ...name }: CslName): s
 /** Returns short forms of an organization's name, such as "WHO": its capitals, and the form in brackets after it. */
 function shortForms(name: CslName, raw: string): string[] {
   const whole = name.literal ?? name.family ?? '';
-  const capitals = (whole.match(/\b\p{Lu}/gu) ?? []).join('');
+  const capitals = (whole.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
   const bracketed = /[[(]([\p{Lu}\d.-]{2,12})[\])]/u.exec(raw.slice(0, 160))?.[1];
   return [capitals.length > 2 ? capitals : '', bracketed ?? '']
     .filter(Boolean)

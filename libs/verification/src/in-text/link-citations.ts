@@ -2,7 +2,7 @@ import { parseOne } from '@veracite/parsing/parse';
 import type { Block, CitedItem, Document, InTextPlace } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
 import { factsOf, type EntryFacts } from './entry-facts';
-import { namesFit, yearFits, type NameFit, type YearFit } from './compare-citation';
+import { letterOf, namesFit, sameName, yearFits, type NameFit, type YearFit } from './compare-citation';
 import { fold } from '@veracite/text/fold';
 import type { Listed } from './listed';
 import { introducedAbbreviations, nameDictionary, type NameDictionary } from './name-dictionary';
@@ -117,6 +117,8 @@ function linkItem(item: CitedItem, place: InTextPlace, targets: LinkTargets): Li
 /** Links an item by its names and year. Items with a different year are linked later, by `linkByOtherYears`. */
 function linkNamed(item: CitedItem, facts: readonly EntryFacts[]): LinkedItem {
   const all = facts.map((one, at) => ({ at, name: namesFit(item, one), year: yearFits(item.year, one) }));
+  const lettered = all.filter(({ name, year }) => (name === 'same' || name === 'lead') && year === 'same');
+  if (letterOf(item.year) !== '' && lettered.length === 1) return { item, refs: lettered.map(({ at }) => at) };
   const fits = disambiguate(item, all, facts);
   for (const name of ['same', 'lead'] as const) {
     const same = fits.filter((fit) => fit.name === name && fit.year === 'same');
@@ -184,7 +186,9 @@ function linkByOtherYears(linked: LinkedPlace[], facts: readonly EntryFacts[]): 
         (one.item.names.length === 0 && !one.item.title)
       )
         return one;
-      const theirs = facts.flatMap((each, at) => (namesFit(one.item, each) === 'same' ? [at] : []));
+      const theirs = facts.flatMap((each, at) =>
+        namesFit(one.item, each) === 'same' && isTheirs(one.item, each) ? [at] : [],
+      );
       const uncited = theirs.filter((at) => !cited.has(at));
       const close = theirs.filter((at) =>
         (facts[at]?.years ?? []).some((year) => Math.abs(Number(year) - yearOf(one.item)) <= MAX_YEARS_APART),
@@ -196,6 +200,14 @@ function linkByOtherYears(linked: LinkedPlace[], facts: readonly EntryFacts[]): 
     }),
   }));
 }
+
+/** Checks whether an entry begins with the cited name. The words of a title alone do not show that the year is wrong. */
+const isTheirs = ({ names: [first] }: CitedItem, { names: [lead], short, given, raw }: EntryFacts): boolean =>
+  first === undefined ||
+  raw.startsWith(fold(first)) ||
+  short.includes(fold(first)) ||
+  given.endsWith(fold(first)) ||
+  (lead !== undefined && sameName(fold(first), lead));
 
 /** Maps keys to entries. Records embedded by a reference manager are matched with the printed list. */
 function keysOf(document: Document, listed: readonly Listed[], facts: readonly EntryFacts[]): Map<string, number> {

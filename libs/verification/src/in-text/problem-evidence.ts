@@ -1,7 +1,8 @@
 import type { Document, InTextPlace } from '@veracite/model/document';
 import { fold } from '@veracite/text/fold';
 import type { DocumentProblem } from './document-problems';
-import { yearFits } from './compare-citation';
+import { yearOf } from '@veracite/model/csl';
+import { letterOf, yearFits } from './compare-citation';
 import type { EntryFacts } from './entry-facts';
 import type { Listed } from './listed';
 import type { LinkedItem, LinkedPlace } from './link-citations';
@@ -39,8 +40,9 @@ export function separateQuestions(
 
 function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boolean {
   const { document, linked, facts } = context;
-  const words = unreadWords(context);
-  const isUncited = uncitedEntries(context, words);
+  const unread = unreadText(context);
+  const words = new Set(unread.flatMap(wordsIn));
+  const isUncited = uncitedEntries(context, unread, words);
   const beyond = new Set(
     linked.flatMap(({ items }) =>
       items.flatMap(({ item, fault }) => (fault === 'number-out-of-range' ? (item.number ?? []) : [])),
@@ -66,16 +68,18 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
       case 'quoted-page':
         // A note may cite several works with their pages.
         return place?.place.form !== 'note' || !(place.place.text.includes(';') || place.place.text.length > MAX_NOTE);
+      case 'name-differs':
+        return place?.items.some(({ item, fault }) => fault === kind && item.isGuess !== true) ?? true;
       case 'year-differs':
         return place?.items.every(({ item }) => !/\d[–-]\d/.test(item.year ?? '')) ?? true;
       case 'listed-not-cited':
         return ref !== undefined && isUncited(ref);
       case 'letters-mixed':
-        // Some styles print letters in the text and none in the list.
+        // Some styles print letters in the text and none in the list. Web pages without authors have the year of access.
         return !(
           refs.length > 1 &&
-          facts.every(({ letter }) => letter === '') &&
-          place?.items.some(({ item }) => /\d[a-z]$/.test(item.year ?? ''))
+          (refs.every((at) => facts[at]?.names.length === 0) ||
+            (facts.every(({ letter }) => letter === '') && place?.items.some(({ item }) => letterOf(item.year) !== '')))
         );
       default:
         return true;
@@ -86,6 +90,7 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
 /** Returns a check whether the evidence that nothing in the text cites an entry is good. */
 function uncitedEntries(
   { document, linked, facts, listed }: EvidenceContext,
+  unread: readonly string[],
   words: ReadonlySet<string>,
 ): (ref: number) => boolean {
   const isLabeled = listed.filter(({ label }) => label !== undefined).length > 0.8 * listed.length;
@@ -94,6 +99,9 @@ function uncitedEntries(
   const forms = new Set(linked.map(({ place }) => place.form));
   const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
   const items = linked.flatMap((place) => place.items.map(({ item }) => item));
+  const bracketed = unread
+    .flatMap((part) => part.match(forms.has('parenthesis-number') ? /\([^()]{1,40}/g : /\[[^[\]]{1,40}/g) ?? [])
+    .join(' ');
   return (ref) => {
     const entry = facts[ref];
     if (!entry || (entry.names.length === 0 && entry.years.length === 0)) return false;
@@ -101,13 +109,18 @@ function uncitedEntries(
     // Text after the end of a numbered list may have been read as an entry.
     if (isLabeled && label === undefined) return false;
     if (forms.has('key')) return true;
-    if (!isByName)
-      return isForgotten && !(forms.has('superscript') && isGlued(document.text, label ?? String(ref + 1)));
+    if (!isByName) {
+      const number = label ?? String(ref + 1);
+      return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(document.text, number));
+    }
+    // Without authors and a year it is probably a part of another entry.
+    if (entry.names.length === 0 && yearOf(listed[ref]?.reference.csl ?? {}) === undefined) return false;
     if (forms.has('note') && isTitleAbsent(entry, words)) return true;
     const name = entry.names[0]?.split(' ').at(-1) ?? entry.title.split(' ').find((word) => word.length > 3);
     if (name === undefined) return false;
     const [start = ''] = entry.raw.split(' ');
-    const spellings = [name, `${name}s`, ...entry.short, ...(start.length > 2 ? [start] : [])];
+    const given = entry.given.split(' ').at(-1) ?? '';
+    const spellings = [name, `${name}s`, ...entry.short, ...[start, given].filter((each) => each.length > 2)];
     // A citation with this name and year may have been linked to another entry.
     const isMeant = items.some(
       ({ names, year }) =>
@@ -123,17 +136,21 @@ function isTitleAbsent({ title }: EntryFacts, words: ReadonlySet<string>): boole
   return first !== undefined && second !== undefined && !words.has(first) && !words.has(second);
 }
 
+/** Checks whether a number is in brackets that were not read as a citation: "[38 in press]". */
+const isIn = (bracketed: string, number: string): boolean =>
+  /^\d+$/.test(number) && new RegExp(String.raw`(?<![\d.])${number}(?!\.?\d)`).test(bracketed);
+
 /** Checks whether a raised number may have been printed after a word or a version: "SSPACE v 2.0.526". */
 const isGlued = (text: string, number: string): boolean =>
   /^\d+$/.test(number) && new RegExp(String.raw`(?:[\p{L})”"]|\.\d{0,2})${number}(?!\d)`, 'u').test(text);
 
-/** Returns the folded words of the text without the list and the linked citations. */
-function unreadWords({ document: { text, blocks, entries, unparted }, linked }: EvidenceContext): Set<string> {
+/** Returns the parts of the text between the linked citations, without the list and with the words of citations that are not names. */
+function unreadText({ document: { text, blocks, entries, unparted }, linked }: EvidenceContext): string[] {
   const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
   const from = Math.min(text.length, ...listed.map(({ start }) => start));
   const to = Math.max(0, ...listed.map(({ end }) => end));
   const read = linked.filter(({ items }) => items.every(({ refs }) => refs.length > 0));
-  const words = new Set<string>();
+  const parts: string[] = [];
   let next = 0;
   for (const { start, end } of blocks) {
     if (listed.length > 0 && start >= from && start < to) continue;
@@ -141,19 +158,23 @@ function unreadWords({ document: { text, blocks, entries, unparted }, linked }: 
     while (next < read.length && (read[next]?.place.start ?? 0) < end) {
       const { place, items } = read[next] as LinkedPlace;
       if (place.start >= at) {
-        for (const word of wordsIn(text.slice(at, place.start))) words.add(word);
         const names = new Set(items.flatMap(({ item }) => wordsIn(item.names.join(' '))));
-        for (const word of wordsIn(place.text)) if (!names.has(word)) words.add(word);
+        const others = wordsIn(place.text).filter((word) => !names.has(word));
+        parts.push(text.slice(at, place.start), others.join(' '));
         at = place.end;
       }
       next += 1;
     }
-    for (const word of wordsIn(text.slice(at, end))) words.add(word);
+    parts.push(text.slice(at, end));
   }
-  return words;
+  return parts;
 }
 
-const wordsIn = (text: string): string[] => fold(text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1')).split(' ');
+/** Returns folded words, without the number of a note before a word: "3Hood". */
+const wordsIn = (text: string): string[] =>
+  fold(text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1').replace(/(?<![\p{L}\d])\d{1,3}(?=\p{Lu}\p{Ll})/gu, ' ')).split(
+    ' ',
+  );
 
 /** Returns the weight of the evidence that the words are a citation of a work that the list lacks. */
 function citationWeights(
@@ -178,7 +199,11 @@ function citationWeights(
     const [first = ''] = names;
     const parts = first.split(/\s+/);
     const all = names.join(' ');
-    if (/\d/.test(all) || !/\p{L}{2}/u.test(all)) return -5;
+    if (/\d/.test(all) || !/\p{L}{2}/u.test(all) || new Set(names).size < names.length) return -5;
+    // Names before the brackets are not confirmed by the works inside: "Betriebsjahres (2007, vgl. Li, 2011)".
+    const isOutside = !/^[([]/.test(place.text) && items[0]?.item.names[0] === first;
+    const isNextTo = (other: LinkedItem) =>
+      other.fault === undefined && other.refs.length > 0 && (!isOutside || other.item.names[0] === first);
     const signals: [weight: number, holds: boolean][] = [
       [1.5, /^[([]/.test(place.text)],
       [-0.5, !/^[([]/.test(place.text)],
@@ -186,7 +211,7 @@ function citationWeights(
       [2, names.length > 1],
       [1.5, /\d[a-z]$/.test(year)],
       [0.5, locator !== undefined],
-      [2, items.some(({ fault, refs }) => fault === undefined && refs.length > 0)],
+      [2, items.some(isNextTo)],
       [0.5, isReliable],
       [0.5, known.has(fold(first))],
       [-3, Number(/\d{4}/.exec(year)?.[0] ?? oldest) < oldest || /\d[–-]\d/.test(year)],

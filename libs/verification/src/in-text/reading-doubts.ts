@@ -135,7 +135,11 @@ function mergedEntries({ problems, linked, listed, facts }: LinkedDocument): Dou
       : reference.raw
           .split('\n')
           .slice(1)
-          .map((line, i) => ({ at, text: ` ${foldLine(line)} ${foldLine(reference.raw.split('\n')[i + 2] ?? '')}` })),
+          .map((line, i) => ({
+            at,
+            // The end of a range of pages may be before the name.
+            text: ` ${foldLine(`${line.replace(/^\d{1,5}\.\s/, '')} ${reference.raw.split('\n')[i + 2] ?? ''}`)}`,
+          })),
   );
   const isInside = ({ item: { names, year } }: LinkedItem): boolean => {
     const digits = /\d{4}/.exec(year ?? '')?.[0];

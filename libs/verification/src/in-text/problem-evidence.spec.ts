@@ -1,0 +1,88 @@
+import { strToU8 } from 'fflate';
+import { readAndCheck } from './read-and-check';
+
+/** Returns the kinds of the problems of a text with a list. */
+async function problemsIn(body: string, entries: readonly string[]): Promise<string[]> {
+  const text = `A text\n\n${body}\n\nReferences\n\n${entries.join('\n')}\n`;
+  const read = await readAndCheck({ bytes: strToU8(text) }, new Date('2026-11-23'));
+  if ('fault' in read) throw new Error(read.message);
+  return read.report.problems.map(({ kind }) => kind);
+}
+
+const RIVERS = 'Adams, B. (2019). On rivers. Journal of Water, 3, 101–120.';
+const SOILS = 'Brown, C., & Clark, D. (2015). Deep soils. Soil Science, 12(2), 44–60.';
+const CITED = 'It rains (Adams, 2019; Brown & Clark, 2015).';
+const NUMBERED = [
+  '[1] B. Adams, "On rivers," Journal of Water, vol. 3, pp. 101-120, 2019.',
+  '[2] C. Brown, "Deep soils," Soil Science, vol. 12, pp. 44-60, 2015.',
+  '[3] R. Ford, "Three names," Nature, vol. 5, pp. 6-9, 2018.',
+];
+
+test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
+  ['a number next to words in brackets', 'It rains [1, 2]. So [cp. 3 in press].', NUMBERED, []],
+  ['a number in no brackets is not cited', 'It rains [1, 2]. So 3 times.', NUMBERED, ['listed-not-cited']],
+  [
+    'an undated work with the date of access',
+    `${CITED} So do poems (Dach, o. J.).`,
+    [RIVERS, SOILS, 'Dach, S. (o. J.). Gedichte. http://www.zeno.org/Dach (letzter Zugriff 15.10.2015).'],
+    [],
+  ],
+  [
+    'a name that is a word of another title',
+    `${CITED} So it is (Press, 2006). So it is free (Lewis, 2008).`,
+    [RIVERS, SOILS, 'Lewis, O. (2008). Freedom of the press. Unpublished manuscript.'],
+    [],
+  ],
+  ['a page like a year', `${CITED} So it is (Adams 2019, 1587).`, [RIVERS.replace('101–120', '1580–1590'), SOILS], []],
+  [
+    'a work with a letter and a later one',
+    `${CITED} So it is (Dimpel 2017a/2018; Dimpel 2017b; Dimpel 2018).`,
+    [
+      RIVERS,
+      SOILS,
+      'Dimpel, F. (2017a). On delta. Journal of Water, 4, 1–9.',
+      'Dimpel, F. (2017b). On beta. Journal of Water, 4, 11–19.',
+      'Dimpel, F. (2018). On hands. Journal of Water, 5, 1–9.',
+    ],
+    [],
+  ],
+  [
+    'a reference in the text',
+    `${CITED} The data are in Kleine, A.-K., Lermer, E., & Gaube, S. (2024).`,
+    [RIVERS, SOILS],
+    [],
+  ],
+  ['the name of a product', `${CITED} It was sealed (Etelux Lab2000, China).`, [RIVERS, SOILS], []],
+  [
+    'a year after a noun, and a citation',
+    `${CITED} So it was im ersten Betriebsjahr (2007, vgl. Adams 2019).`,
+    [RIVERS, SOILS],
+    [],
+  ],
+  ['the labels of a table', `${CITED} Labels are Gen and Gen (2021).`, [RIVERS, SOILS], []],
+  [
+    'a title that is cited by its initials',
+    `${CITED} So does the ÖBL.`,
+    [RIVERS, SOILS, 'Österreichisches Biographisches Lexikon. (1954). Wien: Böhlau.'],
+    [],
+  ],
+  [
+    'the number of a note before a name',
+    `${CITED} 3Hood (2002, 20) suggests it.`,
+    [RIVERS, SOILS, 'Hood, C. (2002). The risk game. Government, 37, 15–37.'],
+    [],
+  ],
+  [
+    'a page of one of two works',
+    `${CITED} So it is (Jahraus 2011, 28).`,
+    [
+      RIVERS,
+      SOILS,
+      'Bode, C. (2011). Theory as practice. In M. Grizelj & O. Jahraus (Eds.), Theories (pp. 79–94). Fink.',
+      'Jahraus, O. (2011). Theories. In M. Grizelj & O. Jahraus (Eds.), Theories (pp. 17–39). Fink.',
+    ],
+    [],
+  ],
+])('%s', async (_trap, body, entries, problems) => {
+  expect(await problemsIn(body, entries)).toEqual(problems);
+});
