@@ -26,7 +26,9 @@ function readInside(inside: string): CitedItem[] {
   const items: CitedItem[] = [];
   let previous: CitedItem | undefined;
   for (const part of joinAuthors(
-    inside.split(/;|(?<=\d[a-z]?),?\s(?:and|und|et|y|e)\s(?=(?:see\s)?\p{Lu}\p{L}{2})/u),
+    inside
+      .replace(/(?<=\d{4})\s(?=[a-z](?:[,;:]|$))/g, '')
+      .split(/;|(?<=\d[a-z]?),?\s(?:and|und|et|y|e)\s(?=(?:see\s)?\p{Lu}\p{L}{2})/u),
   )) {
     let from = 0;
     for (const { index, 0: years } of part.matchAll(YEARS)) {

@@ -73,7 +73,7 @@ function shortForms(name: CslName, raw: string): string[] {
 
 /** Returns the first name of a printed label, "[Belle et al., 2015]", or an abbreviation before its long form, "NBS – National …". */
 function labelName(raw: string): string[] {
-  const [, short] = /^\s{0,9}(\p{Lu}[\p{Lu}\d&-]{1,11})(?:\s[–—-]\s|:\s|\s?\(\p{Lu}\p{Ll})/u.exec(raw) ?? [];
+  const [, short] = /^\s{0,9}(\p{Lu}[\p{Lu}\d&-]{1,11})(?:\s[–—=-]\s|:\s|\s?\(\p{Lu}\p{Ll})/u.exec(raw) ?? [];
   const name =
     short ??
     /^\s{0,9}\[(\p{Lu}[^\]\d,]{2,60}?)(?:\s(?:et\sal\b|and\s|&)[^\]]{0,60})?,?\s?\d{4}[a-z]?\]/u.exec(raw)?.[1];

@@ -83,6 +83,32 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     ],
     [],
   ],
+  [
+    'a letter after a space',
+    `${CITED} So it is (GitHub 2016 a; GitHub 2016b).`,
+    [RIVERS, SOILS, 'GitHub. (2016a). Scans. https://scantailor.org', 'GitHub. (2016b). Words. https://words.org'],
+    [],
+  ],
+  ['a film with its director', `${CITED} So “Pretty Woman” (Garry Marshall, 1990) is red.`, [RIVERS, SOILS], []],
+  ['an author that the list lacks', `${CITED} So it is red (Marshall, 1990).`, [RIVERS, SOILS], ['cited-not-listed']],
+  [
+    'a work in print with another work of its author',
+    `${CITED} So it is (Schlögl et al., forthcoming).`,
+    [RIVERS, SOILS, 'Schlögl, M., Kaiser, A., & Rumpolt, P. (2018). Lives. Water, 1, 1–9.'],
+    [],
+  ],
+  [
+    'the genitive of a name that was read as a given name',
+    `${CITED} So it is by Yao’s principle.`,
+    [RIVERS, SOILS, 'Andrew Yao. Probabilistic computations: Toward a unified measure. In FOCS, pages 222–227, 1977.'],
+    [],
+  ],
+  [
+    'a step in a text with a list without numbers',
+    'It has steps: (1) rain (2) snow.',
+    [RIVERS, SOILS, 'Ford, R. (2018). Names. Nature, 5, 6–9.'],
+    [],
+  ],
 ])('%s', async (_trap, body, entries, problems) => {
   expect(await problemsIn(body, entries)).toEqual(problems);
 });

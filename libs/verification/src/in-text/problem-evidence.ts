@@ -71,7 +71,9 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
       case 'name-differs':
         return place?.items.some(({ item, fault }) => fault === kind && item.isGuess !== true) ?? true;
       case 'year-differs':
-        return place?.items.every(({ item }) => !/\d[–-]\d/.test(item.year ?? '')) ?? true;
+        return (
+          place?.items.every(({ item, fault }) => fault !== kind || /^\d{4}(?![–-]\d)/.test(item.year ?? '')) ?? true
+        );
       case 'listed-not-cited':
         return ref !== undefined && isUncited(ref);
       case 'letters-mixed':
@@ -111,6 +113,8 @@ function uncitedEntries(
     if (forms.has('key')) return true;
     if (!isByName) {
       const number = label ?? String(ref + 1);
+      // Numbers of notes and steps match a list without numbers.
+      if (!isLabeled && cited.size < 0.8 * facts.length) return false;
       return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(document.text, number));
     }
     // Without authors and a year it is probably a part of another entry.
@@ -120,13 +124,13 @@ function uncitedEntries(
     if (name === undefined) return false;
     const [start = ''] = entry.raw.split(' ');
     const given = entry.given.split(' ').at(-1) ?? '';
-    const spellings = [name, `${name}s`, ...entry.short, ...[start, given].filter((each) => each.length > 2)];
+    const spellings = [name, ...entry.short, ...[start, given].filter((each) => each.length > 2)];
     // A citation with this name and year may have been linked to another entry.
     const isMeant = items.some(
       ({ names, year }) =>
         names.some((each) => fold(each).split(' ').includes(name)) && yearFits(year, entry) !== 'other',
     );
-    return !isMeant && !spellings.some((each) => words.has(each));
+    return !isMeant && !spellings.some((each) => words.has(each) || words.has(`${each}s`));
   };
 }
 
@@ -216,7 +220,7 @@ function citationWeights(
       [0.5, known.has(fold(first))],
       [-3, Number(/\d{4}/.exec(year)?.[0] ?? oldest) < oldest || /\d[–-]\d/.test(year)],
       [-1.5, names.length === 1 && /^[\p{Lu}\d.&-]{2,}$/u.test(first)],
-      [-1, names.length === 1 && parts.length > 1 && parts.some((part) => /^\p{Ll}/u.test(part))],
+      [-1, names.length === 1 && parts.length > 1],
       [-1, names.length === 1 && parts.length > 3],
       [-2, parts.length === 1 && lowercase.has(first.toLowerCase())],
       [-3, isPublisher(place, first)],

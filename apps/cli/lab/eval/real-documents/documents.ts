@@ -12,8 +12,8 @@ export interface RealDocument {
   id: string;
   class: (typeof CLASSES)[number];
   language: string;
-  /** The halves 'dev' and 'report' measure how lists are read. Alarms are counted and judged in 'blind' only. */
-  half: 'dev' | 'report' | 'blind';
+  /** The halves 'dev' and 'report' measure how lists are read. Alarms are counted and judged in 'blind' and 'blind-2' only. */
+  half: 'dev' | 'report' | 'blind' | 'blind-2';
   repository: string;
   commit: string;
   path: string;
@@ -72,8 +72,8 @@ function git(mirror: string, repository: string, args: string[]): Buffer | undef
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Assigns a work to a half by its name, so that all its formats are in the same half. Alarms of 'report' were read during
- * development, so new documents are assigned to 'blind' instead.
+ * Assigns a work to a half by its name, so that all its formats are in the same half. Alarms of 'report' and 'blind' were read
+ * during development, so new documents are assigned to 'blind-2' instead.
  */
-export const halfOf = (work: string): 'dev' | 'blind' =>
-  createHash('sha256').update(work).digest().readUInt8(0) % 2 === 0 ? 'dev' : 'blind';
+export const halfOf = (work: string): 'dev' | 'blind-2' =>
+  createHash('sha256').update(work).digest().readUInt8(0) % 2 === 0 ? 'dev' : 'blind-2';
