@@ -56,7 +56,7 @@ export async function open(path: string, answers: Answers) {
     if (text) await user.paste(text);
   };
   /** Chooses an option of a select box. */
-  const choose = async (box: string, option: string) => {
+  const choose = async (box: string, option: string | RegExp) => {
     await user.click(await screen.findByRole('combobox', { name: box }));
     await user.click(await screen.findByRole('option', { name: option }));
   };

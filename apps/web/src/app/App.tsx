@@ -36,6 +36,11 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.shared]: lazy(() => import('../features/share/SharedPage')),
   [routes.watch]: lazy(() => import('../features/watch/WatchPage')),
   [routes.unsubscribe]: lazy(() => import('../features/watch/UnsubscribePage')),
+  [routes.desk]: lazy(() => import('../features/desk/DeskPage')),
+  [routes.collection]: lazy(() => import('../features/desk/CollectionPage')),
+  [routes.paper]: lazy(() => import('../features/desk/PaperPage')),
+  [routes.groups]: lazy(() => import('../features/groups/GroupsPage')),
+  [routes.invitation]: lazy(() => import('../features/groups/InvitationPage')),
   '*': lazy(() => import('./NotFoundPage')),
 };
 

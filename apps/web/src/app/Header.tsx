@@ -86,6 +86,7 @@ export function Header() {
         <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, flex: 1 }}>
           <ToolsMenu />
           {user && <HeaderLink to={routes.citations} label={appStrings.myCitations} />}
+          {user && <HeaderLink to={routes.desk} label={appStrings.desk} />}
           <HeaderLink to={routes.pricing} label={appStrings.pricing} />
           <HeaderLink to={routes.faq} label={appStrings.faqs} />
         </Box>

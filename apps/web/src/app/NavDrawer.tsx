@@ -23,6 +23,8 @@ export default function NavDrawer({ onClose, signedIn }: NavDrawerProps) {
         { label: appStrings.dashboard, to: routes.dashboard },
         { label: appStrings.myCitations, to: routes.citations },
         { label: appStrings.watch, to: routes.watch },
+        { label: appStrings.desk, to: routes.desk },
+        { label: appStrings.groups, to: routes.groups },
       ]
     : [];
   return (

@@ -60,6 +60,12 @@ export default function UserMenu({ user }: { user: User }) {
         <MenuItem component={Link} to={routes.watch} onClick={close}>
           {appStrings.watch}
         </MenuItem>
+        <MenuItem component={Link} to={routes.desk} onClick={close}>
+          {appStrings.desk}
+        </MenuItem>
+        <MenuItem component={Link} to={routes.groups} onClick={close}>
+          {appStrings.groups}
+        </MenuItem>
         <MenuItem component={Link} to={routes.account} onClick={close}>
           {appStrings.settings}
         </MenuItem>

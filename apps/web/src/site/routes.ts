@@ -26,6 +26,11 @@ export const routes = {
   shared: '/s/:token',
   watch: '/watch',
   unsubscribe: '/unsubscribe/:token',
+  desk: '/desk',
+  collection: '/desk/:id',
+  paper: '/desk/:id/papers/:paper',
+  groups: '/groups',
+  invitation: '/invitations',
 } as const;
 
 /** The page of a list that was checked. */

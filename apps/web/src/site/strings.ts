@@ -24,6 +24,8 @@ export const appStrings = {
   guideTools: 'Verification toolkit',
   myCitations: 'My Citations',
   watch: 'Watch',
+  desk: 'Desk',
+  groups: 'Groups',
   pricing: 'Pricing',
   faqs: 'FAQs',
   accuracy: 'Accuracy',

@@ -6,6 +6,7 @@ import { analysis } from './bibliography';
 import { readCheck } from './checks';
 import { historyPage, record } from './citations';
 import { databases } from './databases';
+import { collection, conference, committee, group, LETTER, paper, policies, queue } from './desk';
 import { found } from './finder';
 import { paymentConfig, plans } from './plans';
 import { sourceReport } from './sources';
@@ -82,6 +83,14 @@ export const signedIn: Answers = {
   'GET /api/auth/keys': ok(apiKeys),
   'GET /api/watches': ok([thesis, review]),
   'GET /api/watches/w1': ok(thesisDetail),
+  'GET /api/collections': ok([conference]),
+  'GET /api/collections/policies': ok(policies),
+  'GET /api/collections/k1': ok(collection),
+  'GET /api/collections/k1/papers': ok(queue),
+  'GET /api/collections/k1/papers/p7': ok(paper),
+  'GET /api/collections/k1/papers/p7/letter': ok(LETTER),
+  'GET /api/groups': ok([committee]),
+  'GET /api/groups/g1': ok(group),
   'GET /api/webhooks': ok([hook]),
   'GET /api/webhooks/h1/deliveries': ok([delivery]),
   'POST /api/auth/login': ok(ada),

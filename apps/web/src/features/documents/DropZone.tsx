@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { DropArea } from '../../components/DropArea';
 import { ShieldIcon, UploadIcon } from '../../components/icons';
 import { Notice } from '../../components/Notice';
 import { appStrings } from '../../site/strings';
@@ -18,55 +19,21 @@ interface DropZoneProps {
 
 /** The area to drop or choose a document. */
 export function DropZone({ onFile, fault }: DropZoneProps) {
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Card
-      component="section"
-      aria-label={s.field}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-      sx={{ p: { xs: 2, sm: 3 } }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          textAlign: 'center',
-          gap: 1.5,
-          px: { xs: 1.5, sm: 4 },
-          py: { xs: 4, sm: 7 },
-          border: 2,
-          borderStyle: 'dashed',
-          borderColor: over ? 'primary.main' : 'divider',
-          borderRadius: 3,
-          bgcolor: over ? 'primary.light' : 'ground.sunken',
-        }}
+    <Card component="section" aria-label={s.field} sx={{ p: { xs: 2, sm: 3 } }}>
+      <DropArea
+        title={s.drop}
+        overTitle={s.dropNow}
+        kinds={s.kinds}
+        onDrop={({ files: [file] }) => file && onFile(file)}
       >
-        <UploadIcon aria-hidden sx={{ fontSize: 36, color: 'primary.main' }} />
-        <Typography variant="h3" component="p">
-          {over ? s.dropNow : s.drop}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 560 }}>
-          {s.kinds}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-          <Button variant="contained" size="large" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
-            {s.choose}
-          </Button>
-          <Button size="large" onClick={() => onFile(exampleFile())}>
-            {appStrings.example}
-          </Button>
-        </Box>
+        <Button variant="contained" size="large" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+          {s.choose}
+        </Button>
+        <Button size="large" onClick={() => onFile(exampleFile())}>
+          {appStrings.example}
+        </Button>
         <input
           ref={input}
           type="file"
@@ -79,7 +46,7 @@ export function DropZone({ onFile, fault }: DropZoneProps) {
             if (file) onFile(file);
           }}
         />
-      </Box>
+      </DropArea>
       {fault && (
         <Notice tone="fake">
           <strong>{s.refused}.</strong> {fault}

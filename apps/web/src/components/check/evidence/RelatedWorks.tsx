@@ -6,7 +6,8 @@ import { ExternalLink } from '../../ExternalLink';
 import { Panel } from '../../Section';
 import { checkStrings as s } from '../strings';
 
-function WorkLine({ record }: { record: MatchedRecord }) {
+/** A work in one line, with a link to its page. */
+export function WorkLine({ record }: { record: MatchedRecord }) {
   const { csl } = record;
   const authors = csl.author?.slice(0, 3).map(displayName).join(', ');
   const more = (csl.author?.length ?? 0) > 3 ? ' et al.' : '';

@@ -6,7 +6,7 @@ import { api } from '../../../api/keys';
 import { timeText } from '../../../components/dates';
 import { TitledDialog } from '../../../components/TitledDialog';
 import { useAttempt } from '../../../components/useAttempt';
-import { EntryList, EntryRow } from './EntryRow';
+import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { settingsStrings as s } from './strings';
 
 /** How often deliveries on their way are looked at, in milliseconds. */

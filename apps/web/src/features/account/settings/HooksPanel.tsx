@@ -15,7 +15,7 @@ import { api } from '../../../api/keys';
 import { Panel } from '../../../components/Section';
 import { useAttempt } from '../../../components/useAttempt';
 import { DeliveriesDialog } from './DeliveriesDialog';
-import { EntryList, EntryRow } from './EntryRow';
+import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { NewSecretDialog } from './NewSecretDialog';
 import { EVENT_NAMES, settingsStrings as s } from './strings';
 

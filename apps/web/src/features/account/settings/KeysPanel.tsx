@@ -8,7 +8,7 @@ import { useApiKeys } from '../../../api/queries';
 import { timeText } from '../../../components/dates';
 import { ExternalLink } from '../../../components/ExternalLink';
 import { Panel } from '../../../components/Section';
-import { EntryList, EntryRow } from './EntryRow';
+import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { NewSecretDialog } from './NewSecretDialog';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
 import { useAttempt } from '../../../components/useAttempt';

@@ -4,7 +4,7 @@ import { api } from '../../../api/keys';
 import { useSessions } from '../../../api/queries';
 import { timeText } from '../../../components/dates';
 import { Panel } from '../../../components/Section';
-import { EntryList, EntryRow } from './EntryRow';
+import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { settingsStrings as s } from './strings';
 import { useAttempt } from '../../../components/useAttempt';
 

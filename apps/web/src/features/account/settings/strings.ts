@@ -5,7 +5,6 @@ export const settingsStrings = {
   title: 'Account settings',
   lead: 'How you sign in, which programs have access, and what happens to your data.',
   success: 'Success',
-  notLoaded: 'This could not be loaded. Please load the page again.',
   cancel: 'Cancel',
 
   password: 'Password',

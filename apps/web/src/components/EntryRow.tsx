@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Notice } from '../../../components/Notice';
-import { settingsStrings as s } from './strings';
+import { Notice } from './Notice';
+import { appStrings } from '../site/strings';
 
 interface EntryRowProps {
   title: ReactNode;
@@ -48,7 +48,7 @@ interface EntryListProps<Row> {
 export function EntryList<Row>({ label, loaded: { data, error }, none, children }: EntryListProps<Row>) {
   return (
     <>
-      {error !== undefined && <Notice>{s.notLoaded}</Notice>}
+      {error !== undefined && <Notice>{appStrings.notLoaded}</Notice>}
       {!data && error === undefined && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && none && <Typography>{none}</Typography>}
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>

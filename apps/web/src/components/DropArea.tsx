@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { UploadIcon } from './icons';
+
+interface DropAreaProps {
+  title: string;
+  /** Title while files are dragged over it. */
+  overTitle: string;
+  /** Which files are accepted. */
+  kinds: string;
+  onDrop: (data: DataTransfer) => void;
+  /** Buttons to choose files. */
+  children: ReactNode;
+  isSmall?: boolean;
+}
+
+/** An area on which files are dropped. */
+export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }: DropAreaProps) {
+  const [over, setOver] = useState(false);
+  return (
+    <Box
+      data-drop
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer);
+      }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        px: { xs: 1.5, sm: 4 },
+        py: isSmall ? 3 : { xs: 4, sm: 7 },
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        borderRadius: 3,
+        bgcolor: over ? 'primary.light' : 'ground.sunken',
+      }}
+    >
+      <UploadIcon aria-hidden sx={{ fontSize: isSmall ? 26 : 36, color: 'primary.main' }} />
+      <Typography variant={isSmall ? 'h4' : 'h3'} component="p">
+        {over ? overTitle : title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 560 }}>
+        {kinds}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CollectionProgress } from '@veracite/contracts/collections';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { deskStrings as s } from './strings';
+import { isOpen } from './useCollection';
+
+/** Papers and references done, and the time left while there are others. */
+export function Progress({ progress }: { progress: CollectionProgress }) {
+  const { papers, references, settled, secondsLeft } = progress;
+  const total = Object.values(papers).reduce((sum, n) => sum + n, 0);
+  if (total === 0) return null;
+  const open = isOpen(progress);
+  const facts = open
+    ? [
+        s.progress(papers.ready, total),
+        s.references(settled, references),
+        secondsLeft !== undefined && s.timeLeft(secondsLeft),
+      ]
+    : [s.finished(papers.ready, settled)];
+  if (papers.unreadable > 0) facts.push(s.unreadable(papers.unreadable));
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      {open && (
+        <LinearProgress
+          variant="determinate"
+          aria-label={s.progressBar}
+          value={references > 0 ? (100 * settled) / references : 0}
+          sx={{ height: 8, borderRadius: 4, mb: 1 }}
+        />
+      )}
+      <Typography data-progress={open ? 'open' : 'complete'} sx={{ color: 'text.secondary' }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

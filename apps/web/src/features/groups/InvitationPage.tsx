@@ -1,0 +1,46 @@
+import type { Group } from '@veracite/contracts/groups';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { deskApi } from '../../api/desk';
+import { messageOf } from '../../api/errors';
+import { request } from '../../api/fetcher';
+import { Notice } from '../../components/Notice';
+import { SignedInPage } from '../../components/session/AccessRequired';
+import { routes } from '../../site/routes';
+import { groupStrings as s } from './strings';
+
+/** Accepts an invitation by the token after the # of the mail's link. */
+export default function InvitationPage() {
+  return <SignedInPage title={s.invitationTitle}>{() => <Invitation />}</SignedInPage>;
+}
+
+function Invitation() {
+  const token = useLocation().hash.slice(1);
+  const [joined, setJoined] = useState<Group>();
+  const [fault, setFault] = useState<string | undefined>(token ? undefined : s.broken);
+  const accept = () =>
+    request<Group>('POST', deskApi.accept(), { token }).then(setJoined, (error: unknown) =>
+      setFault(messageOf(error) ?? s.failed),
+    );
+  return (
+    <Card sx={{ p: { xs: 3, sm: 5 }, mt: { md: 4 }, maxWidth: 480, mx: 'auto' }}>
+      <Typography variant="h2" component="h1">
+        {joined ? s.joined(joined.name) : s.invitationTitle}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.invitationLead}</Typography>
+      {joined ? (
+        <Button component={Link} to={routes.desk} variant="contained">
+          {s.toDesk}
+        </Button>
+      ) : (
+        <Button variant="contained" size="large" disabled={!token} onClick={() => void accept()}>
+          {s.accept}
+        </Button>
+      )}
+      {fault && !joined && <Notice>{fault}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { group } from '@veracite/testing/web-answers/desk';
+import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { findDialog, findToast, noDialog, open, openFold } from '../../../testing/open';
+import { sent } from '../../../testing/server';
+
+const findGroup = () => screen.findByRole('region', { name: 'Program committee' });
+
+test('the owner of a group invites, changes roles, removes members and renames it', async () => {
+  const { calls, user, press, fill, choose } = await open('/groups', {
+    ...signedIn,
+    'POST /api/groups': ok(group),
+    'PATCH /api/groups/g1': ok(group),
+    'POST /api/groups/g1/invitations': ok(group),
+    'DELETE /api/groups/g1/invitations/i1': () => ({ status: 204 }),
+    'PATCH /api/groups/g1/members/u3': ok(group),
+    'DELETE /api/groups/g1/members/u2': () => ({ status: 204 }),
+  });
+  const panel = await findGroup();
+  expect(panel).toHaveTextContent('Ada Lovelace (you)');
+  expect(panel).toHaveTextContent('emmy@example.orgEditor · valid until December 9, 2026');
+  expect(within(panel).getByRole('link', { name: 'Audit log (CSV)' })).toHaveAttribute(
+    'href',
+    '/api/groups/g1/audit?format=csv',
+  );
+  await press('Invite', panel);
+  expect(await within(panel).findByText('An email address is required')).toBeVisible();
+  await fill(within(panel).getByLabelText('Email'), 'mary@example.org');
+  await press('Invite', panel);
+  await findToast('Success');
+  await choose('Role of Alan Turing', 'Editor: adds papers and decides');
+  await press('Remove Grace Hopper');
+  await press('Withdraw the invitation of emmy@example.org');
+  await openFold('Rename', panel);
+  await fill(within(panel).getByLabelText('Name'), 'Board');
+  await user.click(within(panel).getByRole('button', { name: 'Rename' }));
+  await waitFor(() =>
+    expect(sent(calls, '/api/groups/g1', 'PATCH').map(({ body }) => body)).toEqual([{ name: 'Board' }]),
+  );
+  const create = screen.getByRole('region', { name: 'New group' });
+  await fill(within(create).getByLabelText('Name'), 'Library');
+  await press('Create the group');
+  await waitFor(() => expect(sent(calls, '/api/groups').map(({ body }) => body)).toEqual([{ name: 'Library' }]));
+  expect(sent(calls, '/api/groups/g1/invitations').map(({ body }) => body)).toEqual([
+    { email: 'mary@example.org', role: 'editor' },
+  ]);
+  expect(sent(calls, '/api/groups/g1/members/u3', 'PATCH').map(({ body }) => body)).toEqual([{ role: 'editor' }]);
+  expect(sent(calls, '/api/groups/g1/members/u2', 'DELETE')).toHaveLength(1);
+  expect(sent(calls, '/api/groups/g1/invitations/i1', 'DELETE')).toHaveLength(1);
+});
+
+test('a group is handed over or deleted only after a question', async () => {
+  const { calls, press, choose } = await open('/groups', {
+    ...signedIn,
+    'PATCH /api/groups/g1/members/u2': ok(group),
+    'DELETE /api/groups/g1': () => ({ status: 204 }),
+  });
+  await findGroup();
+  await choose('Role of Grace Hopper', /^Owner/);
+  const dialog = await findDialog('Hand the group over to Grace Hopper?');
+  expect(sent(calls, '/api/groups/g1/members/u2', 'PATCH')).toHaveLength(0);
+  await press('Hand over', dialog);
+  await noDialog();
+  expect(sent(calls, '/api/groups/g1/members/u2', 'PATCH')[0]?.body).toEqual({ role: 'owner' });
+  await press('Delete the group');
+  await press('Cancel', await findDialog('Delete the group'));
+  await noDialog();
+  expect(sent(calls, '/api/groups/g1', 'DELETE')).toHaveLength(0);
+  await press('Delete the group');
+  await press('Delete the group', await findDialog('Delete the group'));
+  await waitFor(() => expect(sent(calls, '/api/groups/g1', 'DELETE')).toHaveLength(1));
+});
+
+test('a reader sees the members and leaves', async () => {
+  const { calls, press } = await open('/groups', {
+    ...signedIn,
+    'GET /api/groups/g1': ok({ ...group, role: 'reader', invitations: [] }),
+    'DELETE /api/groups/g1/members/u1': () => ({ status: 204 }),
+  });
+  const panel = await findGroup();
+  expect(within(panel).queryByRole('combobox')).toBeNull();
+  expect(within(panel).queryByRole('link', { name: /Audit log/ })).toBeNull();
+  await press('Leave the group');
+  await press('Leave the group', await findDialog('Leave the group'));
+  expect(await findToast('Success')).toHaveTextContent('You have left the group.');
+  expect(sent(calls, '/api/groups/g1/members/u1', 'DELETE')).toHaveLength(1);
+});
+
+test('an invitation is accepted by a press, not by opening its link', async () => {
+  let answer = fault(410, 'This invitation has expired.');
+  const { calls, press, reload } = await open('/invitations#abc', {
+    ...signedIn,
+    'POST /api/invitations/accept': (request) => answer(request),
+  });
+  expect(sent(calls, '/api/invitations/accept')).toHaveLength(0);
+  await press('Accept the invitation');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation has expired.');
+  answer = ok(group);
+  await press('Accept the invitation');
+  expect(await screen.findByRole('heading', { name: 'You are now a member of “Program committee”.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the desk' })).toHaveAttribute('href', '/desk');
+  expect(sent(calls, '/api/invitations/accept')[1]?.body).toEqual({ token: 'abc' });
+  await reload('/invitations');
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
+});
+
+test('a visitor with an invitation is asked to sign in', async () => {
+  await open('/invitations#abc', signedOut);
+  expect(screen.getByRole('heading', { name: 'Access Required' })).toBeVisible();
+});
