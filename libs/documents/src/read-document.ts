@@ -3,6 +3,7 @@ import { decodeText } from '@veracite/text/decode';
 import { withEndnotes } from './citing/endnotes';
 import { readCitations } from './citing/read-citations';
 import { isFault, type Fault } from './fault';
+import { frontOfText } from './front/from-text';
 import { archiveFolder, NO_FOLDER, type Folder } from './folder';
 import { readLatex, type PlainOfLatex } from './latex/read-latex';
 import { readMarkdown } from './markdown/read-markdown';
@@ -42,7 +43,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadingOptions): 
   const read = await readAs(recognized, bytes, options);
   if (isFault(read)) return read;
   const noted = { ...read, blocks: withEndnotes(read) };
-  return { document: { ...noted, citations: readCitations(noted) } };
+  return { document: { ...noted, front: read.front ?? frontOfText(read), citations: readCitations(noted) } };
 }
 
 async function readAs(

@@ -1,3 +1,5 @@
+import type { CslName } from './csl';
+import type { Identifiers } from './identifiers';
 import type { Span } from './reference';
 
 /** The format of a document. */
@@ -90,6 +92,13 @@ export interface InTextPlace extends Span {
   items: CitedItem[];
 }
 
+/** What a document states about itself. */
+export interface FrontMatter {
+  title?: string;
+  authors: CslName[];
+  identifiers: Identifiers;
+}
+
 /** A document: its text with positions, its references and its in-text citations. */
 export interface Document {
   kind: DocumentKind;
@@ -108,6 +117,7 @@ export interface Document {
   bibliographies: { name: string; text: string }[];
   /** Keys of the list that the text does not cite; `*` means all keys of the files. */
   alsoListed?: string[];
+  front: FrontMatter;
   citations: InTextPlace[];
 }
 

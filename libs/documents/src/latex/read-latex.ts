@@ -1,6 +1,7 @@
 import type { ListedEntry } from '@veracite/model/document';
 import { Builder } from '../build/builder';
 import type { Folder } from '../folder';
+import { frontOfLatex } from '../front/from-markup';
 import { listFromBlocks } from '../list/from-blocks';
 import type { ParsedDocument } from '../parsed-document';
 import { citingIn, closing } from './cite-commands';
@@ -41,6 +42,7 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
     entries.length === 0 && files.length === 0 && generated === undefined
       ? listFromBlocks(builder)
       : { entries, unparted: [] };
+  const front = frontOfLatex(whole, plain);
   return {
     kind: 'latex',
     text: builder.text,
@@ -52,6 +54,7 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
       ...(files.length === 0 && generated?.includes('\\entry{') ? [{ name: '.bbl', text: generated }] : []),
     ],
     ...(alsoListed.length > 0 && { alsoListed }),
+    ...(front && { front }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ListedEntry } from '@veracite/model/document';
 import { descendants, find, textOf, type Element } from '@veracite/text/tree';
 import { jats_silent } from '../../data/markup.json';
+import { frontOfJats } from '../front/from-markup';
 import { blocksOf, type Vocabulary } from './vocabulary';
 
 /** JATS (Journal Article Tag Suite), the format of publishers and PubMed Central. */
@@ -20,6 +21,7 @@ export const JATS: Vocabulary = {
     return name === 'xref' && attributes['ref-type'] === 'bibr' && target ? target.split(/\s+/) : undefined;
   },
   entries: entriesOf,
+  front: frontOfJats,
 };
 
 const CITATIONS = ['element-citation', 'mixed-citation', 'nlm-citation', 'citation'];

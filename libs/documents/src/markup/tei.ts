@@ -1,5 +1,6 @@
 import type { ListedEntry } from '@veracite/model/document';
 import { descendants, type Element } from '@veracite/text/tree';
+import { frontOfTei } from '../front/from-markup';
 import { blocksOf, type Vocabulary } from './vocabulary';
 
 /** TEI (Text Encoding Initiative), the format of scholarly editions and GROBID. */
@@ -15,6 +16,7 @@ export const TEI: Vocabulary = {
     return name === 'ref' && target && isCitation ? target.split(/\s+/).map((one) => one.replace(/^#/, '')) : undefined;
   },
   entries: entriesOf,
+  front: frontOfTei,
 };
 
 function entriesOf(tree: Element, text: string): ListedEntry[] {

@@ -1,4 +1,4 @@
-import type { Block, ListedEntry } from '@veracite/model/document';
+import type { Block, FrontMatter, ListedEntry } from '@veracite/model/document';
 import { readTree, type Element } from '@veracite/text/tree';
 import { Builder } from '../build/builder';
 import { mergeCitations } from '../build/merge-marks';
@@ -19,6 +19,7 @@ export interface Vocabulary {
   cited(element: Element, entries: readonly ListedEntry[]): string[] | undefined;
   /** Returns the list of references, each entry with its source text. */
   entries(tree: Element, text: string): ListedEntry[];
+  front(tree: Element): FrontMatter;
 }
 
 /** Parses an XML document whose references and citations are marked up. */
@@ -55,7 +56,8 @@ export function readMarkup(text: string, vocabulary: Vocabulary): ParsedDocument
     builder.marks,
     entries.map(({ key }) => key ?? ''),
   );
-  return { kind, text: builder.text, blocks: builder.blocks, marks, entries, unparted: [], bibliographies: [] };
+  const front = vocabulary.front(tree);
+  return { kind, text: builder.text, blocks: builder.blocks, marks, entries, unparted: [], bibliographies: [], front };
 }
 
 /** Maps element names to kinds of blocks. */

@@ -1,0 +1,117 @@
+import type { FrontMatter } from '@veracite/model/document';
+import type { CslName } from '@veracite/model/csl';
+import { normalizeArxiv, normalizeDoi, type Identifiers } from '@veracite/model/identifiers';
+import { hasOrganizationWord } from '@veracite/text/names';
+import type { ParsedDocument } from '../parsed-document';
+
+/** Characters of the beginning of a document that can state its own identifiers and authors. */
+const HEAD_LENGTH = 4_000;
+/** Characters of a line that are read. Longer paragraphs are neither titles nor names. */
+const LINE_LENGTH = 500;
+const OWN_DOI = /(?:\bdoi\s?:?\s?|doi\.org\/)(10\.\d{4,9}\/[^\s"<>]+)/i;
+const OWN_ARXIV = /\barXiv:\s?(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})/i;
+const END_OF_HEAD =
+  /^\W*(?:\d+\W*)?(?:abstract|summary|introduction|keywords|zusammenfassung|r[ée]sum[ée]|resumen|resumo)\b/i;
+
+/** Finds a document's own title, authors and identifiers in its text, by the layout of its first page and its headings. */
+export function frontOfText(document: ParsedDocument): FrontMatter {
+  const lines = headLines(document);
+  const heights = document.lines?.map(({ height }) => height).sort((a, b) => a - b) ?? [];
+  const usual = heights[heights.length >> 1];
+  const [from, to] = usual === undefined ? firstTitle(lines) : largestLines(lines, usual);
+  const title = textOf(lines.slice(from, to));
+  const head = document.text.slice(0, Math.min(HEAD_LENGTH, document.entries[0]?.span?.start ?? HEAD_LENGTH));
+  return { ...(title && { title }), authors: authorsIn(lines.slice(to)), identifiers: identifiersIn(head) };
+}
+
+/** Finds the identifiers that the beginning of a document states. */
+export function identifiersIn(head: string): Identifiers {
+  const doi = normalizeDoi(OWN_DOI.exec(head)?.[1] ?? '');
+  const arxiv = normalizeArxiv(OWN_ARXIV.exec(head)?.[1] ?? '');
+  return { ...(doi && { doi }), ...(arxiv && { arxiv }) };
+}
+
+interface HeadLine {
+  text: string;
+  isHeading: boolean;
+  /** Height of the print; 0 in documents without pages. */
+  height: number;
+}
+
+/** Returns the lines of the first page, or the first blocks, up to the abstract. */
+function headLines({ text, blocks, lines }: ParsedDocument): HeadLine[] {
+  const placed = lines?.length
+    ? lines.filter(({ page }) => page === 1).map((line) => ({ ...line, kind: undefined }))
+    : blocks.map((block) => ({ ...block, height: 0 }));
+  const head = placed.slice(0, 40).map(({ start, end, height, kind }) => ({
+    text: text.slice(start, Math.min(end, start + LINE_LENGTH)),
+    height,
+    isHeading: kind === 'heading',
+  }));
+  const end = head.findIndex((line, at) => at > 0 && END_OF_HEAD.test(line.text));
+  return end < 0 ? head : head.slice(0, end);
+}
+
+const textOf = (lines: readonly HeadLine[]): string =>
+  lines
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Finds the lines in the largest print that have the words of a title: a journal's banner has fewer. */
+function largestLines(lines: readonly HeadLine[], usual: number): [from: number, to: number] {
+  let best: [number, number] = [0, 0];
+  let height = usual;
+  for (let from = 0; from < lines.length;) {
+    const own = lines[from]?.height ?? 0;
+    let to = from + 1;
+    while (to < lines.length && Math.abs((lines[to]?.height ?? 0) - own) < 0.6) to += 1;
+    if (own > height + 0.6 && isTitle(textOf(lines.slice(from, to)))) [best, height] = [[from, to], own];
+    from = to;
+  }
+  return best;
+}
+
+const isTitle = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3 && text.length <= 400;
+
+/** Finds the first heading or short paragraph. */
+function firstTitle(lines: readonly HeadLine[]): [from: number, to: number] {
+  const heading = lines.slice(0, 3).findIndex((line) => line.isHeading);
+  const at = heading >= 0 ? heading : lines.slice(0, 2).findIndex(({ text }) => isTitle(text) && text.length < 250);
+  return at < 0 ? [0, 0] : [at, at + 1];
+}
+
+/** Reads the lines of names after a title. They end at the first line without a name. */
+function authorsIn(lines: readonly HeadLine[]): CslName[] {
+  const names: CslName[] = [];
+  for (const { text } of lines) {
+    const found = namesIn(text);
+    if (found.length === 0 && names.length > 0) break;
+    names.push(...found);
+  }
+  return names;
+}
+
+const PARTICLES = /^(?:de|da|di|del|della|van|von|der|den|la|le|el|al|bin|ibn|dos|du|ter|ten|zu|y|e)$/i;
+
+/** Returns the names of people in a line that has nothing else. */
+export function namesIn(line: string): CslName[] {
+  const parts = line
+    .replace(/[^\s@]{1,64}@\S{1,100}|[\d*†‡§¶∗⋆]|\([^)]{0,80}\)/g, ' ')
+    .split(/[,;|•·]|\s(?:and|&|und|et|y)\s/)
+    .map((part) =>
+      part
+        .replace(/^\s*(?:and|by|von|par|por)\s/i, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+  return parts.length > 0 && parts.every(isName) ? parts.map((literal) => ({ literal })) : [];
+}
+
+function isName(text: string): boolean {
+  const words = text.split(' ');
+  const isCapital = words.every((word) => /^\p{Lu}[\p{L}.'’-]{0,30}$/u.test(word) || PARTICLES.test(word));
+  return words.length >= 2 && words.length <= 6 && isCapital && !hasOrganizationWord(text);
+}
