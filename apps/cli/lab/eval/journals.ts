@@ -12,7 +12,7 @@ export const JOURNAL_LISTS = [...AT_CROSSREF, GOOD];
 
 /**
  * Builds the records that registries have of journals: those of public lists, and the journals of the works, which
- * Crossref has for the years of the works that it has.
+ * Crossref has for the years of the works that it has. OpenAlex also has the proceedings of the works.
  */
 export function journalCatalog(data: MeasuringData, works: readonly CslItem[]): RegistryCatalog {
   const journals = new Map<string, CatalogJournal>();
@@ -34,6 +34,9 @@ export function journalCatalog(data: MeasuringData, works: readonly CslItem[]): 
       '',
     );
   }
+  const isMeeting = ({ type }: CslItem) => type === 'paper-conference';
+  for (const item of works.filter((one) => isMeeting(one) && FAKE_SERVERS.openalex.holds(one)))
+    add({ title: item['container-title'] ?? '', type: 'conference', in: ['openalex'] }, '');
   return { journals: [...journals.values()] };
 }
 
