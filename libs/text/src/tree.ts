@@ -19,6 +19,8 @@ export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Elemen
   const root: Element = { name: '', attributes: {}, children: [], start: 0, end: text.length, inner };
   const open = [root];
   let deeper = 0;
+  /** Offset of the current tag. After a processing instruction, `startIndex` is one less (htmlparser2 12). */
+  const tagStart = (): number => parser.startIndex + (text[parser.startIndex] === '>' ? 1 : 0);
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -32,7 +34,7 @@ export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Elemen
           name: local,
           attributes,
           children: [],
-          start: parser.startIndex,
+          start: tagStart(),
           end: text.length,
           inner: inside,
         };
@@ -46,10 +48,10 @@ export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Elemen
         }
         const element = open.length > 1 ? open.pop() : undefined;
         if (!element) return;
-        element.end = isImplied ? parser.startIndex : parser.endIndex + 1;
+        element.end = isImplied ? tagStart() : parser.endIndex + 1;
         // `<br/>` ends with its own tag.
         if (isImplied && element.end < element.inner.start) element.end = element.inner.start;
-        element.inner.end = Math.max(element.inner.start, parser.startIndex);
+        element.inner.end = Math.max(element.inner.start, tagStart());
       },
       ontext(data) {
         open.at(-1)?.children.push(data);

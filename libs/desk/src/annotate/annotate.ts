@@ -4,6 +4,7 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { Status } from '@veracite/model/verdict';
 import { annotateJats, annotateTei } from './markup';
 import { annotatePdf } from './pdf';
+import { annotateWord } from './word';
 
 /** What a file is to state about one reference. */
 export interface Remark {
@@ -43,7 +44,7 @@ export interface AnnotateFault {
 }
 
 /** Kinds of documents that can be annotated. */
-export const ANNOTATED_KINDS = ['jats', 'tei', 'pdf'] as const satisfies readonly DocumentKind[];
+export const ANNOTATED_KINDS = ['jats', 'tei', 'pdf', 'docx'] as const satisfies readonly DocumentKind[];
 
 /**
  * Adds remarks to a file and leaves everything else of it as it is: comments in Word, highlights in PDF, processing
@@ -62,6 +63,8 @@ export async function annotate(
       return annotateTei(file, remarks);
     case 'pdf':
       return annotatePdf(file, remarks, options);
+    case 'docx':
+      return annotateWord(file, remarks, options);
     default:
       return { fault: 'kind', message: 'Files of this kind cannot be annotated.' };
   }

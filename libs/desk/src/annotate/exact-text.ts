@@ -1,4 +1,5 @@
 import { utf16Of } from '@veracite/text/decode';
+import { readTree, type Element } from '@veracite/text/tree';
 
 /** A text that can be converted back to the bytes it was read from. */
 export interface ExactText {
@@ -41,6 +42,20 @@ export function insertAll(text: string, insertions: readonly Insertion[]): strin
     });
   return pieces.join('') + text.slice(end);
 }
+
+/** Inserts XML at the end of the root element of a file. */
+export function appendToRoot(file: Uint8Array, xml: string): Uint8Array {
+  const { text, bytesOf } = exactText(file);
+  const root = rootOf(text);
+  if (!root) return file;
+  if (!text.slice(root.start, root.end).endsWith('/>'))
+    return bytesOf(insertAll(text, [{ at: root.inner.end, text: xml }]));
+  const name = /^<([^\s/>]+)/.exec(text.slice(root.start))?.[1] ?? '';
+  return bytesOf(`${text.slice(0, root.end - 2)}>${xml}</${name}>${text.slice(root.end)}`);
+}
+
+export const rootOf = (text: string): Element | undefined =>
+  readTree(text).children.find((child): child is Element => typeof child !== 'string');
 
 /** Escapes a value for XML in any encoding: markup, and all characters outside ASCII, as references. */
 export const xmlAscii = (value: string): string =>

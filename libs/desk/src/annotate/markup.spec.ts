@@ -59,6 +59,12 @@ test.each<[string, string, Remark[], string]>([
   expect(strFromU8('file' in done ? done.file : new Uint8Array())).toBe(jats(annotated));
 });
 
+test('JATS: a file that is annotated twice has both instructions', async () => {
+  const once = await run(strToU8(jats(`<ref><?first?>${MIXED}</ref>`)), 'jats', [remark(MIXED)]);
+  const twice = await run('file' in once ? once.file : new Uint8Array(), 'jats', [remark(MIXED)]);
+  expect('file' in twice && strFromU8(twice.file)).toBe(jats(`<ref><?first?>${MIXED}${STATED}${STATED}</ref>`));
+});
+
 test('JATS: an identifier that the citation has is not repeated', async () => {
   const citation = '<element-citation><pub-id pub-id-type="doi">10.1/c</pub-id></element-citation>';
   const done = await run(strToU8(jats(`<ref>${citation}</ref>`)), 'jats', [remark(citation)]);

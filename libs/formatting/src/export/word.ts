@@ -90,12 +90,20 @@ function runOf({ text, italic, bold, position }: WordRun, size: number): string 
 }
 
 /** Encloses a run in the start and end markers of a comment, followed by the comment reference (17.13.4). */
-const anchored = (run: string, id: number | undefined): string =>
-  id === undefined
-    ? run
-    : `<w:commentRangeStart w:id="${id}"/>${run}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+function anchored(run: string, id: number | undefined): string {
+  if (id === undefined) return run;
+  const { start, end } = commentAnchors(id);
+  return `${start}${run}${end}`;
+}
 
-const commentOf = (id: number, paragraphs: readonly string[], by: string): string =>
-  `<w:comment w:id="${id}" w:author="${xml(by)}" w:initials="${xml(by.charAt(0))}">${paragraphs
+/** Writes what precedes and follows the content that a comment is about, within one paragraph. */
+export const commentAnchors = (id: number): { start: string; end: string } => ({
+  start: `<w:commentRangeStart w:id="${id}"/>`,
+  end: `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`,
+});
+
+/** Writes a comment of the part `comments.xml`. */
+export const commentOf = (id: number, paragraphs: readonly string[], by: string, at?: Date): string =>
+  `<w:comment w:id="${id}" w:author="${xml(by)}"${at ? ` w:date="${at.toISOString().slice(0, 19)}Z"` : ''} w:initials="${xml(by.charAt(0))}">${paragraphs
     .map((text) => `<w:p><w:r>${textOf(text)}</w:r></w:p>`)
     .join('')}</w:comment>`;
