@@ -64,5 +64,5 @@ function print(): void {
     .filter((group) => group.startsWith('kind: '))
     .flatMap((group) => counts.outcomes(group).map(([kind, n]) => [group.slice('kind: '.length), kind, String(n)]));
   if (kinds.length > 0) console.log(`\n${table(['property', 'failure', 'count'], kinds)}`);
-  console.log(`\n${Math.round(cost.microseconds / cost.corrections)} µs of the processor per correction`);
+  console.log(`\n${Math.round(cost.microseconds / cost.checks)} µs of the processor per check`);
 }

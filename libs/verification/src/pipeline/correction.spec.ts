@@ -3,7 +3,7 @@ import { dateOf, type CslItem } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { assess } from '@veracite/verdict/assess';
-import { correctionOf } from './verifier';
+import { correctionOf } from './correction';
 
 const NOW = new Date('2026-11-21');
 const RECORD: CslItem = {

@@ -36,6 +36,13 @@ export class Dossier {
     this.onEvent(event);
   }
 
+  /** Returns a dossier with the same answers about another reading of the text. */
+  readAgain(reference: Reference): Dossier {
+    const again = new Dossier(reference);
+    for (const event of this.log) again.apply(event);
+    return again;
+  }
+
   /** Discards rankings without the new records, and comparisons without the new organizations. */
   private discardStale({ works = [], notices, organizations = [] }: Outcome): void {
     if (organizations.length > 0) this.compare = comparing(this.reference, organizations);

@@ -1,4 +1,6 @@
 import { correct } from '@veracite/formatting/correct';
+import { dateOf, type CslItem } from '@veracite/model/csl';
+import type { Style } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { deepLearning, hallmarks, WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
@@ -40,6 +42,35 @@ describe('one reference through the pipeline', () => {
     const result = await verifier.verify(parseOne(raw));
     expect(result.verdict.status).toBe(status);
     expect(result.consultations.length).toBeGreaterThan(1);
+  });
+
+  test.each<[string, Partial<CslItem>, Style]>([
+    ['a page like a year', { page: '1446', 'container-title': 'Towers' }, 'chicago'],
+    ['a page that looks like a volume', { page: '4', 'container-title': 'Towers' }, 'chicago'],
+    [
+      'an institution as the place',
+      { publisher: 'Tower Association', 'publisher-place': 'University of Elm (UNELM)' },
+      'chicago',
+    ],
+    ['a country in the name of the publisher', { publisher: 'Tower Association Ltd. Elm, BULGARIA' }, 'mla'],
+  ])('a citation of the work with %s is valid and corrects to itself', async (_name, fields, style) => {
+    const work = aWork({
+      type: 'paper-conference',
+      title: 'Introspective ringing in a planned belfry',
+      author: [{ family: 'Ringer', given: 'Susan' }],
+      issued: dateOf(1994),
+      'container-title': 'Proceedings of the 3rd International Conference on Bells',
+      ...fields,
+    });
+    const citation = correct(work.csl)[style];
+    const verifier = createVerifier({
+      library: fakeLibrary(),
+      sources: databases({ works: [work] }),
+      timeouts: SHORT_TIMEOUTS,
+    });
+    const { verdict, corrected } = await verifier.verify(parseOne(citation.replaceAll('*', '')));
+    expect(verdict.status).toBe('valid');
+    expect(corrected?.[style]).toBe(citation);
   });
 
   test('an answer to the query by volume and page does not replace the failed query by title', async () => {

@@ -5,18 +5,15 @@ import { createClock, type Clock } from '@veracite/connectors/runtime/clock';
 import { sourceName } from '@veracite/connectors/source-names';
 import type { Library } from '@veracite/library/port';
 import { readAs, type Reference } from '@veracite/model/reference';
-import type { Verification, CorrectedCitation, Correction } from '@veracite/model/verification';
+import type { Verification } from '@veracite/model/verification';
 import { judge, type JudgeInput } from '@veracite/verdict/judge';
 import { batchPolicy, batchSpan, singlePolicy, TIMEOUTS, type AskPolicy, type Timeouts } from './ask-policy';
+import { correctionOf, readAsWritten } from './correction';
 import { Dossier } from './dossier';
 import type { VerificationEvent } from './events';
 import { Inquiry } from './inquiry';
 import type { Verifier, VerifyOptions } from './port';
 import { questionKey } from './questions';
-import { correct } from '@veracite/formatting/correct';
-import { fuse } from '@veracite/verdict/correction/fuse';
-import type { FormatOptions } from '@veracite/formatting/facts';
-import type { Match } from '@veracite/model/evidence';
 
 /** References of a batch that are verified concurrently. */
 const MAX_CONCURRENT = 100;
@@ -95,9 +92,14 @@ function resultOf(
   dossier: Dossier,
   by: Required<Pick<JudgeInput, 'coverage' | 'now' | 'nameOf'>>,
 ): Omit<Verification, 'ms'> {
-  const [read, matches, consultations] = [dossier.resolved(), dossier.matches(), dossier.consultations];
-  const verdict = judge({ reference: read, matches, consultations, citing: dossier.citingMatches(), ...by });
-  return { reference: read, verdict, matches, consultations, ...corrected(read, verdict, dossier.reference) };
+  const judged = (read: Dossier) => {
+    const [reference, matches, consultations] = [read.resolved(), read.matches(), read.consultations];
+    const verdict = judge({ reference, matches, consultations, citing: read.citingMatches(), ...by });
+    return { reference, verdict, matches, consultations, ...(verdict.match && correctionOf(reference, verdict.match)) };
+  };
+  const result = judged(dossier);
+  const written = readAsWritten(result);
+  return written ? judged(dossier.readAgain(written)) : result;
 }
 
 /** Groups the positions of equal references. */
@@ -108,22 +110,6 @@ function byQuestion(references: Reference[]): number[][] {
     places.set(key, [...(places.get(key) ?? []), place]);
   });
   return [...places.values()];
-}
-
-/** Returns the correction, if a work was found. */
-function corrected(
-  read: Reference,
-  { match }: Verification['verdict'],
-  reference: Reference,
-): Pick<Verification, 'corrected' | 'correction'> {
-  if (!match) return {};
-  const records = [match.candidate.work, ...(match.candidate.also ?? []).map(({ work }) => work)];
-  const context = {
-    casings: records.slice(1).flatMap(({ csl }) => csl.title ?? []),
-    cited: reference.csl.title,
-    abstract: records.map((work) => work.abstract ?? work.csl.abstract).find(Boolean),
-  };
-  return correctionOf(read, match, context);
 }
 
 function withTimeout(signal: AbortSignal | undefined, ms: number): AbortSignal {
@@ -145,18 +131,4 @@ async function inLanes<T>(items: T[], width: number, work: (item: T) => Promise<
     }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
-}
-
-/**
- * Returns the corrected work and its citations. Every field is confirmed by a record, or was typed and is contradicted by
- * none, so that the citations are valid without being parsed and judged again.
- * @param options other forms of the title, which show the proper nouns in it
- */
-export function correctionOf(
-  read: Reference,
-  match: Match,
-  options?: FormatOptions,
-): { correction: Correction; corrected: CorrectedCitation } {
-  const correction = fuse(read, match);
-  return { correction, corrected: correct(correction.csl, options) };
 }

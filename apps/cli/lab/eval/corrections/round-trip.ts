@@ -14,7 +14,7 @@ import { fold } from '@veracite/text/fold';
 import { assess } from '@veracite/verdict/assess';
 import { inFull } from '@veracite/verdict/correction/page-range';
 import { judge } from '@veracite/verdict/judge';
-import { correctionOf } from '@veracite/verification/pipeline/verifier';
+import { correctionOf, readAsWritten } from '@veracite/verification/pipeline/correction';
 
 export const WRITTEN_IN = [...STYLES, ...OTHER_STYLES] as const;
 export type WrittenIn = (typeof WRITTEN_IN)[number];
@@ -27,8 +27,8 @@ export interface Failure {
   text: string;
 }
 
-/** Processor time spent on corrections. */
-export const cost = { corrections: 0, microseconds: 0 };
+/** Processor time spent on checks of citations that a style wrote. */
+export const cost = { checks: 0, microseconds: 0 };
 
 const isOwn = (style: WrittenIn): style is (typeof STYLES)[number] => STYLES.some((one) => one === style);
 
@@ -39,14 +39,21 @@ export async function written(item: CslItem, style: WrittenIn): Promise<string> 
 }
 
 /** A citation judged against the records of its work alone. */
-function judged(reference: Reference, records: CslItem[]): { verdict: Verdict; match: Match } {
+function judged(reference: Reference, records: CslItem[]) {
   const [first = { type: 'document' as const }, ...rest] = records;
   const also = rest.map((csl, at) => ({ connector: `witness-${at}`, work: aWork(csl) }));
   const candidate = { work: aWork(first), connector: 'crossref', by: 'search' as const, rank: 0, also };
   const match = assess(compare(reference, candidate));
   const coverage = { core: ['crossref'], answered: ['crossref'], failed: [], expected: true };
   const verdict = judge({ reference, matches: [match], consultations: [], coverage, now: NOW });
-  return { verdict, match };
+  return { reference, verdict, match, matches: [match], ...correctionOf(reference, match) };
+}
+
+/** A citation judged as the verifier judges it, by what was parsed or as it was written for its work. */
+export function checked(text: string, records: CslItem[]) {
+  const result = judged(parseOne(text, { now: NOW }), records);
+  const written = readAsWritten(result);
+  return written ? judged(written, records) : result;
 }
 
 function faultOf({ status, reasons }: Verdict, match: Match): string | undefined {
@@ -74,21 +81,18 @@ export async function readBack(item: CslItem, style: WrittenIn): Promise<Failure
  */
 export function corrected(item: CslItem, records: CslItem[], style: (typeof STYLES)[number]): Failure | undefined {
   const original = correct(item)[style].replaceAll('*', '');
-  const read = parseOne(original, { now: NOW });
-  const { match } = judged(read, records);
   const start = process.cpuUsage();
-  const first = correctionOf(read, match);
+  const first = checked(original, records);
   const { user, system } = process.cpuUsage(start);
-  cost.corrections += 1;
+  cost.checks += 1;
   cost.microseconds += user + system;
-  const lost = lostField(item, first.correction.csl, match);
+  const lost = lostField(item, first.correction.csl, first.match);
   if (lost) return { kind: `loses ${lost}`, text: original };
   const text = first.corrected[style].replaceAll('*', '');
-  const again = parseOne(text, { now: NOW });
-  const second = judged(again, records);
+  const second = checked(text, records);
   const fault = faultOf(second.verdict, second.match);
   if (fault) return { kind: `again ${fault}`, text };
-  const after = correctionOf(again, second.match).corrected[style].replaceAll('*', '');
+  const after = second.corrected[style].replaceAll('*', '');
   return after === text ? undefined : { kind: 'corrects to another', text: `${text}\n    ${after}` };
 }
 

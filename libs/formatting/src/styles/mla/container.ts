@@ -52,7 +52,9 @@ export function mlaContainer(facts: Facts): string {
 
 function containerTitle(facts: Facts): string {
   if (facts.kind === 'preprint') return serverOf(facts.item);
-  const title = facts.container || (facts.kind === 'talk' ? field(facts, 'event-title') : '');
+  const isPart = facts.kind === 'chapter' || facts.kind === 'conference';
+  const title =
+    facts.container || (isPart ? facts.collection : facts.kind === 'talk' ? field(facts, 'event-title') : '');
   return titleCase(title, 'mla', { language: facts.item.language, isName: true });
 }
 
