@@ -10,6 +10,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { KNOWN_WORK, KETTLES, LOST } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
+const UNCONFIRMED = KNOWN_WORK.text.replace('12, 101', '12(3), 101');
 const root = path.resolve(__dirname, '../../../..');
 const program = path.join(root, 'dist/package/lib/main.mjs');
 let folder: string;
@@ -77,6 +78,18 @@ describe('on standard input and output', () => {
       'verify_citation',
       { citation: KNOWN_WORK.text },
       [/^VALID.*confidence 0\.\d\d/, /Evidence: https?:\/\//],
+    ],
+    [
+      'an issue that no record confirms',
+      'verify_citation',
+      { citation: UNCONFIRMED },
+      [/^VALID/, /Why: .*No record confirms issue 3/],
+    ],
+    [
+      'a list with an issue that no record confirms',
+      'verify_bibliography',
+      { bibliography: UNCONFIRMED },
+      [/^1 references: 1 valid, .*\n\n\[1\] Ostrander[\s\S]*No record confirms issue 3/],
     ],
     ['an invented one', 'verify_citation', { citation: LOST.text }, [/^FAKE/, /Why: /]],
     [

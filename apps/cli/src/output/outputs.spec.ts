@@ -22,7 +22,7 @@ const WORK = { ...aWork(WATSON_CRICK), standing: 'retracted' as const };
 const FILE = 'my refs, 100%: a|b.bib';
 const BIB = `@article{watson,
   author = {Watson, J. D. and Crick, F. H. C.}, title = {Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid},
-  journal = {Nature}, volume = {171}, pages = {737--738}, year = {1953}, doi = {${WATSON_CRICK.DOI ?? ''}}
+  journal = {Nature}, volume = {171}, edition = {9}, pages = {737--738}, year = {1953}, doi = {${WATSON_CRICK.DOI ?? ''}}
 }
 
 @article{nasty, author = {Quillfeather, B.}, year = {2019},
@@ -80,6 +80,10 @@ test('human: file, line and column before the verdict', () => {
     /^my refs, 100%: a\|b\.bib:6:1 {2}✗ fake \(\d+ %\) {2}nasty: B\. Quillfeather \(2019\)\. Kettles/m,
   );
   expect(written('human')).toContain('ignored until 2099-01-01: Seen on paper');
+});
+
+test('human: what no record confirms of a valid reference', () => {
+  expect(written('human')).toMatch(/^\S.*✓ valid.*\n {4}Confirmed by .*No record confirms edition 9\./m);
 });
 
 test('json: an object a line, with the place', () => {

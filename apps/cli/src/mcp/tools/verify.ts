@@ -1,3 +1,4 @@
+import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import { LIMITS } from '@veracite/contracts/limits';
 import { STYLES } from '@veracite/model/verification';
 import { parse, parseOne } from '@veracite/parsing/parse';
@@ -28,7 +29,7 @@ export const verifyCitation = tool({
 export const verifyBibliography = tool({
   name: 'verify_bibliography',
   title: 'Verify a bibliography',
-  description: `Verifies every reference of a list (plain text, BibTeX, RIS, CSL-JSON and others), at most ${LIMITS.batchMax} at once. Returns the number of each verdict and the details of entries that are not valid.`,
+  description: `Verifies every reference of a list (plain text, BibTeX, RIS, CSL-JSON and others), at most ${LIMITS.batchMax} at once. Returns the number of each verdict and the details of entries that are not valid or have numbers that no record confirms.`,
   input: {
     bibliography: z
       .string()
@@ -50,7 +51,9 @@ export const verifyBibliography = tool({
       (status) => `${results.filter((result) => result.status === status).length} ${status}`,
     );
     const bad = results.flatMap((result, at) =>
-      result.status === 'valid' && result.match?.standing === 'current' ? [] : [{ result, at }],
+      result.status === 'valid' && result.match?.standing === 'current' && unconfirmedNumbers(result).length === 0
+        ? []
+        : [{ result, at }],
     );
     const head = ({ result, at }: (typeof bad)[number]) => `[${at + 1}] ${plainLine(result.originalText, 140)}`;
     return [

@@ -51,6 +51,13 @@ test('105-106 all results are copied and saved', async () => {
   expect(saved.map(({ name }) => name)).toEqual([`batch-citation-verification-${day}.json`]);
 });
 
+test('the row of a valid citation names the numbers that no record confirms', async () => {
+  const extra = (field: 'volume' | 'page', cited: string) => ({ field, cited, agreement: 'extra' as const });
+  await show([valid, { ...valid, evidence: [...valid.evidence, extra('volume', '9'), extra('page', '3–7')] }]);
+  expect(rows()[0]).not.toHaveTextContent('No record confirms');
+  expect(rows()[1]).toHaveTextContent('No record confirms volume 9, pages 3–7');
+});
+
 test('corrections are accepted one by one, all at once, undone, and downloaded as one list', async () => {
   const { user, press, keys } = await show(four);
   const list = await findList();

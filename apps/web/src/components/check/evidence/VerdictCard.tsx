@@ -23,7 +23,8 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
   const { status, reason, confidence, originalText } = result;
   const kind = kindOf(result);
   const { tone } = statusLook(kind);
-  const words = s.verdicts[kind];
+  const isUnconfirmed = status === 'valid' && (result.evidence ?? []).some(({ agreement }) => agreement === 'extra');
+  const words = s.verdicts[isUnconfirmed ? 'unconfirmed' : kind];
   return (
     <Box
       component="section"

@@ -1,5 +1,7 @@
 import { plural } from '../plural';
 
+const NUMBER_NAMES: Record<string, string> = { page: 'pages', number: 'article number' };
+
 /** Texts of one checked citation. */
 export const resultStrings = {
   status: { valid: 'Valid', incomplete: 'Incomplete', fake: 'Invalid', unknown: 'Unknown' },
@@ -40,6 +42,8 @@ export const resultStrings = {
     missing: 'Missing in yours',
     extra: 'Not confirmed by any record',
   },
+  unconfirmed: (rows: { field: string; cited?: string }[]) =>
+    `No record confirms ${rows.map(({ field, cited = '' }) => `${NUMBER_NAMES[field] ?? field} ${cited}`).join(', ')}`,
   evidence: 'Field by field',
   evidenceCited: 'You cited',
   evidenceFound: 'The record says',
@@ -75,6 +79,7 @@ export const resultStrings = {
   /** Title and meaning of each kind of result. */
   verdicts: {
     valid: { title: '', text: 'The work exists, and every field you gave agrees with its record.' },
+    unconfirmed: { title: '', text: 'The work exists, and no field you gave contradicts its record.' },
     incomplete: {
       title: 'Incomplete Citation',
       text: 'This citation was partially verified but is missing some elements for complete accuracy.',

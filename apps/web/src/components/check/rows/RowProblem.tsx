@@ -1,12 +1,14 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import Typography from '@mui/material/Typography';
 import { Difference } from '../evidence/Difference';
 import { differencesIn, kindOf } from '../evidence/result-kinds';
 import { checkStrings as s } from '../strings';
 
-/** The problem of a citation in one line, on phones in several: the first fields that differ, else the reason. */
+/** The problem of a citation in one line, on phones in several: unconfirmed numbers, the first fields that differ, or the reason. */
 export function Trouble({ result }: { result: VerificationResult }) {
-  if (result.status === 'valid') return null;
+  const unconfirmed = unconfirmedNumbers(result);
+  if (result.status === 'valid' && unconfirmed.length === 0) return null;
   const rows = kindOf(result) === 'fake' ? [] : differencesIn(result);
   const [first, second] = rows;
   return (
@@ -23,7 +25,7 @@ export function Trouble({ result }: { result: VerificationResult }) {
         fontSize: '0.85rem',
       }}
     >
-      {first ? <Difference row={first} /> : result.reason}
+      {unconfirmed.length > 0 ? s.unconfirmed(unconfirmed) : first ? <Difference row={first} /> : result.reason}
       {second && '; '}
       {second && <Difference row={second} />}
       {rows.length > 2 && ` ${s.moreFields(rows.length - 2)}`}

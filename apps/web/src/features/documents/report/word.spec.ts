@@ -53,6 +53,17 @@ test('and at each reference that is not right, with what it should be', () => {
   expect(comments[1]).toMatch(/https:\/\/doi\.org(?!.*javascript)/);
 });
 
+test('a valid reference with a volume that no record confirms has a comment that names it', () => {
+  const reason = 'Confirmed by Crossref. No record confirms volume 9.';
+  const evidence = [{ field: 'volume', cited: '9', agreement: 'extra' }];
+  const [first, ...rest] = results;
+  const unconfirmed = { ...first, reason, evidence } as VerificationResult;
+  const report = wordReport({ name: 'a.tex', answer }, [unconfirmed, ...rest], 'apa', '2026-11-23');
+  const comments = new TextDecoder().decode(report).match(/<w:comment w:id.*?<\/w:comment>/g) ?? [];
+  expect(comments).toHaveLength(4);
+  expect(comments.filter((xml) => xml.includes(reason))).toHaveLength(1);
+});
+
 test('and the possible problems are folded after the text, without a comment', () => {
   const [, questions = ''] = file.split('1 possible problem<');
   expect(questions).toMatch(/Out of order: \[3\] is first cited out of numerical order\. \| As \(Li, 2019\) says/);

@@ -1,5 +1,6 @@
 import { annotatedDocument } from '@veracite/formatting/export/annotated';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Style } from '@veracite/model/verification';
 import { runsOf } from '../../../components/italics';
@@ -64,4 +65,5 @@ function commentsOf({ answer }: ReadFile, results: Results, { references }: Repo
 
 const problemLine = (kind: DocumentProblem['kind'], detail: string): string => `${s.problemKinds[kind]}: ${detail}`;
 
-const isToldOf = ({ status }: VerificationResult): boolean => status !== 'valid';
+const isToldOf = (result: VerificationResult): boolean =>
+  result.status !== 'valid' || unconfirmedNumbers(result).length > 0;
