@@ -50,7 +50,7 @@ function judged(reference: Reference, records: CslItem[]) {
 }
 
 /** A citation judged as the verifier judges it, by what was parsed or as it was written for its work. */
-export function checked(text: string, records: CslItem[]) {
+function checked(text: string, records: CslItem[]) {
   const result = judged(parseOne(text, { now: NOW }), records);
   const written = readAsWritten(result);
   return written ? judged(written, records) : result;
