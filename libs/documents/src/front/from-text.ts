@@ -13,13 +13,18 @@ const OWN_ARXIV = /\barXiv:\s?(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})/i;
 const END_OF_HEAD =
   /^\W*(?:\d+\W*)?(?:abstract|summary|introduction|keywords|zusammenfassung|r[ée]sum[ée]|resumen|resumo)\b/i;
 
+/** Words that journals print above a title or among the names. */
+const KIND_OF_ARTICLE = /^(?:original |research |review )(?:research )?(?:article|paper):?\s/i;
+const LABEL = /\b(?:access|received|accepted|published|edited|reviewed|citation|journal|article|medicine)\b/i;
+const BANNER = /^(?:\p{L}+ ){0,3}journal of\b/iu;
+
 /** Finds a document's own title, authors and identifiers in its text, by the layout of its first page and its headings. */
 export function frontOfText(document: ParsedDocument): FrontMatter {
   const lines = headLines(document);
   const heights = document.lines?.map(({ height }) => height).sort((a, b) => a - b) ?? [];
   const usual = heights[heights.length >> 1];
   const [from, to] = usual === undefined ? firstTitle(lines) : largestLines(lines, usual);
-  const title = textOf(lines.slice(from, to));
+  const title = textOf(lines.slice(from, to)).replace(KIND_OF_ARTICLE, '');
   const head = document.text.slice(0, Math.min(HEAD_LENGTH, document.entries[0]?.span?.start ?? HEAD_LENGTH));
   return { ...(title && { title }), authors: authorsIn(lines.slice(to)), identifiers: identifiersIn(head) };
 }
@@ -38,18 +43,16 @@ interface HeadLine {
   height: number;
 }
 
-/** Returns the lines of the first page, or the first blocks, up to the abstract. */
+/** Returns the lines of the first page, or the first blocks. */
 function headLines({ text, blocks, lines }: ParsedDocument): HeadLine[] {
   const placed = lines?.length
     ? lines.filter(({ page }) => page === 1).map((line) => ({ ...line, kind: undefined }))
     : blocks.map((block) => ({ ...block, height: 0 }));
-  const head = placed.slice(0, 40).map(({ start, end, height, kind }) => ({
+  return placed.slice(0, 150).map(({ start, end, height, kind }) => ({
     text: text.slice(start, Math.min(end, start + LINE_LENGTH)),
     height,
     isHeading: kind === 'heading',
   }));
-  const end = head.findIndex((line, at) => at > 0 && END_OF_HEAD.test(line.text));
-  return end < 0 ? head : head.slice(0, end);
 }
 
 const textOf = (lines: readonly HeadLine[]): string =>
@@ -73,7 +76,8 @@ function largestLines(lines: readonly HeadLine[], usual: number): [from: number,
   return best;
 }
 
-const isTitle = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3 && text.length <= 400;
+const isTitle = (text: string): boolean =>
+  (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3 && text.length <= 400 && !BANNER.test(text);
 
 /** Finds the first heading or short paragraph. */
 function firstTitle(lines: readonly HeadLine[]): [from: number, to: number] {
@@ -86,6 +90,7 @@ function firstTitle(lines: readonly HeadLine[]): [from: number, to: number] {
 function authorsIn(lines: readonly HeadLine[]): CslName[] {
   const names: CslName[] = [];
   for (const { text } of lines) {
+    if (END_OF_HEAD.test(text)) break;
     const found = namesIn(text);
     if (found.length === 0 && names.length > 0) break;
     names.push(...found);
@@ -113,5 +118,5 @@ export function namesIn(line: string): CslName[] {
 function isName(text: string): boolean {
   const words = text.split(' ');
   const isCapital = words.every((word) => /^\p{Lu}[\p{L}.'’-]{0,30}$/u.test(word) || PARTICLES.test(word));
-  return words.length >= 2 && words.length <= 6 && isCapital && !hasOrganizationWord(text);
+  return words.length >= 2 && words.length <= 6 && isCapital && !LABEL.test(text) && !hasOrganizationWord(text);
 }
