@@ -1,4 +1,4 @@
-import type { Certificate, CertifiedResult } from '@veracite/certificate/certificate';
+import type { Certificate, CertifiedCollection, CertifiedResult } from '@veracite/certificate/certificate';
 import type { CertificateFault, Difference, VerifiedCertificate } from '@veracite/certificate/verify';
 import { STATUSES } from '@veracite/model/verdict';
 import { plainLine } from '../output/plain-text';
@@ -21,10 +21,12 @@ export function formatVerification(verified: VerifiedCertificate, hasKeys: boole
     const detail = difference ? ` ${describe(difference)}` : '';
     return { text: `NOT VALID  ${FAULTS[fault]}${detail}`, json: { valid: false, trusted: false, fault, difference } };
   }
-  const { results, issuer, issuedAt, version } = certificate;
+  const { results, issuer, issuedAt, version, collection } = certificate;
   const lines = [
     `VALID  ${summaryOf(results)}`,
-    ...results.map((result, at) => `${String(at + 1).padStart(5)}  ${lineOf(result)}`),
+    ...(collection
+      ? linesOfCollection(collection, results)
+      : results.map((result, at) => `${String(at + 1).padStart(5)}  ${lineOf(result)}`)),
     ...(results.length === 1 && results[0]?.reason ? [`       ${plainLine(results[0].reason)}`] : []),
     `       Issued ${plainLine(issuedAt)} by ${plainLine(issuer)}, version ${plainLine(version)}.`,
     `       ${signerOf(certificate, hasKeys)}`,
@@ -41,6 +43,23 @@ function summaryOf(results: CertifiedResult[]): string {
   const counts = STATUSES.map((status) => ({ status, count: results.filter((one) => one.status === status).length }));
   const named = counts.filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${status}`);
   return `${results.length} ${results.length === 1 ? 'entry' : 'entries'}: ${named.join(', ')}`;
+}
+
+/** Formats each paper with the digest of its file and, by number, its flagged and decided references. */
+function linesOfCollection({ name, policyVersion, papers }: CertifiedCollection, results: CertifiedResult[]): string[] {
+  let next = 0;
+  const head = `       ${papers.length} papers of "${plainLine(name)}", version ${policyVersion} of its policy`;
+  const lines = papers.flatMap(({ file, digest, assessment, decisions, results: positions }) => [
+    `       ${plainLine(file)}${assessment ? `: ${plainLine(assessment.line)}` : ''}`,
+    `       SHA-256 ${plainLine(digest)}`,
+    ...positions.flatMap((position) => {
+      const result = results[next++];
+      const decision = decisions.find((one) => one.position === position)?.kind;
+      const decided = decision ? ` (${plainLine(decision)})` : '';
+      return result ? [`${String(position + 1).padStart(5)}  ${lineOf(result)}${decided}`] : [];
+    }),
+  ]);
+  return [head, ...lines];
 }
 
 function lineOf({ status, confidence, match, originalText }: CertifiedResult): string {
