@@ -25,7 +25,10 @@ const visitor = [
   '/no-such-page',
   '/citations',
 ];
-const user = ['/', '/dashboard', '/account', '/citations', '/source-checker'];
+const user = [
+  ...['/', '/dashboard', '/account', '/citations', '/source-checker'],
+  ...['/desk', '/desk/k1', '/desk/k1/papers/p7', '/groups', '/invitations'],
+];
 const shared = ok({
   checkedAt: '2026-11-21T08:00:00.000Z',
   expiresAt: '2026-12-21T08:00:00.000Z',
@@ -65,6 +68,15 @@ const states: [string, string, Answers, (page: Page) => Promise<void>][] = [
       await submit(page).click();
       await page.locator('[data-entry]').first().click();
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1280);
+    },
+  ],
+  [
+    'a letter to authors',
+    '/desk/k1/papers/p7',
+    signedIn,
+    async (page) => {
+      await page.getByRole('button', { name: 'Letter to the authors' }).click();
+      await page.getByText('Dear authors').waitFor();
     },
   ],
   [
@@ -173,6 +185,14 @@ const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
     {
       'deleting the history': (page) => page.getByRole('button', { name: 'Delete all' }),
       links: (page) => page.getByRole('button', { name: 'Shared links' }),
+    },
+  ],
+  [
+    '/desk/k1',
+    signedIn,
+    {
+      'a policy': (page) => page.getByRole('button', { name: 'Policy' }),
+      'settings of a collection': (page) => page.getByRole('button', { name: 'Settings' }),
     },
   ],
   [

@@ -21,7 +21,7 @@ import { useUploads } from './uploads';
 import { useCollection } from './useCollection';
 
 const PolicyDialog = lazy(() => import('./PolicyDialog'));
-const SettingsDialog = lazy(() => import('./SettingsDialog'));
+const CollectionDialog = lazy(() => import('./CollectionDialog'));
 
 /** A collection: its papers are added here, and their queue is worked through. */
 export default function CollectionPage() {
@@ -87,7 +87,7 @@ function Head({ collection, onChanged }: { collection: Collection; onChanged: ()
       </Box>
       <Suspense>
         {dialog === 'policy' && <PolicyDialog collection={collection} onClose={close} onSaved={onChanged} />}
-        {dialog === 'settings' && <SettingsDialog collection={collection} onClose={close} onSaved={onChanged} />}
+        {dialog === 'settings' && <CollectionDialog collection={collection} onClose={close} onSaved={onChanged} />}
       </Suspense>
     </>
   );

@@ -18,7 +18,7 @@ import { Progress } from './Progress';
 import { deskStrings as s } from './strings';
 import { isOpen, POLL_MS } from './useCollection';
 
-const NewCollection = lazy(() => import('./NewCollection'));
+const CollectionDialog = lazy(() => import('./CollectionDialog'));
 
 /** The collections of the user's groups. */
 export default function DeskPage() {
@@ -53,7 +53,7 @@ function Collections() {
           <CollectionCard key={collection.id} collection={collection} />
         ))}
       </Box>
-      <Suspense>{creating && <NewCollection onClose={() => setCreating(false)} />}</Suspense>
+      <Suspense>{creating && <CollectionDialog onClose={() => setCreating(false)} />}</Suspense>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { Decision, Flag, FlagRule } from '@veracite/contracts/collections';
 import type { CheckEntry } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -10,6 +11,7 @@ import { Notices } from '../../components/check/evidence/Notices';
 import { WorkLine } from '../../components/check/evidence/RelatedWorks';
 import { sidesOf } from '../../components/check/evidence/compared-words';
 import { checkStrings } from '../../components/check/strings';
+import { ExternalLink } from '../../components/ExternalLink';
 import { Fact, Facts } from '../../components/Facts';
 import { Fold } from '../../components/Fold';
 import { Panel } from '../../components/Section';
@@ -70,20 +72,7 @@ export function FlagCard({ entry, flag, decision, onDecided, ...ids }: FlagCardP
               {shown ? <CitationText text={shown} /> : raw}
             </Typography>
           </Side>
-          {result && (
-            <Side title={s[nearestWorks(result).kind]}>
-              {nearestWorks(result).works.map((work, at) => (
-                <Box key={at}>
-                  {work.part && (
-                    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                      {checkStrings.chimeraPart(checkStrings.parts[work.part] ?? work.part)}
-                    </Typography>
-                  )}
-                  <WorkLine record={work} />
-                </Box>
-              ))}
-            </Side>
-          )}
+          {result && <Nearest result={result} />}
         </Box>
         {result && (
           <Box sx={{ display: 'grid', gap: 1.5, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -107,6 +96,34 @@ export function FlagCard({ entry, flag, decision, onDecided, ...ids }: FlagCardP
         />
       </Panel>
     </Box>
+  );
+}
+
+/** The works that a reference matches, combines or resembles, or where to look for it by hand. */
+function Nearest({ result }: { result: VerificationResult }) {
+  const { kind, works } = nearestWorks(result);
+  const title = result.parsed.csl.title ?? result.originalText;
+  return (
+    <Side title={s[kind]}>
+      {works.map((work, at) => (
+        <Box key={at}>
+          {work.part && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {checkStrings.chimeraPart(checkStrings.parts[work.part] ?? work.part)}
+            </Typography>
+          )}
+          <WorkLine record={work} />
+        </Box>
+      ))}
+      {works.length === 0 && (
+        <Typography>
+          {s.noWork}{' '}
+          <ExternalLink href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${title}"`)}`}>
+            {checkStrings.searchByHand}
+          </ExternalLink>
+        </Typography>
+      )}
+    </Side>
   );
 }
 

@@ -13,6 +13,7 @@ import { request } from '../../api/fetcher';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
+import { SureButton } from '../../components/SureButton';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
@@ -21,6 +22,9 @@ import { FlagCard } from './FlagCard';
 import { Neighbors } from './Neighbors';
 import { deskStrings as s } from './strings';
 import { POLL_MS, useCollection } from './useCollection';
+
+/** Files in which references can be marked: PDF, Word, JATS and TEI. */
+const ANNOTATED = /\.(?:pdf|docx|xml|nxml|tei)$/i;
 
 const LetterDialog = lazy(() => import('./LetterDialog'));
 
@@ -124,7 +128,7 @@ function Head({ id, paper, role, onChanged }: HeadProps) {
             {s.letter}
           </Button>
         )}
-        {state === 'ready' && (
+        {state === 'ready' && ANNOTATED.test(name) && (
           <Button variant="outlined" href={deskApi.annotated(id, paper.id)} download>
             {s.annotated}
           </Button>
@@ -137,11 +141,7 @@ function Head({ id, paper, role, onChanged }: HeadProps) {
             {s.readAgain}
           </Button>
         )}
-        {isEditor && (
-          <Button color="error" onClick={() => void remove()}>
-            {s.removePaper}
-          </Button>
-        )}
+        {isEditor && <SureButton label={s.removePaper} sureLabel={s.removePaperSure} onSure={() => void remove()} />}
       </Box>
       <Suspense>{letter && <LetterDialog id={id} paperId={paper.id} onClose={() => setLetter(false)} />}</Suspense>
     </>

@@ -198,7 +198,7 @@ test('a collection is renamed, and deleted after a second press', async () => {
   await fill('Name', 'Second round');
   await press('Save', dialog);
   await noDialog();
-  expect(sent(calls, '/api/collections/k1', 'PATCH')[0]?.body).toEqual({ name: 'Second round', retentionDays: 180 });
+  expect(sent(calls, '/api/collections/k1', 'PATCH')[0]?.body).toEqual({ name: 'Second round' });
   await press('Settings');
   await press('Delete the collection', await findDialog('Settings'));
   expect(sent(calls, '/api/collections/k1', 'DELETE')).toHaveLength(0);

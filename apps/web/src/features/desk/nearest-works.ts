@@ -4,7 +4,7 @@ import { differencesIn } from '../../components/check/evidence/result-kinds';
 
 /** The real works next to which a reference is shown. */
 export interface NearestWorks {
-  kind: 'matched' | 'parts' | 'nearest' | 'noWork';
+  kind: 'matched' | 'parts' | 'nearest';
   works: (MatchedRecord & { part?: string })[];
 }
 
@@ -14,9 +14,7 @@ const SHOWN = 2;
 export function nearestWorks({ match, chimera = [], suggestions }: VerificationResult): NearestWorks {
   if (match) return { kind: 'matched', works: [match] };
   if (chimera.length > 0) return { kind: 'parts', works: chimera };
-  return suggestions.length > 0
-    ? { kind: 'nearest', works: suggestions.slice(0, SHOWN) }
-    : { kind: 'noWork', works: [] };
+  return { kind: 'nearest', works: suggestions.slice(0, SHOWN) };
 }
 
 export interface FieldDifference {

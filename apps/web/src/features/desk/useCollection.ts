@@ -1,8 +1,8 @@
 import type { Collection, CollectionProgress, PaperPage } from '@veracite/contracts/collections';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import useSWRInfinite from 'swr/infinite';
 import { deskApi, type QueueFilter } from '../../api/desk';
+import { get } from '../../api/fetcher';
 
 /** How often a collection is loaded while papers are open, in milliseconds. */
 export const POLL_MS = 3_000;
@@ -31,15 +31,18 @@ export const filterOf = (query: URLSearchParams): QueueFilter => ({
  * queue was last shown
  */
 export function useQueue(id: string, filter: QueueFilter, live: { isOpen: boolean } | false) {
-  const { data, error, setSize, mutate } = useSWRInfinite<PaperPage | null, unknown>(
-    (at: number, before: PaperPage | null) =>
-      at > 0 && !before?.next ? null : deskApi.queue(id, filter, before?.next),
+  const load = async (count: number) => {
+    const pages = [await get<PaperPage>(deskApi.queue(id, filter))];
+    for (let next = pages[0]?.next; next && pages.length < count; next = pages.at(-1)?.next)
+      pages.push(await get<PaperPage>(deskApi.queue(id, filter, next)));
+    return pages;
+  };
+  const { data, error, mutate } = useSWR<PaperPage[], unknown>(
+    ['queue', deskApi.queue(id, filter)],
+    (): Promise<PaperPage[]> => load(data?.length ?? 1),
     {
       keepPreviousData: true,
-      revalidateAll: live !== false,
-      revalidateFirstPage: live !== false,
-      revalidateOnMount: live === false ? undefined : true,
-      refreshInterval: live && live.isOpen ? POLL_MS : 0,
+      ...(live && { revalidateOnMount: true, refreshInterval: live.isOpen ? POLL_MS : 0 }),
     },
   );
   const isOver = live && !live.isOpen;
@@ -47,12 +50,10 @@ export function useQueue(id: string, filter: QueueFilter, live: { isOpen: boolea
   useEffect(() => {
     if (isOver) void mutate();
   }, [isOver, mutate]);
-  const last = data?.at(-1);
   return {
-    papers: data?.flatMap((page) => page?.papers ?? []),
-    total: data?.[0]?.total ?? 0,
+    papers: data?.flatMap(({ papers }) => papers),
     error,
-    more: last?.next ? () => void setSize((size) => size + 1) : undefined,
+    more: data?.at(-1)?.next ? () => void mutate(load(data.length + 1), { revalidate: false }) : undefined,
     reload: () => void mutate(),
   };
 }

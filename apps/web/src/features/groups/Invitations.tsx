@@ -20,7 +20,7 @@ export function Invitations({ group, change }: { group: Group; change: ChangeGro
       {isOwner && <InviteForm onInvite={(body) => change('POST', deskApi.invitations(id), body, s.invited)} />}
       {group.invitations.length > 0 && (
         <>
-          <Typography variant="h5" component="h3" sx={{ mt: 2 }}>
+          <Typography variant="h5" component="h3" sx={{ mt: 2, mb: 1 }}>
             {s.invitations}
           </Typography>
           <EntryList label={`${s.invitations}: ${group.name}`} loaded={{ data: group.invitations }}>

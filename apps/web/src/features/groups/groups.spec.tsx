@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { group } from '@veracite/testing/web-answers/desk';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { findDialog, findToast, noDialog, open, openFold } from '../../../testing/open';
+import { findToast, open, openFold } from '../../../testing/open';
 import { sent } from '../../../testing/server';
 
 const findGroup = () => screen.findByRole('region', { name: 'Program committee' });
@@ -30,6 +30,8 @@ test('the owner of a group invites, changes roles, removes members and renames i
   await findToast('Success');
   await choose('Role of Alan Turing', 'Editor: adds papers and decides');
   await press('Remove Grace Hopper');
+  expect(sent(calls, '/api/groups/g1/members/u2', 'DELETE')).toHaveLength(0);
+  await press('Yes, remove');
   await press('Withdraw the invitation of emmy@example.org');
   await openFold('Rename', panel);
   await fill(within(panel).getByLabelText('Name'), 'Board');
@@ -49,25 +51,24 @@ test('the owner of a group invites, changes roles, removes members and renames i
   expect(sent(calls, '/api/groups/g1/invitations/i1', 'DELETE')).toHaveLength(1);
 });
 
-test('a group is handed over or deleted only after a question', async () => {
-  const { calls, press, choose } = await open('/groups', {
+test('a group is handed over or deleted by a second press only', async () => {
+  const { calls, user, press } = await open('/groups', {
     ...signedIn,
     'PATCH /api/groups/g1/members/u2': ok(group),
     'DELETE /api/groups/g1': () => ({ status: 204 }),
   });
   await findGroup();
-  await choose('Role of Grace Hopper', /^Owner/);
-  const dialog = await findDialog('Hand the group over to Grace Hopper?');
+  await press('Make Grace Hopper the owner');
   expect(sent(calls, '/api/groups/g1/members/u2', 'PATCH')).toHaveLength(0);
-  await press('Hand over', dialog);
-  await noDialog();
-  expect(sent(calls, '/api/groups/g1/members/u2', 'PATCH')[0]?.body).toEqual({ role: 'owner' });
+  await press('Yes, the new owner pays from now on');
+  await waitFor(() =>
+    expect(sent(calls, '/api/groups/g1/members/u2', 'PATCH').map(({ body }) => body)).toEqual([{ role: 'owner' }]),
+  );
   await press('Delete the group');
-  await press('Cancel', await findDialog('Delete the group'));
-  await noDialog();
+  await user.tab();
+  await press('Delete the group');
   expect(sent(calls, '/api/groups/g1', 'DELETE')).toHaveLength(0);
-  await press('Delete the group');
-  await press('Delete the group', await findDialog('Delete the group'));
+  await press('Yes, delete it with all its papers');
   await waitFor(() => expect(sent(calls, '/api/groups/g1', 'DELETE')).toHaveLength(1));
 });
 
@@ -81,7 +82,7 @@ test('a reader sees the members and leaves', async () => {
   expect(within(panel).queryByRole('combobox')).toBeNull();
   expect(within(panel).queryByRole('link', { name: /Audit log/ })).toBeNull();
   await press('Leave the group');
-  await press('Leave the group', await findDialog('Leave the group'));
+  await press('Yes, leave it and its collections');
   expect(await findToast('Success')).toHaveTextContent('You have left the group.');
   expect(sent(calls, '/api/groups/g1/members/u1', 'DELETE')).toHaveLength(1);
 });

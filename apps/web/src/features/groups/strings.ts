@@ -1,4 +1,4 @@
-import type { GroupRole } from '@veracite/contracts/groups';
+import type { GroupRole, InvitedRole } from '@veracite/contracts/groups';
 import { plural } from '../../components/check/plural';
 
 export const groupStrings = {
@@ -15,23 +15,23 @@ export const groupStrings = {
   size: (n: number) => `${n} ${plural(n, 'member')}`,
   roles: { owner: 'Owner', editor: 'Editor', reader: 'Reader' } satisfies Record<GroupRole, string>,
   roleHints: {
-    owner: 'changes members, and pays with the credits of the account',
     editor: 'adds papers and decides',
     reader: 'sees everything and changes nothing',
-  } satisfies Record<GroupRole, string>,
+  } satisfies Record<InvitedRole, string>,
   members: 'Members',
   you: (name: string) => `${name} (you)`,
   roleOf: (name: string) => `Role of ${name}`,
   roleChanged: 'The role was changed.',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
+  removeSure: 'Yes, remove',
   removed: 'The member was removed.',
   leave: 'Leave the group',
-  leaveText: 'You no longer see its collections. The owner can invite you again.',
+  leaveSure: 'Yes, leave it and its collections',
   left: 'You have left the group.',
-  handOverTitle: (name: string) => `Hand the group over to ${name}?`,
-  handOverText: 'The new owner pays for further checks and changes members. You become an editor.',
-  handOver: 'Hand over',
+  handOver: 'Make owner',
+  handOverTo: (name: string) => `Make ${name} the owner`,
+  handOverSure: 'Yes, the new owner pays from now on',
   handedOver: 'The group was handed over.',
   invitations: 'Open invitations',
   until: (role: string, day: string) => `${role} · valid until ${day}`,
@@ -46,9 +46,8 @@ export const groupStrings = {
   audit: 'Audit log (CSV)',
   auditHint: 'Everything that members did, without any text of papers.',
   deleteGroup: 'Delete the group',
-  deleteText: 'All its collections, papers, results and its audit log are deleted. This cannot be undone.',
+  deleteSure: 'Yes, delete it with all its papers',
   deleted: 'The group was deleted.',
-  cancel: 'Cancel',
   invitationTitle: 'Join a group',
   invitationLead: 'Members of a group work on the same collections of papers.',
   accept: 'Accept the invitation',
