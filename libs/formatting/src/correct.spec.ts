@@ -70,3 +70,16 @@ const cases: [string, CslItem, ReturnType<typeof correct>][] = [
 test.each(cases)('%s', (_trap, item, expected) => {
   expect(correct(item)).toEqual(expected);
 });
+
+test.each([
+  [
+    'a series in lower case',
+    'advances in neural information processing systems',
+    'Advances in Neural Information Processing Systems',
+  ],
+  ['a series after an acronym', 'IFIP Advances in Information Technology', 'IFIP Advances in Information Technology'],
+  ['proceedings by acronym and year', 'Computer Vision – ECCV 2016', 'Computer Vision – ECCV 2016'],
+  ['a book', 'The Handbook of COVID-19 Research', 'The handbook of COVID-19 research'],
+])('capitals of the container in APA: %s', (_trap, container, expected) => {
+  expect(correct({ ...article, type: 'chapter', 'container-title': container }).apa).toContain(`*${expected}*`);
+});

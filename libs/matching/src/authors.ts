@@ -163,8 +163,12 @@ function findingOf(
   }
   if (strangers.length === 0 && absent.length === 0) return wholeList(base, pairs, left, right);
   if (strangers.length === 0) {
-    if (cut && shares.firstAgrees) return wholeList({ ...base, likeness: 1 }, pairs, left, right);
-    return { ...base, agreement: 'different', code: 'authors-cut', note: `${list(absent)} left out` };
+    const last = lastListed(pairs, right.length, raw.hasEllipsis);
+    const between = absent.filter((name) => right.indexOf(name) < last);
+    if (cut && shares.firstAgrees && between.length === 0)
+      return wholeList({ ...base, likeness: 1 }, pairs, left, right);
+    const gone = cut && between.length > 0 ? between : absent;
+    return { ...base, agreement: 'different', code: 'authors-cut', note: `${list(gone)} left out` };
   }
   if (absent.length === 0 || (foundTruncated && shares.foundShare > 0.5)) {
     if (foundTruncated) return { ...base, agreement: 'near', code: 'record-cut' };
@@ -172,6 +176,12 @@ function findingOf(
   }
   const code = shares.citedShare === 0 ? 'authors-replaced' : 'some-authors-replaced';
   return { ...base, agreement: 'different', code, note: `${list(strangers)} instead of ${list(absent)}` };
+}
+
+/** Returns the record's place of the last cited name that a cut list has; the name after an ellipsis is the last of all. */
+function lastListed(pairs: Pair[], all: number, hasEllipsis: boolean): number {
+  const places = pairs.map(({ right }) => right).filter((place) => !hasEllipsis || place < all - LAST);
+  return Math.max(-1, ...places);
 }
 
 /** Checks whether the text has a family name more often than the names that were read. */

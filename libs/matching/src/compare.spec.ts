@@ -83,6 +83,18 @@ test.each([
   expect(agreements(raw, { ...BELLS, author: cited.map(name) }, work('a', { author }))['author']).toBe('authors-cut');
 });
 
+test.each([
+  ['after the first names', ['Ann Ost', 'Bo Pell', 'et al'], 'same'],
+  ['one between them is left out', ['Ann Ost', 'Cy Quist', 'et al'], 'authors-cut'],
+  ['an ellipsis before the last', ['Ann Ost', 'Bo Pell', '… Flo Tarn'], 'same'],
+])('a list cut by “et al.” or an ellipsis: %s', (_trap, cited, expected) => {
+  const name = (text: string) => ({ family: text.split(' ').at(-1), given: text.split(' ').at(-2) });
+  const author = ['Ann Ost', 'Bo Pell', 'Cy Quist', 'Di Rasch', 'Eb Sorn', 'Flo Tarn'].map(name);
+  const raw = `${cited.join(', ')}. Casting bells of bronze in medieval Flanders. 2011.`;
+  const names = cited.filter((text) => text !== 'et al').map(name);
+  expect(agreements(raw, { ...BELLS, author: names }, work('a', { author }))['author']).toBe(expected);
+});
+
 test('a meeting’s subject inside a title is no place', () => {
   const raw = 'Claes, J. Fair recommender systems for bells. RecSys, 2011.';
   const cited = { title: 'Fair recommender systems for bells', 'container-title': 'RecSys' };

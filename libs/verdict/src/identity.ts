@@ -1,4 +1,3 @@
-import type { Field } from '@veracite/model/reference';
 import { sameIdentifier, type View } from './view';
 
 /** Titles below this information content are shared by several works; see `isSpecific`. */
@@ -109,14 +108,15 @@ function isStandalone(view: View): boolean {
 }
 
 /**
- * Checks for another page in another venue, volume or issue, or for another venue and year with numbers that the record
- * lacks: two works are likelier than that many errors.
+ * Checks whether two or more of venue, year, volume and page differ, one of them a number that the record has otherwise or
+ * not at all: two works are likelier than that many errors.
  */
 function isElsewhere(view: View): boolean {
-  const differs = (...fields: Field[]) => fields.some((field) => view.is(field, 'different'));
-  if (isOnOtherPage(view)) return differs('container-title', 'volume', 'issue');
-  const hasOtherNumbers = view.is('page', 'extra') || view.is('volume', 'extra');
-  return differs('container-title') && differs('issued') && hasOtherNumbers;
+  const isInOtherVolume = view.is('volume', 'different') || view.is('issue', 'different');
+  const differing = [view.is('container-title', 'different'), view.feature('yearOther') === 1];
+  const numbers = [isOnOtherPage(view), isInOtherVolume].filter(Boolean).length;
+  const hasOtherNumbers = numbers > 0 || view.is('page', 'extra') || view.is('volume', 'extra');
+  return !isOnSamePage(view) && hasOtherNumbers && numbers + differing.filter(Boolean).length >= 2;
 }
 
 /** Checks whether the page agrees. Pages of front matter, which every volume has, count only in the same volume. */

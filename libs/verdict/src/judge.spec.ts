@@ -95,6 +95,20 @@ describe('the table of verdicts', () => {
       'venue-other',
     ],
     [
+      'another volume of another journal without pages may be another version of the work',
+      { ...STRINGS, 'container-title': 'Annals of Botany', volume: '7', issue: undefined, page: undefined },
+      {},
+      'unknown',
+      'look-alike',
+    ],
+    [
+      'another volume and year of the journal without pages may be another part of the work',
+      { ...STRINGS, issued: dateOf(2011), volume: '37', issue: undefined, page: undefined },
+      {},
+      'unknown',
+      'look-alike',
+    ],
+    [
       'another venue, year and page may be another version of the work',
       { ...STRINGS, 'container-title': 'Annals of Botany', issued: dateOf(2011), volume: '7', page: '3-9' },
       {},

@@ -88,14 +88,17 @@ function inBook(facts: Facts): string {
   return title ? words('In', editors, title, notes) : '';
 }
 
-/** Words that begin the names of series. */
-const SERIES = /^(?:Advances|Progress|Studies|Methods|Lecture Notes|Communications|Current Topics) in\b|^Annual Review/;
+/** Words that begin the names of series, which databases also have in lower case. */
+const SERIES =
+  /^(?:IFIP )?(?:Advances|Progress|Studies|Methods|Lecture Notes|Communications|Current Topics) in\b|^Annual Review/i;
+/** Words of the names of proceedings, and the acronym of a meeting with its year. */
+const PROCEEDINGS =
+  /\b(?:Proceedings|Conference|Symposium|Workshop|Congress|Meeting)\b|\b\p{Lu}{3,10} (?:19|20)\d\d\b/u;
 
 /** Returns the title in sentence case, except the names of proceedings and series, which are proper nouns. */
 function bookTitle({ container, collection, item }: Facts): string {
   const title = container || collection;
   if (title === collection || SERIES.test(title))
     return titleCase(title, 'chicago', { language: item.language, isName: true });
-  const named = /\b(?:Proceedings|Conference|Symposium|Workshop|Congress|Meeting)\b/.test(title);
-  return named ? title : sentenceCase(title, { language: item.language });
+  return PROCEEDINGS.test(title) ? title : sentenceCase(title, { language: item.language });
 }
