@@ -16,7 +16,7 @@ const option = (name: string) => {
 
 const { kinds } = await measureAlterations(measuringData(CORPORA), {
   half: process.argv.includes('--develop') ? 0 : 1,
-  works: Number(option('works') ?? 40),
+  works: Number(option('works') ?? 25),
   hasHoles: process.argv.includes('--holes'),
   only: option('only') ?? '',
   listing: listingOf(option('list')),
