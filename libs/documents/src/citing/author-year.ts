@@ -48,12 +48,12 @@ function readInside(inside: string): CitedItem[] {
             }
           : (readNames(words) ?? lastNames(words));
       if (!named || (words === '' && items.length === 0)) continue;
-      // "Etelux Lab2000" may be a product.
-      const isGlued = /\p{L}$/u.test(part.slice(0, index));
+      // "Etelux Lab2000" may be a product, and "StataCorp. 2013. Stata: Release 13" is a reference.
+      const isOther = /\p{L}$/u.test(part.slice(0, index)) || /^\.\s\p{Lu}/u.test(part.slice(from));
       const read = readYears(years).map((year): CitedItem => ({
         ...named,
         ...year,
-        ...(isGlued && { isGuess: true as const }),
+        ...(isOther && { isGuess: true as const }),
       }));
       items.push(...read);
       previous = read.at(-1) ?? previous;
@@ -121,6 +121,8 @@ export function narrative(text: string): FoundCitation[] {
   const found: FoundCitation[] = [];
   for (const { index, 0: all, 1: years = '' } of text.matchAll(YEAR_FIRST)) {
     if (index > 0 && /\S/.test(text.charAt(index - 1))) continue;
+    // "(Schopenhauer [1818] 1977)" is in brackets of its own.
+    if (all.startsWith('[') && /^\s?\d{4}/.test(text.slice(index + all.length, index + all.length + 5))) continue;
     const before = namesBefore(text.slice(Math.max(0, index - 200), index));
     const named = before && readNames(before.words.replace(/,$/, ''));
     if (!before || !named || named.names.length === 0) continue;

@@ -33,7 +33,9 @@ function othersFit(others: readonly string[], facts: EntryFacts): boolean {
 /** Checks whether two family names are the same, ignoring particles and spaces. */
 export function sameName(cited: string, listed: string): boolean {
   if (cited === listed) return true;
-  return cited.endsWith(` ${listed}`) || listed.endsWith(` ${cited}`) || squeezed(cited) === squeezed(listed);
+  if (cited.endsWith(` ${listed}`) || listed.endsWith(` ${cited}`) || squeezed(cited) === squeezed(listed)) return true;
+  // "D’Aubignac" is also cited as "Aubignac".
+  return cited.length > 4 && (listed === `d${cited}` || listed === `l${cited}`);
 }
 
 /** Removes spaces and writes "oe" as "o", because "Dörk" is also written "Doerk". */

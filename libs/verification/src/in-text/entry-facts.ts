@@ -31,7 +31,7 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
   const people = [csl.author, csl.editor, csl.translator].find((list) => list?.length) ?? [];
   const [first] = people;
   const year = yearOf(csl);
-  const written = [...raw.matchAll(/(?<!\d)((?:1[5-9]|20)\d\d)([a-z])?(?![\d\p{L}])/gu)];
+  const written = [...raw.matchAll(/(?<![\d\p{L}])((?:1[5-9]|20)\d\d)([a-z])?(?![\d\p{L}])/gu)];
   const own = written.find(({ 1: digits, 2: letter }) => letter && (year === undefined || digits === String(year)));
   const pages = pagesOf(csl.page);
   return {

@@ -121,7 +121,10 @@ function linkNamed(item: CitedItem, facts: readonly EntryFacts[]): LinkedItem {
   if (letterOf(item.year) !== '' && lettered.length === 1) return { item, refs: lettered.map(({ at }) => at) };
   const fits = disambiguate(item, all, facts);
   for (const name of ['same', 'lead'] as const) {
-    const same = fits.filter((fit) => fit.name === name && fit.year === 'same');
+    const fitting = fits.filter((fit) => fit.name === name && fit.year === 'same');
+    // Another year of an entry may be the date of access.
+    const dated = fitting.filter(({ at }) => item.year?.startsWith(facts[at]?.years[0] ?? '-'));
+    const same = dated.length > 0 ? dated : fitting;
     if (same.length === 1) return { item, refs: [same[0]?.at ?? 0] };
     if (same.length > 1) {
       const refs = same.map(({ at }) => at);

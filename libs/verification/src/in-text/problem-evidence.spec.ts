@@ -109,6 +109,54 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     [RIVERS, SOILS, 'Ford, R. (2018). Names. Nature, 5, 6–9.'],
     [],
   ],
+  [
+    'a year in the title of another work of the author',
+    `${CITED} So it is (Fajfer, 1999; Fajfer, 2010).`,
+    [
+      RIVERS,
+      SOILS,
+      'Fajfer, Z. (1999). Liberatura. Dekada, 5, 8–9.',
+      'Fajfer, Z. (2010). Collected essays 1999. Kraków: Art.',
+    ],
+    [],
+  ],
+  [
+    'letters in an address',
+    `${CITED} So it is (Cohn et al., 2000).`,
+    [RIVERS, SOILS, 'Cohn, D., Caruana, R., & Mccallum, A. (2000). Clusters. https://umass.edu/aaai2000s.ps'],
+    [],
+  ],
+  [
+    'an elided particle',
+    `${CITED} So it is (Aubignac, 1966).`,
+    [RIVERS, SOILS, "D'Aubignac, F. (1966). On theaters. Paris: Pepingue."],
+    [],
+  ],
+  ['a reference to software', `${CITED} It ran (StataCorp. 2013. Stata: Release 13).`, [RIVERS, SOILS], []],
+  [
+    'a year of the first edition in brackets',
+    `${CITED} Tragic heights (Schopenhauer [1818] 1977) are reached.`,
+    [RIVERS, SOILS, 'Schopenhauer, A. (1977). The world as will. Zürich: Diogenes.'],
+    [],
+  ],
+  [
+    'a range of years in a title',
+    `${CITED} So it is am Beispiel (1786–1918).`,
+    [RIVERS, SOILS, 'Beispiel 1786. Akten.', 'Beispiel 1786. Briefe.'],
+    [],
+  ],
+  [
+    'a work next to another one of its entry',
+    `${CITED} So it is (Wälte & Borg, 2018).`,
+    [RIVERS, 'Clark, D. (2016). Soils. Berlin: Springer. 12–17. Wälte, D., & Borg, M. Rat. Berlin: 2018.', SOILS],
+    [],
+  ],
 ])('%s', async (_trap, body, entries, problems) => {
   expect(await problemsIn(body, entries)).toEqual(problems);
+});
+
+test('the names before a linked number are not reported as unlisted', async () => {
+  const xml = `<article><front/><body><p>Hou et al. (2011) showed it [<xref ref-type="bibr" rid="b1">1</xref>].</p></body><back><ref-list><ref id="b1"><mixed-citation>Uchida A. On rivers. Water. 2017;3:1–9.</mixed-citation></ref></ref-list></back></article>`;
+  const read = await readAndCheck({ bytes: strToU8(xml), name: 'article.xml' }, new Date('2026-11-23'));
+  expect('fault' in read ? read.message : read.report.problems).toEqual([]);
 });

@@ -1,19 +1,10 @@
-import type { Document, InTextPlace } from '@veracite/model/document';
+import type { InTextPlace } from '@veracite/model/document';
 import { fold } from '@veracite/text/fold';
 import type { DocumentProblem } from './document-problems';
-import { yearOf } from '@veracite/model/csl';
-import { letterOf, yearFits } from './compare-citation';
+import { letterOf } from './compare-citation';
 import type { EntryFacts } from './entry-facts';
-import type { Listed } from './listed';
 import type { LinkedItem, LinkedPlace } from './link-citations';
-
-/** What the evidence for a problem is looked up in. */
-export interface EvidenceContext {
-  document: Pick<Document, 'kind' | 'text' | 'blocks' | 'entries' | 'unparted'>;
-  linked: readonly LinkedPlace[];
-  facts: readonly EntryFacts[];
-  listed: readonly Listed[];
-}
+import { MAX_FORGOTTEN, uncitedEntries, type EvidenceContext } from './uncited-entries';
 
 /** Sum of weights from which a citation that the list lacks is reported as a problem. Calibrated on published papers. */
 const MIN_EVIDENCE = 1.5;
@@ -21,8 +12,6 @@ const MIN_EVIDENCE = 1.5;
 const OLDER_BY = 15;
 /** A list with fewer entries says little about the years that the text cites. */
 const MIN_ENTRIES = 5;
-/** Numbers that an author may have forgotten, in the text or in the list. More are probably numbers that were not read. */
-const MAX_FORGOTTEN = 2;
 /** A longer note has more than a citation. */
 const MAX_NOTE = 200;
 
@@ -39,16 +28,15 @@ export function separateQuestions(
 }
 
 function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boolean {
-  const { document, linked, facts } = context;
-  const unread = unreadText(context);
-  const words = new Set(unread.flatMap(wordsIn));
-  const isUncited = uncitedEntries(context, unread, words);
+  const { document, linked, facts, listed } = context;
+  const isUncited = uncitedEntries(context);
   const beyond = new Set(
     linked.flatMap(({ items }) =>
       items.flatMap(({ item, fault }) => (fault === 'number-out-of-range' ? (item.number ?? []) : [])),
     ),
   );
-  const weightOf = citationWeights(context, words);
+  const weightOf = citationWeights(context);
+  const isKeyed = linked.some(({ place }) => place.form === 'key');
   return ({ kind, citations: [first], refs }) => {
     const [ref] = refs;
     const place = first === undefined ? undefined : linked[first];
@@ -64,15 +52,24 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
         );
       case 'order':
         // Columns and captions of printed pages may be read in another order.
-        return document.kind !== 'pdf' && place?.place.form !== 'parenthesis-number';
+        return (
+          document.kind !== 'pdf' &&
+          (place?.place.form === 'number' ||
+            place?.place.form === 'key' ||
+            (!isKeyed && place?.place.form === 'superscript'))
+        );
       case 'quoted-page':
-        // A note may cite several works with their pages.
-        return place?.place.form !== 'note' || !(place.place.text.includes(';') || place.place.text.length > MAX_NOTE);
+        // A note may cite several works with their pages, and two works may have been read as one entry.
+        return (
+          (place?.place.form !== 'note' || !(place.place.text.includes(';') || place.place.text.length > MAX_NOTE)) &&
+          new Set(listed[ref ?? -1]?.reference.raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2
+        );
       case 'name-differs':
         return place?.items.some(({ item, fault }) => fault === kind && item.isGuess !== true) ?? true;
       case 'year-differs':
         return (
-          place?.items.every(({ item, fault }) => fault !== kind || /^\d{4}(?![–-]\d)/.test(item.year ?? '')) ?? true
+          facts[ref ?? -1]?.years.length !== 0 &&
+          (place?.items.every(({ item, fault }) => fault !== kind || /^\d{4}(?![–-]\d)/.test(item.year ?? '')) ?? true)
         );
       case 'listed-not-cited':
         return ref !== undefined && isUncited(ref);
@@ -81,7 +78,10 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
         return !(
           refs.length > 1 &&
           (refs.every((at) => facts[at]?.names.length === 0) ||
-            (facts.every(({ letter }) => letter === '') && place?.items.some(({ item }) => letterOf(item.year) !== '')))
+            refs.some((at) => facts[at]?.title === '') ||
+            (facts.every(({ letter }) => letter === '') &&
+              place?.items.some(({ item }) => letterOf(item.year) !== '')) ||
+            place?.items.some(({ item }) => /\d[–-]\d/.test(item.year ?? '')))
         );
       default:
         return true;
@@ -89,102 +89,12 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
   };
 }
 
-/** Returns a check whether the evidence that nothing in the text cites an entry is good. */
-function uncitedEntries(
-  { document, linked, facts, listed }: EvidenceContext,
-  unread: readonly string[],
-  words: ReadonlySet<string>,
-): (ref: number) => boolean {
-  const isLabeled = listed.filter(({ label }) => label !== undefined).length > 0.8 * listed.length;
-  const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
-  const isForgotten = facts.length - cited.size <= MAX_FORGOTTEN;
-  const forms = new Set(linked.map(({ place }) => place.form));
-  const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
-  const items = linked.flatMap((place) => place.items.map(({ item }) => item));
-  const bracketed = unread
-    .flatMap((part) => part.match(forms.has('parenthesis-number') ? /\([^()]{1,40}/g : /\[[^[\]]{1,40}/g) ?? [])
-    .join(' ');
-  return (ref) => {
-    const entry = facts[ref];
-    if (!entry || (entry.names.length === 0 && entry.years.length === 0)) return false;
-    const label = listed[ref]?.label;
-    // Text after the end of a numbered list may have been read as an entry.
-    if (isLabeled && label === undefined) return false;
-    if (forms.has('key')) return true;
-    if (!isByName) {
-      const number = label ?? String(ref + 1);
-      // Numbers of notes and steps match a list without numbers.
-      if (!isLabeled && cited.size < 0.8 * facts.length) return false;
-      return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(document.text, number));
-    }
-    // Without authors and a year it is probably a part of another entry.
-    if (entry.names.length === 0 && yearOf(listed[ref]?.reference.csl ?? {}) === undefined) return false;
-    if (forms.has('note') && isTitleAbsent(entry, words)) return true;
-    const name = entry.names[0]?.split(' ').at(-1) ?? entry.title.split(' ').find((word) => word.length > 3);
-    if (name === undefined) return false;
-    const [start = ''] = entry.raw.split(' ');
-    const given = entry.given.split(' ').at(-1) ?? '';
-    const spellings = [name, ...entry.short, ...[start, given].filter((each) => each.length > 2)];
-    // A citation with this name and year may have been linked to another entry.
-    const isMeant = items.some(
-      ({ names, year }) =>
-        names.some((each) => fold(each).split(' ').includes(name)) && yearFits(year, entry) !== 'other',
-    );
-    return !isMeant && !spellings.some((each) => words.has(each) || words.has(`${each}s`));
-  };
-}
-
-/** Checks whether the first words of a title, which a note would have, are not in the text. */
-function isTitleAbsent({ title }: EntryFacts, words: ReadonlySet<string>): boolean {
-  const [first, second] = title.split(' ').filter((word) => word.length > 3);
-  return first !== undefined && second !== undefined && !words.has(first) && !words.has(second);
-}
-
-/** Checks whether a number is in brackets that were not read as a citation: "[38 in press]". */
-const isIn = (bracketed: string, number: string): boolean =>
-  /^\d+$/.test(number) && new RegExp(String.raw`(?<![\d.])${number}(?!\.?\d)`).test(bracketed);
-
-/** Checks whether a raised number may have been printed after a word or a version: "SSPACE v 2.0.526". */
-const isGlued = (text: string, number: string): boolean =>
-  /^\d+$/.test(number) && new RegExp(String.raw`(?:[\p{L})”"]|\.\d{0,2})${number}(?!\d)`, 'u').test(text);
-
-/** Returns the parts of the text between the linked citations, without the list and with the words of citations that are not names. */
-function unreadText({ document: { text, blocks, entries, unparted }, linked }: EvidenceContext): string[] {
-  const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
-  const from = Math.min(text.length, ...listed.map(({ start }) => start));
-  const to = Math.max(0, ...listed.map(({ end }) => end));
-  const read = linked.filter(({ items }) => items.every(({ refs }) => refs.length > 0));
-  const parts: string[] = [];
-  let next = 0;
-  for (const { start, end } of blocks) {
-    if (listed.length > 0 && start >= from && start < to) continue;
-    let at = start;
-    while (next < read.length && (read[next]?.place.start ?? 0) < end) {
-      const { place, items } = read[next] as LinkedPlace;
-      if (place.start >= at) {
-        const names = new Set(items.flatMap(({ item }) => wordsIn(item.names.join(' '))));
-        const others = wordsIn(place.text).filter((word) => !names.has(word));
-        parts.push(text.slice(at, place.start), others.join(' '));
-        at = place.end;
-      }
-      next += 1;
-    }
-    parts.push(text.slice(at, end));
-  }
-  return parts;
-}
-
-/** Returns folded words, without the number of a note before a word: "3Hood". */
-const wordsIn = (text: string): string[] =>
-  fold(text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1').replace(/(?<![\p{L}\d])\d{1,3}(?=\p{Lu}\p{Ll})/gu, ' ')).split(
-    ' ',
-  );
-
 /** Returns the weight of the evidence that the words are a citation of a work that the list lacks. */
-function citationWeights(
-  { document, linked, facts }: EvidenceContext,
-  words: ReadonlySet<string>,
-): (one: LinkedItem, place: LinkedPlace) => number {
+function citationWeights({
+  document,
+  linked,
+  facts,
+}: EvidenceContext): (one: LinkedItem, place: LinkedPlace) => number {
   const years = facts.flatMap(({ years: [year] }) => (year === undefined ? [] : [Number(year)]));
   const oldest = years.length < MIN_ENTRIES ? 0 : Math.min(...years) - OLDER_BY;
   const known = new Set(facts.flatMap(({ names }) => names));
@@ -192,6 +102,9 @@ function citationWeights(
   const isReliable = named.filter(({ fault }) => fault === undefined).length >= 0.8 * named.length;
   const lowercase = new Set(document.text.match(/(?<![\p{L}.-])\p{Ll}{3,}/gu));
   const notes = document.blocks.filter(({ kind }) => kind === 'note');
+  const keyed = linked.flatMap(({ place }) => (place.form === 'key' ? [place.text] : []));
+  // Links with numbers cite the works: "Hou et al. (2011) showed it [18]".
+  const isNumbered = keyed.filter((text) => /^\W{0,2}\d{1,3}(?!\d)/.test(text)).length > 0.5 * keyed.length;
 
   return ({ item }, { place, items }) => {
     // A note with a year cites a work in full; a short title is of a listed work, unless the list lacks the author.
@@ -203,7 +116,8 @@ function citationWeights(
     const [first = ''] = names;
     const parts = first.split(/\s+/);
     const all = names.join(' ');
-    if (/\d/.test(all) || !/\p{L}{2}/u.test(all) || new Set(names).size < names.length) return -5;
+    if (/\d/.test(all) || !/\p{L}{2}/u.test(all) || new Set(names).size < names.length || isNumbered) return -5;
+    if (isInList(document.text, facts, first, year)) return -5;
     // Names before the brackets are not confirmed by the works inside: "Betriebsjahres (2007, vgl. Li, 2011)".
     const isOutside = !/^[([]/.test(place.text) && items[0]?.item.names[0] === first;
     const isNextTo = (other: LinkedItem) =>
@@ -217,7 +131,7 @@ function citationWeights(
       [0.5, locator !== undefined],
       [2, items.some(isNextTo)],
       [0.5, isReliable],
-      [0.5, known.has(fold(first))],
+      [/\d/.test(year) ? 0.5 : -3, known.has(fold(first))],
       [-3, Number(/\d{4}/.exec(year)?.[0] ?? oldest) < oldest || /\d[–-]\d/.test(year)],
       [-1.5, names.length === 1 && /^[\p{Lu}\d.&-]{2,}$/u.test(first)],
       [-1, names.length === 1 && parts.length > 1],
@@ -225,7 +139,7 @@ function citationWeights(
       [-2, parts.length === 1 && lowercase.has(first.toLowerCase())],
       [-3, isPublisher(place, first)],
       [-2, notes.some(({ start, end }) => start <= place.start && place.end <= end)],
-      [-1, names.length === 1 && words.size > 0 && !/^[([]/.test(place.text) && parts.length > 2],
+      [-1, names.length === 1 && !/^[([]/.test(place.text) && parts.length > 2],
     ];
     return signals.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
   };
@@ -235,4 +149,18 @@ function citationWeights(
 function isPublisher({ text }: InTextPlace, name: string): boolean {
   const at = text.indexOf(name);
   return at > 0 && /\p{L}\s?:\s?$/u.test(text.slice(0, at));
+}
+
+/** Checks whether a name and a year are in the list outside of the entries of that author: the list may have been split wrongly. */
+function isInList(text: string, facts: readonly EntryFacts[], name: string, year: string): boolean {
+  const printed = facts.flatMap((one) => (one.printed ? [{ ...one.printed, names: one.names }] : []));
+  const digits = /\d{4}/.exec(year)?.[0];
+  if (printed.length === 0 || digits === undefined || !/^[\p{L}\p{M}\s’'-]{3,60}$/u.test(name)) return false;
+  const start = Math.min(...printed.map((one) => one.start));
+  const list = text.slice(start, Math.max(...printed.map((one) => one.end)));
+  const pattern = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})[^]{0,300}?(?<!\d)${digits}(?!\d)`, 'gu');
+  return [...list.matchAll(pattern)].some(
+    ({ index }) =>
+      !printed.some((one) => one.start <= start + index && start + index < one.end && one.names.includes(fold(name))),
+  );
 }
