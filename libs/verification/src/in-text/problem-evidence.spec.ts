@@ -135,21 +135,25 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
   ['a reference to software', `${CITED} It ran (StataCorp. 2013. Stata: Release 13).`, [RIVERS, SOILS], []],
   [
     'a year of the first edition in brackets',
-    `${CITED} Tragic heights (Schopenhauer [1818] 1977) are reached.`,
+    `${CITED} Tragische Höhe (Schopenhauer [1818] 1977) ist erreicht.`,
     [RIVERS, SOILS, 'Schopenhauer, A. (1977). The world as will. Zürich: Diogenes.'],
     [],
   ],
   [
     'a range of years in a title',
     `${CITED} So it is am Beispiel (1786–1918).`,
-    [RIVERS, SOILS, 'Beispiel 1786. Akten.', 'Beispiel 1786. Briefe.'],
+    [RIVERS, SOILS, 'Beispiel, A. (1786). Akten. Berlin: Unger.', 'Beispiel, A. (1786). Briefe. Berlin: Unger.'],
     [],
   ],
   [
     'a work next to another one of its entry',
     `${CITED} So it is (Wälte & Borg, 2018).`,
-    [RIVERS, 'Clark, D. (2016). Soils. Berlin: Springer. 12–17. Wälte, D., & Borg, M. Rat. Berlin: 2018.', SOILS],
-    [],
+    [
+      RIVERS,
+      `Clark, D. (2016). Soils${' and the deep waters below them'.repeat(7)}. Berlin: Springer. Wälte, D., & Borg, M. Rat. Berlin: 2018.`,
+      SOILS,
+    ],
+    ['listed-not-cited'],
   ],
 ])('%s', async (_trap, body, entries, problems) => {
   expect(await problemsIn(body, entries)).toEqual(problems);

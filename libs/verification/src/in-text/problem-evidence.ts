@@ -2,7 +2,6 @@ import type { InTextPlace } from '@veracite/model/document';
 import { fold } from '@veracite/text/fold';
 import type { DocumentProblem } from './document-problems';
 import { letterOf } from './compare-citation';
-import type { EntryFacts } from './entry-facts';
 import type { LinkedItem, LinkedPlace } from './link-citations';
 import { MAX_FORGOTTEN, uncitedEntries, type EvidenceContext } from './uncited-entries';
 
@@ -12,6 +11,8 @@ const MIN_EVIDENCE = 1.5;
 const OLDER_BY = 15;
 /** A list with fewer entries says little about the years that the text cites. */
 const MIN_ENTRIES = 5;
+/** Characters after the last entry that may be entries too. */
+const MAX_LOST = 600;
 /** A longer note has more than a citation. */
 const MAX_NOTE = 200;
 
@@ -90,11 +91,8 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
 }
 
 /** Returns the weight of the evidence that the words are a citation of a work that the list lacks. */
-function citationWeights({
-  document,
-  linked,
-  facts,
-}: EvidenceContext): (one: LinkedItem, place: LinkedPlace) => number {
+function citationWeights(context: EvidenceContext): (one: LinkedItem, place: LinkedPlace) => number {
+  const { document, linked, facts } = context;
   const years = facts.flatMap(({ years: [year] }) => (year === undefined ? [] : [Number(year)]));
   const oldest = years.length < MIN_ENTRIES ? 0 : Math.min(...years) - OLDER_BY;
   const known = new Set(facts.flatMap(({ names }) => names));
@@ -117,7 +115,7 @@ function citationWeights({
     const parts = first.split(/\s+/);
     const all = names.join(' ');
     if (/\d/.test(all) || !/\p{L}{2}/u.test(all) || new Set(names).size < names.length || isNumbered) return -5;
-    if (isInList(document.text, facts, first, year)) return -5;
+    if (isInList(context, first, year)) return -5;
     // Names before the brackets are not confirmed by the works inside: "Betriebsjahres (2007, vgl. Li, 2011)".
     const isOutside = !/^[([]/.test(place.text) && items[0]?.item.names[0] === first;
     const isNextTo = (other: LinkedItem) =>
@@ -151,16 +149,19 @@ function isPublisher({ text }: InTextPlace, name: string): boolean {
   return at > 0 && /\p{L}\s?:\s?$/u.test(text.slice(0, at));
 }
 
-/** Checks whether a name and a year are in the list outside of the entries of that author: the list may have been split wrongly. */
-function isInList(text: string, facts: readonly EntryFacts[], name: string, year: string): boolean {
+/**
+ * Checks whether a name and a year are between the first and the last entry or shortly after it, but neither in an entry of this author nor in a
+ * citation: the list may have been split wrongly.
+ */
+function isInList({ document, linked, facts }: EvidenceContext, name: string, year: string): boolean {
   const printed = facts.flatMap((one) => (one.printed ? [{ ...one.printed, names: one.names }] : []));
   const digits = /\d{4}/.exec(year)?.[0];
   if (printed.length === 0 || digits === undefined || !/^[\p{L}\p{M}\s’'-]{3,60}$/u.test(name)) return false;
   const start = Math.min(...printed.map((one) => one.start));
-  const list = text.slice(start, Math.max(...printed.map((one) => one.end)));
+  const list = document.text.slice(start, Math.max(...printed.map((one) => one.end)) + MAX_LOST);
+  const read = [...printed.filter(({ names }) => names.includes(fold(name))), ...linked.map(({ place }) => place)];
   const pattern = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})[^]{0,300}?(?<!\d)${digits}(?!\d)`, 'gu');
   return [...list.matchAll(pattern)].some(
-    ({ index }) =>
-      !printed.some((one) => one.start <= start + index && start + index < one.end && one.names.includes(fold(name))),
+    ({ index }) => !read.some((one) => one.start <= start + index && start + index < one.end),
   );
 }
