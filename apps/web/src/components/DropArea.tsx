@@ -46,7 +46,7 @@ export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }:
       }}
     >
       <UploadIcon aria-hidden sx={{ fontSize: isSmall ? 26 : 36, color: 'primary.main' }} />
-      <Typography variant={isSmall ? 'h4' : 'h3'} component="p">
+      <Typography variant={isSmall ? 'h4' : 'h3'} component="div">
         {over ? overTitle : title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 560 }}>

@@ -120,7 +120,7 @@ function DecisionForm({ decision, onDecide }: DecisionFormProps) {
     })();
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 1.5 }}>
-      <FormField control={control} name="reason" label={s.reason} helperText={s.reasonHint} size="small" multiline />
+      <FormField control={control} name="reason" label={s.reason} helperText={s.reasonHint} size="small" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {DECISION_KINDS.map((kind) => (
           <Button

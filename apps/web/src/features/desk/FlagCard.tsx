@@ -118,7 +118,10 @@ function Nearest({ result }: { result: VerificationResult }) {
       {works.length === 0 && (
         <Typography>
           {s.noWork}{' '}
-          <ExternalLink href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${title}"`)}`}>
+          <ExternalLink
+            underline="always"
+            href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${title}"`)}`}
+          >
             {checkStrings.searchByHand}
           </ExternalLink>
         </Typography>

@@ -111,7 +111,9 @@ function Head({ id, paper, role, onChanged }: HeadProps) {
         {(Object.entries(identifiers) as [IdentifierKind, string][]).map(([kind, value]) => (
           <span key={kind}>
             {' · '}
-            <ExternalLink href={identifierUrl(kind, value) ?? ''}>{value}</ExternalLink>
+            <ExternalLink href={identifierUrl(kind, value) ?? ''} underline="always">
+              {value}
+            </ExternalLink>
           </span>
         ))}
       </Typography>

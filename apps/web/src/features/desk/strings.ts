@@ -103,7 +103,7 @@ export const deskStrings = {
   decided: 'Decided',
   clean: 'Nothing flagged',
   readAgain: 'Read again',
-  readAgainOf: (name: string) => `Read ${name} again`,
+  readAgainOf: (name: string) => `Read again: ${name}`,
 
   export: 'Export',
   exports: { csv: 'CSV', xlsx: 'Excel (.xlsx)', json: 'JSON' },

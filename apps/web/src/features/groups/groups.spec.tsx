@@ -58,7 +58,7 @@ test('a group is handed over or deleted by a second press only', async () => {
     'DELETE /api/groups/g1': () => ({ status: 204 }),
   });
   await findGroup();
-  await press('Make Grace Hopper the owner');
+  await press('Make owner: Grace Hopper');
   expect(sent(calls, '/api/groups/g1/members/u2', 'PATCH')).toHaveLength(0);
   await press('Yes, the new owner pays from now on');
   await waitFor(() =>

@@ -30,7 +30,7 @@ export const groupStrings = {
   leaveSure: 'Yes, leave it and its collections',
   left: 'You have left the group.',
   handOver: 'Make owner',
-  handOverTo: (name: string) => `Make ${name} the owner`,
+  handOverTo: (name: string) => `Make owner: ${name}`,
   handOverSure: 'Yes, the new owner pays from now on',
   handedOver: 'The group was handed over.',
   invitations: 'Open invitations',

@@ -15,7 +15,13 @@ export function WorkLine({ record }: { record: MatchedRecord }) {
   return (
     <Typography variant="citation" component="p">
       {authors && `${authors}${more}. `}
-      {href ? <ExternalLink href={href}>{csl.title ?? href}</ExternalLink> : csl.title}
+      {href ? (
+        <ExternalLink href={href} underline="always">
+          {csl.title ?? href}
+        </ExternalLink>
+      ) : (
+        csl.title
+      )}
       {csl['container-title'] && <em>. {csl['container-title']}</em>}
       {yearOf(csl) !== undefined && ` (${yearOf(csl)})`}
     </Typography>
