@@ -33,7 +33,7 @@ export async function answersText() {
       Object.entries(statuses).map(([id, status]) => [id, { status, schema: definitions[id] }]),
     );
     const schemas = Object.fromEntries(Object.entries(definitions).filter(([name]) => !isOperation(name)));
-    const text = JSON.stringify({ operations: sorted(operations), schemas: sorted(schemas) }).replaceAll(
+    const text = JSON.stringify({ operations: sorted(operations), schemas: sorted(schemas) }, tuplesOf2020).replaceAll(
       '#/definitions/',
       '#/components/schemas/',
     );
@@ -42,6 +42,10 @@ export async function answersText() {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The generator writes tuples as JSON Schema did before 2020-12. */
+const tuplesOf2020 = (_name, value) =>
+  Array.isArray(value?.items) ? { ...value, prefixItems: value.items, items: undefined } : value;
 
 const sorted = (definitions) => Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
 

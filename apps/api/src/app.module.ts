@@ -5,6 +5,7 @@ import { BibliographyModule } from './modules/bibliography/bibliography.module';
 import { BillingModule } from './modules/billing/billing.module';
 import { CertificatesModule } from './modules/certificates/certificates.module';
 import { CitationsModule } from './modules/citations/citations.module';
+import { CollectionsModule } from './modules/collections/collections.module';
 import { FinderModule } from './modules/finder/finder.module';
 import { GroupsModule } from './modules/groups/groups.module';
 import { ShareModule } from './modules/share/share.module';
@@ -30,6 +31,7 @@ export class AppModule {
         BillingModule,
         CitationsModule,
         CertificatesModule,
+        CollectionsModule,
         StatsModule,
         FinderModule,
         BibliographyModule,

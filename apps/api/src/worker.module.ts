@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { Tidy } from './modules/auth/tidy';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { CheckWorkerModule } from './modules/checks/check-worker.module';
+import { CollectionsWorkerModule } from './modules/collections/collections-worker.module';
 import { WatchWorkerModule } from './modules/watches/watch-worker.module';
 import { RegisterImport } from './modules/library/register-import';
 import type { Config } from './platform/config/schema';
@@ -19,6 +20,7 @@ export class WorkerModule {
         ...sharedModules(config),
         ScheduleModule.forRoot(),
         CheckWorkerModule,
+        CollectionsWorkerModule,
         BillingWorkerModule,
         WatchWorkerModule,
       ],

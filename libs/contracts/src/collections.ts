@@ -6,6 +6,12 @@ import type { ProblemBody } from './problem';
 export const COLLECTION_NAME_MAX = 120;
 /** Maximum number of papers of a collection. */
 export const PAPERS_MAX = 5_000;
+/** Largest upload: a paper, or an archive of papers. Each paper has the limits of documents. */
+export const UPLOAD_BYTES_MAX = 100_000_000;
+/** Largest sum of the files of a collection. */
+export const COLLECTION_BYTES_MAX = 20_000_000_000;
+/** Digests of one request that asks which files a collection has. */
+export const DIGESTS_MAX = 1_000;
 /** Longest policy file, in characters. */
 export const POLICY_MAX = 50_000;
 /** Days after which a collection is deleted: the default and the limits. */
@@ -61,6 +67,8 @@ export interface Signal {
   positions: number[];
 }
 
+/** Longest reason of a decision, in characters. */
+export const REASON_MAX = 2_000;
 export const DECISION_KINDS = ['confirmed', 'dismissed', 'asked'] as const;
 /** `asked`: the authors are asked for evidence. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
@@ -100,7 +108,7 @@ export interface PaperSummary {
   /** Name of the file. */
   name: string;
   state: PaperState;
-  /** Why the file cannot be read. */
+  /** Why the file cannot be read, or what the paper waits for, such as credits. */
   fault?: string;
   title?: string;
   identifiers: Identifiers;
@@ -116,7 +124,7 @@ export interface PaperSummary {
 
 /** A paper with its flagged references. */
 export interface Paper extends PaperSummary {
-  /** The entries that are flagged or decided. The others are in the check. */
+  /** The entries that are flagged or decided. `GET …/papers/:paper/entries` has all. */
   entries: CheckEntry[];
   decisions: Decision[];
   signals: Signal[];

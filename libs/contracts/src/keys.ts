@@ -1,5 +1,5 @@
 /** Scopes of an API key. `read` gives read-only access to the history and its statistics. */
-export const KEY_SCOPES = ['verify', 'find', 'bibliography', 'sources', 'read', 'watch'] as const;
+export const KEY_SCOPES = ['verify', 'find', 'bibliography', 'sources', 'read', 'watch', 'desk'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** Maximum number of keys of one account. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { covidMortality, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 
 /** Returns the answer of an earlier step, by operation: `answerOf('post /api/watches')`. */
@@ -28,7 +28,8 @@ export interface Step {
     | 'mail of the invitation'
     | 'slow databases'
     | 'quick databases'
-    | 'nothing is being checked';
+    | 'nothing is being checked'
+    | 'the papers are checked';
 }
 
 /** A random address, because other tests may use the same database. Examples show `EMAIL_SHOWN`. */
@@ -46,6 +47,24 @@ const LIST = `${WATSON_CRICK_APA}\n${INVENTED}`;
 const RETRACTED = `@article{mehra2020, title = {${covidMortality.title}}, doi = {${covidMortality.DOI}}}`;
 const MANUSCRIPT = `The structure was found long ago (Watson & Crick, 1953).\n\nReferences\n\n${LIST}\n`;
 const LATER = { Prefer: 'respond-async' };
+const JATS_REFERENCE = (key: string, [family, given]: string[], title: string, journal: string, year: number) =>
+  `<ref id="${key}"><element-citation publication-type="journal"><person-group person-group-type="author"><name><surname>${family}</surname><given-names>${given}</given-names></name></person-group><article-title>${title}</article-title><source>${journal}</source><year>${year}</year></element-citation></ref>`;
+const PAPER = `<article xmlns:xlink="http://www.w3.org/1999/xlink" article-type="research-article"><front><article-meta><title-group><article-title>Acids and teapots</article-title></title-group></article-meta></front><body><p>The structure <xref ref-type="bibr" rid="r1">1</xref> is known, teapots <xref ref-type="bibr" rid="r2">2</xref> are not.</p></body><back><ref-list>${[
+  JATS_REFERENCE(
+    'r1',
+    ['Watson', 'J. D.'],
+    'Molecular Structure of Nucleic Acids: A Structure for Deoxyribose Nucleic Acid',
+    'Nature',
+    1953,
+  ),
+  JATS_REFERENCE(
+    'r2',
+    ['Quellmann', 'T.'],
+    'Thermodynamic jurisprudence of migratory teapots',
+    'Journal of Applied Kettle Studies',
+    2016,
+  ),
+].join('')}</ref-list></back></article>`;
 
 const id = (operation: string) => (answerOf: AnswerOf) => ({
   id: String(answerOf(operation)['id'] ?? answerOf(operation)['batchId']),
@@ -55,6 +74,14 @@ const WEBHOOK = id('post /api/webhooks');
 const RECORD = id('post /api/citations/verify');
 const BATCH = id('post /api/citations/verify-batch');
 const CHECK = id('post /api/checks');
+const COLLECTION = id('post /api/collections');
+/** A paper of the queue: the checked one is first, the unreadable one last. */
+const PAPER_AT = (at: number) => (answerOf: AnswerOf) => {
+  const { papers } = answerOf('get /api/collections/{id}/papers') as { papers?: { id: string }[] };
+  return { ...COLLECTION(answerOf), paper: String(papers?.at(at)?.id) };
+};
+const CHECKED = PAPER_AT(0);
+const UNREADABLE = PAPER_AT(-1);
 const GROUP = id('post /api/groups');
 const INVITATION = (answerOf: AnswerOf) =>
   String((answerOf('post /api/groups/{id}/invitations')['invitations'] as { id: string }[])[0]?.id);
@@ -210,6 +237,48 @@ export const JOURNEY: Step[] = [
   { operation: 'delete /api/watches/{id}', place: WATCH },
 
   { operation: 'post /api/payments/simulated', body: { priceId: 'pri_simulated_expert_monthly' } },
+  { operation: 'post /api/collections', body: { name: 'Submissions 2026', policy: 'conference' } },
+  { operation: 'get /api/collections' },
+  { operation: 'get /api/collections/policies' },
+  { operation: 'get /api/collections/{id}', place: COLLECTION },
+  {
+    operation: 'patch /api/collections/{id}',
+    place: COLLECTION,
+    body: { policy: 'journal', policyVersion: 1, retentionDays: 90 },
+  },
+  {
+    operation: 'post /api/collections/{id}/papers',
+    place: COLLECTION,
+    file: { name: 'teapots.xml', text: PAPER },
+  },
+  {
+    operation: 'post /api/collections/{id}/papers',
+    place: COLLECTION,
+    file: { name: 'damaged.pdf', text: '%PDF-1.7' },
+  },
+  {
+    operation: 'post /api/collections/{id}/papers/known',
+    place: COLLECTION,
+    body: { digests: [createHash('sha256').update(PAPER).digest('hex')] },
+  },
+  { operation: 'get /api/collections/{id}/papers', place: COLLECTION, after: 'the papers are checked' },
+  { operation: 'get /api/collections/{id}/papers/{paper}', place: CHECKED },
+  { operation: 'get /api/collections/{id}/papers/{paper}/entries', place: CHECKED, query: 'entries=0-1' },
+  { operation: 'get /api/collections/{id}/papers/{paper}/letter', place: CHECKED, query: 'format=text' },
+  {
+    operation: 'put /api/collections/{id}/papers/{paper}/decisions/{position}',
+    place: (answerOf) => ({ ...CHECKED(answerOf), position: '1' }),
+    body: { kind: 'asked', reason: 'No library has this journal', everywhere: true, version: 0 },
+  },
+  { operation: 'get /api/collections/{id}/papers/{paper}/annotated', place: CHECKED },
+  { operation: 'get /api/collections/{id}/papers/{paper}/file', place: CHECKED },
+  { operation: 'get /api/collections/{id}/export', place: COLLECTION, query: 'format=csv' },
+  { operation: 'get /api/collections/{id}/export', place: COLLECTION, query: 'format=json' },
+  { operation: 'get /api/collections/{id}/report', place: COLLECTION },
+  { operation: 'post /api/collections/{id}/papers/{paper}/retry', place: UNREADABLE },
+  { operation: 'delete /api/collections/{id}/papers/{paper}', place: UNREADABLE },
+  { operation: 'delete /api/collections/{id}', place: COLLECTION },
+
   { operation: 'post /api/groups', body: { name: 'Programme committee' } },
   { operation: 'get /api/groups' },
   { operation: 'get /api/groups/{id}', place: GROUP },

@@ -1,4 +1,5 @@
 import type { CheckSummary } from '@veracite/contracts/checks';
+import type { Collection } from '@veracite/contracts/collections';
 import { covidMortality, covidRetraction, hallmarks, WATSON_CRICK } from '@veracite/testing/famous-works';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { FakeDatabases } from '@veracite/testing/fake-databases/start';
@@ -168,6 +169,14 @@ class Recorder {
       });
       this.answers.set(what, { token } as Record<string, unknown>);
       return;
+    }
+    if (what === 'the papers are checked') {
+      const id = String(this.answers.get('post /api/collections')?.['id']);
+      const look = async () => ((await owner.get(`/api/collections/${id}`)).body as Collection).progress.papers;
+      return void (await until(async () => {
+        const { ready, unreadable } = await look();
+        return ready + unreadable === 2;
+      }));
     }
     if (what === 'mail of the invitation') {
       // The first one was withdrawn.

@@ -6,6 +6,7 @@ import type { Document } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
 import type { DocumentReport, ListedPlace } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
+import type { NewEntry } from './read-list';
 
 /** A reference of a document as parsed, with its place and how it is shown. */
 export interface DocumentEntry extends ListedPlace {
@@ -31,6 +32,14 @@ export function documentEntries({ references, listed }: DocumentReport): Documen
     };
   });
 }
+
+/** Returns an entry as it is stored. */
+export const newEntryOf = ({ text, reference, isUnreadable, ...details }: DocumentEntry): NewEntry => ({
+  text,
+  reference,
+  included: !isUnreadable,
+  details,
+});
 
 /** Returns a document in its wire format, with the cost of checking its references. */
 export function documentAnswer({ document, report }: ReadDocument): DocumentAnswer {

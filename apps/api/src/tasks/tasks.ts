@@ -16,12 +16,15 @@ import { readInText, type InTextCitation } from '@veracite/verification/bibliogr
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finder/weigh';
 import type { Ranked } from '@veracite/verification/finder/chances';
-import { documentAnswer, documentEntries, type DocumentEntry } from './document-answer';
+import { documentAnswer, documentEntries, newEntryOf } from './document-answer';
 import { foundWork } from './found-work';
 import { parseAnswer } from './parse-answer';
-import { entriesJson, type EntriesJson, type NewEntry } from './read-list';
+import { entriesJson, type EntriesJson } from './read-list';
 
 export { readList } from './read-list';
+export { annotatePaper, writeCollection } from './desk-output';
+export { readPaper } from './read-paper';
+export { unpackPapers } from './unpack-papers';
 export { writeWorks } from './write-works';
 
 /** Parses a pasted list or file; with `spans` only their references are copied back. */
@@ -53,16 +56,9 @@ export async function readFile(file: DocumentTask): Promise<DocumentReading | { 
   if ('fault' in read) return read;
   const answer = toJson(documentAnswer(read));
   if (answer.length > MAX_ANSWER) return TOO_LARGE;
-  const entries = entriesJson(documentEntries(read.report).map(toNewEntry));
+  const entries = entriesJson(documentEntries(read.report).map(newEntryOf));
   return { answer, entries, problems: read.report.problems };
 }
-
-const toNewEntry = ({ text, reference, isUnreadable, ...details }: DocumentEntry): NewEntry => ({
-  text,
-  reference,
-  included: !isUnreadable,
-  details,
-});
 
 /** Length of the longest answer in bytes. A text of citations alone multiplies, as each has its sentence. */
 const MAX_ANSWER = 50_000_000;

@@ -5,5 +5,10 @@ import { Certificates } from './certificates.service';
 import { SigningKeys } from './signing-keys.service';
 
 /** Certificates of stored results, and the keys that sign them. */
-@Module({ imports: [ChecksModule], controllers: [CertificatesController], providers: [Certificates, SigningKeys] })
+@Module({
+  imports: [ChecksModule],
+  controllers: [CertificatesController],
+  providers: [Certificates, SigningKeys],
+  exports: [SigningKeys],
+})
 export class CertificatesModule {}

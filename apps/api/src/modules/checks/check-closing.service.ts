@@ -55,9 +55,11 @@ export class CheckClosing {
    * @returns their positions
    */
   private async record(check: StartedCheck, state: EndState, after: number, manager: EntityManager): Promise<number[]> {
-    const { id, userId, kind, total, expiresAt } = check;
+    const { id, userId, kind, total, tool, expiresAt } = check;
     const origin = kind === 'batch' && total === 1 ? 'single' : kind;
-    const which = { keep: expiresAt === null, unchecked: state !== 'cancelled', after, limit: CHUNK };
+    // The results of a paper stay in its collection.
+    const keep = expiresAt === null && tool !== 'desk';
+    const which = { keep, unchecked: state !== 'cancelled', after, limit: CHUNK };
     const entries = await this.entries.unrecorded(id, which, manager);
     if (entries.length === 0) return [];
     const results = entries.map(({ text, result }) => result ?? unchecked(text, UNREACHED));
@@ -74,7 +76,8 @@ export class CheckClosing {
     const answered = STATUSES.reduce((sum, status) => sum + (status === 'unknown' ? 0 : (statuses[status] ?? 0)), 0);
     // An expired reservation was returned: the results are valid and cannot be charged any more.
     if (check.reservationId) await this.credits.settle(check.reservationId, costOf(check, answered), manager);
-    await announce(manager, check.userId, 'batch.finished', eventData(check, state, statuses));
+    if (check.tool !== 'desk')
+      await announce(manager, check.userId, 'batch.finished', eventData(check, state, statuses));
   }
 }
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryEntities } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
-import type { OpenState } from './stored-check';
+import { IS_DESK, type OpenState } from './stored-check';
 
-/** Checks of one user that workers have at once, over all workers. */
+/** Checks of one user that workers have at once, over all workers. Papers of collections are counted apart. */
 const CHECKS_PER_USER = 2;
 /** Key of the advisory lock under which checks are claimed: 'turn' in ASCII. */
 const CLAIM_LOCK = 0x7475726e;
@@ -23,7 +23,8 @@ export class CheckLeases {
 
   /**
    * Claims a check: the one that has waited longest of the user with the fewest running checks, so that users are
-   * served in turn. Users with two running checks wait. A worker that had the check before can no longer write.
+   * served in turn. Users with two running checks wait. Papers of collections wait for the other checks of their owner
+   * and for users with as many checks. A worker that had the check before can no longer write.
    */
   async claimNext(): Promise<StartedCheck | null> {
     return this.database.transaction(async (manager) => {
@@ -31,13 +32,14 @@ export class CheckLeases {
       const [claimed = null] = await queryEntities(
         manager,
         StoredCheck,
-        `WITH running AS (SELECT user_id, count(*) AS checks FROM checks
-           WHERE state = 'running' AND lease_until >= now() GROUP BY user_id)
+        `WITH running AS (SELECT user_id, ${IS_DESK} AS is_desk, count(*) AS checks FROM checks
+           WHERE state = 'running' AND lease_until >= now() GROUP BY 1, 2)
          UPDATE checks SET state = 'running', fence = fence + 1, lease_until = ${NEW_LEASE()}
-         WHERE id = (SELECT id FROM checks LEFT JOIN running USING (user_id)
+         WHERE id = (SELECT id FROM checks LEFT JOIN running
+             ON running.user_id = checks.user_id AND running.is_desk = (${IS_DESK})
            WHERE ${NOT_OF_VERSION_0_1} AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
              AND coalesce(running.checks, 0) < $1
-           ORDER BY coalesce(running.checks, 0), lease_until, created_at, id LIMIT 1)
+           ORDER BY coalesce(running.checks, 0) + (${IS_DESK})::integer, lease_until, created_at, id LIMIT 1)
            -- Repeated, since a worker that ended the check meanwhile had locked its row.
            AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
          RETURNING *`,

@@ -2,19 +2,19 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CheckOptions, CheckTool } from '@veracite/contracts/checks';
 import type { BatchView } from '@veracite/contracts/citations';
 import type { DocumentProblem } from '@veracite/contracts/documents';
-import { LIMITS } from '@veracite/contracts/limits';
+
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EntriesJson } from '../../tasks/read-list';
-import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { CheckClosing } from './check-closing.service';
 import { checkResponse, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
+import { rangeOf } from './dto';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
 import { EntryRepository } from './entry.repository';
 import { isOpen, type EndState, type StoredOptions } from './stored-check';
 
-const PAGE = LIMITS.checkEntriesPage;
 /** How long a check that is not started is available. */
 const UNSTARTED_MS = 60 * 60_000;
 /** Lists of a user that are not started; older ones are deleted. */
@@ -100,13 +100,10 @@ export class CheckLists {
    */
   async view(
     check: StoredCheck,
-    range = `0-${PAGE - 1}`,
+    range: string | undefined,
     more: Record<string, string | Uint8Array> = {},
   ): Promise<StreamableFile> {
-    const [from = 0, to = 0] = range.split('-').map(Number);
-    if (to < from || to - from >= PAGE)
-      throw badRequest(`entries must be at most ${PAGE} positions, in order`, '/entries');
-    return checkResponse(check, { entries: await this.entries.page(check.id, [from, to]), ...more });
+    return checkResponse(check, { entries: await this.entries.page(check.id, rangeOf(range)), ...more });
   }
 
   /** Returns the answer of `verify-batch` for an ended check. */

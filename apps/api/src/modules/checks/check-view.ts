@@ -20,7 +20,7 @@ export function summaryOf(check: StoredCheck): CheckSummary {
   const { id, tool, kind, state, options, total, excluded, settled, createdAt, finishedAt, expiresAt } = check;
   return {
     id,
-    tool: tool ?? (kind === 'bibliography' ? 'bibliography' : 'citations'),
+    tool: tool && tool !== 'desk' ? tool : kind === 'bibliography' ? 'bibliography' : 'citations',
     state: STATES[state],
     options: {
       style: options.format,

@@ -4,7 +4,7 @@ import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
-import { isOpen, type EndState } from './stored-check';
+import { IS_DESK, isOpen, type EndState } from './stored-check';
 
 const STATUSES = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() });
 
@@ -39,9 +39,12 @@ export class CheckRepository {
     return started.getOne() as Promise<StartedCheck | null>;
   }
 
-  /** Returns a check in any state, with its problems. One without an owner belongs to the user who opens it. */
+  /**
+   * Returns a check in any state, with its problems; null for a check of a paper. One without an owner belongs to the
+   * user who opens it.
+   */
   async open(id: string, userId?: string): Promise<StoredCheck | null> {
-    const check = await this.available({ id }).addSelect('check.problems').getOne();
+    const check = await this.available({ id }).andWhere(`NOT ${IS_DESK}`).addSelect('check.problems').getOne();
     if (!check || check.userId !== null || userId === undefined) return check;
     await this.database.getRepository(StoredCheck).update({ id, userId: IsNull() }, { userId });
     return this.open(id);
@@ -65,8 +68,9 @@ export class CheckRepository {
   async limitUnstarted(userId: string, left: number, manager: EntityManager): Promise<void> {
     await queryAffected(
       manager,
-      `DELETE FROM checks WHERE user_id = $1 AND state = 'read' AND id NOT IN (
-         SELECT id FROM checks WHERE user_id = $1 AND state = 'read' ORDER BY created_at DESC, id LIMIT $2)`,
+      `DELETE FROM checks WHERE user_id = $1 AND state = 'read' AND NOT ${IS_DESK} AND id NOT IN (
+         SELECT id FROM checks WHERE user_id = $1 AND state = 'read' AND NOT ${IS_DESK}
+         ORDER BY created_at DESC, id LIMIT $2)`,
       [userId, left],
     );
   }
@@ -114,15 +118,21 @@ export class CheckRepository {
     await this.database.getRepository(StoredCheck).update({ id }, { expiresAt });
   }
 
-  /** Returns the sizes of the open checks of a user. */
-  openOf(userId: string, manager: EntityManager): Promise<Pick<StoredCheck, 'total' | 'settled'>[]> {
-    const select = { id: true, total: true, settled: true } as const;
-    return manager.getRepository(StoredCheck).find({ select, where: { userId, state: OPEN } });
+  /** Returns the sizes of the open checks of a user. @param isDesk whether those of papers, or the others */
+  openOf(userId: string, manager: EntityManager, isDesk = false): Promise<Pick<StoredCheck, 'total' | 'settled'>[]> {
+    const query = manager.getRepository(StoredCheck).createQueryBuilder('check');
+    return query
+      .select(['check.id', 'check.total', 'check.settled'])
+      .where({ userId, state: OPEN })
+      .andWhere(`(${IS_DESK}) = :isDesk`, { isDesk })
+      .getMany();
   }
 
   /** Returns the checks of a user that were not started or are running, the newest first. */
   unfinishedOf(userId: string): Promise<StoredCheck[]> {
-    const unfinished = this.available({ userId }).andWhere(`check.state IN ('read', 'queued', 'running')`);
+    const unfinished = this.available({ userId })
+      .andWhere(`check.state IN ('read', 'queued', 'running')`)
+      .andWhere(`NOT ${IS_DESK}`);
     return unfinished.orderBy('check.createdAt', 'DESC').limit(UNFINISHED_MAX).getMany();
   }
 }

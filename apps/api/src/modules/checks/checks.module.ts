@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CHECK_QUEUE } from '../../platform/queue/check-queue';
 import { BillingModule } from '../billing/billing.module';
 import { History } from '../citations/history.service';
+import { CheckClosing } from './check-closing.service';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
 import { CheckRepository } from './check.repository';
@@ -20,6 +21,16 @@ import { CHECK_PROVIDERS } from './check-providers';
   imports: [BillingModule, BullModule.registerQueue({ name: CHECK_QUEUE })],
   controllers: [ChecksController, DocumentsController],
   providers: [...CHECK_PROVIDERS, CheckEvents, CheckLists, Checks, EntryChanges, ListReader, SingleChecks],
-  exports: [BullModule, CheckLists, CheckRepository, Checks, EntryRepository, History, ListReader, SingleChecks],
+  exports: [
+    BullModule,
+    CheckClosing,
+    CheckLists,
+    CheckRepository,
+    Checks,
+    EntryRepository,
+    History,
+    ListReader,
+    SingleChecks,
+  ],
 })
 export class ChecksModule {}

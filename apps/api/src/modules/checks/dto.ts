@@ -11,6 +11,7 @@ import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsEmpty, IsIn, Matches, ValidateBy } from 'class-validator';
+import { badRequest } from '../../platform/problem/problem';
 import { WhenGiven } from '../../platform/problem/validators';
 import { Citations, Entries, Layout, ListText, LONGEST, Manuscript, ManuscriptAuthors } from './list-fields';
 
@@ -149,6 +150,14 @@ export class EntriesQuery {
   @Matches(/^\d{1,6}-\d{1,6}$/, { message: 'entries must be two positions, such as 0-499' })
   @WhenGiven()
   entries?: string;
+}
+
+/** Returns the positions of the first and the last entry of a range. @throws Problem 400 for more than a page */
+export function rangeOf(entries = `0-${LIMITS.checkEntriesPage - 1}`): [from: number, to: number] {
+  const [from = 0, to = 0] = entries.split('-').map(Number);
+  if (to < from || to - from >= LIMITS.checkEntriesPage)
+    throw badRequest(`entries must be at most ${LIMITS.checkEntriesPage} positions, in order`, '/entries');
+  return [from, to];
 }
 
 export class OpenQuery {

@@ -60,14 +60,23 @@ export class EntryRepository {
    * loop's time.
    * @param range positions of the first and the last
    */
-  async page(checkId: string, [from, to]: readonly [number, number]): Promise<string> {
+  page(checkId: string, [from, to]: readonly [number, number]): Promise<string> {
+    return this.wire('position BETWEEN $2 AND $3', [checkId, from, to]);
+  }
+
+  /** Returns the entries at some positions, as `page` does. */
+  at(checkId: string, positions: readonly number[]): Promise<string> {
+    return this.wire('position = ANY ($2::integer[])', [checkId, positions]);
+  }
+
+  private async wire(where: string, parameters: unknown[]): Promise<string> {
     const [page] = await queryRows(
       this.database,
       PAGE,
       `SELECT coalesce(json_agg(${ENTRY} ORDER BY position), '[]')::text AS entries
        FROM check_entries entry LEFT JOIN citations ON citations.id = (entry.result->>'id')::uuid
-       WHERE check_id = $1 AND position BETWEEN $2 AND $3`,
-      [checkId, from, to],
+       WHERE check_id = $1 AND ${where}`,
+      parameters,
     );
     return page?.entries ?? '[]';
   }

@@ -1,4 +1,5 @@
 import { analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
+import type { CheckTool } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import type { InTextCitation } from '@veracite/verification/bibliography/in-text/read-in-text';
@@ -9,6 +10,12 @@ export type OpenState = 'queued' | 'running';
 export type EndState = 'done' | 'cancelled' | 'failed';
 
 export type CheckKind = 'batch' | 'bibliography';
+
+/** `desk`: the references of a paper of a collection. Such a check is available through the collection only. */
+export type StoredTool = CheckTool | 'desk';
+
+/** SQL condition of the check of a paper. */
+export const IS_DESK = `tool IS NOT DISTINCT FROM 'desk'`;
 
 /** Options of the request that created a check. */
 export interface StoredOptions {

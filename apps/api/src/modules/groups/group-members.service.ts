@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GROUP_MEMBERS_MAX, INVITATION_DAYS, type GroupRole } from '@veracite/contracts/groups';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { queryAffected } from '../../platform/database/checked-query';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
@@ -102,6 +103,13 @@ export class GroupMembers {
       if (role === 'owner') {
         await members.update({ groupId, userId: user.id }, { role: 'editor' });
         await manager.update(StoredGroup, { id: groupId }, { ownerId: userId });
+        // Checks of papers are deleted with the account of their owner.
+        await queryAffected(
+          manager,
+          `UPDATE checks SET user_id = $2 FROM papers JOIN collections ON collections.id = papers.collection_id
+           WHERE checks.id = papers.check_id AND collections.group_id = $1`,
+          [groupId, userId],
+        );
       }
       const detail = { member: userId, from: member.role, to: role };
       await this.audit.record(manager, { groupId, userId: user.id, action: 'member.role-changed', detail });

@@ -13,7 +13,7 @@ const SMALL_BYTES = 16_000;
 /** Paths whose signatures cover the raw bytes of the body. */
 const RAW = /^\/api\/payments\/webhooks\//;
 /** Paths that receive a file, which is read after the session guard. */
-const FILES = /^\/api\/(?:documents|checks)\/?(?:\?|$)/;
+const FILES = /^\/api\/(?:documents|checks|collections\/[^/?]{1,40}\/papers)\/?(?:\?|$)/;
 /** The path that receives long lists. */
 const LISTS = /^\/api\/checks\/?(?:\?|$)/;
 /** One-click unsubscribe requests are forms (RFC 8058). Their content is not read. */

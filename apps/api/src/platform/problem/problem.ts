@@ -1,8 +1,8 @@
 import { HttpException } from '@nestjs/common';
-import type { ProblemBody } from '@veracite/contracts/problem';
+import type { DecisionConflict } from '@veracite/contracts/collections';
 
 /** Further members of a problem body. `title` replaces the usual title of the status. */
-type Extra = Partial<Pick<ProblemBody, 'title' | 'errors' | 'required' | 'remaining' | 'plan'>> & {
+type Extra = Partial<Pick<DecisionConflict, 'title' | 'errors' | 'required' | 'remaining' | 'plan' | 'current'>> & {
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
 };

@@ -30,6 +30,7 @@ const TEXT_LIMITS: ThreadLimits = { ms: 5_000, msPerThousand: 30, maxMs: 35_000,
 const DOCUMENT_LIMITS: ThreadLimits = { ms: 8_000, msPerThousand: 15, maxMs: 25_000, slowdown: 4, megabytes: 384 };
 /** Texts above this size use all threads but one, so that short texts do not wait for long ones. */
 const LONG_TEXT = 20_000;
+const DOCUMENT_TASKS = new Set<TaskName>(['annotatePaper', 'readFile', 'readPaper', 'unpackPapers']);
 /** At least two, so that one long task does not block all others. */
 const THREADS = Math.min(4, Math.max(2, os.availableParallelism() - 1));
 const MAX_WAITING = 200;
@@ -87,7 +88,7 @@ export class Threads {
     signal?: AbortSignal,
   ): Promise<Result<Name>> {
     const size = sizeOf(argument);
-    const lane = name === 'readFile' ? this.documents : this.texts;
+    const lane = DOCUMENT_TASKS.has(name) ? this.documents : this.texts;
     const run = () => lane.run({ name, argument, size, userId, signal });
     const isLong = lane === this.texts && size > LONG_TEXT;
     return (await (isLong ? this.longTexts.run(userId, run, signal) : run())) as Result<Name>;

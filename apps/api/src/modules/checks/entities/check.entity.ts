@@ -1,9 +1,8 @@
-import type { CheckTool } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Enrichment } from '@veracite/verification/bibliography/enrich';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
-import type { CheckKind, EndState, OpenState, StoredOptions, StoredState } from '../stored-check';
+import type { CheckKind, EndState, OpenState, StoredOptions, StoredState, StoredTool } from '../stored-check';
 
 /** A list of references to check. */
 @Entity('checks')
@@ -20,7 +19,7 @@ export class StoredCheck {
 
   /** Null for a list of the routes of the specification, which servers of version 1.0 check as well. */
   @Column('text', { nullable: true })
-  tool!: CheckTool | null;
+  tool!: StoredTool | null;
 
   @Column(JSON_COLUMN)
   options!: StoredOptions;

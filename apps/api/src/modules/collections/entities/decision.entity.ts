@@ -17,8 +17,9 @@ export class StoredDecision {
   @Column('bytea')
   fingerprint!: Buffer;
 
-  @Column('text')
-  kind!: DecisionKind;
+  /** Null after the decision was withdrawn. */
+  @Column('text', { nullable: true })
+  kind!: DecisionKind | null;
 
   @Column('text')
   reason!: string;

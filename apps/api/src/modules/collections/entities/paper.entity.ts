@@ -1,5 +1,5 @@
-import type { Assessment, PaperState, Signal } from '@veracite/contracts/collections';
-import type { DocumentPlace } from '@veracite/contracts/documents';
+import type { Assessment, PaperState } from '@veracite/contracts/collections';
+import type { CslName } from '@veracite/model/csl';
 import type { DocumentKind } from '@veracite/model/document';
 import type { Identifiers } from '@veracite/model/identifiers';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
@@ -32,11 +32,15 @@ export class StoredPaper {
   @Column('text', { default: 'waiting' })
   state!: PaperState;
 
-  /** While it is read: when another worker may read it. */
+  /** While it is read: when another worker may read it. While it waits for credits: when it is tried again. */
   @Column('timestamptz', { name: 'lease_until', nullable: true })
   leaseUntil!: Date | null;
 
-  /** Why the file cannot be read. */
+  /** Fencing token: counts the workers that have read it, and only the newest may write. */
+  @Column('integer', { default: 0 })
+  attempts!: number;
+
+  /** Why the file cannot be read, or what the paper waits for. */
   @Column('text', { nullable: true })
   fault!: string | null;
 
@@ -46,15 +50,18 @@ export class StoredPaper {
   @Column('text', { nullable: true })
   title!: string | null;
 
+  @Column({ ...JSON_COLUMN, default: [] })
+  authors!: CslName[];
+
   @Column({ ...JSON_COLUMN, default: {} })
   identifiers!: Identifiers;
 
-  /** Places of the entries of the check in the file, by position; null where an entry has none. */
-  @Column({ ...JSON_COLUMN, nullable: true, select: false })
-  places!: (DocumentPlace | null)[] | null;
-
   @Column('uuid', { name: 'check_id', nullable: true })
   checkId!: string | null;
+
+  /** True when the policy or a decision has changed since the assessment. */
+  @Column('boolean', { name: 'is_stale', default: false })
+  isStale!: boolean;
 
   /** `assessment.expected`, by which the queue is sorted. */
   @Column('double precision', { nullable: true })
@@ -63,8 +70,9 @@ export class StoredPaper {
   @Column({ ...JSON_COLUMN, nullable: true })
   assessment!: Assessment | null;
 
-  @Column({ ...JSON_COLUMN, nullable: true, select: false })
-  signals!: Signal[] | null;
+  /** Flags without a decision. */
+  @Column('integer', { default: 0 })
+  undecided!: number;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

@@ -69,21 +69,25 @@ export const COLLECTIONS: SqlMigration[] = [
         file bytea NOT NULL,
         state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'reading', 'checking', 'ready', 'unreadable')),
         lease_until timestamptz,
+        attempts integer NOT NULL DEFAULT 0,
         fault text,
         kind text,
         title text,
+        authors jsonb NOT NULL DEFAULT '[]',
         identifiers jsonb NOT NULL DEFAULT '{}',
-        places jsonb,
         check_id uuid UNIQUE REFERENCES checks ON DELETE SET NULL,
+        is_stale boolean NOT NULL DEFAULT false,
         expected double precision,
         assessment jsonb,
-        signals jsonb,
+        undecided integer NOT NULL DEFAULT 0,
         created_at timestamptz NOT NULL DEFAULT now(),
         UNIQUE (collection_id, digest),
         UNIQUE (collection_id, position)
       );
+      ALTER TABLE papers ALTER file SET STORAGE EXTERNAL;
       CREATE INDEX papers_queue ON papers (collection_id, expected DESC NULLS LAST, position);
       CREATE INDEX papers_open ON papers (collection_id, position) WHERE state IN ('waiting', 'reading', 'checking');
+      CREATE INDEX papers_stale ON papers (collection_id) WHERE is_stale;
       CREATE TABLE paper_references (
         paper_id uuid NOT NULL REFERENCES papers ON DELETE CASCADE,
         position integer NOT NULL,
@@ -101,7 +105,7 @@ export const COLLECTIONS: SqlMigration[] = [
         collection_id uuid NOT NULL REFERENCES collections ON DELETE CASCADE,
         paper_id uuid REFERENCES papers ON DELETE CASCADE,
         fingerprint bytea NOT NULL,
-        kind text NOT NULL CHECK (kind IN ('confirmed', 'dismissed', 'asked')),
+        kind text CHECK (kind IN ('confirmed', 'dismissed', 'asked')),
         reason text NOT NULL,
         user_id uuid REFERENCES users ON DELETE SET NULL,
         decided_at timestamptz NOT NULL DEFAULT now(),
@@ -109,6 +113,7 @@ export const COLLECTIONS: SqlMigration[] = [
       );
       CREATE UNIQUE INDEX decisions_paper ON decisions (paper_id, fingerprint) WHERE paper_id IS NOT NULL;
       CREATE UNIQUE INDEX decisions_everywhere ON decisions (collection_id, fingerprint) WHERE paper_id IS NULL;
+      CREATE INDEX decisions_reference ON decisions (collection_id, fingerprint);
       CREATE INDEX decisions_user ON decisions (user_id);
     `,
     down: 'DROP TABLE decisions, paper_references, papers, collections; DROP FUNCTION delete_check_of_paper()',

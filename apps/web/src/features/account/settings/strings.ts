@@ -104,6 +104,7 @@ export const SCOPE_TEXTS: Record<KeyScope, string> = {
   sources: 'check sources',
   read: 'read your history and statistics',
   watch: 'watch lists of works',
+  desk: 'use collections of papers',
 };
 
 /** The events of an endpoint, worded to follow "Notified when". */

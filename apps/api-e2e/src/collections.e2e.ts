@@ -1,0 +1,126 @@
+import type { AddedPaper, Collection, Decision, Paper, PaperPage } from '@veracite/contracts/collections';
+import { hallmarks } from '@veracite/testing/famous-works';
+import { zipSync } from 'fflate';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, newAccount } from './support/client';
+import { expectProblem } from './support/problem';
+import { runningForTests } from './support/running';
+
+jest.setTimeout(240_000);
+const running = runningForTests({});
+
+const REAL = `Hanahan, D., & Weinberg, R. A. (2000). ${hallmarks.title}. Cell, 100(1), 57–70.`;
+const INVENTED =
+  'Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of migratory teapots. Journal of Applied Kettle Studies, 12(3), 45–67.';
+const paper = (title: string, references: string[]) =>
+  Buffer.from(
+    `# ${title}\n\nThis was shown (Hanahan & Weinberg, 2000).\n\n## References\n\n${references.join('\n\n')}\n`,
+  );
+
+function send(client: Client, id: string, name: string, bytes: Uint8Array) {
+  const body = new FormData();
+  body.append('file', new Blob([Uint8Array.from(bytes)]), name);
+  return client.send(`/api/collections/${id}/papers`, { method: 'POST', body });
+}
+
+async function chair(): Promise<Client> {
+  const client = await newAccount(running.origin);
+  await client.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
+  return client;
+}
+
+async function create(client: Client): Promise<string> {
+  const { status, body } = await client.post('/api/collections', { name: 'Submissions' });
+  expect(status).toBe(201);
+  return (body as Collection).id;
+}
+
+/** Waits until all papers are ready or unreadable. */
+async function finished(client: Client, id: string): Promise<Collection> {
+  for (const end = Date.now() + 120_000; ; await pause(200)) {
+    const collection = (await client.get(`/api/collections/${id}`)).body as Collection;
+    const { ready, unreadable, ...open } = collection.progress.papers;
+    const isDone = ready + unreadable > 0 && Object.values(open).every((papers) => papers === 0);
+    if (isDone || Date.now() > end) return collection;
+  }
+}
+
+const page = async (client: Client, id: string) =>
+  ((await client.get(`/api/collections/${id}/papers`)).body as PaperPage).papers;
+const put = (client: Client, path: string, body: object) =>
+  client.send(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+test('papers are dropped, checked, ranked and decided on, and letters are written', async () => {
+  const client = await chair();
+  const id = await create(client);
+  const archive = zipSync({ 'ünsere.md': paper('Clean', [REAL]), 'drei.md': paper('Bad', [REAL, INVENTED]) });
+  const added = (await send(client, id, 'alle.zip', archive)).body as AddedPaper[];
+  expect(added.map(({ name, paper: one }) => [name, one?.state])).toEqual([
+    ['ünsere.md', 'waiting'],
+    ['drei.md', 'waiting'],
+  ]);
+  expect((await send(client, id, 'größe.pdf', Buffer.from('%PDF-1.7'))).body).toMatchObject([{ name: 'größe.pdf' }]);
+  const { progress } = await finished(client, id);
+  expect(progress).toMatchObject({ papers: { ready: 2, unreadable: 1 }, references: 3, settled: 3, secondsLeft: 0 });
+  const queue = await page(client, id);
+  expect(queue.map(({ name, undecided }) => [name, undecided])).toEqual([
+    ['drei.md', 1],
+    ['ünsere.md', 0],
+    ['größe.pdf', 0],
+  ]);
+  const one = `/api/collections/${id}/papers/${queue[0]?.id}`;
+  expect((await client.get(`${one}/entries`)).body).toMatchObject([{ position: 0 }, { position: 1, raw: INVENTED }]);
+  const letter = await client.get(`${one}/letter?format=text`);
+  expect([letter.status, String(letter.body).includes(INVENTED), String(letter.body).includes(REAL)]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+  expect(letter.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''drei-letter.txt");
+  for (const format of ['docx', 'eml']) expect((await client.get(`${one}/letter?format=${format}`)).status).toBe(200);
+  const decision = { kind: 'dismissed', reason: 'It is on my shelf', version: 0 };
+  const decided = (await put(client, `${one}/decisions/1`, decision)).body as Paper;
+  expect([decided.undecided, decided.assessment?.isAgainst, decided.decisions.length]).toEqual([0, false, 1]);
+  const second = await put(client, `${one}/decisions/1`, { ...decision, kind: 'confirmed' });
+  expect([second.status, (second.body as { current: Decision }).current.version]).toEqual([409, 1]);
+  expectProblem('a decision of an earlier version', second);
+  expect((await client.get(`${one}/letter`)).status).toBe(409);
+  expect((await client.get(`${one}/annotated`)).status).toBe(422);
+  expect((await client.get(`${one}/file`)).body).toContain('# Bad');
+  for (const format of ['csv', 'xlsx', 'json'])
+    expect((await client.get(`/api/collections/${id}/export?format=${format}`)).status).toBe(200);
+  const report = await client.get(`/api/collections/${id}/report`);
+  const statement = JSON.parse(Buffer.from(String(report.body).split('.')[1] ?? '', 'base64url').toString()) as object;
+  expect(statement).toMatchObject({ subject: { type: 'collection', ids: [id] } });
+  expect((await client.send(`/api/collections/${id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await client.get(`/api/collections/${id}`)).status).toBe(404);
+});
+
+test('what is wrong is refused, and other users see nothing', async () => {
+  const [client, other] = [await chair(), await chair()];
+  const id = await create(client);
+  for (const [path, body] of [
+    ['/api/collections', {}],
+    ['/api/collections', { name: 'A', policy: 'invented: [' }],
+    ['/api/collections', { name: 'A', retentionDays: 0 }],
+    ['/api/collections', { name: 'A', groupId: 'mine' }],
+    [`/api/collections/${id}/papers/known`, { digests: ['x'] }],
+    [`/api/collections/${id}/papers`, {}],
+  ] as const) {
+    const answer = await client.post(path, body);
+    expect([path, answer.status]).toEqual([path, 400]);
+    expectProblem(path, answer);
+  }
+  const queries = ['cursor=x', 'cursor=%00', 'state=done', `q=${'x'.repeat(300)}`, 'cursor=fDk5OTk5OTk5OTk5'];
+  for (const query of queries)
+    expect([query, (await client.get(`/api/collections/${id}/papers?${query}`)).status]).toEqual([query, 400]);
+  expect((await client.get(`/api/collections/${id}/papers?q=%25%00a`)).status).toBeLessThan(500);
+  expect((await send(client, id, 'empty.pdf', new Uint8Array())).body).toMatchObject([{ fault: 'The file is empty.' }]);
+  const nowhere = '00000000-0000-4000-8000-000000000000';
+  for (const path of ['', '/papers', '/export', '/report', `/papers/${nowhere}`, `/papers/${nowhere}/letter`]) {
+    expect([path, (await other.get(`/api/collections/${id}${path}`)).status]).toEqual([path, 404]);
+    expect([path, (await new Client(running.origin).get(`/api/collections/${id}${path}`)).status]).toEqual([path, 401]);
+  }
+  expect((await send(other, id, 'a.md', paper('A', [REAL]))).status).toBe(404);
+  expect((await other.get('/api/collections')).body).toEqual([]);
+});

@@ -1,0 +1,458 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import type { TestingModule } from '@nestjs/testing';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { zipSync } from 'fflate';
+import type { Redis } from 'ioredis';
+import { createHash } from 'node:crypto';
+import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { createTestModule } from '../../../testing/test-module';
+import { CHECK_QUEUE } from '../../platform/queue/check-queue';
+import { REDIS } from '../../platform/queue/redis';
+import { unpackPapers } from '../../tasks/unpack-papers';
+import { entriesJson } from '../../tasks/read-list';
+import { AuthModule } from '../auth/auth.module';
+import type { User } from '../auth/user.entity';
+import { Credits } from '../billing/credits.service';
+import { CheckLeases } from '../checks/check-leases';
+import { CheckLists } from '../checks/check-lists.service';
+import { CHECK_PROVIDERS } from '../checks/check-providers';
+import { CheckRunner } from '../checks/check-runner';
+import { Checks } from '../checks/checks.service';
+import { EntryRepository } from '../checks/entry.repository';
+import { unchecked } from '../checks/stored-check';
+import { History } from '../citations/history.service';
+import { CHECKER, type Checker } from '../library/checker';
+import { Assessments } from './assessments.service';
+import { CollectionDeletion } from './collection-deletion.service';
+import { CollectionsModule } from './collections.module';
+import { Collections } from './collections.service';
+import { Decisions } from './decisions.service';
+import { PaperDetails } from './paper-details.service';
+import { PaperReader } from './paper-reader';
+import { PaperStarter } from './paper-starter';
+import { PaperFiles } from './paper-files.service';
+import { Papers } from './papers.service';
+
+/** Texts that were looked up. */
+let asked: string[] = [];
+const judge = (reference: Parameters<Checker['checkOne']>[0]): VerificationResult => {
+  const text = typeof reference === 'string' ? reference : reference.raw;
+  asked.push(text);
+  const status = text.includes('Invented') ? 'fake' : text.includes('Lost') ? 'unknown' : 'valid';
+  return { ...unchecked(text, ''), status, confidence: 0.95 };
+};
+const checker: Checker = {
+  checkOne: async (reference, { onEvent } = {}) => {
+    const result = judge(reference);
+    onEvent?.({ type: 'judged', result }, 0);
+    return result;
+  },
+  checkMany: async (references, { onEvent } = {}) =>
+    references.map((reference, index) => {
+      const result = judge(reference);
+      onEvent?.({ type: 'judged', result }, index);
+      return result;
+    }),
+};
+
+@Module({
+  imports: [BullModule.registerQueue({ name: CHECK_QUEUE })],
+  providers: [...CHECK_PROVIDERS, Assessments, Credits, PaperReader, PaperStarter],
+})
+class WorkerPart {}
+
+let scratch: ScratchDatabase;
+let built: TestingModule;
+let [decisions, files] = [] as unknown as [Decisions, PaperFiles];
+let [collections, papers, details, reader, starter, assessments] = [] as unknown as [
+  Collections,
+  Papers,
+  PaperDetails,
+  PaperReader,
+  PaperStarter,
+  Assessments,
+];
+let [leases, runner, credits, history] = [] as unknown as [CheckLeases, CheckRunner, Credits, History];
+const get = <T>(token: abstract new (...args: never[]) => T): T => built.get(token, { strict: false });
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  built = await createTestModule(scratch, [AuthModule, CollectionsModule, WorkerPart], {
+    override: (builder) => builder.overrideProvider(CHECKER).useValue(checker),
+  });
+  [collections, papers, details] = [get(Collections), get(Papers), get(PaperDetails)];
+  [reader, starter, assessments] = [get(PaperReader), get(PaperStarter), get(Assessments)];
+  [decisions, files] = [get(Decisions), get(PaperFiles)];
+  [leases, runner, credits, history] = [get(CheckLeases), get(CheckRunner), get(Credits), get(History)];
+});
+beforeEach(async () => {
+  asked = [];
+  await scratch.database.query('DELETE FROM collections');
+});
+afterAll(async () => {
+  await built?.close();
+  await scratch?.end();
+});
+
+/** Does what a worker does until nothing is left. */
+async function work(): Promise<void> {
+  for (;;) {
+    if ((await assessments.next()) || (await starter.next()) || (await reader.next())) continue;
+    const check = await leases.claimNext();
+    if (!check) return;
+    await runner.run(check);
+  }
+}
+
+const reference = (word: string) =>
+  `Kettle, A. B., & Stone, C. (2015). ${word} and the growth of small rivers. Journal of Rivers, 12(3), 100–110.`;
+const paper = (title: string, words: string[]) =>
+  Buffer.from(
+    `# ${title}\n\nRivers grow (Kettle and Stone, 2015).\n\n## References\n\n${words.map(reference).join('\n\n')}\n`,
+  );
+const send = (user: User, id: string, name: string, buffer: Uint8Array) =>
+  papers.add(user.id, id, { buffer, originalname: name });
+const chair = () => scratch.newUser({ plan: 'expert' });
+const collectionOf = (user: User) => collections.create(user, { name: 'Rivers 2027' });
+const usedBy = async (user: User) => (await credits.balance(user)).used;
+
+test('papers are read, checked and sorted by the number of invented references; nothing enters the history', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'good.md', paper('Good', ['Water', 'Ice']));
+  const archive = zipSync({
+    'set/bad.md': paper('Bad', ['Invented weirs', 'Invented dams', 'Steam']),
+    'set/picture.png': Uint8Array.of(1, 2, 3),
+    '__MACOSX/x': Uint8Array.of(1),
+    'set/broken.pdf': Buffer.from('%PDF-1.7 and no more'),
+    'set/half.md': paper('Half', ['Invented locks', 'Rain']),
+  });
+  const added = await send(user, id, 'set.zip', archive);
+  expect(added.map(({ name, fault, paper: one }) => [name, fault?.slice(0, 12) ?? one?.state])).toEqual([
+    ['set/bad.md', 'waiting'],
+    ['set/picture.png', 'This kind of'],
+    ['set/broken.pdf', 'waiting'],
+    ['set/half.md', 'waiting'],
+  ]);
+  await work();
+  const { papers: queue, total } = await details.page(user.id, id, {});
+  expect(total).toBe(4);
+  expect(queue.map(({ name, state }) => [name, state])).toEqual([
+    ['set/bad.md', 'ready'],
+    ['set/half.md', 'ready'],
+    ['good.md', 'ready'],
+    ['set/broken.pdf', 'unreadable'],
+  ]);
+  expect(queue.map(({ assessment }) => assessment?.isAgainst)).toEqual([true, true, false, undefined]);
+  expect(queue.map(({ settled, references, undecided }) => [settled, references, undecided])).toEqual([
+    [3, 3, 2],
+    [2, 2, 1],
+    [2, 2, 0],
+    [0, 0, 0],
+  ]);
+  expect(queue[3]?.fault).toMatch(/damaged|PDF/);
+  const one = await details.get(user.id, id, queue[0]?.id ?? '');
+  expect(one.entries.map(({ position, raw, result }) => [position, raw, result?.status])).toEqual([
+    [0, reference('Invented weirs'), 'fake'],
+    [1, reference('Invented dams'), 'fake'],
+  ]);
+  expect(await usedBy(user)).toBe(7);
+  expect((await history.page(user.id, 1, 10)).pagination.totalCount).toBe(0);
+  const { progress } = await collections.get(user.id, id);
+  expect(progress).toMatchObject({ references: 7, settled: 7, secondsLeft: 0 });
+  expect(progress.papers).toEqual({ waiting: 0, reading: 0, checking: 0, ready: 3, unreadable: 1 });
+});
+
+test('the queue has pages, a search and a filter', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  const files = Array.from({ length: 60 }, (_, at) => [`p${at}.md`, paper(`Paper ${at}`, [`River ${at}`])] as const);
+  await send(user, id, 'all.zip', zipSync(Object.fromEntries(files)));
+  const first = await details.page(user.id, id, {});
+  const second = await details.page(user.id, id, { cursor: first.next });
+  expect([first.papers.length, second.papers.length, first.total, second.next]).toEqual([50, 10, 60, undefined]);
+  expect(new Set([...first.papers, ...second.papers].map((one) => one.id)).size).toBe(60);
+  expect((await details.page(user.id, id, { q: 'P59.' })).papers.map(({ name }) => name)).toEqual(['p59.md']);
+  expect((await details.page(user.id, id, { q: '%' })).total).toBe(0);
+  expect((await details.page(user.id, id, { state: 'ready' })).total).toBe(0);
+  await expect(details.page(user.id, id, { cursor: 'x' })).rejects.toMatchObject({ status: 400 });
+});
+
+test('a file that is sent twice is stored once, and its digest is known', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  const file = paper('Same', ['Water']);
+  const sent = await Promise.all(['a.md', 'b.md', 'c.md'].map((name) => send(user, id, name, file)));
+  expect(sent.flat().filter(({ isDuplicate }) => isDuplicate)).toHaveLength(2);
+  expect(new Set(sent.flat().map(({ paper: one }) => one?.id)).size).toBe(1);
+  const digest = sha256(file);
+  expect(await papers.known(user.id, id, [digest, sha256(Buffer.from('other'))])).toEqual([digest]);
+});
+
+test('people who are no members see no collection', async () => {
+  const [user, stranger] = [await chair(), await chair()];
+  const id = await collectionOf(user);
+  for (const attempt of [
+    () => collections.get(stranger.id, id),
+    () => details.page(stranger.id, id, {}),
+    () => send(stranger, id, 'a.md', paper('A', ['Water'])),
+    () => papers.known(stranger.id, id, []),
+    () => collections.change(stranger.id, id, { name: 'Mine' }),
+  ])
+    await expect(attempt()).rejects.toMatchObject({ status: 404 });
+});
+
+test('a few papers of an owner are started at a time, and other checks of the owner come first', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  const files = Array.from(
+    { length: 9 },
+    (_, at) => [`p${at}.md`, paper(`Paper ${at}`, [`River ${at}`, 'Sea'])] as const,
+  );
+  await send(user, id, 'all.zip', zipSync(Object.fromEntries(files)));
+  while ((await reader.next()) || (await starter.next()));
+  const counted = `SELECT state, count(*)::integer AS checks FROM checks WHERE tool = 'desk' GROUP BY state ORDER BY state`;
+  expect(await scratch.database.query(counted)).toEqual([
+    { state: 'queued', checks: 4 },
+    { state: 'read', checks: 5 },
+  ]);
+  // Two papers run, which are all that one user may run at once.
+  const running = [await leases.claimNext(), await leases.claimNext(), await leases.claimNext()];
+  expect(running.map((check) => check?.tool)).toEqual(['desk', 'desk', undefined]);
+  const list = { tool: 'citations' as const, entries: entriesJson([{ text: 'A' }, { text: 'B' }]), options: {} };
+  const own = await get(CheckLists).create(user, list);
+  await get(Checks).run(user, own.id);
+  const next = await leases.claimNext();
+  expect(next?.id).toBe(own.id);
+  for (const check of [...running, next]) if (check) await runner.run(check);
+  await work();
+  expect((await collections.get(user.id, id)).progress.papers.ready).toBe(9);
+});
+
+test('the same reference in several papers is looked up once and charged in each', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'a.md', paper('A', ['Water', 'Lost springs']));
+  await work();
+  await send(user, id, 'b.md', paper('B', ['Ice', 'Water', 'Lost springs']));
+  await work();
+  expect(asked.filter((text) => text === reference('Water'))).toHaveLength(1);
+  // A reference without a verdict is looked up again.
+  expect(asked.filter((text) => text === reference('Lost springs'))).toHaveLength(2);
+  expect(await usedBy(user)).toBe(3);
+  const { papers: queue } = await details.page(user.id, id, {});
+  expect(queue.map(({ settled }) => settled)).toEqual([2, 3]);
+  const other = await collectionOf(user);
+  await send(user, other, 'a.md', paper('A', ['Water']));
+  await work();
+  expect(asked.filter((text) => text === reference('Water'))).toHaveLength(2);
+});
+
+test('papers wait for credits, state why, and are checked once there are enough', async () => {
+  const user = await scratch.newUser();
+  const id = await collectionOf(user);
+  const { granted } = await credits.balance(user);
+  const words = Array.from({ length: granted - 1 }, (_, at) => `River ${at}`);
+  await send(user, id, 'a.md', paper('A', words));
+  await send(user, id, 'b.md', paper('B', ['Water', 'Ice']));
+  await work();
+  const waiting = (await details.page(user.id, id, { state: 'checking' })).papers;
+  expect(waiting.map(({ name, fault }) => [name, fault])).toEqual([
+    ['b.md', 'This paper waits for credits: checking it needs 2, and the owner of the group has 1 left.'],
+  ]);
+  expect(await credits.balance(user)).toMatchObject({ used: granted - 1, reserved: 0 });
+  await credits.add(user, 10, 'test');
+  await papers.retry(user.id, id, waiting[0]?.id ?? '');
+  await work();
+  expect((await details.page(user.id, id, { state: 'ready' })).papers.map(({ fault }) => fault)).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(await usedBy(user)).toBe(granted + 1);
+});
+
+test('two members who decide at once do not overwrite each other', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'a.md', paper('A', ['Invented weirs', 'Invented dams']));
+  await work();
+  const [one] = (await details.page(user.id, id, {})).papers;
+  const paperId = one?.id ?? '';
+  const decide = (kind: 'confirmed' | 'dismissed' | null, version: number, everywhere = false) =>
+    decisions.decide(user.id, id, paperId, 0, { kind, reason: 'Seen on a shelf', version, everywhere });
+  const both = await Promise.allSettled([decide('confirmed', 0), decide('dismissed', 0)]);
+  const refused = both.filter((each) => each.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toMatchObject({
+    status: 409,
+    extra: { current: { position: 0, version: 1, user: 'Ada' } },
+  });
+  await decide(null, 1);
+  await decide('dismissed', 0);
+  // The version of before the withdrawal is not accepted.
+  await expect(decide('confirmed', 1)).rejects.toMatchObject({ status: 409 });
+  await decide('dismissed', 3);
+  const now = await details.get(user.id, id, paperId);
+  expect(now.decisions).toMatchObject([{ position: 0, kind: 'dismissed', reason: 'Seen on a shelf', version: 4 }]);
+  expect(now.entries.map(({ position }) => position)).toEqual([0, 1]);
+  expect(now.assessment?.flags.map(({ position }) => position)).toEqual([1]);
+  expect(now.undecided).toBe(1);
+  await expect(
+    decisions.decide(user.id, id, paperId, 7, { kind: 'asked', reason: '', version: 0 }),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+test('a decision for all papers and a new policy change the assessment of each', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'a.md', paper('A', ['Invented weirs']));
+  await send(user, id, 'b.md', paper('B', ['Invented weirs', 'Invented dams']));
+  await work();
+  const queue = async () => (await details.page(user.id, id, {})).papers;
+  const paperId = (await queue()).find(({ name }) => name === 'a.md')?.id ?? '';
+  await decisions.decide(user.id, id, paperId, 0, { kind: 'dismissed', reason: 'Real', everywhere: true, version: 0 });
+  await work();
+  const flags = async () =>
+    (await queue()).map(({ name, assessment }) => [name, assessment?.policyVersion, assessment?.flags.length]);
+  expect(await flags()).toEqual([
+    ['b.md', 1, 1],
+    ['a.md', 1, 0],
+  ]);
+  await collections.change(user.id, id, { policy: 'lenient', policyVersion: 1 });
+  await expect(collections.change(user.id, id, { policy: 'journal', policyVersion: 1 })).rejects.toMatchObject({
+    status: 409,
+  });
+  await expect(collections.change(user.id, id, { policy: 'a: [', policyVersion: 2 })).rejects.toMatchObject({
+    status: 400,
+  });
+  await work();
+  expect((await flags()).map(([, version]) => version)).toEqual([2, 2]);
+  // A decision of one paper takes precedence there.
+  const other = (await queue()).find(({ name }) => name === 'b.md')?.id ?? '';
+  await decisions.decide(user.id, id, other, 0, { kind: 'confirmed', reason: '', version: 1 });
+  const kinds = async (paper: string) => (await details.get(user.id, id, paper)).decisions.map(({ kind }) => kind);
+  expect([await kinds(paperId), await kinds(other)]).toEqual([['dismissed'], ['confirmed']]);
+});
+
+test('a paper whose worker died is read again, its check goes on, and nothing is charged twice', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'a.md', paper('A', ['Water', 'Ice', 'Steam']));
+  const die = `UPDATE papers SET state = 'reading', attempts = 1, lease_until = now() - interval '1 second'`;
+  await scratch.database.query(die);
+  while ((await reader.next()) || (await starter.next()));
+  // The next worker dies in its check, after one result.
+  const dead = await leases.claimNext();
+  if (dead) await get(EntryRepository).settle(dead, 0, judge(reference('Water')));
+  await scratch.database.query(`UPDATE checks SET lease_until = now() - interval '1 second' WHERE state = 'running'`);
+  await work();
+  const [one] = (await details.page(user.id, id, {})).papers;
+  expect(one).toMatchObject({ state: 'ready', settled: 3, references: 3 });
+  expect(await credits.balance(user)).toMatchObject({ used: 3, reserved: 0 });
+  expect(asked).toHaveLength(3);
+  const checks = await scratch.database.query(`SELECT FROM checks WHERE user_id = $1`, [user.id]);
+  expect(checks).toHaveLength(1);
+});
+
+test('a paper that ends its worker each time is given up after three attempts', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'a.md', paper('A', ['Water']));
+  await scratch.database.query(
+    `UPDATE papers SET state = 'reading', attempts = 3, lease_until = now() - interval '1 s'`,
+  );
+  await work();
+  const [one] = (await details.page(user.id, id, {})).papers;
+  expect(one).toMatchObject({ state: 'unreadable', fault: expect.stringContaining('three attempts') });
+  await papers.retry(user.id, id, one?.id ?? '');
+  await work();
+  expect((await details.page(user.id, id, { state: 'ready' })).total).toBe(1);
+});
+
+/** Returns the tables that contain a text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables: { name: string }[] = await scratch.database.query(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`,
+  );
+  const hex = Buffer.from(text).toString('hex');
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows: unknown[] = await scratch.database.query(
+      `SELECT FROM "${name}" AS one WHERE one::text LIKE $1 OR one::text LIKE $2 LIMIT 1`,
+      [`%${text}%`, `%${hex}%`],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+test('deletion leaves nothing of a paper in any table, in Redis, or in the log', async () => {
+  const marker = 'Quetzalfjordwombat';
+  const logged: string[] = [];
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, `${marker}.md`, paper(marker, [`Invented ${marker}`, 'Water']));
+  await send(user, id, 'other.md', paper('Other', ['Invented weirs', `Invented ${marker}`]));
+  await work();
+  const queue = (await details.page(user.id, id, {})).papers;
+  for (const { id: paperId } of queue) {
+    await decisions.decide(user.id, id, paperId, 0, { kind: 'asked', reason: marker, version: 0 });
+    await files.letter(user, id, paperId, 'text');
+  }
+  expect(await tablesWith(marker)).toEqual(expect.arrayContaining(['check_entries', 'decisions', 'papers']));
+  for (const { id: paperId } of queue) await papers.remove(user.id, id, paperId);
+  expect(await tablesWith(marker)).toEqual([]);
+  const again = await collectionOf(user);
+  await send(user, again, 'a.md', paper('A', [`Invented ${marker}`]));
+  while ((await reader.next()) || (await starter.next()));
+  await leases.claimNext();
+  await papers.removeCollection(user.id, await collections.get(user.id, again));
+  expect(await tablesWith(marker)).toEqual([]);
+  expect((await credits.balance(user)).reserved).toBe(0);
+  const redis = built.get<Redis | undefined>(REDIS, { strict: false });
+  const keys = (await redis?.keys('*')) ?? [];
+  for (const key of keys) {
+    const dumped = (await redis?.dumpBuffer(key))?.toString('latin1') ?? '';
+    expect(`${key} ${dumped}`).not.toContain(marker);
+  }
+  spy.mockRestore();
+  expect(logged.join('')).not.toContain(marker);
+});
+
+test('a collection is deleted at the end of its retention', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'a.md', paper('A', ['Water', 'Ice']));
+  while ((await reader.next()) || (await starter.next()));
+  await scratch.database.query(`UPDATE collections SET expires_at = now() WHERE id = $1`, [id]);
+  await expect(collections.get(user.id, id)).rejects.toMatchObject({ status: 404 });
+  await expect(send(user, id, 'b.md', paper('B', ['Water']))).rejects.toMatchObject({ status: 404 });
+  await get(CollectionDeletion).deleteExpired();
+  for (const rows of ['collections', 'papers', 'paper_references', `checks WHERE tool = 'desk'`])
+    expect(await scratch.database.query(`SELECT FROM ${rows}`)).toHaveLength(0);
+  expect(await credits.balance(user)).toMatchObject({ used: 0, reserved: 0 });
+});
+
+test('a folder of an archive with one LaTeX source is one paper, and so is a project', async () => {
+  const tex = (title: string) =>
+    Buffer.from(
+      `\\documentclass{article}\n\\title{${title}}\\begin{document}Text \\cite{a}.\\bibliography{refs}\\end{document}`,
+    );
+  const bib = Buffer.from('@article{a, title={Water and rivers}, author={Kettle, A.}, year={2015}, journal={Rivers}}');
+  const project = { 'main.tex': tex('One'), 'refs.bib': bib, 'figure.pdf': Buffer.from('%PDF-') };
+  const names = (archive: Uint8Array) =>
+    unpackPapers({ bytes: archive, name: 'sent.zip' }).map(({ name, fault }) => [name, fault === undefined]);
+  expect(names(zipSync(project))).toEqual([['sent.zip', true]]);
+  const two = { 'p1/main.tex': tex('One'), 'p1/refs.bib': bib, 'p2/main.tex': tex('Two'), 'p2/refs.bib': bib };
+  expect(names(zipSync({ ...two, 'c.pdf': Buffer.from('%PDF-') }))).toEqual([
+    ['p1.zip', true],
+    ['p2.zip', true],
+    ['c.pdf', true],
+  ]);
+  expect(unpackPapers({ bytes: zipSync(two), name: 'a.zip' })).toEqual(
+    unpackPapers({ bytes: zipSync(two), name: 'a.zip' }),
+  );
+});
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

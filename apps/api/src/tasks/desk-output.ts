@@ -1,0 +1,34 @@
+import type { CollectionExport, Paper } from '@veracite/contracts/collections';
+import { annotate, type AnnotatedFile, type AnnotateFault, type Remark } from '@veracite/desk/annotate/annotate';
+import { toCsv, toJson, toXlsx } from '@veracite/desk/export/table';
+import type { DocumentKind } from '@veracite/model/document';
+
+export const COLLECTION_FORMATS = ['csv', 'xlsx', 'json'] as const;
+export type CollectionFormat = (typeof COLLECTION_FORMATS)[number];
+
+/** Writes a collection as a file. */
+export async function writeCollection({
+  format,
+  collection,
+  papers,
+}: {
+  format: CollectionFormat;
+  collection: CollectionExport['collection'];
+  papers: Paper[];
+}): Promise<string | Uint8Array> {
+  if (format === 'xlsx') return toXlsx(papers);
+  return format === 'csv' ? toCsv(papers) : toJson(collection, papers);
+}
+
+/** Writes remarks into the file of a paper. @param author of the remarks */
+export const annotatePaper = ({
+  bytes,
+  kind,
+  remarks,
+  author,
+}: {
+  bytes: Uint8Array;
+  kind: DocumentKind;
+  remarks: Remark[];
+  author: string;
+}): Promise<AnnotatedFile | AnnotateFault> => annotate(bytes, kind, remarks, { author, at: new Date() });

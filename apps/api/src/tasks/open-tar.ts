@@ -1,0 +1,41 @@
+import type { Archive } from '@veracite/documents/zip/open-archive';
+
+const BLOCK = 512;
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const utf8 = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+
+/**
+ * Opens a tar archive in the formats of POSIX (ustar, pax) and GNU. Links and devices are left out.
+ * @returns undefined for a file that is no tar archive
+ */
+export function openTar(bytes: Uint8Array): Archive | undefined {
+  if (latin1(bytes.subarray(257, 262)) !== 'ustar') return undefined;
+  const files = new Map<string, Uint8Array>();
+  let longName: string | undefined;
+  for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0;) {
+    const text = (from: number, length: number) => textOf(bytes.subarray(at + from, at + from + length));
+    const size = Number.parseInt(text(124, 12).trim() || '0', 8);
+    if (!(size >= 0)) break;
+    const content = bytes.subarray(at + BLOCK, at + BLOCK + size);
+    const type = text(156, 1);
+    if (type === 'L') longName = textOf(content);
+    else if (type === 'x') longName = paxPath(content) ?? longName;
+    else {
+      const prefix = text(345, 155);
+      const name = longName ?? (prefix ? `${prefix}/${text(0, 100)}` : text(0, 100));
+      if ((type === '0' || type === '') && content.length === size) files.set(name.replace(/^\.\//, ''), content);
+      longName = undefined;
+    }
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return { names: [...files.keys()], read: (name) => files.get(name) };
+}
+
+/** Returns a text up to its first NUL. */
+function textOf(bytes: Uint8Array): string {
+  const end = bytes.indexOf(0);
+  return utf8(end === -1 ? bytes : bytes.subarray(0, end));
+}
+
+/** Returns the path of an extended header, whose lines are `length key=value`. */
+const paxPath = (bytes: Uint8Array): string | undefined => /(?:^|\n)\d+ path=([^\n]+)\n/.exec(utf8(bytes))?.[1];
