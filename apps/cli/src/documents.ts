@@ -11,10 +11,11 @@ import { readInWorkerThread } from './read-in-worker-thread';
 /**
  * Reads a file as a document, including the files of its folder that it includes. The references are the same as those
  * of `readReferences`: of a file that is only a list, they are those of the list.
+ * @param content its bytes, if they were read already
  * @throws UsageError with the reason when it cannot be read
  */
-export async function readDocument(file: string): Promise<ReadDocument> {
-  const bytes = await readBytes(file);
+export async function readDocument(file: string, content?: Uint8Array): Promise<ReadDocument> {
+  const bytes = content ?? (await readBytes(file));
   const read = await readInWorkerThread(file, bytes);
   if (isKnownDocument(bytes, file) || citesItsList(read)) return read;
   const references = parse(decode(bytes));

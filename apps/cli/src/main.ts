@@ -17,6 +17,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify')).verify,
   parse: async () => (await import('./commands/parse')).parse,
   check: async () => (await import('./commands/check')).check,
+  desk: async () => (await import('./commands/desk')).desk,
   'verify-certificate': async () => (await import('./commands/verify-certificate')).verifyCertificate,
   mcp: async () => (await import('./commands/mcp')).mcp,
   'library import': async () => (await import('./commands/library')).importWorks,

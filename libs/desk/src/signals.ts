@@ -85,7 +85,8 @@ const isWronglyDescribed = ({ result: { status, evidence } }: AssessedEntry): bo
   status === 'fake' ||
   evidence.some(({ field, agreement }) => agreement === 'different' && FINGERPRINTED.includes(field));
 
-function phraseSignal(text: string | undefined, phrases: readonly string[]): Signal[] {
+/** Counts the phrases of a dictionary in a text. */
+export function phraseSignal(text: string | undefined, phrases: readonly string[]): Signal[] {
   if (text === undefined || phrases.length === 0) return [];
   const folded = ` ${fold(text)} `;
   const found = phrases.filter((phrase) => folded.includes(` ${fold(phrase)} `));

@@ -1,3 +1,4 @@
+import { READY_POLICIES } from '@veracite/contracts/collections';
 import { FORMATS } from '../import/format-names';
 import { DOCUMENT_OUTPUTS } from '../output/outputs';
 import { SERVER_COMMANDS } from './server-commands';
@@ -40,6 +41,35 @@ export const COMMANDS = [
       },
       jsonFlag('--format json: one object: references, citations, problems'),
       { name: 'out', short: 'o', value: { kind: 'file', name: 'FILE' }, summary: 'writes the output to this file' },
+    ],
+  },
+  {
+    name: 'desk',
+    takes: 'FOLDER',
+    completes: 'files',
+    summary: 'checks all papers of a folder or zip, and writes a sorted queue with evidence and letters to the authors',
+    options: [
+      { name: 'out', short: 'o', value: { kind: 'file', name: 'REPORT' }, summary: 'the folder of the report' },
+      {
+        name: 'policy',
+        short: 'p',
+        value: { kind: 'file', name: 'FILE|NAME' },
+        summary: `what counts against a paper: a YAML file, or ${READY_POLICIES.join(', ')} (default: conference)`,
+      },
+      { name: 'watch', value: { kind: 'flag' }, summary: 'goes on, and checks the files that appear in the folder' },
+      { name: 'editor', value: { kind: 'text', name: 'NAME' }, summary: 'name below the letters' },
+      {
+        name: 'phrases',
+        value: { kind: 'file', name: 'FILE' },
+        summary: 'a dictionary of tortured phrases, one a line, which are counted',
+      },
+      { name: 'sources', value: { kind: 'text', name: 'A,B' }, summary: 'asks only these databases, by id' },
+      { name: 'quick', value: { kind: 'flag' }, summary: 'identifiers, local library and first databases only' },
+      { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'shows no progress' },
+    ],
+    notes: [
+      'After an interruption the same command resumes: papers that are in the report are not checked again.',
+      'Exit code: 0 nothing counts against a paper, 1 something does, 2 nothing does and some files could not be read.',
     ],
   },
   {

@@ -53,5 +53,5 @@ function commentsOf(problems: readonly DocumentProblem[]): Map<string, string[]>
 }
 
 /** Formats an entry; BibTeX and XML entries as APA. */
-const shown = ({ format, raw, csl }: Reference): string =>
+export const shown = ({ format, raw, csl }: Reference): string =>
   format === 'text' || csl.title === undefined ? raw.replace(/\s+/g, ' ').trim() : toPlain(written(csl, 'apa'));

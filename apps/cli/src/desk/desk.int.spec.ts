@@ -1,0 +1,120 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { CollectionExport } from '@veracite/contracts/collections';
+import { KETTLES } from '@veracite/testing/kettles';
+import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
+import { zipSync } from 'fflate';
+
+const root = path.resolve(__dirname, '../../../..');
+const program = path.join(root, 'dist/cli/main.mjs');
+const KNOWN =
+  'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.';
+const INVENTED =
+  'Quillfeather, B., & Ostrander, Z. (2019). Recursive moonlight budgets in provincial kettle taxonomies. Journal of Imaginary Kettle Studies, 14(2), 101–119.';
+const paper = (title: string, ...references: string[]) =>
+  `# ${title}\n\nAnn Li, Bo Wu\n\nAs known (Quillfeather & Ostrander, 2019; Vaswani et al., 2017).\n\n# References\n\n${references.join('\n\n')}\n`;
+
+let home: string;
+let databases: FakeDatabases;
+let watching: ChildProcess | undefined;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), 'cli']);
+  home = mkdtempSync(path.join(tmpdir(), 'veracite-desk-'));
+  databases = await startFakeDatabases({ works: [KETTLES] });
+  mkdirSync(path.join(home, 'papers', 'late'), { recursive: true });
+  const put = (name: string, content: string | Uint8Array) => writeFileSync(path.join(home, 'papers', name), content);
+  const text = (content: string) => new TextEncoder().encode(content);
+  put('good.md', paper('On attention in kettles', KNOWN));
+  put('late/bad.md', paper('On budgets of moonlight', KNOWN, INVENTED));
+  put('same.md', paper('On attention in kettles', KNOWN));
+  put(
+    'more.zip',
+    zipSync({ 'a/worse.md': text(paper('On more moonlight', KNOWN, INVENTED)), 'b.pdf': text('%PDF-1.7') }),
+  );
+  put('old.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+});
+
+afterAll(async () => {
+  watching?.kill();
+  await databases.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+function start(args: string[]): ChildProcess {
+  const { DATABASE_URL: _database, ...machine } = process.env;
+  const env = { ...machine, UPSTREAM_ORIGIN: databases.origin, UPSTREAM_PACE: 'off' };
+  return spawn(process.execPath, [program, 'desk', ...args], { cwd: home, env });
+}
+
+async function run(args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = start(args);
+  const ended = { out: '', err: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (ended.out += chunk));
+  child.stderr?.on('data', (chunk: Buffer) => (ended.err += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })));
+}
+
+const queueIn = (report: string): CollectionExport['papers'] =>
+  (JSON.parse(readFileSync(path.join(home, report, 'queue.json'), 'utf8')) as CollectionExport).papers;
+
+test('a folder: a sorted queue, letters, and a reason for each file that cannot be read', async () => {
+  const { code, out, err } = await run(['papers', '--out', 'report', '--editor', 'Ada Editor']);
+  expect(err).toBe('');
+  expect(code).toBe(1);
+  expect(out).toContain('5 papers: 2 to look at, 1 without anything that counts, 2 unreadable');
+  expect(
+    queueIn('report').map(({ name, title, state, assessment }) => [name, title, state, assessment?.isAgainst]),
+  ).toEqual([
+    ['late/bad.md', 'On budgets of moonlight', 'ready', true],
+    ['more.zip/a/worse.md', 'On more moonlight', 'ready', true],
+    [expect.stringMatching(/good|same/), 'On attention in kettles', 'ready', false],
+    ['more.zip/b.pdf', undefined, 'unreadable', undefined],
+    ['old.doc', undefined, 'unreadable', undefined],
+  ]);
+  const letters = readdirSync(path.join(home, 'report', 'letters'));
+  expect(letters).toHaveLength(6);
+  const letter = readFileSync(
+    path.join(home, 'report', 'letters', letters.find((name) => name.endsWith('.txt')) ?? ''),
+    'utf8',
+  );
+  expect(letter).toContain('Recursive moonlight budgets');
+  expect(letter).toContain('Ada Editor');
+  expect(['queue.csv', 'queue.xlsx'].every((name) => existsSync(path.join(home, 'report', name)))).toBe(true);
+});
+
+test('the same reference is looked up once, and a second run asks nothing', async () => {
+  const before = databases.calls().length;
+  expect(
+    databases.calls().filter(({ query, host }) => host.includes('crossref') && query.includes('moonlight')).length,
+  ).toBeLessThanOrEqual(2);
+  expect((await run(['papers', '--out', 'report', '--policy', 'lenient'])).code).toBe(1);
+  expect(databases.calls()).toHaveLength(before);
+});
+
+test.each([
+  ['no report', ['papers'], 'desk needs --out REPORT'],
+  ['no folder', ['nowhere', '--out', 'x'], 'There is no folder "nowhere"'],
+  [
+    'an unknown field in a policy',
+    ['papers', '--out', 'x', '--policy', 'bad.yaml'],
+    'bad.yaml:2: against.invented: unknown setting confidence',
+  ],
+])('%s is a usage error', async (_name, args, message) => {
+  writeFileSync(path.join(home, 'bad.yaml'), 'version: 1\nagainst: { invented: { confidence: 0.9 } }\n');
+  const { code, err } = await run(args);
+  expect(code).toBe(64);
+  expect(err).toContain(message);
+});
+
+test('--watch checks a file that appears', async () => {
+  watching = start(['papers', '--out', 'watched', '--watch', '--quiet']);
+  while (!existsSync(path.join(home, 'watched', 'queue.json'))) await setTimeout(100);
+  writeFileSync(path.join(home, 'papers', 'late', 'new.md'), paper('On new kettles', KNOWN, INVENTED));
+  const isThere = () => queueIn('watched').some(({ name }) => name === 'late/new.md');
+  while (!isThere()) await setTimeout(200);
+  expect(isThere()).toBe(true);
+});

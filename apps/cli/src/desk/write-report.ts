@@ -1,0 +1,114 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Paper } from '@veracite/contracts/collections';
+import { assess, type AssessedEntry } from '@veracite/desk/assess';
+import { toCsv, toJson, toXlsx } from '@veracite/desk/export/table';
+import { fingerprintOf } from '@veracite/desk/fingerprint';
+import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
+import type { Policy } from '@veracite/desk/policy';
+import { signalsOf } from '@veracite/desk/signals';
+import type { CheckedPaper } from './check-papers';
+
+/** What a report states about its collection. */
+export interface ReportFrame {
+  name: string;
+  /** The policy as YAML, and parsed. */
+  yaml: string;
+  policy: Policy;
+  /** Name below the letters. */
+  editor: string;
+}
+
+const PAPERS = 'papers';
+
+/** Reads the papers that are already in a report folder. A file that is damaged is left out, and its paper is checked again. */
+export async function papersInReport(folder: string): Promise<CheckedPaper[]> {
+  const names = await readdir(path.join(folder, PAPERS)).catch(() => []);
+  const read = names
+    .filter((name) => name.endsWith('.json'))
+    .map(async (name): Promise<CheckedPaper[]> => {
+      try {
+        return [JSON.parse(await readFile(path.join(folder, PAPERS, name), 'utf8')) as CheckedPaper];
+      } catch {
+        return [];
+      }
+    });
+  return (await Promise.all(read)).flat();
+}
+
+/** Saves the results of one paper, so that an interrupted run need not check it again. */
+export async function savePaper(folder: string, paper: CheckedPaper): Promise<void> {
+  await mkdir(path.join(folder, PAPERS), { recursive: true });
+  const file = path.join(folder, PAPERS, `${paper.digest}.json`);
+  await writeFile(`${file}.part`, JSON.stringify(paper));
+  await rename(`${file}.part`, file);
+}
+
+/** Assesses papers by a policy and returns them as the queue: the highest expected number first. */
+export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFrame): Paper[] {
+  const keys = new Map(
+    checked.map((paper) => [paper, paper.entries.map(({ csl, raw }) => fingerprintOf(csl, raw).toString('hex'))]),
+  );
+  const counts = new Map<string, number>();
+  for (const own of keys.values()) for (const key of new Set(own)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const papers = checked.map((paper, position): Paper => {
+    const { digest: id, name, fault, front, entries } = paper;
+    const { title, authors, identifiers } = front;
+    const common = { id, position, name, ...(title && { title }), identifiers, references: entries.length };
+    if (fault)
+      return {
+        ...common,
+        state: 'unreadable',
+        fault,
+        settled: 0,
+        undecided: 0,
+        entries: [],
+        decisions: [],
+        signals: [],
+      };
+    const assessed = entries.flatMap(({ position: at, result }): AssessedEntry[] =>
+      result ? [{ position: at, result }] : [],
+    );
+    const assessment = assess(assessed, policy, 1);
+    const flagged = new Set(assessment.flags.map((flag) => flag.position));
+    const shared = (keys.get(paper) ?? []).map((key, at) => ({ position: at, papers: (counts.get(key) ?? 1) - 1 }));
+    return {
+      ...common,
+      state: 'ready',
+      settled: assessed.length,
+      assessment,
+      undecided: assessment.flags.length,
+      entries: entries.filter((entry) => flagged.has(entry.position)),
+      decisions: [],
+      signals: [...signalsOf({ authors, entries: assessed }, checked.length > 1 ? shared : []), ...paper.signals],
+    };
+  });
+  return papers.sort((a, b) => expected(b) - expected(a) || a.position - b.position);
+}
+
+const expected = ({ assessment, state }: Paper): number => assessment?.expected ?? (state === 'unreadable' ? -1 : 0);
+
+/** Writes the queue as CSV, Excel and JSON, and a letter for each paper that the policy flags. */
+export async function writeReport(folder: string, papers: Paper[], { name, yaml, editor }: ReportFrame): Promise<void> {
+  const letters = path.join(folder, 'letters');
+  await rm(letters, { recursive: true, force: true });
+  await mkdir(letters, { recursive: true });
+  const write = (file: string, content: string | Uint8Array) => writeFile(path.join(folder, file), content);
+  await write('queue.csv', toCsv(papers));
+  await write('queue.xlsx', await toXlsx(papers));
+  await write('queue.json', toJson({ id: name, name, policy: yaml, policyVersion: 1 }, papers));
+  for (const paper of papers.filter(({ assessment }) => assessment?.isAgainst)) {
+    const entries = paper.entries.flatMap(({ position, raw, shown, result }) => {
+      const flag = paper.assessment?.flags.find((one) => one.position === position && one.counts);
+      return flag && result ? [{ position, raw: shown ?? raw, flag, result }] : [];
+    });
+    const letter = letterOf({ ...paper, collection: name, editor }, entries);
+    const file = path.join(
+      'letters',
+      `${paper.name.replace(/[^\p{L}\p{N}.-]+/gu, '_').slice(-80)}-${paper.id.slice(0, 8)}`,
+    );
+    await write(`${file}.txt`, letterText(letter));
+    await write(`${file}.docx`, letterDocx(letter));
+    await write(`${file}.eml`, await letterEml(letter));
+  }
+}
