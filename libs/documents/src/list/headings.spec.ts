@@ -5,6 +5,11 @@ const PROSE = 'The books that we have used were found in the archives of the tow
 test.each<[string, string[], boolean]>([
   ['prose with a year', [...Array<string>(10).fill(PROSE), 'in 1911.'], false],
   ['years line by line', Array<string>(6).fill('Adams, B. On rivers. Water 3, 2019.'), true],
+  [
+    'a first entry with many authors',
+    [...Array<string>(14).fill('Adams, B., Brown, C., Clark, D.,'), ...Array<string>(18).fill('Li, E. 2019. On seas.')],
+    true,
+  ],
 ])('detects whether a list follows a heading: %s', (_trap, following, isList) => {
   expect(looksLikeList(following)).toBe(isList);
 });

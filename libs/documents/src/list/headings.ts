@@ -30,16 +30,18 @@ export function headingKind(line: string): HeadingKind | undefined {
 const LINE = 50;
 /** At least one in this many lines of a list has a year or an identifier. */
 const EVERY = 8;
-/** Number of lines that are examined. */
-const SEEN = 12;
+/** Numbers of lines that are examined: the first entry may be long. */
+const [SEEN, LONG] = [12, 32];
 
 /** Returns true if the lines after a heading contain enough years or identifiers for a list of references. */
-export function looksLikeList(following: readonly string[]): boolean {
-  const text = following.slice(0, SEEN).join('\n');
+export const looksLikeList = (following: readonly string[]): boolean =>
+  isDated(following.slice(0, SEEN)) || (following.length >= LONG && isDated(following.slice(0, LONG)));
+
+function isDated(following: readonly string[]): boolean {
+  const text = following.join('\n');
   const years =
     text.match(/(?<![\d.])(?:1[5-9]|20)\d\d(?!\d)|\bn\.d\.|\bin press\b|\bforthcoming\b|10\.\d{4,9}\/|https?:/g)
       ?.length ?? 0;
   // Lines of narrow columns are half as long.
-  const full = Math.min(following.length, text.length / LINE);
-  return years > 0 && years * EVERY >= Math.min(SEEN, full);
+  return years > 0 && years * EVERY >= Math.min(following.length, text.length / LINE);
 }

@@ -19,24 +19,22 @@ export const TEI: Vocabulary = {
   front: frontOfTei,
 };
 
+/** Matches names and a year. Notes that were converted to a list contain such citations. */
+const CITATION = /^\p{Lu}[\p{L}.'’&/-]*(?:,? [\p{L}.'’&/-]+){0,4},? \(?\d{4}[a-z]?\)?\.?$/u;
+
 function entriesOf(tree: Element, text: string): ListedEntry[] {
   const lists = descendants(tree, 'listBibl');
   const holders = lists.length > 0 ? lists : [tree];
   return holders.flatMap((list) =>
-    descendants(list, 'biblStruct', 'bibl', 'biblFull').map((one, i): ListedEntry => {
+    descendants(list, 'biblStruct', 'bibl', 'biblFull').flatMap((one, i): ListedEntry[] => {
       const key = one.attributes['xml:id'];
       const raw = text.slice(one.start, one.end);
-      return {
-        text:
-          one.name === 'biblStruct'
-            ? raw
-            : raw
-                .replace(/<[^<>]{0,400}>/g, ' ')
-                .replace(/\s+/g, ' ')
-                .trim(),
-        label: String(i + 1),
-        ...(key && { key }),
-      };
+      const words = raw
+        .replace(/<[^<>]{0,400}>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (!/\p{L}{3}/u.test(words) || (!key && CITATION.test(words))) return [];
+      return [{ text: one.name === 'biblStruct' ? raw : words, label: String(i + 1), ...(key && { key }) }];
     }),
   );
 }

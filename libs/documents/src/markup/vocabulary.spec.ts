@@ -90,6 +90,12 @@ test.each<[trap: string, body: string, list: string, summary: string[]]>([
     ['paragraph: It rains (Li, 2019).', 'citation "(Li, 2019)" b0', 'entry b0 1: Li, On rivers'],
   ],
   [
+    'citations that are encoded like references',
+    '',
+    '<listBibl><bibl>Li and Wu, 2019</bibl><bibl/><bibl>Wu, 2012: On lakes</bibl></listBibl>',
+    ['entry 3: Wu, 2012: On lakes'],
+  ],
+  [
     'superscripts and figures',
     '<p>It<hi rend="sup">4</hi> rains.</p><figure><p>No</p></figure>',
     '',

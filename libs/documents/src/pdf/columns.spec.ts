@@ -1,4 +1,4 @@
-import { linesInOrder } from './columns';
+import { guttersOfPages, linesInOrder } from './columns';
 import type { Piece } from './piece';
 
 const piece = (x0: number, x1: number, y: number, text: string): Piece => {
@@ -16,4 +16,28 @@ test('labels that overlap the gutter belong to the line on their right', () => {
   const lines = linesInOrder(pieces, 1, [297]);
   expect(lines.map(({ column }) => column)).toEqual([...rows.map(() => 0), ...rows.map(() => 1)]);
   expect(lines[20]?.text).toBe('[200] Brown');
+});
+
+test('a line that runs over the gutter stays in its column', () => {
+  const rows = [100, 110, 120, 130];
+  const left = rows.map((y) => piece(15, y === 110 ? 330 : 289, y, `left ${y}`));
+  const right = rows.filter((y) => y > 120).map((y) => piece(306, 557, y, `right ${y}`));
+  const texts = linesInOrder([...left, ...right, piece(306, 557, 90, 'right 90')], 1, [297]).map(({ text }) => text);
+  expect(texts).toEqual(['left 100', 'left 110', 'left 120', 'left 130', 'right 90', 'right 130']);
+});
+
+test('wide spaces of a last page with one column are no gutter', () => {
+  const rows = Array.from({ length: 12 }, (_, i) => 100 + 10 * i);
+  const full = { pieces: rows.flatMap((y) => [piece(15, 289, y, 'left'), piece(306, 557, y, 'right')]) };
+  const last = { pieces: rows.flatMap((y) => [piece(15, 130, y, 'two'), piece(145, 289, y, 'words')]) };
+  expect(guttersOfPages([full, full, last]).map(([gutter = 0]) => Math.round(gutter / 10))).toEqual([30, 30, 30]);
+});
+
+test('a word that is printed after its neighbors is between them', () => {
+  const [line] = linesInOrder(
+    [piece(15, 80, 100, 'Adams,'), piece(140, 289, 100, 'On rivers'), piece(90, 130, 100.1, 'Ann')],
+    1,
+    [],
+  );
+  expect(line?.text).toBe('Adams, Ann On rivers');
 });

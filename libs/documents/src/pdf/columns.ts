@@ -36,13 +36,29 @@ export function linesInOrder(pieces: readonly Piece[], page: number, gutters = g
     if (column === other) return column >= 0 || right.x0 - left.x1 < left.size;
     return right.x0 - left.x1 < 0.5 * left.size && !gutters.some((at) => left.x1 <= at && at <= right.x0);
   }).map((piece) => lineOf(piece, page, gutters.length === 0 ? 0 : columnOf(piece)));
-  return gutters.length === 0 ? lines.sort(downwards) : byBands(lines);
+  return gutters.length === 0 ? lines.sort(downwards) : byBands(lines, gutters);
 }
 
 const downwards = (a: Line, b: Line): number => a.y - b.y || a.x0 - b.x0;
 
+/** Maximum part of the next column that a line covers when it only runs over the edge of its own, in multiples of its font size. */
+const RUNS_OVER = 7;
+
+/** Returns the line in its own column if it runs over the gutter, directly above or below a line with the same left edge. */
+function withinColumn(line: Line, lines: readonly Line[], gutters: readonly number[]): Line {
+  const { x0, x1, y, size } = line;
+  const crossed = gutters.findIndex((at) => x0 < at - size && x1 > at);
+  const gutter = gutters[crossed] ?? Infinity;
+  if (line.column >= 0 || x1 - gutter > RUNS_OVER * size) return line;
+  const isPart = lines.some(
+    (other) => other.column === crossed && Math.abs(other.x0 - x0) < 1 && Math.abs(other.y - y) < 1.4 * size,
+  );
+  return isPart ? { ...line, column: crossed } : line;
+}
+
 /** Orders the columns from left to right within the bands between lines that span all columns. */
-function byBands(lines: Line[]): Line[] {
+function byBands(all: readonly Line[], gutters: readonly number[]): Line[] {
+  const lines = all.map((line) => withinColumn(line, all, gutters));
   const across = lines.filter(({ column }) => column < 0).sort(downwards);
   const ordered: Line[] = [];
   let rest = lines.filter(({ column }) => column >= 0);
@@ -74,8 +90,10 @@ export function guttersOfPages(pages: readonly { pieces: readonly Piece[] }[]): 
     if (gutters.some((at) => Math.abs(at - middle) < NEAR)) return gutters;
     const wide = pieces.filter(({ x0, x1, size }) => x1 - x0 > 2 * size);
     const crossing = wide.filter(({ x0, x1, size }) => x0 < middle - size && x1 > middle + size).length;
-    const sides = [wide.some(({ x1 }) => x1 < middle), wide.some(({ x0 }) => x0 > middle)];
-    return crossing <= MAY_CROSS * wide.length && sides.every(Boolean) && gutters.length < 2 ? [middle] : gutters;
+    const isOneSided = !wide.some(({ x1 }) => x1 < middle) || !wide.some(({ x0 }) => x0 > middle);
+    // Wide spaces of a page with a single column look like a gutter.
+    if (isOneSided) return crossing === 0 ? [middle] : gutters;
+    return crossing <= MAY_CROSS * wide.length && gutters.length < 2 ? [middle] : gutters;
   });
 }
 

@@ -38,6 +38,12 @@ test('a list below the text of both columns begins after the text', () => {
   expect(textsOf([...text, ...lists, ...right])).toEqual([WHOLE]);
 });
 
+test('a name of lists that ends the title of the document begins no list', () => {
+  const title = [heading(20, 'A history of'), heading(34, 'Literature'), line(48, 'adams@water.edu')];
+  const text = [60, 70, 80].map((y) => line(y, 'the rivers of that time, of which'));
+  expect(textsOf([...title, ...text, heading(90, 'References'), ...list(110)])).toEqual([WHOLE]);
+});
+
 test('a document whose only list is of web pages has it', () => {
   expect(textsOf([heading(90, 'Internetquellen'), ...list(110)])).toEqual([WHOLE]);
 });

@@ -19,7 +19,8 @@ const NUMBERS = [/^\s*\[(\d{1,4})\]/, /^\s*\((\d{1,4})\)/, /^\s*(\d{1,4})[.)](?=
  */
 export function listSections(lines: readonly Line[], usual: Usual): ListSection[] {
   const named = sectionsAfter('list', lines, usual);
-  if (named.length > 0) return named;
+  const ofWorks = named.filter((section) => areReferences(section.lines));
+  if (named.length > 0) return ofWorks.length > 0 ? ofWorks : named;
   const parts = sectionsAfter('part', lines, usual);
   return parts.length > 0 ? parts : numberedAtEnd(lines, usual);
 }
@@ -34,6 +35,9 @@ function sectionsAfter(kind: 'list' | 'part', all: readonly Line[], usual: Usual
     const lines = text.size === 0 ? all : all.filter((each) => !text.has(each));
     if (!looksLikeList(behind(lines, i).map((each) => each.text))) return;
     const end = endOf(lines, i, usual);
+    // The name may be the last word of a title or of a section with text.
+    const next = lines.findIndex((each, at) => at > i && at < end && headingKind(each.text) === 'list');
+    if (next > 0 && !areReferences(lines.slice(i + 1, next))) return;
     until = end + text.size;
     const entries = entriesIn(withoutFloats(lines.slice(i + 1, end), usual));
     if (entries.length > 0) sections.push({ heading: [line], lines: entries });
@@ -56,6 +60,15 @@ function textAbove(lines: readonly Line[], heading: number, usual: Usual): Set<L
   return new Set(text.length > above.length / 2 ? above : []);
 }
 
+/** Returns true if at least half of the entries of these lines look like references. */
+function areReferences(lines: readonly Line[]): boolean {
+  const entries = entriesOf(lines) ?? [];
+  return entries.filter(isReference).length > 0.5 * entries.length;
+}
+
+const isReference = ({ lines }: { lines: readonly Line[] }): boolean =>
+  isLikeReference(lines.map(({ text }) => text).join(' '));
+
 /** Minimum number of entries from which the end of a list is recognized. */
 const ENOUGH = 4;
 const DATED =
@@ -67,7 +80,7 @@ function entriesIn(lines: readonly Line[]): Line[] {
   if (entries.length < ENOUGH || entries.some(({ label }) => label !== undefined)) return [...lines];
   let [sum, most, end] = [0, 0, 0];
   entries.forEach((entry, i) => {
-    sum += isLikeReference(entry.lines.map(({ text }) => text).join(' ')) ? 1 : -1;
+    sum += isReference(entry) ? 1 : -1;
     if (sum >= most && sum > 0) [most, end] = [sum, i + 1];
   });
   // A list without years.
@@ -88,7 +101,7 @@ function isLikeReference(text: string): boolean {
 }
 
 /** Number of lines after a heading that are examined. */
-const SEEN = 13;
+const SEEN = 33;
 
 /** Returns the lines after a heading, or those of the next page if only footnotes follow on the same page. */
 function behind(lines: readonly Line[], heading: number): readonly Line[] {

@@ -133,16 +133,21 @@ export function joined(pieces: readonly Piece[], isTogether: (left: Piece, right
 }
 
 const inOrder = (a: Piece, b: Piece): [Piece, Piece] => (a.x0 <= b.x0 ? [a, b] : [b, a]);
+/** Returns true if print overlaps. A word may fill the gap between two words that are joined already. */
 const overlap = (a: Piece, b: Piece): boolean =>
-  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0.3 * Math.min(a.size, b.size);
+  b.runs.some((run) =>
+    a.runs.some((other) => Math.min(other.x1, run.x1) - Math.max(other.x0, run.x0) > 0.3 * Math.min(a.size, b.size)),
+  );
 
 function unite(piece: Piece, other: Piece): void {
   const [left, right] = inOrder(piece, other);
-  const last = left.runs.at(-1) as Run;
-  const first = right.runs[0] as Run;
-  const gap = first.x0 - last.x1;
   const runs = [...left.runs, ...right.runs];
-  if (gap > BLANK * Math.max(last.size, first.size) && !/\s$/.test(last.text)) last.text += ' ';
+  if (right.x0 < left.x1) runs.sort((a, b) => a.x0 - b.x0);
+  runs.forEach((run, i) => {
+    const next = runs[i + 1];
+    const isApart = next && next.x0 - run.x1 > BLANK * Math.max(run.size, next.size);
+    if (isApart && !/\s$/.test(run.text)) run.text += ' ';
+  });
   piece.runs = runs;
   piece.x0 = Math.min(left.x0, right.x0);
   piece.x1 = Math.max(left.x1, right.x1);

@@ -101,7 +101,9 @@ function useSources(truth: Truth, sources: string): void {
   const cited = new Set(citingIn(sources).flatMap(({ items }) => items.map(({ key }) => key)));
   const listed = new Set(truth.references.map(({ key }) => key));
   truth.unsure = [...cited].filter((key) => !listed.has(key)).length;
-  if (!cited.has('*')) truth.references = truth.references.filter(({ key }) => sources.includes(key));
+  // Keys of commands that are not known as citing are in braces.
+  if (!cited.has('*'))
+    truth.references = truth.references.filter(({ key }) => cited.has(key) || sources.includes(`{${key}}`));
 }
 
 function extract(folder: string, { id, path: file }: RealDocument, bytes: Uint8Array, truth: object): void {

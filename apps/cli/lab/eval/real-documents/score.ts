@@ -52,8 +52,16 @@ export function scoreOf(document: Document, report: DocumentReport, truth: Truth
     if (isSameTitle(squeezed(reference.title ?? ''), squeezed(title))) read += 1;
     else if (position >= 0) notes.push(`title: ${reference.title ?? ''} | ${title}`);
   }
+  const matched = new Set(at.values());
+  const others = report.references.filter((_, i) => !matched.has(i));
+  for (const { raw } of known.length > 0 ? others : []) notes.push(`more: ${raw.slice(0, 250)}`);
+  // The truth is a list. Further works that are printed in notes are read, but not listed.
+  const notePlaces = document.blocks.filter(({ kind }) => kind === 'note');
+  const inNotes = others.filter(({ span }) =>
+    notePlaces.some(({ start, end }) => start <= span.start && span.end <= end),
+  );
   const count = truth.references.length;
-  const difference = report.references.length - count;
+  const difference = report.references.length - (known.length > 0 ? inNotes.length : 0) - count;
   if (difference !== 0) notes.push(`count: ${report.references.length} of ${count}`);
   return {
     references: count,

@@ -110,8 +110,11 @@ function fromTei(xml: string): TrueReference[] {
   return descendants(readTree(xml), 'listBibl')
     .flatMap((list) => descendants(list, 'bibl', 'biblStruct'))
     .map((bibl, at) => ({ key: bibl.attributes['xml:id'] ?? String(at), raw: textOf(bibl) ?? '' }))
-    .filter(({ raw }) => raw.length > 15);
+    .filter(({ raw }) => /\p{L}{3}/u.test(raw) && !CITATION.test(raw));
 }
+
+/** Matches names and a year, which are a citation and not a reference. */
+const CITATION = /^\s*\p{Lu}[\p{L}.'’&/-]*(?:,?\s[\p{L}.'’&/-]+){0,4},?\s\(?\d{4}[a-z]?\)?\.?\s*$/u;
 
 function fromBbl(text: string): TrueReference[] {
   if (text.includes('\\entry{'))
@@ -179,12 +182,21 @@ function fromBib(files: readonly string[], text: string): Pick<Truth, 'reference
   const missing = [...cited].filter((key) => !seen.has(key) && sources.some((file) => file.includes(`{${key}}`)));
   if (missing.length > Math.max(5, 0.15 * seen.size)) return { references: [] };
   const works = new Set<string>();
-  const shown = found.filter((reference) => {
+  const places: { author: string; at: number }[] = [];
+  const isCited = ({ key }: TrueReference): boolean => seen.has(key);
+  const shown = [...found.filter(isCited), ...found.filter((one) => !isCited(one))].filter((reference) => {
     const title = squeezed(reference.title ?? '');
-    const work = `${title} ${squeezed(reference.family ?? '')} ${reference.year ?? ''}`;
+    const author = squeezed(reference.family ?? '');
+    const work = `${title} ${author} ${reference.year ?? ''}`;
     // Short titles of works that are not cited may be words of the text, and several files may have the same work.
-    if (works.has(work) || (title.length < 20 && !seen.has(reference.key)) || !isPrinted(reference, text)) return false;
+    const isPlain = title.length >= 20 || isCited(reference) || text.includes(`${reference.year ?? '?'}${title}`);
+    if (works.has(work) || !isPlain || !isPrinted(reference, text)) return false;
+    // The files may have a second record of a printed work, such as one without "The" in its title.
+    const at = text.lastIndexOf(title.slice(0, 40));
+    if (!isCited(reference) && places.some((other) => other.author === author && Math.abs(other.at - at) < 5))
+      return false;
     works.add(work);
+    places.push({ author, at });
     return true;
   });
   const missed = found.filter((reference) => seen.has(reference.key) && !isPrinted(reference, text));
@@ -216,10 +228,12 @@ function isPrinted({ title, family }: TrueReference, text: string): boolean {
   return false;
 }
 
-/** Counts the labels [1], [2], … that begin a line; the texts are unknown. */
+/** Counts the labels [1], [2], … that begin a line after the last [1]; the texts are unknown. Single labels may be within a line. */
 function fromLabels(text: string): TrueReference[] {
+  const labels = [...text.matchAll(/^[ \t]{0,9}\[(\d{1,3})\]/gm)].map(({ 1: label }) => Number(label));
   let count = 0;
-  for (const { 1: label } of text.matchAll(/^[ \t]{0,9}\[(\d{1,3})\]/gm)) if (Number(label) === count + 1) count += 1;
+  for (const label of labels.slice(Math.max(0, labels.lastIndexOf(1))))
+    if (label > count && label <= count + 3) count = label;
   return Array.from({ length: count }, (_, at) => ({ key: String(at + 1) }));
 }
 
