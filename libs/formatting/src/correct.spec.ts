@@ -50,6 +50,26 @@ const cases: [string, CslItem, ReturnType<typeof correct>][] = [
     },
   ],
   [
+    'chapter of a series without the title of its volume',
+    {
+      type: 'chapter',
+      title: 'Korean plurals',
+      author: [{ family: 'Gil', given: 'David' }],
+      'collection-title': 'Harvard studies in Korean linguistics',
+      volume: '3',
+      page: '423-430',
+      issued: { 'date-parts': [[1989]] },
+      publisher: 'Hanshin',
+      'publisher-place': 'Seoul',
+    },
+    {
+      apa: 'Gil, D. (1989). Korean plurals. In *Harvard Studies in Korean Linguistics* (Vol. 3, pp. 423–430). Hanshin.',
+      mla: 'Gil, David. “Korean Plurals.” *Harvard Studies in Korean Linguistics*, vol. 3, Hanshin, 1989, pp. 423–30.',
+      chicago:
+        'Gil, David. “Korean Plurals.” In *Harvard Studies in Korean Linguistics*, 3:423–30. Seoul: Hanshin, 1989.',
+    },
+  ],
+  [
     'page by the organization that publishes it',
     {
       type: 'webpage',

@@ -35,24 +35,25 @@ function contextOf({ csl }: Reference, { candidate }: Match): FormatOptions {
 export function readAsWritten({ reference, matches, verdict, corrected }: Judged): Reference | undefined {
   const text = fold(reference.raw);
   const contains = (value: string | undefined) => value !== undefined && text.includes(fold(value));
-  const isText = (citation: CorrectedCitation) =>
-    STYLES.some((style) => fold(citation[style].replaceAll('*', '')) === text);
   const match = matches.find(({ candidate }) => contains(candidate.work.csl.title));
   if (reference.format !== 'text' || !match) return undefined;
-  if (verdict.status === 'valid' && corrected && isText(corrected)) return undefined;
+  const isText = (citation: CorrectedCitation, form = fold) =>
+    STYLES.some((style) => form(citation[style].replaceAll('*', '')) === form(reference.raw));
+  if (verdict.status === 'valid' && corrected && isText(corrected, withoutSpaces)) return undefined;
   const { type, title, URL, accessed } = reference.csl;
   const ofTitle = match.evidence.filter(({ field }) => field === 'title');
-  const drafts: [CslItem, Evidence[]][] = [
+  const inputs: [CslItem, Evidence[]][] = [
     [reference.csl, match.evidence],
     [{ type, title, URL, accessed }, ofTitle],
     [{ type: 'document', URL, accessed }, []],
   ];
-  for (const [csl, evidence] of drafts) {
-    const draft = correctionOf({ ...reference, csl }, { ...match, evidence });
-    if (isText(draft.corrected)) return { ...reference, csl: printed(draft.correction.csl, contains), doubts: [] };
-  }
-  return undefined;
+  const drafts = inputs.map(([csl, evidence]) => correctionOf({ ...reference, csl }, { ...match, evidence }));
+  const draft =
+    drafts.find((one) => isText(one.corrected, withoutSpaces)) ?? drafts.find((one) => isText(one.corrected));
+  return draft && { ...reference, csl: printed(draft.correction.csl, contains), doubts: [] };
 }
+
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
 /** Returns a work without the fields that not every style prints, unless the text contains them. */
 function printed(csl: CslItem, contains: (value: string | undefined) => boolean): CslItem {

@@ -13,6 +13,7 @@ import { calledAs, isSpoken } from '../../pieces/interviews';
 import { chicagoCase } from './legal';
 import {
   chicagoContainer,
+  cased,
   chicagoDate,
   chicagoPages,
   chicagoTitle,
@@ -95,7 +96,7 @@ function source(facts: Facts, place: YearPlace): string[] {
       ];
     case 'chapter':
     case 'conference':
-      return [inBook(facts), series(facts), commas(imprint(facts), when(place, imprintYear(facts)))];
+      return [inBook(facts), facts.container && series(facts), commas(imprint(facts), when(place, imprintYear(facts)))];
     case 'episode':
       return [commas(chicagoContainer(facts), publisherName(facts.item.publisher), periodicalDate(facts, place))];
     case 'thesis':
@@ -194,7 +195,7 @@ function journal(facts: Facts, place: YearPlace): string {
 /** Formats "In *Book*, edited by A and B, 2:45–67" (14.106–14.116). */
 function inBook(facts: Facts): string {
   const volume = field(facts, 'volume');
-  const title = chicagoContainer(facts) || italic(facts.collection);
+  const title = chicagoContainer(facts) || italic(cased(facts.collection, facts));
   if (!title) return '';
   const notes = commas(
     facts.editors.length > 0 && `edited by ${chicagoContributors(facts.editors)}`,
