@@ -96,6 +96,25 @@ test('papers are dropped, checked, ranked and decided on, and letters are writte
   expect((await client.get(`/api/collections/${id}`)).status).toBe(404);
 });
 
+test('a paper in JATS is returned with the status of its references, and otherwise unchanged', async () => {
+  const client = await chair();
+  const id = await create(client);
+  const jats = `<?xml version="1.0"?>\r\n<article><front/><body><p>Säle.</p></body><back><ref-list>${[REAL, INVENTED]
+    .map((text, at) => `<ref id="b${at}"><mixed-citation>${text.replace('&', '&amp;')}</mixed-citation></ref>`)
+    .join('')}</ref-list></back></article>`;
+  await send(client, id, 'a.xml', Buffer.from(jats));
+  await finished(client, id);
+  const [one] = await page(client, id);
+  const { status, body, headers } = await client.get(`/api/collections/${id}/papers/${one?.id}/annotated`);
+  expect([status, headers.get('Content-Disposition')]).toEqual([200, "attachment; filename*=UTF-8''a-annotated.xml"]);
+  const instructions = String(body).match(/<\?veracite [^?]*\?>/g) ?? [];
+  expect(instructions.map((text) => /status="(\w+)" label="([^"]*)"/.exec(text)?.slice(1))).toEqual([
+    ['valid', 'Found'],
+    ['fake', 'Not found'],
+  ]);
+  expect(String(body).replace(/<\?veracite [^?]*\?>/g, '')).toBe(jats);
+});
+
 test('what is wrong is refused, and other users see nothing', async () => {
   const [client, other] = [await chair(), await chair()];
   const id = await create(client);

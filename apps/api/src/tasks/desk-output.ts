@@ -20,15 +20,13 @@ export async function writeCollection({
   return format === 'csv' ? toCsv(papers) : toJson(collection, papers);
 }
 
-/** Writes remarks into the file of a paper. @param author of the remarks */
+/** Writes remarks into the file of a paper. */
 export const annotatePaper = ({
   bytes,
   kind,
   remarks,
-  author,
 }: {
   bytes: Uint8Array;
   kind: DocumentKind;
   remarks: Remark[];
-  author: string;
-}): Promise<AnnotatedFile | AnnotateFault> => annotate(bytes, kind, remarks, { author, at: new Date() });
+}): Promise<AnnotatedFile | AnnotateFault> => annotate(bytes, kind, remarks, { author: 'Veracite', at: new Date() });

@@ -1,12 +1,11 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { CheckEntry } from '@veracite/contracts/checks';
-import type { Decision, Paper } from '@veracite/contracts/collections';
+import type { Paper } from '@veracite/contracts/collections';
 import { LIMITS } from '@veracite/contracts/limits';
-import type { Remark } from '@veracite/desk/annotate/annotate';
+import { remarksOf } from '@veracite/desk/annotate/remarks';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import type { DocumentKind } from '@veracite/model/document';
-import type { Status } from '@veracite/model/verdict';
 import { DataSource } from 'typeorm';
 import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
@@ -28,12 +27,6 @@ const FILE_TYPES: Partial<Record<DocumentKind, string>> = {
   docx: EXPORT_FORMATS.docx.mediaType,
   jats: 'application/xml',
   tei: 'application/xml',
-};
-const LABELS: Record<Status, string> = {
-  valid: 'Found',
-  incomplete: 'Found, with differences',
-  fake: 'Not found',
-  unknown: 'Could not be checked',
 };
 
 /** A file with its name and its media type. */
@@ -80,8 +73,8 @@ export class PaperFiles {
     const { bytes, kind } = await this.stored(id);
     if (paper.state !== 'ready' || !paper.checkId || !kind) throw new Problem(409, 'The paper was not checked yet.');
     const all = await this.entries.page(paper.checkId, [0, LIMITS.checkMaxEntries]);
-    const remarks = (JSON.parse(all) as CheckEntry[]).flatMap((entry) => remarkOf(entry, paper) ?? []);
-    const annotated = await this.threads.run('annotatePaper', { bytes, kind, remarks, author: user.name }, user.id);
+    const remarks = remarksOf(paper, JSON.parse(all) as CheckEntry[]);
+    const annotated = await this.threads.run('annotatePaper', { bytes, kind, remarks }, user.id);
     if ('fault' in annotated) throw new Problem(422, annotated.message, { title: 'Document cannot be annotated' });
     const name = stemOf(paper.name, false).replace(/(\.\w+)?$/, '-annotated$1');
     return { name, type: FILE_TYPES[kind] ?? 'application/octet-stream', bytes: annotated.file };
@@ -109,26 +102,6 @@ function askedEntries({ entries, decisions, assessment }: Paper) {
     return flag && result && isAsked ? [{ position, raw, flag, result }] : [];
   });
 }
-
-function remarkOf({ position, raw, key, place, result }: CheckEntry, paper: Paper): Remark | undefined {
-  if (!result) return undefined;
-  const { status, reason, match } = result;
-  const flag = paper.assessment?.flags.find((one) => one.position === position);
-  const decision = paper.decisions.find((one) => one.position === position);
-  const record = match && [match.csl.title, match.doi && `https://doi.org/${match.doi}`].filter(Boolean).join(' ');
-  return {
-    position,
-    raw,
-    ...(key !== undefined && { key }),
-    ...(place && { place }),
-    status,
-    label: LABELS[status],
-    comment: [flag?.message ?? reason, record, decision && sentenceOf(decision)].filter(Boolean).join('\n'),
-    identifiers: match?.doi ? { doi: match.doi } : {},
-  };
-}
-
-const sentenceOf = ({ kind, reason }: Decision): string => `Decision: ${kind}${reason && ` (${reason})`}`;
 
 /** Sends a file as a download. */
 export const download = ({ name, type, bytes }: NamedFile): StreamableFile =>
