@@ -1,9 +1,8 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import { assess, type AssessedEntry } from './assess';
-import { letterOf, letterText } from './letter';
 import { parsePolicy, readyPolicies } from './policy';
-import { signalsOf } from './signals';
+import { parsePhrases, signalsOf } from './signals';
 
 const ARTICLE: CslItem = {
   type: 'article-journal',
@@ -58,14 +57,98 @@ test('a dismissed reference does not count, and a confirmed one is certain', () 
   });
 });
 
-test('a letter quotes the flagged reference and its evidence', () => {
-  const [entry] = entriesOf(FAKE) as [AssessedEntry];
-  const [flag] = assess([entry], CONFERENCE, 1).flags;
-  if (!flag) throw new Error('The reference is not flagged.');
-  const letter = letterOf({ name: 'a.pdf', collection: 'ICX 2027', editor: 'Ada' }, [
-    { position: 0, raw: 'LeCun, Y. (2015).', flag, result: entry.result },
+const OTHER_AUTHOR = {
+  evidence: [{ field: 'author' as const, agreement: 'different' as const }],
+  match: { csl: { ...ARTICLE, author: [{ family: 'Hinton' }] }, standing: 'current' as const },
+};
+const RETRACTED = { match: { csl: ARTICLE, standing: 'retracted' as const } };
+const UNKNOWN: Partial<VerificationResult> = { status: 'unknown', confidence: 0.5 };
+
+test.each<[string, string, Partial<VerificationResult>[], string[], boolean]>([
+  ['an invented work below the confidence', '', [{ ...FAKE, confidence: 0.6 }], ['invented'], false],
+  ['a missing field', '', [{ status: 'incomplete', problem: 'missing' }], [], false],
+  [
+    'one reference with wrong authors',
+    '',
+    [{ status: 'incomplete', problem: 'differs', ...OTHER_AUTHOR }],
+    ['wrong-authors'],
+    false,
+  ],
+  [
+    'a left out author',
+    '',
+    [
+      {
+        status: 'incomplete',
+        problem: 'differs',
+        ...OTHER_AUTHOR,
+        match: { csl: { ...ARTICLE, author: [...(ARTICLE.author ?? []), { family: 'Wu' }] }, standing: 'current' },
+      },
+    ],
+    [],
+    false,
+  ],
+  ['a retracted work', '', [RETRACTED], ['retracted'], true],
+  [
+    'a retracted work that the reference calls so',
+    '',
+    [{ ...RETRACTED, originalText: 'LeCun. Deep learning (Retracted).' }],
+    [],
+    false,
+  ],
+  ['few unverifiable works', '', Array.from({ length: 15 }, () => UNKNOWN), [], false],
+  [
+    'many unverifiable works',
+    '',
+    Array.from({ length: 16 }, () => UNKNOWN),
+    Array.from({ length: 16 }, () => 'unverifiable'),
+    true,
+  ],
+  [
+    'many web pages',
+    '',
+    Array.from({ length: 30 }, () => ({
+      ...UNKNOWN,
+      parsed: { csl: { type: 'webpage' as const, title: 'Rain' }, fields: {} },
+    })),
+    [],
+    false,
+  ],
+  ['an ignored work', 'ignore: [{ venue: nature, reason: Our journal }]', [FAKE], [], false],
+  [
+    'an ignored work after the last day',
+    'ignore: [{ venue: nature, reason: Our journal, expires: 2020-01-01 }]',
+    [FAKE],
+    ['invented'],
+    true,
+  ],
+])('policy: %s', (_name, more, results, rules, isAgainst) => {
+  const assessed = assess(entriesOf(...results), parsePolicy(`${readyPolicies.conference}\n${more}`), 1);
+  expect(assessed.flags.map(({ rule }) => rule)).toEqual(rules);
+  expect(assessed.isAgainst).toBe(isAgainst);
+});
+
+test('errors that another paper has too, and references of no other paper, are counted with their places', () => {
+  const signals = signalsOf(
+    {
+      authors: [{ family: 'LeCun', given: 'Yann' }],
+      entries: entriesOf(FAKE, {}, RETRACTED),
+      text: 'A bosom peril\nscreening.',
+    },
+    [
+      { position: 0, papers: 2 },
+      { position: 1, papers: 0 },
+      { position: 2, papers: 1 },
+    ],
+    parsePhrases('# public list\nbosom peril\tbreast cancer\nrain'),
+  );
+  expect(signals.map(({ kind, count, of, positions }) => [kind, count, of, positions])).toEqual([
+    ['retracted-share', 1, 1, [2]],
+    ['self-citation', 3, 3, [0, 1, 2]],
+    ['shared-errors', 1, 3, [0]],
+    ['unique-references', 1, 3, [1]],
+    ['phrases', 1, 2, []],
   ]);
-  expect(letterText(letter)).toContain('[1] LeCun, Y. (2015).');
 });
 
 test('works by one author are counted', () => {

@@ -1,0 +1,134 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { FlagRule } from '@veracite/contracts/collections';
+import { letterDocx, letterEml, letterOf, letterText } from './letter';
+
+const RECORD = {
+  csl: {
+    type: 'article-journal' as const,
+    title: 'On rivers',
+    author: [{ family: 'Wu', given: 'Bo' }],
+    issued: { 'date-parts': [[2018]] },
+    'container-title': 'Water',
+  },
+  doi: '10.1234/rivers',
+  standing: 'current' as const,
+};
+const asked = (
+  source: string,
+  outcome: 'answered' | 'failed' | 'skipped',
+  question: 'search' | 'identifier' = 'search',
+) => ({
+  source,
+  question,
+  outcome,
+  ms: 1,
+});
+const BASE: VerificationResult = {
+  status: 'fake',
+  confidence: 0.9,
+  originalText: 'Li, A. (2019). On river banks. Water, 3, 1–9.',
+  sourceLinks: [],
+  evidence: [],
+  consulted: [],
+  suggestions: [],
+  parsed: { csl: { type: 'article-journal' }, fields: {} },
+};
+
+/** Returns the lines of a letter about one reference that are specific to it. */
+function partOf(rule: FlagRule, changes: Partial<VerificationResult>): string[] {
+  const result = { ...BASE, ...changes };
+  const flag = { position: 6, rule, message: '', counts: true };
+  const letter = letterOf({ name: 'a.pdf', collection: 'ICX 2027', editor: 'Ada' }, [
+    { position: 6, raw: result.originalText, flag, result },
+  ]);
+  return (letter.paragraphs[2] ?? '').split('\n').slice(1, -1);
+}
+
+test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
+  [
+    'a work that no database has, one of which did not answer',
+    'invented',
+    {
+      consulted: [
+        asked('Crossref', 'failed'),
+        asked('Crossref', 'answered'),
+        asked('DBLP', 'answered', 'identifier'),
+        asked('OpenAlex', 'answered'),
+        asked('PubMed', 'failed'),
+        asked('Local library', 'answered'),
+      ],
+      suggestions: [RECORD],
+    },
+    [
+      'We searched Crossref, OpenAlex and our library of records for this work and found no record that agrees with the reference.',
+      'We could not reach PubMed, which may have it.',
+      'The most similar record that we found describes another work: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
+    ],
+  ],
+  [
+    'details of two works',
+    'invented',
+    { chimera: [{ ...RECORD, part: 'container-title' }], consulted: [asked('Crossref', 'answered')] },
+    ['This record has the venue of the reference: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers'],
+  ],
+  [
+    'names that are not in the record',
+    'wrong-authors',
+    {
+      match: RECORD,
+      evidence: [
+        { field: 'author', cited: 'A. Li', found: 'B. Wu', agreement: 'different', source: 'Crossref' },
+        { field: 'title', cited: 'On river banks', found: 'On rivers', agreement: 'near' },
+      ],
+    },
+    ['The reference has the authors “A. Li”; the record in Crossref has “B. Wu”.'],
+  ],
+  [
+    'a retracted work',
+    'retracted',
+    {
+      match: {
+        ...RECORD,
+        standing: 'retracted',
+        notice: { standing: 'retracted', doi: '10.1234/notice', source: 'crossref' },
+      },
+    },
+    ['The record of this work states that it was retracted. See the notice at https://doi.org/10.1234/notice.'],
+  ],
+  [
+    'a work that could not be checked',
+    'unverifiable',
+    { status: 'unknown', consulted: [asked('Crossref', 'skipped')] },
+    ['We could not check whether this work exists.', 'We could not reach Crossref, which may have it.'],
+  ],
+  [
+    'an identifier of another work',
+    'other-work',
+    { reason: 'DOI 10.1/x belongs to “On snow”.' },
+    ['DOI 10.1/x belongs to “On snow”.'],
+  ],
+])('the letter states the evidence about %s', (_name, rule, changes, lines) => {
+  expect(partOf(rule, changes)).toEqual(lines);
+});
+
+test('the letter as text, Word and e-mail has the same paragraphs', async () => {
+  const letter = letterOf({ title: 'On Łódź', name: 'a.pdf', collection: 'ICX 2027', editor: 'Ada Editor' }, [
+    {
+      position: 0,
+      raw: 'Li, A.\n (2019). On rivers.',
+      flag: { position: 0, rule: 'invented', message: '', counts: true },
+      result: BASE,
+    },
+  ]);
+  expect(letter.subject).toBe('Question about one reference of “On Łódź”');
+  expect(letterText(letter)).toContain(
+    '[1] Li, A. (2019). On rivers.\nWe found no record that agrees with the reference.\n',
+  );
+  const word = strFromU8(unzipSync(letterDocx(letter))['word/document.xml'] ?? new Uint8Array());
+  expect(word).toContain('[1] Li, A. (2019). On rivers.');
+  const mail = (await letterEml(letter, 'li@example.org')).toString();
+  expect(mail).toContain('To: li@example.org');
+  expect(mail).toContain('X-Unsent: 1');
+  expect(mail).toMatch(/^Subject: =\?UTF-8\?/m);
+});

@@ -1,0 +1,62 @@
+import { READY_POLICIES } from '@veracite/contracts/collections';
+import { isIgnoredBy, type IgnoreRule } from './ignore';
+import { parsePolicy, PolicyFault, policySchema, readyPolicies } from './policy';
+
+test.each(READY_POLICIES)('the ready policy "%s" is valid and flags invented works', (name) => {
+  const { against } = parsePolicy(readyPolicies[name]);
+  expect(against.invented?.minConfidence).toBeGreaterThanOrEqual(0.7);
+});
+
+test.each<[string, string, string, number]>([
+  ['version: 2', 'version: must be 1', '/version', 1],
+  [
+    'version: 1\nagainst:\n  invented: { confidence: 1 }',
+    'against.invented: unknown setting confidence',
+    '/against/invented',
+    3,
+  ],
+  [
+    'version: 1\nagainst:\n  invented: { minConfidence: 2 }',
+    'against.invented.minConfidence: must be from 0 to 1',
+    '/against/invented/minConfidence',
+    3,
+  ],
+  ['version: 1\nagainst: { style: {} }', 'against: unknown setting style', '/against', 2],
+  ['version: 1\nnever: [cartoon]', 'never[0]: "cartoon" is neither', '/never/0', 2],
+  ['version: 1\nignore:\n  - doi: 10.1/x', 'ignore[0].reason: is required', '/ignore/0/reason', 3],
+  ['version: 1\nignore:\n  - reason: Our own data', 'ignore[0]: needs title', '/ignore/0', 3],
+  ['version: [', 'Flow sequence', '', 1],
+])('a fault names the field: %s', (yaml, message, pointer, line) => {
+  const read = () => parsePolicy(yaml);
+  expect(read).toThrow(PolicyFault);
+  expect(read).toThrow(message);
+  try {
+    read();
+  } catch (error) {
+    expect(error).toMatchObject({ pointer, line });
+  }
+});
+
+test('the JSON schema has the rules and describes them', () => {
+  const schema = JSON.stringify(policySchema());
+  for (const word of ['wrong-authors', 'moreThan', 'Kinds of works that are never flagged'])
+    expect(schema).toContain(word);
+});
+
+test.each<[string, IgnoreRule, boolean]>([
+  ['title', { title: 'On Rivers.' }, true],
+  ['title and other authors', { title: 'On rivers', authors: ['Wu'] }, false],
+  ['DOI', { doi: 'https://doi.org/10.1234/R' }, true],
+  ['venue', { venue: 'WATER' }, true],
+  ['part of the text', { text: 'rivers. Water' }, true],
+  ['other text', { text: 'lakes' }, false],
+])('an ignored reference is found by %s', (_name, rule, expected) => {
+  const csl = {
+    type: 'article-journal' as const,
+    title: 'On rivers',
+    author: [{ family: 'Li' }],
+    'container-title': 'Water',
+    DOI: '10.1234/r',
+  };
+  expect(isIgnoredBy(rule, csl, 'Li. On rivers. Water.')).toBe(expected);
+});
