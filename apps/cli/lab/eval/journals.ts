@@ -12,13 +12,13 @@ export const JOURNAL_LISTS = [...AT_CROSSREF, GOOD];
 
 /**
  * Builds the records that registries have of journals: those of public lists, and the journals of the works, which
- * Crossref has for the years of the works that it has. OpenAlex also has the proceedings of the works.
+ * Crossref has from the first to the last year of the works that it has. OpenAlex also has the proceedings of the works.
  */
 export function journalCatalog(data: MeasuringData, works: readonly CslItem[]): RegistryCatalog {
   const journals = new Map<string, CatalogJournal>();
   const add = (journal: Omit<CatalogJournal, 'issns'>, written: string) => {
     const issns = written.split(',').flatMap((text) => normalizeIssn(text) ?? []);
-    const key = fold(journal.title);
+    const key = fold(journal.title).replace(/^the /, '');
     const all = { id: `S${journals.size}`, issns: issns.length > 0 ? issns : [issnOf(journals.size)], ...journal };
     if (!journals.has(key)) journals.set(key, all);
   };
@@ -28,7 +28,8 @@ export function journalCatalog(data: MeasuringData, works: readonly CslItem[]): 
   for (const { title = '', issn = '', eissn = '', publisher } of data.table(GOOD))
     add({ title, publisher, in: ['openalex', 'doaj', 'issn-portal'] }, `${issn},${eissn}`);
   for (const [title, years] of yearsAtCrossref(works)) {
-    const worksByYear = [...years].map((year) => ({ year, works: 1 }));
+    const [first, last] = [Math.min(...years), Math.max(...years)];
+    const worksByYear = years.size === 0 ? [] : range(first, last).map((year) => ({ year, works: 1 }));
     add(
       { title, worksByYear, in: ['openalex', 'issn-portal', ...(years.size > 0 ? (['crossref'] as const) : [])] },
       '',
@@ -39,6 +40,8 @@ export function journalCatalog(data: MeasuringData, works: readonly CslItem[]): 
     add({ title: item['container-title'] ?? '', type: 'conference', in: ['openalex'] }, '');
   return { journals: [...journals.values()] };
 }
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /** Returns the years of the works of each journal that Crossref has. */
 function yearsAtCrossref(works: readonly CslItem[]): Map<string, Set<number>> {

@@ -63,7 +63,7 @@ export function byWords<T extends object>(
   names: (one: T) => (string | undefined)[],
   words: string,
 ): T[] {
-  const asked = tokens(words);
+  const asked = tokens(words).filter((word) => word !== 'the');
   const index = indexed(all, names);
   const [rarest] = asked.map((word) => index.get(word) ?? new Set<T>()).sort((a, b) => a.size - b.size);
   const fits = (name: string | undefined): boolean => {
