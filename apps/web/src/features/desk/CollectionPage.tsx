@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
 import { statusOf } from '../../api/errors';
@@ -31,7 +31,12 @@ export default function CollectionPage() {
 
 function CollectionView({ id }: { id: string }) {
   const uploads = useUploads(id);
-  const { data: collection, error, mutate } = useCollection(id, uploads.isActive);
+  const { isActive } = uploads;
+  const { data: collection, error, mutate } = useCollection(id, isActive);
+  // The collection was loaded before the last files were added.
+  useEffect(() => {
+    if (!isActive) void mutate();
+  }, [isActive, mutate]);
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto', display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
@@ -50,7 +55,7 @@ function CollectionView({ id }: { id: string }) {
       {collection && collection.role !== 'reader' && (
         <FilesPanel {...uploads} isSmall={Object.values(collection.progress.papers).some((n) => n > 0)} />
       )}
-      {collection && <Queue collection={collection} isUploading={uploads.isActive} />}
+      {collection && <Queue collection={collection} isUploading={isActive} />}
     </Box>
   );
 }

@@ -89,7 +89,7 @@ test('files that the collection has are not sent; failed ones show the reason an
 test('a dropped folder is read, and of an archive the files that were refused are listed', async () => {
   const { calls } = await open('/desk/k2', {
     ...signedIn,
-    'GET /api/collections/k2': ok({ ...collection, id: 'k2' }),
+    'GET /api/collections/k2': ok({ ...collection, id: 'k2', progress: closed }),
     'GET /api/collections/k2/papers': ok({ papers: [], total: 0 }),
     'POST /api/collections/k2/papers/known': ok([]),
     'POST /api/collections/k2/papers': ok([
@@ -111,6 +111,8 @@ test('a dropped folder is read, and of an archive the files that were refused ar
   expect(list).toHaveTextContent('c.pdfIt has no list of references.');
   expect(screen.getByText('1 file added')).toBeVisible();
   expect(sent(calls, '/api/collections/k2/papers')).toHaveLength(1);
+  const from = calls.findIndex(({ method, path }) => method === 'POST' && path === '/api/collections/k2/papers');
+  await waitFor(() => expect(sent(calls.slice(from), '/api/collections/k2', 'GET')).not.toEqual([]));
 });
 
 test('the queue shows what is expected of each paper and why, is filtered by the address, and reads a file again', async () => {

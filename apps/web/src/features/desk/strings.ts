@@ -97,7 +97,7 @@ export const deskStrings = {
   expected: number,
   interval: (low: number, high: number) => `${number(low)} to ${number(high)}`,
   expectedLabel: (n: number, low: number, high: number) =>
-    `${number(n)} invented references expected, between ${number(low)} and ${number(high)}`,
+    `${number(n)} invented ${plural(n, 'reference')} expected, between ${number(low)} and ${number(high)}`,
   checking: (settled: number, all: number) => `${settled} of ${all} checked`,
   undecided: (n: number) => `${n} undecided`,
   decided: 'Decided',
