@@ -1,5 +1,6 @@
 import type { CollectionExport, Paper } from '@veracite/contracts/collections';
-import { annotate, type AnnotatedFile, type AnnotateFault, type Remark } from '@veracite/desk/annotate/annotate';
+import { annotate } from '@veracite/desk/annotate/annotate';
+import type { AnnotatedFile, AnnotateFault, Remark } from '@veracite/desk/annotate/remark';
 import { toCsv, toJson, toXlsx } from '@veracite/desk/export/table';
 import type { DocumentKind } from '@veracite/model/document';
 

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentKind } from '@veracite/model/document';
 import { hostileFiles } from '@veracite/testing/hostile-documents';
-import { annotate, type Remark } from './annotate';
+import { annotate } from './annotate';
+import type { Remark } from './remark';
 
 const FOLDER = path.resolve(__dirname, '../../../testing/data/documents');
 const KINDS: Record<string, DocumentKind> = { pdf: 'pdf', docx: 'docx', xml: 'jats', tei: 'tei' };

@@ -2,7 +2,8 @@ import { strFromU8, strToU8 } from 'fflate';
 import { summaryOf } from '@veracite/testing/document-summary';
 import { readDocument } from '@veracite/documents/read-document';
 import { find, readTree, textOf } from '@veracite/text/tree';
-import { annotate, type Remark } from './annotate';
+import { annotate } from './annotate';
+import type { Remark } from './remark';
 
 const remark = (raw: string, more: Partial<Remark> = {}): Remark => ({
   position: 0,

@@ -1,7 +1,7 @@
 import { IDENTIFIER_KINDS } from '@veracite/model/identifiers';
 import { printable } from '@veracite/formatting/export/printable';
 import { childrenOf, descendants, find, readTree, type Element } from '@veracite/text/tree';
-import type { AnnotatedFile, AnnotateFault, Remark } from './annotate';
+import type { AnnotatedFile, AnnotateFault, Remark } from './remark';
 import { exactText, insertAll, xmlAscii, type Insertion } from './exact-text';
 
 /** A reference of an XML file. */

@@ -1,7 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pages, pdf as pdfOf } from '@veracite/testing/hostile-documents/files';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
-import { annotate, type Remark } from './annotate';
+import { annotate } from './annotate';
+import type { Remark } from './remark';
 
 const line = (text: string, y: number): string => `BT /F 10 Tf 40 ${y} Td (${text}) Tj ET\n`;
 const PROSE = 'It rains in the mountains and it snows in the valleys of the north [1], [2].';

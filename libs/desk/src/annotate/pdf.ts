@@ -1,7 +1,7 @@
 import { withPdf } from '@veracite/documents/pdf/open-pdf';
 import type { Box } from '@veracite/model/document';
 import type { Status } from '@veracite/model/verdict';
-import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './annotate';
+import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './remark';
 
 type Rectangle = [x1: number, y1: number, x2: number, y2: number];
 /** Converts a point of the page as it is shown to the coordinates of the file. */

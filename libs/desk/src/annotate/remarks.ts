@@ -3,7 +3,7 @@ import type { MatchedRecord, VerificationResult } from '@veracite/contracts/cita
 import type { Decision, Paper } from '@veracite/contracts/collections';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Status } from '@veracite/model/verdict';
-import type { Remark } from './annotate';
+import type { Remark } from './remark';
 
 const LABELS: Record<Status, string> = {
   valid: 'Found',

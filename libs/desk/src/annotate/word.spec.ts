@@ -3,7 +3,8 @@ import { summaryOf } from '@veracite/testing/document-summary';
 import { word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
 import { readDocument } from '@veracite/documents/read-document';
 import { childrenOf, descendants, textOf } from '@veracite/text/tree';
-import { annotate, type Remark } from './annotate';
+import { annotate } from './annotate';
+import type { Remark } from './remark';
 import { rootOf } from './exact-text';
 
 const OPTIONS = { author: 'Veracite', at: new Date('2026-02-03T04:05:06Z') };

@@ -3,7 +3,7 @@ import { isFault } from '@veracite/documents/fault';
 import { recognize } from '@veracite/documents/recognize';
 import { commentAnchors, commentOf } from '@veracite/formatting/export/word';
 import { childrenOf, descendants, textOf, type Element } from '@veracite/text/tree';
-import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './annotate';
+import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './remark';
 import { appendToRoot, exactText, insertAll, rootOf, type Insertion } from './exact-text';
 
 const DOCUMENT = 'word/document.xml';

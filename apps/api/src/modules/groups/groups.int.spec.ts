@@ -106,7 +106,7 @@ test('only owners with the Expert plan invite', async () => {
   await expect(members.invite(owner, id, invitation)).rejects.toMatchObject({ status: 403 });
 });
 
-test('ownership is handed over, and the previous owner becomes an editor', async () => {
+test('ownership is transferred, and the previous owner becomes an editor', async () => {
   const owner = await expert();
   const { id } = await groups.create(owner, 'Committee');
   const grace = await joined(owner, id, 'reader');

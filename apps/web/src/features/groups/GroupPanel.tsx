@@ -13,17 +13,9 @@ import { Fold } from '../../components/Fold';
 import { Panel } from '../../components/Section';
 import { SureButton } from '../../components/SureButton';
 import { useAttempt } from '../../components/useAttempt';
-import { NameForm } from './GroupsPage';
-import { Invitations } from './Invitations';
+import { Invitations, type ChangeGroup } from './Invitations';
+import { NameForm } from './NameForm';
 import { groupStrings as s } from './strings';
-
-/** Sends a change and loads the group again. @returns whether it succeeded */
-export type ChangeGroup = (
-  method: 'PATCH' | 'DELETE' | 'POST',
-  url: string,
-  body: unknown,
-  done: string,
-) => Promise<boolean>;
 
 interface GroupPanelProps {
   id: string;
@@ -130,7 +122,7 @@ function MemberActions({ member: { name, role }, url, isOwner, change }: MemberA
         label={s.handOver}
         aria-label={s.handOverTo(name)}
         sureLabel={s.handOverSure}
-        onSure={() => setRole('owner', s.handedOver)}
+        onSure={() => setRole('owner', s.transferred)}
       />
       <SureButton
         size="small"

@@ -1,19 +1,17 @@
-import { GROUP_NAME_MAX, type GroupSummary } from '@veracite/contracts/groups';
+import type { GroupSummary } from '@veracite/contracts/groups';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
-import { FormField } from '../../components/FormField';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { useAttempt } from '../../components/useAttempt';
 import { appStrings } from '../../site/strings';
 import { GroupPanel } from './GroupPanel';
+import { NameForm } from './NameForm';
 import { groupStrings as s } from './strings';
 
 /** The groups of the user, with their members. */
@@ -49,41 +47,6 @@ function Groups({ userId }: { userId: string }) {
           <NameForm submitLabel={s.create} onSubmit={create} />
         </Panel>
       )}
-    </Box>
-  );
-}
-
-interface NameFormProps {
-  name?: string;
-  submitLabel: string;
-  /** @returns whether it succeeded */
-  onSubmit: (name: string) => Promise<boolean>;
-}
-
-/** Takes the name of a group. */
-export function NameForm({ name = '', submitLabel, onSubmit }: NameFormProps) {
-  const { control, handleSubmit, formState, reset } = useForm({ defaultValues: { name } });
-  const submit = handleSubmit(async (values) => {
-    if (await onSubmit(values.name.trim())) reset({ name: name && values.name.trim() });
-  });
-  return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-    >
-      <FormField
-        size="small"
-        control={control}
-        name="name"
-        label={s.name}
-        rules={{ validate: (value) => String(value).trim() !== '' || s.nameRequired }}
-        slotProps={{ htmlInput: { maxLength: GROUP_NAME_MAX } }}
-      />
-      <Button type="submit" variant="outlined" disabled={formState.isSubmitting}>
-        {submitLabel}
-      </Button>
     </Box>
   );
 }

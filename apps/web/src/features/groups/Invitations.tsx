@@ -8,8 +8,15 @@ import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
 import { EntryList, EntryRow } from '../../components/EntryRow';
 import { FormField } from '../../components/FormField';
-import type { ChangeGroup } from './GroupPanel';
 import { groupStrings as s } from './strings';
+
+/** Sends a change and loads the group again. @returns whether it succeeded */
+export type ChangeGroup = (
+  method: 'PATCH' | 'DELETE' | 'POST',
+  url: string,
+  body: unknown,
+  done: string,
+) => Promise<boolean>;
 
 /** The open invitations of a group; its owner adds and withdraws some. */
 export function Invitations({ group, change }: { group: Group; change: ChangeGroup }) {

@@ -51,7 +51,7 @@ test('the owner of a group invites, changes roles, removes members and renames i
   expect(sent(calls, '/api/groups/g1/invitations/i1', 'DELETE')).toHaveLength(1);
 });
 
-test('a group is handed over or deleted by a second press only', async () => {
+test('a group is transferred or deleted by a second press only', async () => {
   const { calls, user, press } = await open('/groups', {
     ...signedIn,
     'PATCH /api/groups/g1/members/u2': ok(group),

@@ -32,7 +32,7 @@ export const groupStrings = {
   handOver: 'Make owner',
   handOverTo: (name: string) => `Make owner: ${name}`,
   handOverSure: 'Yes, the new owner pays from now on',
-  handedOver: 'The group was handed over.',
+  transferred: 'The group was transferred.',
   invitations: 'Open invitations',
   until: (role: string, day: string) => `${role} · valid until ${day}`,
   withdraw: 'Withdraw',
