@@ -53,12 +53,12 @@ export interface AlteredWorld {
 
 /**
  * Draws works of one half and changes their descriptions.
- * @param works works drawn from each corpus for each kind of change
+ * @param works number of works drawn from each corpus for each kind of change
  * @param only part of the kinds to draw
  */
 export async function drawAltered(
   data: MeasuringData,
-  { half, works: count, only }: { half: number; works: number; only: string },
+  { half, works: count, only }: { half: number; works: number | ((kind: string) => number); only: string },
 ): Promise<AlteredWorld> {
   const works: CslItem[] = [];
   const computing = new Set<CslItem>();
@@ -99,11 +99,12 @@ export async function drawAltered(
     ),
   ];
   for (const [kind, alter] of kinds.filter(([name]) => name.includes(only))) {
+    const most = typeof count === 'number' ? count : count(kind);
     for (const own of drawn) {
       const chance = seeded(halfHash(kind));
       const choose: Choose = (n) => Math.floor(chance() * n);
       let taken = 0;
-      for (let at = 0; at < own.length && taken < count; at += 1) {
+      for (let at = 0; at < own.length && taken < most; at += 1) {
         const [item, other] = [own[(at * 7 + halfHash(kind)) % own.length], own[choose(own.length)]];
         const altered = item && other && item !== other ? alter(item, other, choose) : undefined;
         const row = item && altered && (await asRow(kind, item, altered, choose));
