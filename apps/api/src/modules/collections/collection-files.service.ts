@@ -36,6 +36,9 @@ export class CollectionFiles {
     const collection = await this.collections.get(userId, id);
     const task = { format, collection, papers: await this.papers(id) };
     const written = await this.threads.run('writeCollection', task, userId);
+    await this.collections.record(userId, { id, groupId: collection.group.id }, 'collection.exported', {
+      detail: { format },
+    });
     return { name: `collection.${format}`, type: TYPES[format], bytes: Buffer.from(written) };
   }
 
@@ -48,6 +51,7 @@ export class CollectionFiles {
     const papers = (await this.papers(id)).map((paper) => ({ ...paper, digest: digests.get(paper.id) ?? '' }));
     const issued = { issuer: this.config.PUBLIC_URL, version: VERSION, issuedAt: new Date().toISOString() };
     const task = { ...collectionReport(collection, papers, issued), key: await this.keys.current() };
+    await this.collections.record(userId, { id, groupId: collection.group.id }, 'collection.reported');
     return this.threads.run('issueCertificate', task, userId);
   }
 

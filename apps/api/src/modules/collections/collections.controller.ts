@@ -103,7 +103,7 @@ export class CollectionsController {
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a collection with its papers, results and decisions' })
-  async remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
-    await this.papers.removeCollection(user.id, await this.collections.get(user.id, id));
+  remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+    return this.papers.removeCollection(user.id, id);
   }
 }

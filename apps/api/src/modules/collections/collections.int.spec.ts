@@ -9,7 +9,6 @@ import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-
 import { createTestModule } from '../../../testing/test-module';
 import { CHECK_QUEUE } from '../../platform/queue/check-queue';
 import { REDIS } from '../../platform/queue/redis';
-import { unpackPapers } from '../../tasks/unpack-papers';
 import { entriesJson } from '../../tasks/read-list';
 import { AuthModule } from '../auth/auth.module';
 import type { User } from '../auth/user.entity';
@@ -22,6 +21,7 @@ import { Checks } from '../checks/checks.service';
 import { EntryRepository } from '../checks/entry.repository';
 import { unchecked } from '../checks/stored-check';
 import { History } from '../citations/history.service';
+import { AuditLog } from '../groups/audit-log.service';
 import { CHECKER, type Checker } from '../library/checker';
 import { Assessments } from './assessments.service';
 import { CollectionDeletion } from './collection-deletion.service';
@@ -159,6 +159,7 @@ test('papers are read, checked and sorted by the number of invented references; 
   expect(await usedBy(user)).toBe(7);
   expect((await history.page(user.id, 1, 10)).pagination.totalCount).toBe(0);
   const { progress } = await collections.get(user.id, id);
+  expect(queue.map(({ title }) => title)).toEqual(['Bad', 'Half', 'Good', undefined]);
   expect(progress).toMatchObject({ references: 7, settled: 7, secondsLeft: 0 });
   expect(progress.papers).toEqual({ waiting: 0, reading: 0, checking: 0, ready: 3, unreadable: 1 });
 });
@@ -407,7 +408,7 @@ test('deletion leaves nothing of a paper in any table, in Redis, or in the log',
   await send(user, again, 'a.md', paper('A', [`Invented ${marker}`]));
   while ((await reader.next()) || (await starter.next()));
   await leases.claimNext();
-  await papers.removeCollection(user.id, await collections.get(user.id, again));
+  await papers.removeCollection(user.id, again);
   expect(await tablesWith(marker)).toEqual([]);
   expect((await credits.balance(user)).reserved).toBe(0);
   const redis = built.get<Redis | undefined>(REDIS, { strict: false });
@@ -434,25 +435,28 @@ test('a collection is deleted at the end of its retention', async () => {
   expect(await credits.balance(user)).toMatchObject({ used: 0, reserved: 0 });
 });
 
-test('a folder of an archive with one LaTeX source is one paper, and so is a project', async () => {
-  const tex = (title: string) =>
-    Buffer.from(
-      `\\documentclass{article}\n\\title{${title}}\\begin{document}Text \\cite{a}.\\bibliography{refs}\\end{document}`,
-    );
-  const bib = Buffer.from('@article{a, title={Water and rivers}, author={Kettle, A.}, year={2015}, journal={Rivers}}');
-  const project = { 'main.tex': tex('One'), 'refs.bib': bib, 'figure.pdf': Buffer.from('%PDF-') };
-  const names = (archive: Uint8Array) =>
-    unpackPapers({ bytes: archive, name: 'sent.zip' }).map(({ name, fault }) => [name, fault === undefined]);
-  expect(names(zipSync(project))).toEqual([['sent.zip', true]]);
-  const two = { 'p1/main.tex': tex('One'), 'p1/refs.bib': bib, 'p2/main.tex': tex('Two'), 'p2/refs.bib': bib };
-  expect(names(zipSync({ ...two, 'c.pdf': Buffer.from('%PDF-') }))).toEqual([
-    ['p1.zip', true],
-    ['p2.zip', true],
-    ['c.pdf', true],
+test('what members did is in the log of the group, without a text of a paper', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  const [added] = await send(user, id, 'a.md', paper('Secret title', ['Invented weirs']));
+  await work();
+  const paperId = added?.paper?.id ?? '';
+  await decisions.decide(user.id, id, paperId, 0, { kind: 'asked', reason: '', version: 0 });
+  await files.letter(user, id, paperId, 'eml');
+  await files.file(user.id, id, paperId);
+  await papers.remove(user.id, id, paperId);
+  const { groupId } = await collections.require(user.id, id, 'reader');
+  const events = await get(AuditLog).events(groupId);
+  expect(events.map(({ action }) => action).reverse()).toEqual([
+    'group.created',
+    'collection.created',
+    'paper.added',
+    'decision.made',
+    'letter.written',
+    'paper.downloaded',
+    'paper.deleted',
   ]);
-  expect(unpackPapers({ bytes: zipSync(two), name: 'a.zip' })).toEqual(
-    unpackPapers({ bytes: zipSync(two), name: 'a.zip' }),
-  );
+  expect(JSON.stringify(events)).not.toMatch(/Secret|weirs|a\.md/);
 });
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

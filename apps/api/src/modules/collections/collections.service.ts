@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { RETENTION_DAYS, type Collection } from '@veracite/contracts/collections';
-import type { GroupRole } from '@veracite/contracts/groups';
+import type { AuditEvent, GroupRole } from '@veracite/contracts/groups';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
 import type { Queue } from 'bullmq';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
@@ -47,6 +47,17 @@ export class Collections {
     return collection;
   }
 
+  /** Records in the log of the group what a member did with a collection. */
+  record(
+    userId: string,
+    { id, groupId }: Pick<StoredCollection, 'id' | 'groupId'>,
+    action: string,
+    more: { paperId?: string; detail?: AuditEvent['detail'] } = {},
+    manager: EntityManager = this.database.manager,
+  ): Promise<void> {
+    return this.audit.record(manager, { groupId, userId, action, collectionId: id, ...more });
+  }
+
   async get(userId: string, id: string): Promise<Collection> {
     const found = await findCollection(this.database.manager, userId, id);
     if (!found) throw notFound('The collection');
@@ -65,8 +76,7 @@ export class Collections {
         throw new Problem(409, `A group may have at most ${COLLECTIONS_MAX} collections. Please delete one first.`);
       const expiresAt = expiryAfter(retentionDays ?? RETENTION_DAYS.default);
       const { id } = await collections.save(collections.create({ groupId: group.id, name, policy: text, expiresAt }));
-      const event = { groupId: group.id, userId: user.id, action: 'collection.created', collectionId: id };
-      await this.audit.record(manager, { ...event, detail: { name } });
+      await this.record(user.id, { id, groupId: group.id }, 'collection.created', { detail: { name } }, manager);
       return id;
     });
   }
@@ -89,13 +99,12 @@ export class Collections {
       await manager.update(StoredCollection, { id }, changes);
       if (text !== undefined)
         await manager.update(StoredPaper, { collectionId: id, state: 'ready' }, { isStale: true });
-      const event = { groupId: collection.groupId, userId, action: 'collection.changed', collectionId: id };
       const detail = {
         ...(name !== undefined && { name }),
         ...(text !== undefined && { policyVersion: collection.policyVersion + 1 }),
         ...(retentionDays !== undefined && { retentionDays }),
       };
-      await this.audit.record(manager, { ...event, detail });
+      await this.record(userId, collection, 'collection.changed', { detail }, manager);
     });
     if (text !== undefined) notifyPapers(this.queue);
   }

@@ -5,7 +5,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { queryAffected } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { notifyPapers, PAPER_QUEUE } from '../../platform/queue/paper-queue';
-import { AuditLog } from '../groups/audit-log.service';
+
 import { Assessments } from './assessments.service';
 import { Collections, lockCollection } from './collections.service';
 import type { DecisionDto } from './dto';
@@ -24,7 +24,7 @@ export class Decisions {
     private readonly database: DataSource,
     private readonly collections: Collections,
     private readonly assessments: Assessments,
-    private readonly audit: AuditLog,
+
     @InjectQueue(PAPER_QUEUE) private readonly queue: Queue,
   ) {}
 
@@ -59,10 +59,9 @@ export class Decisions {
       await this.save(manager, reference, isForAll, { kind, reason, userId, version: next });
       if (isForAll) await this.markStale(manager, reference);
       await this.assessments.assess(collectionId, paperId, manager);
-      const event = { groupId: collection.groupId, userId, collectionId, paperId };
       const action = kind === null ? 'decision.withdrawn' : 'decision.made';
       const detail = { position, kind, everywhere: isForAll, version: next };
-      await this.audit.record(manager, { ...event, action, detail });
+      await this.collections.record(userId, collection, action, { paperId, detail }, manager);
       return isForAll;
     });
     if (isShared) notifyPapers(this.queue);

@@ -112,7 +112,12 @@ export class ChangeCollectionDto implements ChangeCollection {
 }
 
 export class DigestsDto {
-  @ApiProperty({ type: [String], maxItems: DIGESTS_MAX, description: 'SHA-256 of files, in hexadecimal' })
+  @ApiProperty({
+    type: [String],
+    maxItems: DIGESTS_MAX,
+    example: ['ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    description: 'SHA-256 of files, in hexadecimal',
+  })
   @Matches(/^[\da-f]{64}$/, { each: true, message: 'Each digest must have 64 hexadecimal digits in lower case' })
   @ArrayMaxSize(DIGESTS_MAX, { message: `digests may have at most ${DIGESTS_MAX} entries` })
   @ArrayNotEmpty({ message: 'digests may not be empty' })

@@ -104,6 +104,7 @@ export class PaperDetails {
        GROUP BY mine.position`,
       [id, collectionId],
     );
-    return signalsOf({ authors: paper?.authors ?? [], entries: await this.assessments.entriesOf(id, manager) }, shared);
+    const entries = await this.assessments.entriesOf(id, manager);
+    return [...signalsOf({ authors: paper?.authors ?? [], entries }, shared), ...(paper?.signals ?? [])];
   }
 }

@@ -56,19 +56,23 @@ export class PaperFiles {
     const { name, title } = paper;
     const letter = letterOf({ name, ...(title && { title }), collection: collection.name, editor: user.name }, asked);
     const write = { text: () => letterText(letter), docx: () => letterDocx(letter), eml: () => letterEml(letter) };
+    await this.collections.record(user.id, collection, 'letter.written', { paperId: id, detail: { format } });
     const extension = format === 'text' ? 'txt' : format;
     const bytes = Buffer.from(await write[format]());
     return { name: `${stemOf(name)}-letter.${extension}`, type: LETTER_TYPES[format], bytes };
   }
 
   async file(userId: string, collectionId: string, id: string): Promise<NamedFile> {
+    const collection = await this.collections.require(userId, collectionId, 'reader');
     const { name } = await this.details.summary(userId, collectionId, id);
     const { bytes, kind } = await this.stored(id);
+    await this.collections.record(userId, collection, 'paper.downloaded', { paperId: id });
     return { name: stemOf(name, false), type: (kind && FILE_TYPES[kind]) ?? 'application/octet-stream', bytes };
   }
 
   /** Returns the file with remarks about its references. @throws Problem 409 before the check has ended, 422 */
   async annotated(user: User, collectionId: string, id: string): Promise<NamedFile> {
+    const collection = await this.collections.require(user.id, collectionId, 'reader');
     const paper = await this.details.get(user.id, collectionId, id);
     const { bytes, kind } = await this.stored(id);
     if (paper.state !== 'ready' || !paper.checkId || !kind) throw new Problem(409, 'The paper was not checked yet.');
@@ -76,6 +80,7 @@ export class PaperFiles {
     const remarks = remarksOf(paper, JSON.parse(all) as CheckEntry[]);
     const annotated = await this.threads.run('annotatePaper', { bytes, kind, remarks }, user.id);
     if ('fault' in annotated) throw new Problem(422, annotated.message, { title: 'Document cannot be annotated' });
+    await this.collections.record(user.id, collection, 'paper.annotated', { paperId: id });
     const name = stemOf(paper.name, false).replace(/(\.\w+)?$/, '-annotated$1');
     return { name, type: FILE_TYPES[kind] ?? 'application/octet-stream', bytes: annotated.file };
   }

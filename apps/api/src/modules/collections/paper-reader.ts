@@ -1,7 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@veracite/contracts/limits';
+import { parsePhrases } from '@veracite/desk/signals';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { CONFIG } from '../../platform/config/config.token';
+import type { Config } from '../../platform/config/schema';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
@@ -11,6 +16,8 @@ import { CheckRepository } from '../checks/check.repository';
 import { EntryRepository } from '../checks/entry.repository';
 import { StoredPaper } from './entities/paper.entity';
 
+/** The operator's dictionary of phrases, in the folder of the data. */
+const PHRASES = 'phrases.txt';
 const LEASE_SECONDS = 20;
 const HEARTBEAT_MS = 5_000;
 /** Times that a paper is read when its worker died each time. */
@@ -36,6 +43,7 @@ export class PaperReader {
     private readonly threads: Threads,
     private readonly checks: CheckRepository,
     private readonly entries: EntryRepository,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'DATA_DIR'>,
   ) {}
 
   /** Reads the next paper. @returns false when there is none */
@@ -76,7 +84,8 @@ export class PaperReader {
 
   private async read(paper: Claimed, signal?: AbortSignal): Promise<void> {
     try {
-      const task = { bytes: new Uint8Array(paper.file), name: paper.name };
+      const phrases = await readFile(path.join(this.config.DATA_DIR, PHRASES), 'utf8').then(parsePhrases, () => []);
+      const task = { bytes: new Uint8Array(paper.file), name: paper.name, phrases };
       const read = await this.threads.run('readPaper', task, paper.ownerId, signal);
       if ('fault' in read) await this.refuse(paper, read.fault);
       else if (read.entries.total > LIMITS.checkMaxEntries) await this.refuse(paper, TOO_MANY);
@@ -95,7 +104,7 @@ export class PaperReader {
       const papers = manager.getRepository(StoredPaper);
       const lock = { mode: 'pessimistic_write' } as const;
       if (!(await papers.findOne({ select: { id: true }, where: { id, state: 'reading', attempts }, lock }))) return;
-      const { entries, problems, fingerprints, title, authors, identifiers, kind } = read;
+      const { entries, problems, fingerprints, title, authors, identifiers, kind, signals } = read;
       const check = await this.checks.insert(
         {
           userId: ownerId,
@@ -128,6 +137,7 @@ export class PaperReader {
           title: title === undefined ? null : storableText(title),
           authors: authors as object[],
           identifiers: identifiers as object,
+          signals: signals as object[],
         },
       );
     });

@@ -21,7 +21,7 @@ import {
   type PaperSummary,
 } from '@veracite/contracts/collections';
 import type { CheckEntry } from '@veracite/contracts/checks';
-import { badRequest } from '../../platform/problem/problem';
+
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
@@ -66,7 +66,6 @@ export class PapersController {
     @Param('id', UuidParam) id: string,
     @UploadedFile() file: SentFile | undefined,
   ): Promise<AddedPaper[]> {
-    if (!file) throw badRequest('Please send a paper as the field "file" of a multipart/form-data body', '/file');
     return this.papers.add(user.id, id, file);
   }
 

@@ -1,19 +1,19 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { COLLECTION_BYTES_MAX, PAPERS_MAX, type AddedPaper, type Collection } from '@veracite/contracts/collections';
+import { COLLECTION_BYTES_MAX, PAPERS_MAX, type AddedPaper } from '@veracite/contracts/collections';
 import type { Queue } from 'bullmq';
 import { createHash } from 'node:crypto';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../platform/database/checked-query';
 import { FairQueue } from '../../platform/fair-queue';
-import { Problem } from '../../platform/problem/problem';
+import { badRequest, Problem } from '../../platform/problem/problem';
 import { notifyPapers, PAPER_QUEUE } from '../../platform/queue/paper-queue';
 import { Threads } from '../../platform/threads/threads';
 import { storableText } from '../../tasks/storable';
 import type { UnpackedPaper } from '../../tasks/unpack-papers';
 import type { SentFile } from '../checks/list-reader.service';
-import { AuditLog } from '../groups/audit-log.service';
+
 import { Collections, lockCollection } from './collections.service';
 import { CollectionDeletion } from './collection-deletion.service';
 import { StoredPaper } from './entities/paper.entity';
@@ -40,15 +40,16 @@ export class Papers {
     private readonly threads: Threads,
     private readonly collections: Collections,
     private readonly deletion: CollectionDeletion,
-    private readonly audit: AuditLog,
+
     @InjectQueue(PAPER_QUEUE) private readonly queue: Queue,
   ) {}
 
   /** Adds a paper, or the papers of an archive. Files that are no papers are reported and hold up nothing. */
-  async add(userId: string, collectionId: string, { buffer, originalname }: SentFile): Promise<AddedPaper[]> {
+  async add(userId: string, collectionId: string, sent: SentFile | undefined): Promise<AddedPaper[]> {
     await this.collections.require(userId, collectionId, 'editor');
+    if (!sent) throw badRequest('Please send a paper as the field "file" of a multipart/form-data body', '/file');
     return this.uploads.run(userId, async () => {
-      const file = { bytes: new Uint8Array(buffer), name: originalname };
+      const file = { bytes: new Uint8Array(sent.buffer), name: sent.originalname };
       const added: AddedPaper[] = [];
       for (const paper of await this.threads.run('unpackPapers', file, userId))
         added.push(await this.addOne(userId, collectionId, paper));
@@ -87,8 +88,8 @@ export class Papers {
          SELECT $1, coalesce(max(position) + 1, 0), $2, $3, $4 FROM papers WHERE collection_id = $1 RETURNING id`,
         [collectionId, name, digest, Buffer.from(bytes)],
       );
-      const event = { groupId: collection.groupId, userId, collectionId, paperId: id };
-      await this.audit.record(manager, { ...event, action: 'paper.added', detail: { digest: digest.toString('hex') } });
+      const detail = { digest: digest.toString('hex') };
+      await this.collections.record(userId, collection, 'paper.added', { paperId: id, detail }, manager);
       return { name, paper: await findPaper(manager, collectionId, id) };
     });
   }
@@ -117,15 +118,13 @@ export class Papers {
     const collection = await this.collections.require(userId, collectionId, 'editor');
     await findPaper(this.database.manager, collectionId, id);
     await this.deletion.deletePaper(id);
-    const event = { groupId: collection.groupId, userId, collectionId, paperId: id };
-    await this.audit.record(this.database.manager, { ...event, action: 'paper.deleted' });
+    await this.collections.record(userId, collection, 'paper.deleted', { paperId: id });
   }
 
   /** Deletes a collection with its papers. Its name stays in the audit log of the group. */
-  async removeCollection(userId: string, { id, name, group }: Collection): Promise<void> {
-    await this.collections.require(userId, id, 'editor');
+  async removeCollection(userId: string, id: string): Promise<void> {
+    const collection = await this.collections.require(userId, id, 'editor');
     await this.deletion.deleteCollection(id);
-    const event = { groupId: group.id, userId, collectionId: id };
-    await this.audit.record(this.database.manager, { ...event, action: 'collection.deleted', detail: { name } });
+    await this.collections.record(userId, collection, 'collection.deleted', { detail: { name: collection.name } });
   }
 }

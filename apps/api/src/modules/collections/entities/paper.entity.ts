@@ -1,4 +1,4 @@
-import type { Assessment, PaperState } from '@veracite/contracts/collections';
+import type { Assessment, PaperState, Signal } from '@veracite/contracts/collections';
 import type { CslName } from '@veracite/model/csl';
 import type { DocumentKind } from '@veracite/model/document';
 import type { Identifiers } from '@veracite/model/identifiers';
@@ -58,6 +58,10 @@ export class StoredPaper {
 
   @Column('uuid', { name: 'check_id', nullable: true })
   checkId!: string | null;
+
+  /** Signals of its text. Those of its references follow from the collection. */
+  @Column({ ...JSON_COLUMN, default: [] })
+  signals!: Signal[];
 
   /** True when the policy or a decision has changed since the assessment. */
   @Column('boolean', { name: 'is_stale', default: false })

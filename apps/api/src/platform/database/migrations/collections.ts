@@ -75,6 +75,7 @@ export const COLLECTIONS: SqlMigration[] = [
         title text,
         authors jsonb NOT NULL DEFAULT '[]',
         identifiers jsonb NOT NULL DEFAULT '{}',
+        signals jsonb NOT NULL DEFAULT '[]',
         check_id uuid UNIQUE REFERENCES checks ON DELETE SET NULL,
         is_stale boolean NOT NULL DEFAULT false,
         expected double precision,
