@@ -39,11 +39,12 @@ function isCited({ DOI: doi }: CslItem, cited: Set<string | undefined>): boolean
   return doi !== undefined && cited.has(doi.toLowerCase());
 }
 
-/** The same title by the same first author on the same page, whatever the registers say of year, volume and venue. */
+/** The same title on the same page, by the same first author or in the same volume, whatever else the registers say. */
 function isOnSamePage(a: CslItem, b: CslItem): boolean {
   const family = ({ author }: CslItem) => author?.[0]?.family?.toLowerCase();
   const page = ({ page }: CslItem) => page?.split(/[-–]/)[0];
-  return page(a) !== undefined && page(a) === page(b) && family(a) !== undefined && family(a) === family(b);
+  const isByOne = family(a) !== undefined && family(a) === family(b);
+  return page(a) !== undefined && page(a) === page(b) && (isByOne || (Boolean(a.volume) && a.volume === b.volume));
 }
 
 function mayBe(a: CslItem, b: CslItem): boolean {
