@@ -68,6 +68,19 @@ test.each(['. . .', '...', '…', '. . . &', '… &'])(
   },
 );
 
+test('running heads next to page numbers are in no entry', () => {
+  const filled = [...OTHERS, A, B, ...OTHERS]
+    .map((entry) => entry.replace(/(.{40,60}) /g, '$1\n'))
+    .join('\n')
+    .split('\n');
+  const paged = filled.flatMap((line, i) => (i % 8 === 5 ? [line, String(211 + i), 'C. Okafor, M. Lind'] : [line]));
+  const found = parse(paged.join('\n'));
+  expect(found.map(({ raw }) => raw.slice(0, 5))).toEqual(
+    [...OTHERS, A, B, ...OTHERS].map((entry) => entry.slice(0, 5)),
+  );
+  expect(found.every(({ csl }) => !JSON.stringify(csl).includes('Okafor'))).toBe(true);
+});
+
 test('two entries on one line of a list are cut', () => {
   const [one = '', two = '', three = ''] = OTHERS;
   const glued = `${one} ${'Smith, J. (2001). A first title that is somewhat longer. Nature, 1, 2–3.'} ${two} ${A} ${B}`;

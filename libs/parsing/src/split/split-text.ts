@@ -1,7 +1,7 @@
 import type { Span } from '@veracite/model/reference';
 import type { Class } from './unit-classes';
 import { unitLabelsOf } from './unit-labels';
-import { isHeading, isMarkup } from './page-lines';
+import { isHeading, isMarkup, isPageNumber } from './page-lines';
 import { segment, type Segmentation } from './segment';
 import { listContextOf } from './list-context';
 import { splitModel } from './split-model';
@@ -30,11 +30,13 @@ const SURE = 0.8;
 
 /** Splits a list by segment.ts. Without any entry, each line but headings is one: the user typed it to be checked. */
 export function splitText(text: string): Split {
-  const units = unitsOf(text);
+  const all = unitsOf(text);
+  const heads = runningHeads(all);
+  const units = all.filter((unit) => !heads.has(unit));
   const labels = unitLabelsOf(units);
   const found = segment(splitModel(), listContextOf(units, labels));
   const { classes, sureness } = found.classes.includes('begin') ? joinInLines(found, units) : oneALine(units);
-  const split: Split = { parts: [], leftOut: [] };
+  const split: Split = { parts: [], leftOut: Array.from(heads, ({ start, end }) => ({ start, end, kind: 'page' })) };
   let pending: Span[] = [];
   units.forEach(({ text: words, start, end }, i) => {
     const of = classes[i] as Class;
@@ -56,7 +58,31 @@ export function splitText(text: string): Split {
       pending.push({ start, end });
     }
   });
+  for (const { start, end } of heads) {
+    const part = split.parts.findLast((each) => each.start < start);
+    if (part && end < part.end) part.holes.push({ start, end });
+  }
+  for (const { holes } of split.parts) holes.sort((a, b) => a.start - b.start);
+  split.leftOut.sort((a, b) => a.start - b.start);
   return { ...split, parts: split.parts.filter(({ start, end, lead }) => start + lead < end) };
+}
+
+/** Greatest length of a running head, and greatest share of numbers on lines of their own, which otherwise are labels. */
+const [LONGEST_HEAD, MOST_NUMBERS] = [60, 0.15];
+
+/** Returns the page numbers with a line next to them that several have, and these lines. */
+function runningHeads(units: readonly Unit[]): Set<Unit> {
+  const numbers = units.flatMap(({ text }, i) => (isPageNumber(text) ? [i] : []));
+  if (numbers.length < 2 || numbers.length > MOST_NUMBERS * units.length) return new Set();
+  const counts = new Map<string, number>();
+  const around = numbers.map((i) => [units[i - 1], units[i + 1]].flatMap((unit) => unit ?? []));
+  for (const { text } of around.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set(
+    numbers.flatMap((i, at) => {
+      const heads = around[at]?.filter(({ text }) => text.length < LONGEST_HEAD && (counts.get(text) ?? 0) > 1) ?? [];
+      return heads.length > 0 ? [...heads, units[i] as Unit] : [];
+    }),
+  );
 }
 
 /** Fewest entries at the start of a line in a list with one entry a line. */
