@@ -82,6 +82,7 @@ test('from a drop to letters: papers are queued, decided on, exported, annotated
     const letter = page.getByRole('region', { name: 'Text of the letter' });
     await expect(letter).toContainText('Recursive empathy in distributed ledgers');
     await expect(letter).not.toContainText('Vaswani');
+    await expect(letter).not.toContainText('&amp;');
     const mail = await saved(page, () => page.getByRole('link', { name: 'Email' }).click());
     expect(mail).toMatch(/^Subject: /m);
     await page.keyboard.press('Escape');

@@ -132,3 +132,11 @@ test('the letter as text, Word and e-mail has the same paragraphs', async () => 
   expect(mail).toContain('X-Unsent: 1');
   expect(mail).toMatch(/^Subject: =\?UTF-8\?/m);
 });
+
+test('a reference from a file of entries is written as it is shown, without marks of italics', () => {
+  const raw = 'Gray, A., &amp; Ito, B. (2021). <i>A work</i>.';
+  const flag = { position: 1, rule: 'invented', message: '', counts: true } as const;
+  const entry = { position: 1, raw, shown: 'Gray, A., & Ito, B. (2021). *A work*.', flag, result: BASE };
+  const { paragraphs } = letterOf({ name: 'a.xml', collection: 'ICX 2027', editor: '' }, [entry]);
+  expect(paragraphs[2]?.split('\n')[0]).toBe('[2] Gray, A., & Ito, B. (2021). A work.');
+});

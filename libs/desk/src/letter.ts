@@ -8,7 +8,7 @@ import { FIELD_NAMES, listed } from '@veracite/verdict/sentences';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
 /** A flagged reference in a letter. */
-export interface LetterEntry extends Pick<CheckEntry, 'position' | 'raw'> {
+export interface LetterEntry extends Pick<CheckEntry, 'position' | 'raw' | 'shown'> {
   flag: Flag;
   result: VerificationResult;
 }
@@ -48,9 +48,9 @@ export function letterOf({ title, name, collection, editor }: LetterPaper, entri
   };
 }
 
-function partOf({ position, raw, flag, result }: LetterEntry): string {
+function partOf({ position, raw, shown, flag, result }: LetterEntry): string {
   const lines = [
-    `[${position + 1}] ${raw.replace(/\s+/g, ' ').trim()}`,
+    `[${position + 1}] ${(shown?.replaceAll('*', '') ?? raw).replace(/\s+/g, ' ').trim()}`,
     ...EVIDENCE[flag.rule](result),
     SETTLING[flag.rule],
   ];

@@ -100,7 +100,7 @@ export async function writeReport(folder: string, papers: Paper[], { name, yaml,
   for (const paper of papers.filter(({ assessment }) => assessment?.isAgainst)) {
     const entries = paper.entries.flatMap(({ position, raw, shown, result }) => {
       const flag = paper.assessment?.flags.find((one) => one.position === position && one.counts);
-      return flag && result ? [{ position, raw: shown ?? raw, flag, result }] : [];
+      return flag && result ? [{ position, raw, shown, flag, result }] : [];
     });
     const letter = letterOf({ ...paper, collection: name, editor }, entries);
     const file = path.join(

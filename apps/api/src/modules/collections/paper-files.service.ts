@@ -101,10 +101,10 @@ const stemOf = (path: string, isBare = true): string => {
 /** Returns the flagged references that count and are not decided, and those that are confirmed or asked about. */
 function askedEntries({ entries, decisions, assessment }: Paper) {
   const decided = new Map(decisions.map(({ position, kind }) => [position, kind]));
-  return entries.flatMap(({ position, raw, result }) => {
+  return entries.flatMap(({ position, raw, shown, result }) => {
     const flag = assessment?.flags.find((one) => one.position === position);
     const isAsked = decided.has(position) ? decided.get(position) !== 'dismissed' : flag?.counts;
-    return flag && result && isAsked ? [{ position, raw, flag, result }] : [];
+    return flag && result && isAsked ? [{ position, raw, shown, flag, result }] : [];
   });
 }
 
