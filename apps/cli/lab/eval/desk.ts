@@ -37,11 +37,17 @@ const asking = await openAsking({
 });
 const verified = await asking.all(world.rows.map(({ text }) => parseOne(text, { now: NOW })));
 await asking.close();
-const pool = world.rows.map(({ kind }, at) => {
+// A work that no database has looks like an invented one.
+const pool = world.rows.flatMap((row, at) => {
   const verification = verified[at];
-  if (!verification) throw new Error('A reference has no result.');
-  return { kind: kind.split(':')[0] ?? '', result: toResult(verification, sourceName) };
+  const kind = row.kind.split(':')[0] ?? '';
+  if (!verification || (kind !== 'invented' && !asking.isHeld({ ...row, set: '', title: row.id }, verification)))
+    return [];
+  return { kind, row, result: toResult(verification, sourceName) };
 });
+for (const { kind, row, result } of process.argv.includes('--list') ? pool : [])
+  if (kind !== 'invented' && result.status === 'fake')
+    console.log(`${row.kind} ${row.style}: ${row.text}\n    ${result.reason}`);
 const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
 const [real, invented, altered] = [poolOf('real'), poolOf('invented'), poolOf('altered')];
 console.log(
