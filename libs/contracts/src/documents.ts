@@ -42,10 +42,13 @@ export interface DocumentProblem {
     | 'number-out-of-range'
     | 'order'
     | 'letters-mixed'
-    | 'quoted-page';
+    | 'quoted-page'
+    | 'numbers-shifted';
   refs: number[];
   citations: number[];
   detail: string;
+  /** Of shifted numbers: citations that clearly fit another entry than the cited one. */
+  pairs?: { citation: number; cited: number; fits: number }[];
 }
 
 /** A possible parsing error, reported once in place of many problems of the document. */

@@ -28,11 +28,16 @@ function unpacked(rows: string[]): Map<string, number> {
 export function titleBits(title: string): number {
   const listed = TITLES.get(titleFingerprint(title));
   if (listed !== undefined) return listed;
-  const rarity = [...new Set(tokens(title))].reduce((sum, word) => sum + (WORDS.get(word) ?? UNLISTED_WORD), 0);
+  const rarity = [...new Set(tokens(title))].reduce((sum, word) => sum + wordBits(word), 0);
   const { step, bits } = table.scale;
   const at = Math.min(bits.length - 1, rarity / step);
   const [from, to] = [bits[Math.floor(at)] ?? 0, bits[Math.ceil(at)] ?? 0];
   return from + (to - from) * (at % 1);
+}
+
+/** Returns the information content in bits of this folded word of a title. */
+export function wordBits(word: string): number {
+  return WORDS.get(word) ?? UNLISTED_WORD;
 }
 
 /** Checks whether the titles that were counted have this folded word. */

@@ -5,7 +5,9 @@ import { linkAll } from './link-citations';
 import { listedIn } from './listed-references';
 import { problemsOf, type DocumentProblem } from './document-problems';
 import { citingPlaces } from './citing-places';
+import type { Listed } from './listed';
 import { separateQuestions } from './problem-evidence';
+import { shiftProblem } from '../fit/shift-problem';
 import { separateDoubts, type ReadingDoubt } from './reading-doubts';
 
 /** The position of a citation or a reference: offsets in the document's text, and boxes on the printed pages. */
@@ -48,22 +50,30 @@ export function checkDocument(document: Document, now = new Date(), listed = lis
   const facts = listed.map(factsOf);
   const linked = linkAll(document, citingPlaces(document, listed, facts), listed, facts);
   const found = separateDoubts(problemsOf(linked, listed, facts), { linked, listed, facts, notes: notesOf(document) });
+  const { problems, questions } = separateQuestions(found.problems, { document, linked, facts, listed });
+  const references = listed.map(({ reference }) => reference);
+  const citations = linked.map(({ place: { start, end, text, sentence }, items }) => ({
+    text,
+    sentence,
+    place: placeOf(document, { start, end }),
+    refs: [...new Set(items.flatMap(({ refs }) => refs))],
+  }));
   return {
-    references: listed.map(({ reference }) => reference),
+    references,
     listed: listed.map(({ printed, key }) => ({
       ...(printed && { place: placeOf(document, printed) }),
       ...(key !== undefined && { key }),
     })),
-    citations: linked.map(({ place: { start, end, text, sentence }, items }) => ({
-      text,
-      sentence,
-      place: placeOf(document, { start, end }),
-      refs: [...new Set(items.flatMap(({ refs }) => refs))],
-    })),
+    citations,
+    // Without printed numbers or keys, an entry that was read wrongly would look like a shift.
+    problems: [...(listed.every(hasOwnNumber) ? shiftProblem(document.text, references, citations) : []), ...problems],
+    questions,
     doubts: found.doubts,
-    ...separateQuestions(found.problems, { document, linked, facts, listed }),
   };
 }
+
+const hasOwnNumber = ({ label, key, isInNote }: Listed): boolean =>
+  !isInNote && (key !== undefined || /^\d+$/.test(label ?? ''));
 
 /** Returns the numbers of the document's notes. */
 const notesOf = ({ blocks }: Document): number[] =>

@@ -3,7 +3,7 @@ import type { ItemFault, LinkedItem, LinkedPlace } from './link-citations';
 import type { Listed } from './listed';
 import { longestInOrder } from '../bibliography/subsequence';
 
-export type ProblemKind = ItemFault | 'listed-not-cited' | 'order' | 'quoted-page';
+export type ProblemKind = ItemFault | 'listed-not-cited' | 'order' | 'quoted-page' | 'numbers-shifted';
 
 /** A mismatch between the text and the list. `refs` and `citations` are indexes from 0. */
 export interface DocumentProblem {
@@ -11,6 +11,8 @@ export interface DocumentProblem {
   refs: number[];
   citations: number[];
   detail: string;
+  /** Of shifted numbers: citations that clearly fit another entry than the cited one. */
+  pairs?: { citation: number; cited: number; fits: number }[];
 }
 
 /** Returns the mismatches between a document's citations and its list: first in text order, then those of the list alone. */

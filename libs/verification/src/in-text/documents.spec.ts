@@ -243,3 +243,36 @@ test.each<[string, string]>([
     { text: '(whatever is shown)', refs: [0], sentence: 'It is so (whatever is shown).' },
   ]);
 });
+
+const SUBJECTS = [
+  'Gradient estimates for stochastic policies',
+  'Photosynthesis under drought in maize seedlings',
+  'A survey of glacier retreat in Patagonia',
+  'Antibiotic resistance of hospital strains',
+  'Monetary policy in small open economies',
+  'Migration of Arctic terns',
+  'Enzyme kinetics of cellulose degradation',
+  'Sentence processing by bilingual children',
+  'Corrosion of steel in seawater',
+  'Galaxy clusters at high redshift',
+  'Pollination networks in alpine meadows',
+  'Voting behavior in rural districts',
+];
+
+test.each<[string, number, string[]]>([
+  ['numbers that fit their entries are no problem', 0, []],
+  ['an entry that was added without renumbering shifts the numbers after it', 1, ['numbers-shifted']],
+])('%s', async (_trap, added, expected) => {
+  const list = SUBJECTS.map(
+    (title, at) => `[${at + 1}] Smith, J. (20${10 + at}). ${title}. Journal of Examples, ${at + 1}, 10–20.`,
+  );
+  const numbers = SUBJECTS.map((_, at) => Math.max(1, at + 1 - added));
+  const text = SUBJECTS.map((title, at) => `Earlier work examined ${title.toLowerCase()} in detail [${numbers[at]}].`);
+  const { problems, citations } = await reportOf(
+    `${text.join('\n\n')}\n\nReferences\n\n${list.join('\n')}\n`,
+    'paper.txt',
+  );
+  expect(citations).toHaveLength(SUBJECTS.length);
+  expect(problems.map(({ kind }) => kind).filter((kind) => kind === 'numbers-shifted')).toEqual(expected);
+  for (const { pairs = [] } of problems) for (const { cited, fits } of pairs) expect(fits).toBe(cited + 1);
+});

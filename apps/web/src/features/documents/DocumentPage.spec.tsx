@@ -167,3 +167,20 @@ test('S11 an example is read like a file that was chosen', async () => {
   expect(await findOne('[data-testid=problems]')).toBeVisible();
   expect(uploads(calls)).toHaveLength(1);
 });
+
+test('shifted numbers show the sentence with the entry that it cites and the entry that it fits', async () => {
+  const shifted = {
+    kind: 'numbers-shifted' as const,
+    refs: [0],
+    citations: [0],
+    detail: 'From about number 1 on, the sentences fit the list one entry further down.',
+    pairs: [{ citation: 0, cited: 0, fits: 1 }],
+  };
+  await open(documents, { ...reads, 'POST /api/checks': createdOf({ ...manuscript, problems: [shifted] }) });
+  choose();
+  const [row] = await findEach('[data-problem="numbers-shifted"]');
+  act(() => row!.focus());
+  expect(row).toHaveTextContent('“Rivers carry more than water (Adams, 2019).”');
+  expect(row).toHaveTextContent('Cites entry 1Adams, B. (2019). On rivers.');
+  expect(row).toHaveTextContent('Fits entry 2Brown, C., & Clark, D. (2015). Deep soils.');
+});

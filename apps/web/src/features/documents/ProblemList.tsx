@@ -9,6 +9,7 @@ import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../components/icons'
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { problemOrder, toneOfProblem, type Stop } from './review';
+import { ShiftedNumbers } from './ShiftedNumbers';
 import { RowText, StopList } from './StopList';
 import { documentStrings as s } from './strings';
 
@@ -109,7 +110,8 @@ function Problem({ answer, problem, isHere }: { answer: DocumentAnswer; problem:
       <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         {detail}
       </Typography>
-      {cited && (
+      {problem.pairs && isHere && <ShiftedNumbers answer={answer} pairs={problem.pairs} />}
+      {cited && !(problem.pairs && isHere) && (
         <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
           <RowText isHere={isHere}>{cited.sentence}</RowText>
         </Box>

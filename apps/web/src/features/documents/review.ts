@@ -13,6 +13,7 @@ export type Results = readonly (VerificationResult | undefined)[];
 
 const PROBLEM_TONES: Record<DocumentProblem['kind'], StatusTone> = {
   'cited-not-listed': 'fake',
+  'numbers-shifted': 'differs',
   'number-out-of-range': 'fake',
   'year-differs': 'differs',
   'name-differs': 'differs',

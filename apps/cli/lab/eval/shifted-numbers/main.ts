@@ -1,0 +1,103 @@
+/**
+ * Measures how well shifted numbers are found: `npm run lab -- shifted-numbers --mirror FOLDER`.
+ * Published papers as they are, and with an entry inserted or removed at a random place without renumbering.
+ */
+import { parseArgs } from 'node:util';
+import { bestShift, type NumberedCitation, type NumberShift } from '@veracite/verification/fit/shifted-numbers';
+import { isReported, readPapers, type NumberedPaper } from './papers';
+
+const THRESHOLDS = [3, 4, 5, 6, 7, 8];
+/** Numbers after the place, below which no reader could notice either. */
+const REMAINING = [1, 8, 15, 30];
+
+const { values } = parseArgs({
+  options: {
+    mirror: { type: 'string' },
+    rows: { type: 'string' },
+    all: { type: 'boolean' },
+    flagged: { type: 'string' },
+  },
+});
+const papers = (await readPapers(values.mirror ?? '', values.rows ?? '.data/numbered-papers.jsonl')).filter(
+  (paper) => values.all || isReported(paper),
+);
+let seed = 20_261_126;
+const random = (below: number): number => {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return Math.floor((seed / 2_147_483_647) * below);
+};
+
+const started = performance.now();
+const intact = papers.map((paper) => ({ paper, shift: bestShift(paper.entries, paper.citations) }));
+const msEach = (performance.now() - started) / papers.length;
+const shifted = papers.flatMap((paper) => [planted(paper), planted(paper)]);
+print();
+
+interface Planted {
+  found: NumberShift | undefined;
+  by: number;
+  /** Number of the citation, in the order of the numbers, at which the shift starts. */
+  from: number;
+  remaining: number;
+  cited: number[];
+}
+
+/** Shifts the numbers of a paper by one from a random number on. */
+function planted({ entries, citations }: NumberedPaper): Planted {
+  const by = random(2) ? 1 : -1;
+  const from = random(entries.length);
+  const shift = (ref: number) => (ref >= from ? ref - by : ref);
+  const changed = citations
+    .map((citation): NumberedCitation => ({
+      ...citation,
+      refs: citation.refs.map(shift).filter((ref) => ref in entries),
+    }))
+    .filter(({ refs }) => refs.length > 0);
+  const remaining = citations.flatMap(({ refs }) => refs).filter((ref) => ref >= from).length;
+  const cited = [...new Set(changed.flatMap(({ refs }) => refs))].sort((a, b) => a - b);
+  return { found: bestShift(entries, changed), by, from: from - by, remaining, cited };
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+}
+function print(): void {
+  const write = (line: string) => process.stdout.write(`${line}\n`);
+  write(`${papers.length} papers, ${shifted.length} planted shifts, ${msEach.toFixed(1)} ms a paper`);
+  for (const threshold of THRESHOLDS) {
+    const isFlagged = (shift: NumberShift | undefined) => (shift?.support ?? 0) >= threshold;
+    const flagged = intact.filter(({ shift }) => isFlagged(shift)).length;
+    const found = shifted.filter((one) => isFlagged(one.found));
+    const placed = found.filter(isPlaced).length;
+    write(
+      `support ${threshold}: as published flagged ${flagged} (${percent(flagged, intact.length)}), place right ${percent(placed, found.length)}, found ` +
+        REMAINING.map((most) => {
+          const those = shifted.filter(({ remaining }) => remaining >= most);
+          return `${percent(those.filter((one) => isFlagged(one.found)).length, those.length)} with ${most} citations after`;
+        }).join(', '),
+    );
+  }
+  const minimum = Number(values.flagged ?? Infinity);
+  for (const { paper, shift } of intact.sort((a, b) => (b.shift?.support ?? 0) - (a.shift?.support ?? 0)))
+    if (shift && shift.support >= minimum)
+      write(
+        `${paper.id}: ${shift.support.toFixed(1)}, by ${shift.by} from ${shift.from + 1} of ${paper.entries.length}\n${quoted(paper, shift)}`,
+      );
+}
+
+/** Checks that the place is right within one cited number. */
+function isPlaced({ found, from, by, cited }: Planted): boolean {
+  if (found?.by !== by) return false;
+  const at = (place: number) => cited.filter((ref) => ref < place).length;
+  return Math.abs(at(found.from) - at(from)) <= 1;
+}
+
+function quoted({ entries, citations }: NumberedPaper, { by, examples }: NumberShift): string {
+  return examples
+    .slice(0, 5)
+    .map(({ citation, ref }) => {
+      const words = citations[citation]?.before.slice(-90).replace(/\s+/g, ' ');
+      return `  … ${words} [${ref + 1}: ${entries[ref]?.title?.slice(0, 80)} | ${ref + by + 1}: ${entries[ref + by]?.title?.slice(0, 80)}]`;
+    })
+    .join('\n');
+}

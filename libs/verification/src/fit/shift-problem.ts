@@ -1,0 +1,39 @@
+import type { Reference, Span } from '@veracite/model/reference';
+import type { DocumentProblem } from '../in-text/document-problems';
+import { numberedCitations } from './numbered-citations';
+import { shiftedNumbers } from './shifted-numbers';
+
+const SHOWN = 6;
+
+/** Returns the problem of a document with numbers that are shifted against its list; empty without one. */
+export function shiftProblem(
+  text: string,
+  references: readonly Reference[],
+  citations: readonly { text: string; sentence: string; place: Span; refs: number[] }[],
+): DocumentProblem[] {
+  const numbered = numberedCitations(text, citations);
+  const shift = shiftedNumbers(
+    references.map(({ csl }) => csl),
+    numbered,
+  );
+  if (!shift) return [];
+  const { from, by, examples } = shift;
+  // The clearest sentence for each entry.
+  const clearest = examples
+    .filter(({ ref }, at) => examples.findIndex((one) => one.ref === ref) === at)
+    .slice(0, SHOWN);
+  const pairs = clearest.flatMap(({ citation, ref }) => {
+    const index = numbered[citation]?.index;
+    return index === undefined ? [] : [{ citation: index, cited: ref, fits: ref + by }];
+  });
+  const distance = `${Math.abs(by) === 1 ? 'one entry' : `${Math.abs(by)} entries`} ${by > 0 ? 'further down' : 'further up'}`;
+  return [
+    {
+      kind: 'numbers-shifted',
+      refs: [from],
+      citations: pairs.map(({ citation }) => citation),
+      detail: `From about number ${from + 1} on, the sentences fit the list ${distance}. An entry may have been ${by > 0 ? 'added' : 'removed'} without renumbering.`,
+      pairs,
+    },
+  ];
+}
