@@ -15,6 +15,7 @@ import { measureRequests, METRICS_PATH, serveMetrics } from './platform/metrics/
 import { problemMiddleware, ProblemFilter } from './platform/problem/problem.filter';
 import { validationPipe } from './platform/problem/validation.pipe';
 import { CHECK_QUEUE } from './platform/queue/check-queue';
+import { PAPER_QUEUE } from './platform/queue/paper-queue';
 import { WATCH_QUEUE } from './platform/queue/watch-queue';
 import { BOARD_PATH, queueBoard } from './platform/queue/board';
 import { Admission } from './platform/security/admission';
@@ -50,11 +51,12 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(refuseWhenFull(admission));
   for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
   app.use(shedLoad(admission));
-  const queue = app.get<Queue>(getQueueToken(CHECK_QUEUE), { strict: false });
-  watchQueue(CHECK_QUEUE, () => queue.getJobCounts());
-  const watches = app.get<Queue>(getQueueToken(WATCH_QUEUE), { strict: false });
+  const queues = [CHECK_QUEUE, PAPER_QUEUE, WATCH_QUEUE].map((name) =>
+    app.get<Queue>(getQueueToken(name), { strict: false }),
+  );
+  watchQueue(CHECK_QUEUE, async () => (await queues[0]?.getJobCounts()) ?? {});
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
-  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard([queue, watches]));
+  app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard(queues));
   if (config.WEB_ROOT) for (const handler of webClient(config.WEB_ROOT)) app.use(handler);
   app.use(logRequests(config));
   app.use(problemMiddleware);

@@ -25,6 +25,7 @@ test('S4 support staff find the queues in the menu, with and without the slash a
   for (const address of [
     '/admin/queues',
     '/admin/queues/',
+    '/admin/queues/queue/papers',
     '/admin/queues/queue/batches',
     '/admin/queues/queue/batches?status=failed',
   ]) {
