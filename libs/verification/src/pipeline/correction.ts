@@ -32,14 +32,15 @@ function contextOf({ csl }: Reference, { candidate }: Match): FormatOptions {
  * Returns the reference with the fields of the work if its text is word for word what a style writes for the work, and
  * was parsed differently. Such a text is right, so that every correction is valid when it is checked again.
  */
-export function readAsWritten({ reference, matches, verdict, corrected }: Judged): Reference | undefined {
+export function readAsWritten({ reference, matches, verdict }: Judged): Reference | undefined {
+  // Drafts take milliseconds, and most references are valid and were parsed as their record has them.
+  if (verdict.status === 'valid' && verdict.match?.evidence.every(isReadRight)) return undefined;
   const text = fold(reference.raw);
   const contains = (value: string | undefined) => value !== undefined && text.includes(fold(value));
   const match = matches.find(({ candidate }) => contains(candidate.work.csl.title));
   if (reference.format !== 'text' || !match) return undefined;
   const isText = (citation: CorrectedCitation, form = fold) =>
     STYLES.some((style) => form(citation[style].replaceAll('*', '')) === form(reference.raw));
-  if (verdict.status === 'valid' && corrected && isText(corrected, withoutSpaces)) return undefined;
   const { type, title, URL, accessed } = reference.csl;
   const ofTitle = match.evidence.filter(({ field }) => field === 'title');
   const inputs: [CslItem, Evidence[]][] = [
@@ -51,6 +52,13 @@ export function readAsWritten({ reference, matches, verdict, corrected }: Judged
   const draft =
     drafts.find((one) => isText(one.corrected, withoutSpaces)) ?? drafts.find((one) => isText(one.corrected));
   return draft && { ...reference, csl: printed(draft.correction.csl, contains), doubts: [] };
+}
+
+/** Checks that a field is the record's, and neither a part of it nor more than it. */
+function isReadRight({ field, agreement, cited, found }: Evidence): boolean {
+  if (agreement === 'missing' || field === 'author' || field === 'title') return agreement !== 'different';
+  const [own, recorded] = [fold(cited ?? ''), fold(found ?? '')];
+  return agreement === 'same' && (own === recorded || !(own.includes(recorded) || recorded.includes(own)));
 }
 
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
