@@ -39,10 +39,10 @@ describe('a source that has all works of the venue and year', () => {
   const all = [answered('crossref'), answered('europe-pmc')];
   const limited = unanswered('semantic-scholar');
   test.each<[string, Partial<Expectation>, Consultation[], string[], boolean]>([
-    ['has answered, a general index not', { venue: 'covered' }, [...all, limited], [], true],
-    ['has answered, a database of a field not', { venue: 'covered' }, [...all, unanswered('dblp')], ['dblp'], true],
+    ['has answered, a general index not', { isCovered: true }, [...all, limited], [], true],
+    ['has answered, a database of a field not', { isCovered: true }, [...all, unanswered('dblp')], ['dblp'], true],
     ['is not known', {}, [...all, limited], ['semantic-scholar'], true],
-    ['is not there: Crossref lacks the journal', { venue: 'elsewhere' }, all, [], false],
+    ['is not there: Crossref lacks the journal', { isCovered: false }, all, [], false],
     [
       'is a copy of a register',
       { registers: ['acl-anthology'] },
@@ -52,7 +52,7 @@ describe('a source that has all works of the venue and year', () => {
     ],
     [
       'is a copy of a register, and Crossref lacks the journal',
-      { registers: ['jmlr'], venue: 'elsewhere' },
+      { registers: ['jmlr'], isCovered: false },
       [...all, { ...answered('library'), holds: ['jmlr'] }],
       [],
       true,
@@ -67,22 +67,6 @@ describe('a source that has all works of the venue and year', () => {
   ])('%s', (_name, expectation, consultations, failed, expected) => {
     const coverage = coverageOf({ kind: 'article', fields: [], ...expectation }, READY, consultations);
     expect({ failed: coverage.failed, expected: coverage.expected }).toEqual({ failed, expected });
-  });
-});
-
-describe('a conference that no registry has', () => {
-  const search = [answered('crossref'), answered('dblp')];
-  test.each<[string, Partial<Expectation>, Consultation[], boolean]>([
-    ['counts after another general index', { venue: 'unknown' }, [...search, answered('europe-pmc')], true],
-    ['is not conclusive without one', { venue: 'unknown' }, search, false],
-    ['exists', { venue: 'elsewhere' }, [...search, answered('europe-pmc')], false],
-  ])('%s', (_name, expectation, consultations, expected) => {
-    const { failed, expected: isExpected } = coverageOf(
-      { kind: 'conference', fields: [], ...expectation },
-      READY,
-      consultations,
-    );
-    expect(isExpected && failed.length === 0).toBe(expected);
   });
 });
 

@@ -71,21 +71,16 @@ export interface Expectation {
   unregistered?: boolean;
   /** Complete copies of registers that have all works of its venue and year. */
   registers?: string[];
-  venue?: VenueStanding;
+  /** Whether Crossref has the works of its journal and year; undefined if that is not known. */
+  isCovered?: boolean;
 }
-
-/**
- * What the registries of journals and proceedings know of a venue and year: Crossref has its works (`covered`), it does
- * not (`elsewhere`), or no registry has the venue, which may be invented (`unknown`).
- */
-export type VenueStanding = 'covered' | 'elsewhere' | 'unknown';
 
 /**
  * Reports which core databases have answered a search, which have not, and whether the work is expected in them.
  * @param searchable ids of the databases that can be searched: enabled, and with the API key they need
  */
 export function coverageOf(
-  { kind, fields, unregistered = false, registers = [], venue }: Expectation,
+  { kind, fields, unregistered = false, registers = [], isCovered }: Expectation,
   searchable: ReadonlySet<string>,
   consultations: Consultation[],
 ): Coverage {
@@ -95,9 +90,6 @@ export function coverageOf(
   // Papers of computing often have no DOI, so two general indexes are not enough.
   if (kind === 'conference' && fields.includes('computing'))
     groups.push({ any: [...registers, 'dblp'], isRequired: true });
-  // Meetings of any field count when no registry has them, and a general index in addition lacks the paper.
-  const isInvented = kind === 'conference' && venue === 'unknown';
-  if (isInvented) groups.push(ARTICLES);
   const searched = (id: string) =>
     consultations.some(
       (c) => (c.connector === id || c.holds?.includes(id)) && c.question === 'search' && c.outcome === 'answered',
@@ -109,7 +101,7 @@ export function coverageOf(
   const wanted = [...core];
   // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work,
   // unless a source that has all works of the venue and year has answered.
-  const isComplete = venue === 'covered' || registers.some(searched);
+  const isComplete = isCovered === true || registers.some(searched);
   const unanswered = consultations.filter(
     (one) => isUnanswered(one, consultations) && !(isComplete && GENERAL.has(one.connector)),
   );
@@ -118,7 +110,7 @@ export function coverageOf(
     core: [...wanted, ...unreached],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
     failed: [...wanted.filter((id) => !searched(id)), ...unreached],
-    expected: groups.length > 0 && (isInvented || isIndexed(kind, fields)) && (venue !== 'elsewhere' || isComplete),
+    expected: groups.length > 0 && isIndexed(kind, fields) && (isCovered !== false || isComplete),
   };
 }
 

@@ -110,13 +110,6 @@ export class Dossier {
     return this.settled;
   }
 
-  /** Checks whether a record that was found has the cited venue, which then exists. */
-  isVenueFound(): boolean {
-    return this.matches().some(({ evidence }) =>
-      evidence.some(({ field, agreement }) => field === 'container-title' && /^(?:same|near)$/.test(agreement)),
-    );
-  }
-
   /** Checks whether a work fits the reference, described correctly or not. */
   isDescribed(): boolean {
     return describes(this.matches());

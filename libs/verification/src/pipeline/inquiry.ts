@@ -3,7 +3,7 @@ import type { Question, RequestOptions, Sources, SourceState } from '@veracite/c
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organizationsIn } from '@veracite/matching/organization';
 import type { Discipline } from '@veracite/model/source';
-import { coverageOf, type VenueStanding } from '@veracite/verdict/absence/coverage';
+import { coverageOf } from '@veracite/verdict/absence/coverage';
 import { absenceIsConclusive } from '@veracite/verdict/corroboration';
 import { venueRegistersNoDois, kindOf, type WorkKind } from '@veracite/verdict/absence/kind';
 import type { AskPolicy } from './ask-policy';
@@ -12,7 +12,7 @@ import { disciplinesOf } from './disciplines';
 import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome } from './events';
 import { identifierSets } from './identifier-plan';
-import { venueStandingOf } from './journal-coverage';
+import { isJournalAtCrossref } from './journal-coverage';
 import { coveredBy, databasesWithVenue, libraryConsultation, uncheckedRegisters } from './library-coverage';
 import { processorTime } from './processor-time';
 import { queryOf } from './questions';
@@ -35,7 +35,8 @@ export class Inquiry implements StageContext {
   private isSearching = true;
   /** Corpora that the local library contains completely. */
   private completeCorpora: CompleteCorpus[] = [];
-  private venue: VenueStanding | undefined;
+  /** Whether Crossref has the works of the cited journal and year; undefined if that is not known. */
+  private isCovered: boolean | undefined;
   private onOutcome: () => void = () => undefined;
   private fault: { error: unknown } | undefined;
 
@@ -62,19 +63,17 @@ export class Inquiry implements StageContext {
     await this.askLibrary();
     for (const stage of STAGES) if (stage.isQuick || !this.policy.quick) await this.runStage(stage);
     await this.finish(this.policy.confirmTimeoutMs);
-    await this.askAboutVenue();
+    await this.askAboutJournal();
     await this.processorTime();
   }
 
-  /** Looks up the cited venue in the registries if absence depends on what they know of it. */
-  private async askAboutVenue(): Promise<void> {
-    const { dossier, policy, sources, kind } = this;
-    if (!sources.registries || dossier.isDescribed() || (kind !== 'article' && kind !== 'conference')) return;
-    const [best, worst] = kind === 'article' ? (['covered', 'elsewhere'] as const) : (['unknown'] as const);
-    if (!absenceIsConclusive(this.coverage(best)) || absenceIsConclusive(this.coverage(worst))) return;
-    if (kind === 'conference' && dossier.isVenueFound()) return;
+  /** Looks up the cited journal in the registries if absence counts only where its articles are registered. */
+  private async askAboutJournal(): Promise<void> {
+    const { dossier, policy, sources } = this;
+    if (!sources.registries || this.kind !== 'article' || dossier.isDescribed()) return;
+    if (!absenceIsConclusive(this.coverage(true)) || absenceIsConclusive(this.coverage(false))) return;
     const options = { signal: policy.signal, deadline: policy.deadline, userId: policy.userId };
-    this.venue = await venueStandingOf(dossier.reference.csl, sources.registries, options, policy.only);
+    this.isCovered = await isJournalAtCrossref(dossier.reference.csl, sources.registries, options, policy.only);
   }
 
   /** Waits before milliseconds of work for a single check. The references of a batch have one process for themselves. */
@@ -82,8 +81,8 @@ export class Inquiry implements StageContext {
     return this.policy.batch ? undefined : processorTime(this.policy.deadline);
   }
 
-  /** Reports coverage of the answers; never absence in a quick check. */
-  coverage(venue = this.venue) {
+  /** Reports coverage of the answers; never absence in a quick check. `isCovered`: Crossref has the journal's year. */
+  coverage(isCovered = this.isCovered) {
     const { kind, fields, dossier } = this;
     const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
     const registers = [
@@ -91,7 +90,7 @@ export class Inquiry implements StageContext {
       ...databasesWithVenue(dossier.reference).filter((id) => this.states.has(id)),
     ];
     const unregistered = venueRegistersNoDois(dossier.reference);
-    const expectation = { kind, fields, unregistered, registers, venue };
+    const expectation = { kind, fields, unregistered, registers, isCovered };
     const coverage = coverageOf(
       expectation,
       new Set([...searchable, ...this.completeCorpora.map((corpus) => corpus.of)]),

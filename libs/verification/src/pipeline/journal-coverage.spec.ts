@@ -1,6 +1,6 @@
 import type { JournalRecord, Registries, RegistryId } from '@veracite/connectors/registries/registries';
 import { dateOf } from '@veracite/model/csl';
-import { venueStandingOf } from './journal-coverage';
+import { isJournalAtCrossref } from './journal-coverage';
 
 const ISSN = '1234-5679';
 const HARP: Omit<JournalRecord, 'registry'> = {
@@ -39,40 +39,17 @@ function registries({
   };
 }
 
-test.each<[string, Parameters<typeof registries>[0], string, number, string | undefined]>([
-  ['a journal that deposits in the year', { byTitle: ['crossref'] }, 'The Harp', 2010, 'covered'],
-  ['the year next to it', { byTitle: ['crossref'] }, 'The Harp', 2011, 'covered'],
-  ['a year without deposits', { byTitle: ['crossref'], byIssn: true }, 'The Harp', 1987, 'elsewhere'],
-  ['found by the ISSN of another registry', { byTitle: ['openalex'], byIssn: true }, 'The Harp', 2010, 'covered'],
-  ['known to other registries only', { byTitle: ['issn-portal'] }, 'The Harp', 2010, 'elsewhere'],
-  ['known to none: it may be invented', { byTitle: [] }, 'The Harp', 2010, 'unknown'],
-  ['another journal is found', { byTitle: ['crossref'] }, 'Annals of Kettles', 2010, 'unknown'],
-  ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, 'elsewhere'],
-  ['known to none of those that answer', { byTitle: [], isAway: true }, 'The Harp', 2010, 'elsewhere'],
+test.each<[string, Parameters<typeof registries>[0], string, number, boolean | undefined]>([
+  ['a journal that deposits in the year', { byTitle: ['crossref'] }, 'The Harp', 2010, true],
+  ['the year next to it', { byTitle: ['crossref'] }, 'The Harp', 2011, true],
+  ['a year without deposits', { byTitle: ['crossref'], byIssn: true }, 'The Harp', 1987, false],
+  ['found by the ISSN of another registry', { byTitle: ['openalex'], byIssn: true }, 'The Harp', 2010, true],
+  ['known to other registries only', { byTitle: ['issn-portal'] }, 'The Harp', 2010, false],
+  ['known to none: it may be invented', { byTitle: [] }, 'The Harp', 2010, undefined],
+  ['another journal is found', { byTitle: ['crossref'] }, 'Annals of Kettles', 2010, undefined],
+  ['Crossref does not answer', { byTitle: ['openalex'], isAway: true }, 'The Harp', 2010, false],
+  ['known to none of those that answer', { byTitle: [], isAway: true }, 'The Harp', 2010, false],
 ])('a journal at Crossref: %s', async (_trap, known, venue, year, expected) => {
   const csl = { type: 'article-journal' as const, 'container-title': venue, issued: dateOf(year) };
-  expect(await venueStandingOf(csl, registries(known), {})).toBe(expected);
-});
-
-test.each<[string, Parameters<typeof registries>[0], string, number, string | undefined]>([
-  ['known to none: it may be invented', { byTitle: [] }, 'Proceedings of the Symposium on Kettles', 2010, 'unknown'],
-  ['known to one', { byTitle: ['openalex'] }, 'The Harp', 2010, 'elsewhere'],
-  [
-    'of years without registries of meetings',
-    { byTitle: [] },
-    'Proceedings of the Symposium on Kettles',
-    1999,
-    undefined,
-  ],
-  ['in the table of venues', { byTitle: [] }, 'Proceedings of NAACL', 2010, undefined],
-  [
-    'a registry does not answer',
-    { byTitle: [], isAway: true },
-    'Proceedings of the Symposium on Kettles',
-    2010,
-    'elsewhere',
-  ],
-])('a meeting: %s', async (_trap, known, venue, year, expected) => {
-  const csl = { type: 'paper-conference' as const, 'container-title': venue, issued: dateOf(year) };
-  expect(await venueStandingOf(csl, registries(known), {})).toBe(expected);
+  expect(await isJournalAtCrossref(csl, registries(known), {})).toBe(expected);
 });
