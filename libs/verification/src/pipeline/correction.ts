@@ -39,6 +39,9 @@ export function readAsWritten({ reference, matches, verdict }: Judged): Referenc
   const contains = (value: string | undefined) => value !== undefined && text.includes(fold(value));
   const match = matches.find(({ candidate }) => contains(candidate.work.csl.title));
   if (reference.format !== 'text' || !match) return undefined;
+  const { 'container-title': venue, volume, page } = match.candidate.work.csl;
+  if (![venue, volume, page?.split(/[-–]/)[0]].every((value) => value === undefined || contains(value)))
+    return undefined;
   const isText = (citation: CorrectedCitation, form = fold) =>
     STYLES.some((style) => form(citation[style].replaceAll('*', '')) === form(reference.raw));
   const { type, title, URL, accessed } = reference.csl;

@@ -27,7 +27,11 @@ export async function isJournalAtCrossref(
   if (own.some((record) => isDeposited(record, year))) return true;
   // Crossref's search may not reach a journal with a common name.
   const issns = [...new Set(named.flatMap((record) => record.issns))].slice(0, MAX_ISSNS);
-  if (issns.length === 0 && answers.some(({ consultation }) => consultation.outcome === 'failed')) return false;
+  if (
+    issns.length === 0 &&
+    answers.some(({ consultation: { outcome, problem } }) => outcome === 'failed' || problem !== undefined)
+  )
+    return false;
   if (!ids.includes('crossref') || issns.length === 0) return undefined;
   const byIssn = await Promise.all(issns.map((issn) => registries.ask('crossref', 'journal by issn', issn, options)));
   return byIssn.some(({ records }) => records.some((record) => isDeposited(record, year)));
