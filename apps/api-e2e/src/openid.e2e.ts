@@ -1,7 +1,8 @@
 import type { User } from '@veracite/contracts/account';
+import type { Group } from '@veracite/contracts/groups';
 import { startProduct, type Product } from '@veracite/testing/product';
 import { randomBytes } from 'node:crypto';
-import { Client } from './support/client';
+import { Client, newAccount } from './support/client';
 import { linkIn, startMailbox, type Mailbox } from './support/mailbox';
 import { startOpenIdProviders, type OpenIdProviders } from './support/openid-provider';
 import { Visitor } from './support/visitor';
@@ -9,6 +10,7 @@ import { Visitor } from './support/visitor';
 jest.setTimeout(180_000);
 
 const SITE = 'http://veracite.test';
+const SESSION_COOKIE = 'veracite';
 type Way = 'google' | 'oidc';
 
 let providers: OpenIdProviders;
@@ -288,10 +290,28 @@ describe('an address that has an account already', () => {
   });
 });
 
+test('an invited user of the university becomes a member of the group', async () => {
+  const owner = await newAccount(product.origin);
+  await owner.post('/api/payments/simulated', { priceId: 'pri_simulated_expert_monthly' });
+  const { id } = (await owner.post('/api/groups', { name: 'Program committee' })).body as Group;
+  const email = newAddress();
+  expect((await owner.post(`/api/groups/${id}/invitations`, { email, role: 'editor' })).status).toBe(201);
+  const link = linkIn(await mailbox.next(email));
+  const visitor = newVisitor();
+  expect(await signIn(visitor, 'oidc', email, link.pathname)).toBe('/invitations');
+
+  const member = new Client(product.origin);
+  const cookie = { Cookie: `${SESSION_COOKIE}=${visitor.cookie('veracite.test', SESSION_COOKIE)}` };
+  const accepted = await member.post('/api/invitations/accept', { token: link.hash.slice(1) }, cookie);
+  expect(accepted.body).toMatchObject({ id, role: 'editor' });
+  expect((await member.get('/api/groups', cookie)).body).toMatchObject([{ id }]);
+});
+
 test('the page receives both providers', async () => {
   const { body } = await new Client(product.origin).get('/api/auth/options');
   expect(body).toMatchObject({ google: true, oidc: 'Example University' });
 });
+
 function withParameter(url: URL, name: string, value: string): URL {
   const changed = new URL(url);
   if (value) changed.searchParams.set(name, value);
