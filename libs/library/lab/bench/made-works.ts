@@ -7,9 +7,9 @@ const SAME_TITLE = 0.02;
 const TITLE_MAX = 16;
 
 /**
- * Works that nobody wrote, of the words, names and journals of real ones. A title is a walk over which word follows
- * which in real titles (a Markov chain of order one), so that pairs of words collide as they do in a register of that
- * size; names and journals are drawn as often as they occur.
+ * Returns a function that makes works of the words, names and journals of real ones. Titles come from a Markov chain of
+ * order one over real titles, so that pairs of words collide as they do in a register of that size. Names and journals
+ * are drawn as often as they occur.
  */
 export function maker(real: readonly CslItem[], random: Random): (n: number) => CslItem {
   const following = followers(real);

@@ -86,7 +86,7 @@ async function imported(library: LocalLibrary, { connection, file, read }: Impor
       source: file,
       format: 'bench',
       read,
-      start: (told) => new Worker(process.argv[1] as string, { workerData: told }),
+      start: (workerData) => new Worker(process.argv[1] as string, { workerData }),
       onProgress: ({ phase }) => phases.set(phase, (performance.now() - start) / 1000),
     },
     recordsIn(file, jsonTexts),

@@ -3,9 +3,9 @@ import { tokens } from '@veracite/text/fold';
 import { data, LISTS } from '../bench/lists';
 
 /**
- * Counts in how many titles each word stands and writes the commonest to data/common-words.json: `npm run lab -- train:common-words`.
+ * Counts in how many titles each word occurs and writes the most common to data/common-words.json: `npm run lab -- train:common-words`.
  * Every list of works weighs the same, whatever its size, so that no field's words crowd out the others'. A new list of words moves
- * the keys of works: a library filled before must be filled anew.
+ * the keys of works: a library filled before must be filled again.
  */
 const WORDS = 2500;
 

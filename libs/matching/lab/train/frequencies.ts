@@ -15,7 +15,7 @@ const OUTPUT = 'libs/matching/data/frequencies.json';
 const LEAST = { title: 3, word: 40, name: 40 };
 /** Width of a step of the scale from rarity of words to rarity of titles, in bits. */
 const STEP = 8;
-/** Works that a step of the scale is told by. */
+/** Minimum number of works for a step of the scale. */
 const ENOUGH = 200;
 
 const LISTS = [
@@ -61,8 +61,9 @@ function add(counts: Map<string, number>, key: string): void {
 }
 
 /**
- * What a title of so rare words tells: less the base-2 logarithm of the chance that another work has the very title,
- * by steps of the sum of its words' rarities. Words of a title depend on each other, so the sum alone says too much.
+ * Returns the information in a title of words of a given rarity: the negative base-2 logarithm of the probability that
+ * another work has the same title, by steps of the sum of the rarities of its words. The words of a title depend on each
+ * other, so the sum alone overestimates it.
  */
 function scaleOf(works: CslItem[], titles: Map<string, number>, shareOf: (word: string) => number): number[] {
   const steps: { works: number; others: number }[] = [];

@@ -38,12 +38,12 @@ function train(data: MeasuringData): void {
     const pairs = lookAlikePairs(itemsOf(data, set), random);
     examples.push(...examplesOf(pairs.filter(() => random() < MOST_PAIRS / pairs.length)));
   }
-  const held = examples.filter((_example, i) => i % 5 === 0);
+  const heldOut = examples.filter((_example, i) => i % 5 === 0);
   const fit = fitLogistic(examples.filter((_example, i) => i % 5 !== 0));
-  const told = held.map(({ x, y }) => ({ chance: chance(fit, x), hit: y === 1 }));
-  const right = told.filter((pair) => pair.chance >= 0.5 === pair.hit).length;
+  const predictions = heldOut.map(({ x, y }) => ({ chance: chance(fit, x), hit: y === 1 }));
+  const right = predictions.filter((pair) => pair.chance >= 0.5 === pair.hit).length;
   console.log(
-    `${examples.length} pairs; on ${held.length} held out: accuracy ${(right / held.length).toFixed(4)}, calibration error ${calibrationError(told).toFixed(4)}`,
+    `${examples.length} pairs; on ${heldOut.length} held out: accuracy ${(right / heldOut.length).toFixed(4)}, calibration error ${calibrationError(predictions).toFixed(4)}`,
   );
   const weights = Object.fromEntries(FEATURES.map((name, i) => [name, round(fit.weights[i] ?? 0)]));
   const output = data.output(OUTPUT);

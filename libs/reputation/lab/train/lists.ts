@@ -88,7 +88,7 @@ const rows = [...listed.values()]
   )
   .sort();
 const about =
-  'Who is listed, where its website stands, and on which lists (lists.json). Written by npm run lab -- train:lists.';
+  'Who is listed, where its website is, and on which lists (lists.json). Written by npm run lab -- train:lists.';
 const columns = ['kind', 'title', 'place', 'lists', 'twin', 'twin-place'];
 writeDataFile(data.output('libs/reputation/data/listed.json'), { about, columns, rows });
 console.log(`${rows.length} entries`);

@@ -69,7 +69,7 @@ export async function measureAlterations(
     await asking.close();
     rows.forEach((row, i) => {
       const result = results[i];
-      // Where no database that was asked has the work, nothing can be said about its description.
+      // Where no database that was asked has the work, its description cannot be judged.
       if (!result || (!row.kind.startsWith('invented') && !asking.isHeld({ ...row, set: '', title: row.id }, result)))
         return;
       const { status } = result.verdict;

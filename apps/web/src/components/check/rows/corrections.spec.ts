@@ -45,6 +45,6 @@ test.each<[string, (VerificationResult | undefined)[], Map<string, 'mla' | undef
   ['taken back since', [a, b], new Map([['0 b', undefined]]), []],
   ['the second of two alike', [a, a], new Map([['1 a', 'mla']]), [[1, 'mla']]],
   ['a gap closed by a stop', [b], new Map([[keysOf([a, undefined, b])[2] ?? '', 'mla']]), [[0, 'mla']]],
-])('what stands accepted: %s', (_name, list, chosen, expected) => {
+])('what is accepted: %s', (_name, list, chosen, expected) => {
   expect([...acceptedOf(list, chosen)]).toEqual(expected);
 });

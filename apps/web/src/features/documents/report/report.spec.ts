@@ -68,12 +68,12 @@ const results = [
 test.each<[string, VerificationResult | undefined, string[]]>([
   ['what is right is left', results[0], []],
   ['what differs, and what lacks and belongs there', results[1], ['issued', 'DOI']],
-  ['what nobody found is left', results[2], []],
+  ['a work that was not found is left', results[2], []],
 ])('fields to change: %s', (_trap, result, fields) => {
   expect(result && fieldsToChange(result)).toEqual(fields);
 });
 
-test('the .bib is put right in the one entry, and its other bytes stay', () => {
+test('the .bib is corrected in the one entry, and its other bytes stay', () => {
   expect(correctedFiles(answer, results)).toEqual([
     {
       name: 'refs/works.bib',
@@ -103,7 +103,7 @@ test('as Markdown nothing of a document is a mark', () => {
   expect(text).toContain('   - Corrected: A. (2019). *On rivers*.');
 });
 
-test('before a check nothing is said to be right or wrong', () => {
+test('before a check nothing is called right or wrong', () => {
   const { references, facts } = reportOf({ name: 'a.tex', answer }, [], 'apa');
   expect(references.every(({ status }) => status === undefined)).toBe(true);
   expect(facts).toEqual(['3 references', '1 citation', '1 problem in the text']);

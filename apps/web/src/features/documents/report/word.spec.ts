@@ -37,7 +37,7 @@ const results = [
 /** The parts lie in the archive as they are. */
 const file = new TextDecoder().decode(wordReport({ name: 'a.tex', answer }, results, 'apa', '2026-11-23'));
 
-test('a comment stands at the citation that does not fit', () => {
+test('a comment is at the citation that does not fit', () => {
   const [, before, marked] =
     /(As )<\/w:t><\/w:r><w:commentRangeStart w:id="0"\/>.{0,200}>([^<>]*)<\/w:t><\/w:r><w:commentRangeEnd w:id="0"\/>/.exec(
       file,
