@@ -13,74 +13,46 @@ export const readyPolicies: Record<ReadyPolicy, string> = { conference, journal,
 /** Fields whose contradiction by a record can be flagged. */
 const FIELDS = ['title', 'author', 'container-title', 'issued', 'volume', 'issue', 'page', 'publisher', 'DOI'] as const;
 
-const condition = z.strictObject(
-  {
-    minConfidence: z
-      .number({ error: 'must be a number from 0 to 1' })
-      .min(0, 'must be from 0 to 1')
-      .max(1, 'must be from 0 to 1')
-      .default(0)
-      .describe('Lowest calibrated chance, from 0 to 1, that the verdict is right.'),
-    moreThan: z
-      .int({ error: 'must be a whole number' })
-      .min(0, 'must be 0 or more')
-      .default(0)
-      .describe('Counts only when more references than this are affected.'),
-  },
-  { error: unknownKey('must be { minConfidence, moreThan }') },
-);
+const condition = z.strictObject({
+  minConfidence: z.number().min(0).max(1).default(0).describe('Lowest chance, from 0 to 1, that the verdict is right.'),
+  moreThan: z.int().min(0).default(0).describe('Counts only when more references than this are affected.'),
+});
 
-const given = z.string({ error: 'must be a text' }).trim().min(1, 'is empty');
+const given = z.string().trim().min(1);
 const ignored = z
-  .strictObject(
-    {
-      title: given.optional(),
-      authors: z.array(given, { error: 'must be a list of family names' }).optional(),
-      doi: given.optional(),
-      venue: given.optional(),
-      text: given.optional(),
-      reason: z.string({ error: 'is required' }).trim().min(5, 'is too short'),
-      expires: z.iso.date({ error: 'must be a date, as YYYY-MM-DD' }).optional(),
-    },
-    { error: unknownKey('must have a reason and title, authors, doi, venue or text') },
-  )
+  .strictObject({
+    title: given.optional(),
+    authors: z.array(given).optional(),
+    doi: given.optional(),
+    venue: given.optional(),
+    text: given.optional(),
+    reason: z.string().trim().min(5),
+    expires: z.iso.date().optional(),
+  })
   .refine(({ title, authors, doi, venue, text }) => title ?? authors ?? doi ?? venue ?? text, {
     error: 'needs title, authors, doi, venue or text',
   });
 
-const rule = z.enum(FLAG_RULES, { error: `must be one of ${FLAG_RULES.join(', ')}` });
-const exempt = ['unregistered', ...CSL_TYPES] as const;
-
-const SCHEMA = z.strictObject(
-  {
-    version: z.literal(1, { error: 'must be 1' }).describe('Version of the format.'),
-    against: z
-      .partialRecord(rule, condition, { error: unknownKey('must be an object of rules') })
-      .default({})
-      .describe('What counts against a paper. A missing field, a missing DOI and style never do.'),
-    look: z
-      .array(rule, { error: 'must be a list of rules' })
-      .default(['invented', 'other-work', 'retracted', 'wrong-authors'])
-      .describe('What a person should look at although it does not count.'),
-    fields: z
-      .array(z.enum(FIELDS, { error: `must be one of ${FIELDS.join(', ')}` }), { error: 'must be a list of fields' })
-      .default(['title', 'container-title', 'issued'])
-      .describe('Fields for the rule "differs".'),
-    never: z
-      .array(z.enum(exempt, { error: ({ input }) => `"${String(input)}" is neither "unregistered" nor a CSL type` }), {
-        error: 'must be a list of kinds of works',
-      })
-      .default(['unregistered'])
-      .describe(
-        'Kinds of works that are never flagged: CSL types, and "unregistered" for those that no register holds.',
-      ),
-    ignore: z
-      .array(ignored, { error: 'must be a list of references to ignore' })
-      .default([])
-      .describe('References that are never flagged.'),
-  },
-  { error: unknownKey('must be an object of settings') },
-);
+const SCHEMA = z.strictObject({
+  version: z.literal(1).describe('Version of the format.'),
+  against: z
+    .partialRecord(z.enum(FLAG_RULES), condition)
+    .default({})
+    .describe('What counts against a paper. A missing field, a missing DOI and style never do.'),
+  look: z
+    .array(z.enum(FLAG_RULES))
+    .default(['invented', 'other-work', 'retracted', 'wrong-authors'])
+    .describe('What a person should look at although it does not count.'),
+  fields: z
+    .array(z.enum(FIELDS))
+    .default(['title', 'container-title', 'issued'])
+    .describe('Fields for the rule "differs".'),
+  never: z
+    .array(z.enum(['unregistered', ...CSL_TYPES]))
+    .default(['unregistered'])
+    .describe('Kinds of works that are never flagged: CSL types, and "unregistered" for those that no register holds.'),
+  ignore: z.array(ignored).default([]).describe('References that are never flagged.'),
+});
 
 /** What counts against a paper, what a person should look at, and what is ignored. */
 export type Policy = z.output<typeof SCHEMA>;
@@ -111,8 +83,3 @@ export const policySchema = (): Record<string, unknown> => ({ ...z.toJSONSchema(
 
 /** Tests for the name of a ready policy. */
 export const isReadyPolicy = (name: string): name is ReadyPolicy => READY_POLICIES.some((one) => one === name);
-
-function unknownKey(otherwise: string) {
-  return ({ code, keys }: { code?: string; keys?: unknown }): string =>
-    code === 'unrecognized_keys' ? `unknown setting ${String(keys)}` : otherwise;
-}

@@ -24,14 +24,11 @@ export interface IgnoreList {
 const SCHEMA = z
   .array(
     z.strictObject({
-      title: z.string({ error: 'title is required, as in the entry' }).trim().min(1, 'title is empty'),
-      authors: z.array(z.string(), {
-        error: 'authors is required: a list of the family names of all authors, [] for none',
-      }),
-      reason: z.string({ error: 'reason is required' }).trim().min(5, 'reason is too short'),
-      expires: z.iso.date({ error: 'expires is required, as YYYY-MM-DD' }),
+      title: z.string().trim().min(1),
+      authors: z.array(z.string()),
+      reason: z.string().trim().min(5),
+      expires: z.iso.date(),
     }),
-    { error: 'must be a list of entries with title, authors, reason and expires' },
   )
   .optional();
 

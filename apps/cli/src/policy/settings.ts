@@ -10,35 +10,23 @@ import { loadSettings } from './load-settings';
 export const SETTINGS_FILE = 'veracite.config.json';
 export const IGNORE_FILE = 'veracite.ignore.yaml';
 
-const failure = z.enum(FAILURES, { error: ({ input }) => `"${String(input)}" is not one of ${FAILURES.join(', ')}` });
-const share = z
-  .number({ error: 'must be a number from 0 to 1' })
-  .min(0, 'must be from 0 to 1')
-  .max(1, 'must be from 0 to 1');
-const globs = z.array(z.string().min(1), { error: 'must be a list of files or globs' });
-const failOn = z.array(failure, { error: `must be a list of ${FAILURES.join(', ')}` });
+const share = z.number().min(0).max(1);
+const globs = z.array(z.string().min(1));
+const failOn = z.array(z.enum(FAILURES));
 
-const SCHEMA = z.strictObject(
-  {
-    $schema: z.string().optional(),
-    files: globs.optional(),
-    style: z.enum(STYLES, { error: `must be one of ${STYLES.join(', ')}` }).optional(),
-    sources: z.array(z.string(), { error: 'must be a list of ids of databases' }).optional(),
-    quick: z.boolean({ error: 'must be true or false' }).optional(),
-    ignoreFile: z.string({ error: 'must be the path of a file' }).optional(),
-    failOn: failOn.optional(),
-    minConfidence: share.optional(),
-    policies: z
-      .array(z.strictObject({ files: globs, failOn: failOn.optional(), minConfidence: share.optional() }), {
-        error: 'must be a list of { files, failOn, minConfidence }',
-      })
-      .optional(),
-  },
-  {
-    error: ({ code, keys }) =>
-      code === 'unrecognized_keys' ? `unknown setting ${String(keys)}` : 'must be an object of settings',
-  },
-);
+const SCHEMA = z.strictObject({
+  $schema: z.string().optional(),
+  files: globs.optional(),
+  style: z.enum(STYLES).optional(),
+  sources: z.array(z.string()).optional(),
+  quick: z.boolean().optional(),
+  ignoreFile: z.string().optional(),
+  failOn: failOn.optional(),
+  minConfidence: share.optional(),
+  policies: z
+    .array(z.strictObject({ files: globs, failOn: failOn.optional(), minConfidence: share.optional() }))
+    .optional(),
+});
 
 export type SettingsFile = z.output<typeof SCHEMA>;
 

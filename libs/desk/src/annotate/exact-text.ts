@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { utf16Of } from '@veracite/text/decode';
 import { readTree, type Element } from '@veracite/text/tree';
 
@@ -9,19 +10,13 @@ export interface ExactText {
 
 /** Decodes a file so that unchanged parts get their bytes back: UTF-16, UTF-8, else one byte a character. */
 export function exactText(bytes: Uint8Array): ExactText {
-  const buffer = Buffer.from(bytes);
-  const utf16 = utf16Of(bytes);
-  if (utf16 && bytes.length % 2 === 0) {
-    const swap = (units: Buffer) => (utf16 === 'utf-16be' ? units.swap16() : units);
-    return { text: swap(buffer).toString('utf16le'), bytesOf: (text) => swap(Buffer.from(text, 'utf16le')) };
-  }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { text, bytesOf: (changed) => Buffer.from(changed, 'utf8') };
-  } catch {
-    // Not UTF-8.
-    return { text: buffer.toString('latin1'), bytesOf: (text) => Buffer.from(text, 'latin1') };
-  }
+  const utf16 = bytes.length % 2 === 0 ? utf16Of(bytes) : undefined;
+  const encoding = utf16 ? 'utf16le' : isUtf8(bytes) ? 'utf8' : 'latin1';
+  const swap = (units: Buffer) => (utf16 === 'utf-16be' ? units.swap16() : units);
+  return {
+    text: swap(Buffer.from(bytes)).toString(encoding),
+    bytesOf: (text) => swap(Buffer.from(text, encoding)),
+  };
 }
 
 /** An insertion at an offset of a text. */
@@ -32,26 +27,18 @@ export interface Insertion {
 
 /** Inserts texts. Those at the same offset keep their order. */
 export function insertAll(text: string, insertions: readonly Insertion[]): string {
-  let end = 0;
-  const pieces = [...insertions]
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, text: inserted }) => {
-      const piece = text.slice(end, at) + inserted;
-      end = at;
-      return piece;
-    });
-  return pieces.join('') + text.slice(end);
+  const sorted = [...insertions].sort((a, b) => a.at - b.at);
+  const pieces = sorted.map(({ at, text: inserted }, i) => text.slice(sorted[i - 1]?.at ?? 0, at) + inserted);
+  return pieces.join('') + text.slice(sorted.at(-1)?.at ?? 0);
 }
 
 /** Inserts XML at the end of the root element of a file. */
 export function appendToRoot(file: Uint8Array, xml: string): Uint8Array {
   const { text, bytesOf } = exactText(file);
   const root = rootOf(text);
-  if (!root) return file;
-  if (!text.slice(root.start, root.end).endsWith('/>'))
-    return bytesOf(insertAll(text, [{ at: root.inner.end, text: xml }]));
-  const name = /^<([^\s/>]+)/.exec(text.slice(root.start))?.[1] ?? '';
-  return bytesOf(`${text.slice(0, root.end - 2)}>${xml}</${name}>${text.slice(root.end)}`);
+  const [, name = ''] = /^<([^\s/>]+)[^>]*\/>$/.exec(text.slice(root?.start, root?.end)) ?? [];
+  if (root && !name) return bytesOf(insertAll(text, [{ at: root.inner.end, text: xml }]));
+  return root ? bytesOf(`${text.slice(0, root.end - 2)}>${xml}</${name}>${text.slice(root.end)}`) : file;
 }
 
 export const rootOf = (text: string): Element | undefined =>

@@ -3,10 +3,6 @@ import type { Box } from '@veracite/model/document';
 import type { Status } from '@veracite/model/verdict';
 import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './remark';
 
-type Rectangle = [x1: number, y1: number, x2: number, y2: number];
-/** Converts a point of the page as it is shown to the coordinates of the file. */
-type ToPdfPoint = (x: number, y: number) => number[];
-
 /** Prefix of the keys of annotations that pdf.js adds to a file. */
 const NEW_ANNOTATION = 'pdfjs_internal_editor_';
 /** Red, green and blue from 0 to 255, light enough to read through. */
@@ -35,31 +31,33 @@ export function annotatePdf(
     for (const { place, position, status, label, comment } of remarks) {
       const boxes = (place?.boxes ?? []).filter(({ page }) => page >= 1 && page <= pdf.numPages);
       if (boxes.length === 0) unplaced.push(position);
-      for (const [page, ofPage] of byPage(boxes)) {
+      for (const page of new Set(boxes.map((box) => box.page))) {
         const viewport = (await pdf.getPage(page)).getViewport({ scale: 1 });
-        const shape = shapeOf(withoutOverlap(ofPage), (x, y) => viewport.convertToPdfPoint(x, y) as number[]);
+        const lines = withoutOverlap(boxes.filter((box) => box.page === page));
+        const quads = lines.map(({ x, y, width, height }) =>
+          [x, x + width].map((side) => [y, y + height].map((end) => viewport.convertToPdfPoint(side, end) as number[])),
+        );
+        const [xs, ys] = [0, 1].map((axis) => quads.flat(2).map((point) => point[axis] ?? 0)) as [number[], number[]];
+        const [right, top] = [Math.max(...xs), Math.max(...ys)];
         pdf.annotationStorage.setValue(`${NEW_ANNOTATION}${count}`, {
           annotationType: AnnotationEditorType.HIGHLIGHT,
           pageIndex: page - 1,
-          ...shape,
+          // The order of corners that viewers use, which is not that of the standard.
+          quadPoints: quads.flatMap(([left = [], far = []]) => [left[0], far[0], left[1], far[1]].flat()),
+          outlines: quads.map(([left = [], far = []]) => [left[0], far[0], far[1], left[1]].flat()),
+          rect: [Math.min(...xs), Math.min(...ys), right, top],
           rotation: 0,
           color: COLORS[status],
           opacity: 1,
           user: author,
           date: at,
-          popup: { contents: `${label}\n${comment}`, rect: popupOf(shape.rect) },
+          popup: { contents: `${label}\n${comment}`, rect: [right, top - POPUP[1], right + POPUP[0], top] },
         });
         count += 1;
       }
     }
     return { file: count > 0 ? await pdf.saveDocument() : file, unplaced };
   });
-}
-
-function byPage(boxes: readonly Box[]): Map<number, Box[]> {
-  const pages = new Map<number, Box[]>();
-  for (const box of boxes) pages.set(box.page, [...(pages.get(box.page) ?? []), box]);
-  return pages;
 }
 
 /** Cuts a box where the box of the next line begins: lines that overlap are drawn as holes. */
@@ -69,27 +67,3 @@ const withoutOverlap = (boxes: readonly Box[]): Box[] =>
     const isBelow = next && next.y > box.y && next.x < box.x + box.width && box.x < next.x + next.width;
     return isBelow ? { ...box, height: Math.min(box.height, next.y - box.y) } : box;
   });
-
-/** Returns the quadrilaterals of boxes, their outlines, and the rectangle around them. */
-function shapeOf(boxes: readonly Box[], toPdfPoint: ToPdfPoint) {
-  const corners = boxes.map(({ x, y, width, height }) => {
-    const [left, top, right, bottom] = [x, y, x + width, y + height];
-    return {
-      topLeft: toPdfPoint(left, top),
-      topRight: toPdfPoint(right, top),
-      bottomLeft: toPdfPoint(left, bottom),
-      bottomRight: toPdfPoint(right, bottom),
-    };
-  });
-  const points = corners.flatMap(Object.values) as number[][];
-  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0)) as [number[], number[]];
-  const rect: Rectangle = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  return {
-    // The order of corners that viewers use, which is not that of the standard.
-    quadPoints: corners.flatMap((quad) => [quad.topLeft, quad.topRight, quad.bottomLeft, quad.bottomRight].flat()),
-    outlines: corners.map((quad) => [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft].flat()),
-    rect,
-  };
-}
-
-const popupOf = ([, , right, top]: Rectangle): Rectangle => [right, top - POPUP[1], right + POPUP[0], top];

@@ -1,17 +1,13 @@
-import type { DocumentPlace } from '@veracite/contracts/documents';
+import type { CheckEntry } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Paper } from '@veracite/contracts/collections';
 import type { DocumentFault } from '@veracite/model/document';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Status } from '@veracite/model/verdict';
+import { statuses } from '../../data/texts.json';
 
 /** What a file is to state about one reference. */
-export interface Remark {
-  /** Position of the entry in the check. */
-  position: number;
-  /** The reference as it was checked. */
-  raw: string;
-  /** Its key in the file, such as the id of a `ref`. */
-  key?: string;
-  place?: DocumentPlace;
+export interface Remark extends Pick<CheckEntry, 'position' | 'raw' | 'key' | 'place'> {
   status: Status;
   /** A few words, such as the name of the status. */
   label: string;
@@ -21,10 +17,9 @@ export interface Remark {
   identifiers: Identifiers;
 }
 
+/** The author of the comments, and their time. */
 export interface AnnotateOptions {
-  /** Author of the comments. */
   author: string;
-  /** Time of the comments. */
   at: Date;
 }
 
@@ -38,4 +33,28 @@ export interface AnnotatedFile {
 export interface AnnotateFault {
   fault: DocumentFault | 'kind';
   message: string;
+}
+
+/** Builds a remark for each reference of a paper that has a result: its status, the reason, the work and the decision. */
+export const remarksOf = (paper: Pick<Paper, 'assessment' | 'decisions'>, entries: readonly CheckEntry[]): Remark[] =>
+  entries.flatMap(({ position, raw, key, place, result }) => {
+    if (!result) return [];
+    const { status, reason, match } = result;
+    const flag = paper.assessment?.flags.find((one) => one.position === position);
+    const decision = paper.decisions.find((one) => one.position === position);
+    const lines = [
+      flag?.message ?? reason,
+      match && [match.csl.title, match.doi ? `https://doi.org/${match.doi}` : match.url].filter(Boolean).join(' '),
+      decision && `Decision: ${decision.kind}${decision.reason && ` (${decision.reason})`}`,
+    ];
+    const comment = lines.filter(Boolean).join('\n');
+    return { position, raw, key, place, status, label: statuses[status], comment, identifiers: identifiersOf(result) };
+  });
+
+/** Returns identifiers of the cited work. None when an identifier of the reference is that of another work. */
+function identifiersOf({ match, problem }: VerificationResult): Identifiers {
+  if (!match || problem === 'other-work') return {};
+  const { DOI, PMID: pmid, PMCID: pmcid, ISBN: isbn } = match.csl;
+  const found = Object.entries({ doi: match.doi ?? DOI, pmid, pmcid, isbn });
+  return Object.fromEntries(found.filter(([, id]) => id));
 }

@@ -1,28 +1,22 @@
-import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 import { isFault } from '@veracite/documents/fault';
 import { recognize } from '@veracite/documents/recognize';
-import { commentAnchors, commentOf } from '@veracite/formatting/export/word';
+import { commentAnchors, commentOf, HEAD, OFFICE, PACKAGE, WORD } from '@veracite/formatting/export/word';
 import { childrenOf, descendants, textOf, type Element } from '@veracite/text/tree';
 import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './remark';
 import { appendToRoot, exactText, insertAll, rootOf, type Insertion } from './exact-text';
 
 const DOCUMENT = 'word/document.xml';
-const COMMENTS = 'word/comments.xml';
 const RELATIONSHIPS = 'word/_rels/document.xml.rels';
 const CONTENT_TYPES = '[Content_Types].xml';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
-/** Namespaces of relationships in documents of the transitional and the strict variant of ISO/IEC 29500. */
-const OFFICE = {
-  transitional: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
-  strict: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
-};
-const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
+/** Namespace of relationships in documents of the strict variant of ISO/IEC 29500. */
+const STRICT_OFFICE = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 /** Elements of a paragraph that are not part of its text. */
 const HIDDEN = ['pPr', 'del', 'moveFrom', 'instrText', 'oMath', 'oMathPara', 'Fallback'];
 /** Minimum number of letters and digits by which a paragraph is recognized. */
 const MIN_LETTERS = 20;
 
-type Parts = Record<string, Uint8Array>;
+type Parts = Record<string, Uint8Array | undefined>;
 
 /** A paragraph of the text, or the reference mark of a note. */
 interface Anchor {
@@ -45,16 +39,17 @@ export function annotateWord(
 ): AnnotatedFile | AnnotateFault {
   const recognized = recognize(file);
   if (isFault(recognized)) return recognized;
-  const parts = unzipped(file);
-  const source = parts?.[DOCUMENT];
-  const { text, bytesOf } = exactText(source ?? new Uint8Array());
+  const { names, read } = 'archive' in recognized ? recognized.archive : { names: [], read: () => undefined };
+  const parts: Parts = Object.fromEntries(names.map((name) => [name, read(name)]));
+  const { text, bytesOf } = exactText(parts[DOCUMENT] ?? EMPTY);
   const root = rootOf(text);
   const namespace = root?.attributes['xmlns:w'];
-  if (!parts || !root || namespace === undefined)
+  if (!root || namespace === undefined || Object.values(parts).includes(undefined))
     return { fault: 'broken', message: 'This Word document is damaged: its text cannot be read.' };
   const anchors = [...paragraphsOf(root), ...notesOf(root, parts)];
   const target = commentsPart(parts);
-  const first = nextCommentId(parts[target]);
+  const ids = childrenOf(rootIn(parts[target]), 'comment').map(({ attributes }) => Number(attributes['w:id'] ?? -1));
+  const first = Math.max(-1, ...ids) + 1;
   const unplaced: number[] = [];
   const comments: string[] = [];
   const insertions: Insertion[] = [];
@@ -70,22 +65,15 @@ export function annotateWord(
     insertions.push({ at: anchor.start, text: start }, { at: anchor.end, text: end });
   }
   if (comments.length === 0) return { file, unplaced };
-  const changed: Parts = {
+  const changed = {
     ...withComments(parts, { target, namespace, comments: comments.join('') }),
     [DOCUMENT]: bytesOf(insertAll(text, insertions)),
   };
-  return { file: zipSync(changed satisfies Zippable, { mtime: at }), unplaced };
+  return { file: zipSync(changed as Zippable, { mtime: at }), unplaced };
 }
 
-/** @returns undefined when a part is damaged */
-function unzipped(file: Uint8Array): Parts | undefined {
-  try {
-    return unzipSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
+const EMPTY = new Uint8Array();
+const rootIn = (part: Uint8Array = EMPTY): Element | undefined => rootOf(exactText(part).text);
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 const paragraphsOf = (root: Element): Anchor[] =>
@@ -97,7 +85,7 @@ const paragraphsOf = (root: Element): Anchor[] =>
 
 function notesOf(root: Element, parts: Parts): Anchor[] {
   return ['footnote', 'endnote'].flatMap((kind) => {
-    const notes = childrenOf(rootOf(exactText(parts[`word/${kind}s.xml`] ?? new Uint8Array()).text), kind);
+    const notes = childrenOf(rootIn(parts[`word/${kind}s.xml`]), kind);
     const letters = new Map(notes.map((note) => [note.attributes['w:id'], lettersOf(textOf(note, ...HIDDEN) ?? '')]));
     return descendants(root, 'r').flatMap((run) => {
       const [mark] = childrenOf(run, `${kind}Reference`);
@@ -120,15 +108,9 @@ function anchorOf(anchors: readonly Anchor[], letters: string): Anchor | undefin
 
 /** Returns the name of the part with comments, which may not exist yet. */
 function commentsPart(parts: Parts): string {
-  const relationships = childrenOf(rootOf(exactText(parts[RELATIONSHIPS] ?? new Uint8Array()).text), 'Relationship');
-  const known = relationships.find(({ attributes }) => attributes['Type']?.endsWith('/comments'))?.attributes['Target'];
-  if (known === undefined) return COMMENTS;
-  return known.startsWith('/') ? known.slice(1) : `word/${known}`;
-}
-
-function nextCommentId(comments: Uint8Array | undefined): number {
-  const existing = comments ? childrenOf(rootOf(exactText(comments).text), 'comment') : [];
-  return existing.reduce((most, { attributes }) => Math.max(most, Number(attributes['w:id'] ?? -1) + 1), 0);
+  const types = childrenOf(rootIn(parts[RELATIONSHIPS]), 'Relationship').map(({ attributes }) => attributes);
+  const target = types.find(({ Type }) => Type?.endsWith('/comments'))?.['Target'] ?? 'comments.xml';
+  return target.startsWith('/') ? target.slice(1) : `word/${target}`;
 }
 
 /** Adds comments to their part. Creates the part, with its relationship and content type, if there is none. */
@@ -136,20 +118,17 @@ function withComments(
   parts: Parts,
   { target, namespace, comments }: { target: string; namespace: string; comments: string },
 ): Parts {
-  const existing = parts[target];
-  if (existing) return { ...parts, [target]: appendToRoot(existing, comments) };
-  const office = namespace.includes('purl.oclc.org') ? OFFICE.strict : OFFICE.transitional;
-  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+  const append = (name: string, root: string, xml: string) => ({
+    [name]: appendToRoot(parts[name] ?? strToU8(`${HEAD}<${root}/>`), xml),
+  });
+  const changed = { ...parts, ...append(target, `w:comments xmlns:w="${namespace}"`, comments) };
+  if (parts[target]) return changed;
+  const type = `${namespace.includes('purl.oclc.org') ? STRICT_OFFICE : OFFICE}/comments`;
+  const relationship = `<Relationship Id="rIdVeracite" Type="${type}" Target="comments.xml"/>`;
+  const override = `<Override PartName="/${target}" ContentType="${WORD}.comments+xml"/>`;
   return {
-    ...parts,
-    [target]: strToU8(`${head}<w:comments xmlns:w="${namespace}">${comments}</w:comments>`),
-    [RELATIONSHIPS]: appendToRoot(
-      parts[RELATIONSHIPS] ?? strToU8(`${head}<Relationships xmlns="${PACKAGE}"/>`),
-      `<Relationship Id="rIdVeracite" Type="${office}/comments" Target="comments.xml"/>`,
-    ),
-    [CONTENT_TYPES]: appendToRoot(
-      parts[CONTENT_TYPES] ?? strToU8(''),
-      `<Override PartName="/${target}" ContentType="${CONTENT_TYPE}"/>`,
-    ),
+    ...changed,
+    ...append(RELATIONSHIPS, `Relationships xmlns="${PACKAGE}/relationships"`, relationship),
+    ...append(CONTENT_TYPES, `Types xmlns="${PACKAGE}/content-types"`, override),
   };
 }

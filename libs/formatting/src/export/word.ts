@@ -6,10 +6,11 @@ const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 /** Namespaces of the extension that folds headings. Readers that do not know it ignore it. */
 const FOLDING =
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:w15="http://schemas.microsoft.com/office/word/2012/wordml" mc:Ignorable="w15"';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** Beginnings of the namespaces and content types of the parts of a document. */
+export const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+export const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+export const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** Time of every part, so that equal content gives equal bytes. */
 const WRITTEN = new Date(1980, 0, 1);
 const FONT = '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/>';

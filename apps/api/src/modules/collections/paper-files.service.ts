@@ -2,7 +2,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { CheckEntry } from '@veracite/contracts/checks';
 import type { Paper } from '@veracite/contracts/collections';
 import { LIMITS } from '@veracite/contracts/limits';
-import { remarksOf } from '@veracite/desk/annotate/remarks';
+import { remarksOf } from '@veracite/desk/annotate/remark';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import type { DocumentKind } from '@veracite/model/document';

@@ -1,6 +1,6 @@
 import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { remarksOf } from './remarks';
+import { remarksOf } from './remark';
 
 const entry = (result?: Partial<VerificationResult>): CheckEntry => ({
   position: 3,
