@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import { assess, type AssessedEntry } from './assess';
 import { parsePolicy, readyPolicies } from './policy';
-import { parsePhrases, signalsOf } from './signals';
+import { parsePhrases, phraseSignal, signalsOf } from './signals';
 
 const ARTICLE: CslItem = {
   type: 'article-journal',
@@ -129,19 +129,10 @@ test.each<[string, string, Partial<VerificationResult>[], string[], boolean]>([
 });
 
 test('errors that another paper has too, and references of no other paper, are counted with their places', () => {
-  const signals = signalsOf(
-    {
-      authors: [{ family: 'LeCun', given: 'Yann' }],
-      entries: entriesOf(FAKE, {}, RETRACTED),
-      text: 'A bosom peril\nscreening.',
-    },
-    [
-      { position: 0, papers: 2 },
-      { position: 1, papers: 0 },
-      { position: 2, papers: 1 },
-    ],
-    parsePhrases('# public list\nbosom peril\tbreast cancer\nrain'),
-  );
+  const paper = { authors: [{ family: 'LeCun', given: 'Yann' }], entries: entriesOf(FAKE, {}, RETRACTED) };
+  const shared = [2, 0, 1].map((papers, position) => ({ position, papers }));
+  const phrases = parsePhrases('# public list\nbosom peril\tbreast cancer\nrain');
+  const signals = [...signalsOf(paper, shared), ...phraseSignal('A bosom peril\nscreening.', phrases)];
   expect(signals.map(({ kind, count, of, positions }) => [kind, count, of, positions])).toEqual([
     ['retracted-share', 1, 1, [2]],
     ['self-citation', 3, 3, [0, 1, 2]],

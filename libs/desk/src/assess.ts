@@ -9,6 +9,7 @@ import {
 import { compareNames } from '@veracite/matching/compare-names';
 import { nameParts } from '@veracite/matching/name';
 import { kindOf } from '@veracite/verdict/absence/kind';
+import { rules as RULES } from '../data/texts.json';
 import { isIgnoredBy } from './ignore';
 import type { Policy } from './policy';
 
@@ -123,22 +124,13 @@ function flagOf(finding: Finding, counting: ReadonlySet<FlagRule>, { against, lo
     (rule) => decision === 'confirmed' || (counting.has(rule) && isSure(finding, against[rule]?.minConfidence)),
   );
   const rule = counted ?? rules.find((one) => look.includes(one));
-  return rule && { position, rule, message: result.reason ?? MESSAGES[rule], counts: counted !== undefined };
+  return rule && { position, rule, message: result.reason ?? RULES[rule].message, counts: counted !== undefined };
 }
 
 function byWeight(a: Flag, b: Flag): number {
   const rank = ({ counts, rule }: Flag) => (counts ? 0 : FLAG_RULES.length) + FLAG_RULES.indexOf(rule);
   return rank(a) - rank(b) || a.position - b.position;
 }
-
-const MESSAGES: Record<FlagRule, string> = {
-  invented: 'No such work was found.',
-  'other-work': 'The identifier belongs to another work.',
-  retracted: 'The work was retracted.',
-  'wrong-authors': 'The record names other authors.',
-  differs: 'A record contradicts this reference.',
-  unverifiable: 'This could not be checked.',
-};
 
 /** Returns a 90 % interval of the number of invented references: the 5 % and 95 % quantiles of the Poisson binomial distribution. */
 function intervalOf(chances: readonly number[]): [number, number] {
@@ -155,33 +147,15 @@ function intervalOf(chances: readonly number[]): [number, number] {
   return [quantile(0.05), quantile(0.95)];
 }
 
-const LINES: Record<FlagRule, [one: string, many: string]> = {
-  invented: ['reference names a work that no database asked has', 'references name works that no database asked has'],
-  'other-work': ['identifier belongs to another work', 'identifiers belong to other works'],
-  retracted: ['retracted work is cited', 'retracted works are cited'],
-  'wrong-authors': ['reference names wrong authors', 'references name wrong authors'],
-  differs: ['reference contradicts its record', 'references contradict their records'],
-  unverifiable: ['reference could not be checked', 'references could not be checked'],
-};
-
+/** Counts the flags by rule: "2 references name works that no database asked has; 1 retracted work is cited." */
 function lineOf(flags: readonly Flag[], findings: readonly Finding[]): string {
-  const isMixed = ({ position }: Flag) => findings.some((one) => one.position === position && one.result.match);
-  const counted = flags.filter(({ counts }) => counts);
-  const groups = FLAG_RULES.flatMap((rule) => {
-    const own = counted.filter((flag) => flag.rule === rule);
-    const mixed = rule === 'invented' ? own.filter(isMixed) : [];
-    return [
-      countLine(own.length - mixed.length, LINES[rule]),
-      countLine(mixed.length, [
-        'reference mixes details of different works',
-        'references mix details of different works',
-      ]),
-    ];
+  const mixed = new Set(findings.flatMap(({ position, result }) => (result.match ? position : [])));
+  const kinds = flags.map(({ rule, counts, position }): keyof typeof RULES =>
+    !counts ? 'look' : rule === 'invented' && mixed.has(position) ? 'mixed' : rule,
+  );
+  const parts = (Object.keys(RULES) as (keyof typeof RULES)[]).flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count === 0 ? [] : `${count} ${RULES[kind][count === 1 ? 'one' : 'many']}`;
   });
-  const others = countLine(flags.length - counted.length, ['reference to look at', 'references to look at']);
-  const parts = [...groups, others].filter(Boolean);
   return parts.length > 0 ? `${parts.join('; ')}.` : 'Nothing counts against this paper.';
 }
-
-const countLine = (count: number, [one, many]: [string, string]): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;

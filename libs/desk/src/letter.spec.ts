@@ -1,7 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { FlagRule } from '@veracite/contracts/collections';
-import { letterDocx, letterEml, letterOf, letterText } from './letter';
+import type { Flag, FlagRule } from '@veracite/contracts/collections';
+import { letterDocx, letterEml, letterOf, letterText, type Letter } from './letter';
 
 const RECORD = {
   csl: {
@@ -35,13 +35,31 @@ const BASE: VerificationResult = {
   parsed: { csl: { type: 'article-journal' }, fields: {} },
 };
 
+/** Writes a letter about one entry. */
+function letterAbout(
+  entry: { position: number; raw: string; shown?: string; result: VerificationResult },
+  flag: Flag,
+  paper: { title?: string; editor?: string } = {},
+): Letter {
+  const assessment = { policyVersion: 1, references: 1, expected: 1, isAgainst: true, line: '', flags: [flag] };
+  const letter = letterOf({
+    name: 'a.pdf',
+    collection: 'ICX 2027',
+    editor: '',
+    decisions: [],
+    entries: [{ csl: { type: 'document' }, doubts: [], included: true, ...entry }],
+    assessment: { ...assessment, interval: [1, 1] },
+    ...paper,
+  });
+  if (!letter) throw new Error('There is no letter.');
+  return letter;
+}
+
 /** Returns the lines of a letter about one reference that are specific to it. */
 function partOf(rule: FlagRule, changes: Partial<VerificationResult>): string[] {
   const result = { ...BASE, ...changes };
   const flag = { position: 6, rule, message: '', counts: true };
-  const letter = letterOf({ name: 'a.pdf', collection: 'ICX 2027', editor: 'Ada' }, [
-    { position: 6, raw: result.originalText, flag, result },
-  ]);
+  const letter = letterAbout({ position: 6, raw: result.originalText, result }, flag);
   return (letter.paragraphs[2] ?? '').split('\n').slice(1, -1);
 }
 
@@ -113,14 +131,11 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
 });
 
 test('the letter as text, Word and e-mail has the same paragraphs', async () => {
-  const letter = letterOf({ title: 'On Łódź', name: 'a.pdf', collection: 'ICX 2027', editor: 'Ada Editor' }, [
-    {
-      position: 0,
-      raw: 'Li, A.\n (2019). On rivers.',
-      flag: { position: 0, rule: 'invented', message: '', counts: true },
-      result: BASE,
-    },
-  ]);
+  const letter = letterAbout(
+    { position: 0, raw: 'Li, A.\n (2019). On rivers.', result: BASE },
+    { position: 0, rule: 'invented', message: '', counts: true },
+    { title: 'On Łódź', editor: 'Ada Editor' },
+  );
   expect(letter.subject).toBe('Question about one reference of “On Łódź”');
   expect(letterText(letter)).toContain(
     '[1] Li, A. (2019). On rivers.\nWe found no record that agrees with the reference.\n',
@@ -136,7 +151,7 @@ test('the letter as text, Word and e-mail has the same paragraphs', async () => 
 test('a reference from a file of entries is written as it is shown, without marks of italics', () => {
   const raw = 'Gray, A., &amp; Ito, B. (2021). <i>A work</i>.';
   const flag = { position: 1, rule: 'invented', message: '', counts: true } as const;
-  const entry = { position: 1, raw, shown: 'Gray, A., & Ito, B. (2021). *A work*.', flag, result: BASE };
-  const { paragraphs } = letterOf({ name: 'a.xml', collection: 'ICX 2027', editor: '' }, [entry]);
+  const entry = { position: 1, raw, shown: 'Gray, A., & Ito, B. (2021). *A work*.', result: BASE };
+  const { paragraphs } = letterAbout(entry, flag);
   expect(paragraphs[2]?.split('\n')[0]).toBe('[2] Gray, A., & Ito, B. (2021). A work.');
 });

@@ -1,6 +1,5 @@
 import type { Signal } from '@veracite/contracts/collections';
 import { displayName, type CslName } from '@veracite/model/csl';
-import type { EntryShare } from '@veracite/model/xray';
 import { fold } from '@veracite/text/fold';
 import type { CheckedEntry } from '@veracite/verification/bibliography/checked';
 import { selfCitationOf, xrayOf } from '@veracite/verification/bibliography/xray';
@@ -12,70 +11,44 @@ export interface SharedReference {
   papers: number;
 }
 
-/** A paper whose signals are counted. */
-export interface SignaledPaper {
-  /** Its own authors. */
-  authors: readonly CslName[];
-  entries: readonly AssessedEntry[];
-  /** Its text, in which phrases are counted. */
-  text?: string;
-}
-
 /** Smallest number of references of one venue or author that is a signal. */
 const MIN_CONCENTRATION = 5;
 /** Smallest share of the references of one venue or author that is a signal. */
 const MIN_SHARE = 0.2;
 
-/** Counts facts about a paper as a whole. A fact with a count of 0 is left out. */
+/**
+ * Counts facts about a paper as a whole. A fact with a count of 0 is left out.
+ * @param authors of the paper itself
+ */
 export function signalsOf(
-  { authors, entries, text }: SignaledPaper,
+  { authors, entries }: { authors: readonly CslName[]; entries: readonly AssessedEntry[] },
   shared: readonly SharedReference[] = [],
-  phrases: readonly string[] = [],
 ): Signal[] {
   const checked = entries.map(({ result, position }): CheckedEntry => ({ line: position + 1, result }));
   const { retracted, authors: byAuthor, journals } = xrayOf(checked, 'apa', { now: new Date() });
-  const own = authors.length > 0 ? selfCitationOf(checked, authors.map(displayName)) : undefined;
-  const positionsOf = (indexes: readonly number[]) => indexes.flatMap((at) => entries[at]?.position ?? []);
-  const signals: Signal[] = [];
-  const add = (
-    kind: Signal['kind'],
-    { entries: found, known }: Pick<EntryShare, 'entries' | 'known'>,
-    what: string,
-  ) => {
-    const positions = positionsOf(found);
-    if (positions.length > 0)
-      signals.push({
-        kind,
-        message: `${positions.length} of ${known} references ${what}.`,
-        count: positions.length,
-        of: known,
-        positions,
-      });
+  const signal = (kind: Signal['kind'], indexes: readonly number[], of: number, what: string): Signal[] => {
+    const positions = indexes.flatMap((at) => entries[at]?.position ?? []);
+    const count = positions.length;
+    return count > 0 ? [{ kind, message: `${count} of ${of} references ${what}.`, count, of, positions }] : [];
   };
-  add('retracted-share', retracted, 'with a record cite retracted works');
-  if (own) add('self-citation', own, 'with authors share an author with the paper');
-  for (const [name, { top }] of [
-    ['by', byAuthor],
-    ['in', journals],
-  ] as const) {
-    const [first] = top;
-    if (first && first.entries.length >= MIN_CONCENTRATION && first.share >= MIN_SHARE)
-      add('concentration', { entries: first.entries, known: entries.length }, `are works ${name} ${first.name}`);
-  }
+  const concentration = ({ top: [first] }: typeof journals, how: string): Signal[] =>
+    first && first.entries.length >= MIN_CONCENTRATION && first.share >= MIN_SHARE
+      ? signal('concentration', first.entries, entries.length, `are works ${how} ${first.name}`)
+      : [];
+  const own = authors.length > 0 ? selfCitationOf(checked, authors.map(displayName)) : { entries: [], known: 0 };
   const papers = new Map(shared.map((one) => [one.position, one.papers]));
   const indexesWhere = (test: (entry: AssessedEntry) => boolean) =>
-    entries.flatMap((entry, at) => (test(entry) ? [at] : []));
-  if (shared.length > 0) {
-    const copied = indexesWhere((entry) => (papers.get(entry.position) ?? 0) > 0 && isWronglyDescribed(entry));
-    add(
-      'shared-errors',
-      { entries: copied, known: entries.length },
-      'have an error that other papers of the collection have too',
-    );
-    const unique = indexesWhere(({ position }) => papers.get(position) === 0);
-    add('unique-references', { entries: unique, known: entries.length }, 'are in no other paper of the collection');
-  }
-  return [...signals, ...phraseSignal(text, phrases)];
+    [...entries.keys()].filter((at) => test(entries[at] as AssessedEntry));
+  const copied = indexesWhere((entry) => (papers.get(entry.position) ?? 0) > 0 && isWronglyDescribed(entry));
+  const unique = indexesWhere(({ position }) => papers.get(position) === 0);
+  return [
+    ...signal('retracted-share', retracted.entries, retracted.known, 'with a record cite retracted works'),
+    ...signal('self-citation', own.entries, own.known, 'with authors share an author with the paper'),
+    ...concentration(byAuthor, 'by'),
+    ...concentration(journals, 'in'),
+    ...signal('shared-errors', copied, entries.length, 'have an error that other papers of the collection have too'),
+    ...signal('unique-references', unique, entries.length, 'are in no other paper of the collection'),
+  ];
 }
 
 /** Fields that are part of the fingerprint: another paper with the same fingerprint has the same error in them. */

@@ -24,7 +24,7 @@ import { entriesJson, type EntriesJson } from './read-list';
 export { readList } from './read-list';
 export { annotatePaper, writeCollection } from './desk-output';
 export { readPaper } from './read-paper';
-export { unpackPapers } from './unpack-papers';
+export { unpackPapers } from '@veracite/desk/unpack/unpack-papers';
 export { writeWorks } from './write-works';
 
 /** Parses a pasted list or file; with `spans` only their references are copied back. */

@@ -10,7 +10,7 @@ import { papersInReport, queueOf, savePaper, writeReport, type ReportFrame } fro
 import { EXIT, UsageError } from '../exit';
 import { readOptions } from '../options';
 import { plainLine } from '../output/plain-text';
-import { progressOn } from '../output/progress';
+import { progressOn, type Progress } from '../output/progress';
 import { readText } from '../policy/load-settings';
 import { openProduct } from '../product';
 
@@ -36,69 +36,53 @@ export async function desk(args: string[]): Promise<number> {
     const unknown = sources?.split(',').find((id) => !['library', ...product.sourceIds].includes(id));
     if (unknown !== undefined) throw new UsageError(`--sources: unknown database "${unknown}".`);
     const options = { ...(sources && { sources: sources.split(',') }), ...(quick && { quick: true }) };
-    const checker = new PaperChecker(product.verifier, options, phrases);
-    const checked = new Map((await papersInReport(out)).map((paper) => [paper.digest, paper]));
-    for (const paper of checked.values()) checker.remember(paper);
-    const run = new DeskRun(folder, out, frame, checker, checked, !quiet);
-    let papers = await run.round();
-    process.stdout.write(summaryOf(papers ?? []));
-    while (values.watch) {
+    const before = await papersInReport(out);
+    const saved = new Map(before.map((paper) => [paper.digest, paper]));
+    const checker = new PaperChecker(product.verifier, options, phrases, before);
+    const known = new Set<string>();
+    const checked = new Map<string, CheckedPaper>();
+    const checkFile = async (name: string) => {
+      known.add(name);
+      if (!path.relative(out, path.join(folder, name)).startsWith('..')) return;
+      for (const file of await papersIn(folder, name)) {
+        const earlier = saved.get(file.digest);
+        if (checked.has(file.digest)) continue;
+        const paper = earlier ? { ...earlier, name: file.name } : await checker.check(file);
+        checked.set(file.digest, paper);
+        if (!earlier && !paper.fault) await savePaper(out, paper);
+      }
+    };
+    for (let isFirst = true; ; isFirst = false) {
+      const names = await paperNames(folder, known);
+      if (isFirst || names.length > 0) {
+        await inLanes(names, checkFile, progressOn(process.stderr, names.length, !quiet));
+        const papers = queueOf(
+          [...checked.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+          frame,
+        );
+        await writeReport(out, papers, frame);
+        process.stdout.write(summaryOf(papers));
+        if (!values.watch) return exitOf(papers);
+      }
       await setTimeout(WATCH_EVERY_MS);
-      papers = await run.round();
-      if (papers) process.stdout.write(summaryOf(papers));
     }
-    return exitOf(papers ?? []);
   } finally {
     await product.close();
   }
 }
 
-class DeskRun {
-  private readonly known = new Set<string>();
-  private readonly current = new Map<string, CheckedPaper>();
-
-  constructor(
-    private readonly folder: string,
-    private readonly out: string,
-    private readonly frame: ReportFrame,
-    private readonly checker: PaperChecker,
-    private readonly checked: Map<string, CheckedPaper>,
-    private readonly isShown: boolean,
-  ) {}
-
-  /** Checks the files that are new, and writes the report. Returns undefined if there are none. */
-  async round(): Promise<Paper[] | undefined> {
-    const names = await paperNames(this.folder, this.known);
-    if (names.length === 0 && this.current.size > 0) return undefined;
-    const progress = progressOn(process.stderr, names.length, this.isShown);
-    let done = 0;
-    const queue = names.values();
-    const lane = async () => {
-      for (const name of queue) {
-        this.known.add(name);
-        if (!this.isOutput(name)) for (const paper of await papersIn(this.folder, name)) await this.check(paper);
-        progress.count((done += 1));
-      }
-    };
-    await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
-    progress.clear();
-    const all = [...this.current.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-    const papers = queueOf(all, this.frame);
-    await writeReport(this.out, papers, this.frame);
-    return papers;
-  }
-
-  private isOutput(name: string): boolean {
-    return !path.relative(this.out, path.join(this.folder, name)).startsWith('..');
-  }
-
-  private async check(file: Parameters<PaperChecker['check']>[0]): Promise<void> {
-    if (this.current.has(file.digest)) return;
-    const before = this.checked.get(file.digest);
-    const paper = before ? { ...before, name: file.name } : await this.checker.check(file);
-    this.current.set(file.digest, paper);
-    if (!before && !paper.fault) await savePaper(this.out, paper);
-  }
+/** Runs a task for each name, some at a time. */
+async function inLanes(names: string[], task: (name: string) => Promise<void>, progress: Progress): Promise<void> {
+  const queue = names.values();
+  let done = 0;
+  const lane = async () => {
+    for (const name of queue) {
+      await task(name);
+      progress.count((done += 1));
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
+  progress.clear();
 }
 
 function policyOf(given = 'conference'): Pick<ReportFrame, 'yaml' | 'policy'> {
@@ -117,15 +101,16 @@ const LISTED = 20;
 function summaryOf(papers: readonly Paper[]): string {
   const against = papers.filter(({ assessment }) => assessment?.isAgainst);
   const unreadable = papers.filter(({ fault }) => fault);
+  const clean = papers.length - against.length - unreadable.length;
   const lines = [
-    `${papers.length} ${papers.length === 1 ? 'paper' : 'papers'}: ${against.length} to look at, ${papers.length - against.length - unreadable.length} without anything that counts, ${unreadable.length} unreadable`,
+    `${papers.length} ${papers.length === 1 ? 'paper' : 'papers'}: ${against.length} to look at, ${clean} without anything that counts, ${unreadable.length} unreadable`,
     ...against.slice(0, LISTED).map(({ name, assessment }) => {
       const [low, high] = assessment?.interval ?? [0, 0];
       const range = low === high ? `${low}` : `${low}–${high}`;
-      return `${(assessment?.expected ?? 0).toFixed(1).padStart(5)} (${range})  ${plainLine(name)}: ${assessment?.line ?? ''}`;
+      return `${assessment?.expected.toFixed(1).padStart(5)} (${range})  ${plainLine(name)}: ${assessment?.line}`;
     }),
     ...(against.length > LISTED ? [`      and ${against.length - LISTED} more in queue.csv`] : []),
-    ...unreadable.map(({ name, fault }) => `    ?  ${plainLine(name)}: ${plainLine(fault ?? '')}`),
+    ...unreadable.map(({ name, fault = '' }) => `    ?  ${plainLine(name)}: ${plainLine(fault)}`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -28,65 +28,47 @@ export class PaperChecker {
   /** Results by the text of the reference. */
   private readonly results = new Map<string, Promise<VerificationResult>>();
 
+  /** @param checked papers that were checked before, the results of which are used again */
   constructor(
     private readonly verifier: Verifier,
     private readonly options: Omit<VerifyOptions, 'onEvent'>,
     private readonly phrases: readonly string[],
-  ) {}
-
-  /** Adds the results of a paper that was checked before. */
-  remember({ entries }: CheckedPaper): void {
-    for (const { raw, result } of entries)
-      if (result && !this.results.has(raw)) this.results.set(raw, Promise.resolve(result));
+    checked: readonly CheckedPaper[],
+  ) {
+    for (const { raw, result } of checked.flatMap(({ entries }) => entries))
+      if (result) this.results.set(raw, Promise.resolve(result));
   }
 
   async check({ digest, name, file, bytes }: PaperFile): Promise<CheckedPaper> {
     const paper = { digest, name, front: { authors: [], identifiers: {} }, entries: [], signals: [] };
     try {
       const { document, report } = await readDocument(file, bytes);
-      const { references } = report;
-      if (references.length === 0) return { ...paper, fault: 'No reference was found in this file.' };
-      const results = await this.resultsOf(references);
-      return {
-        ...paper,
-        front: document.front,
-        entries: references.map((reference, position) => entryOf(reference, position, results[position])),
-        signals: phraseSignal(document.text, this.phrases),
-      };
+      if (report.references.length === 0) return { ...paper, fault: 'No reference was found in this file.' };
+      const signals = phraseSignal(document.text, this.phrases);
+      return { ...paper, front: document.front, entries: await this.entriesOf(report.references), signals };
     } catch (error) {
       if (error instanceof UsageError) return { ...paper, fault: error.message };
       throw error;
     }
   }
 
-  private async resultsOf(references: readonly Reference[]): Promise<VerificationResult[]> {
-    const fresh = new Map<string, Reference>();
-    for (const reference of references) if (!this.results.has(reference.raw)) fresh.set(reference.raw, reference);
-    const checked = this.verifier.verifyMany([...fresh.values()], this.options);
-    [...fresh.keys()].forEach((raw, at) => {
+  private async entriesOf(references: readonly Reference[]): Promise<CheckEntry[]> {
+    const unknown = references.filter(({ raw }) => !this.results.has(raw));
+    const fresh = [...new Map(unknown.map((reference) => [reference.raw, reference])).values()];
+    const checked = this.verifier.verifyMany(fresh, this.options);
+    fresh.forEach(({ raw }, at) => {
       this.results.set(
         raw,
-        checked.then((all) => {
-          const verification = all[at];
-          if (!verification) throw new Error('A reference has no result.');
-          return toResult(verification, sourceName);
-        }),
+        checked.then((all) => toResult(all[at] as NonNullable<(typeof all)[number]>, sourceName)),
       );
     });
-    return Promise.all(references.map(({ raw }) => this.results.get(raw) as Promise<VerificationResult>));
+    return Promise.all(
+      references.map(async (reference, position): Promise<CheckEntry> => {
+        const { raw, csl, doubts } = reference;
+        const text = shown(reference);
+        const result = await this.results.get(raw);
+        return { position, raw, csl, doubts, included: true, ...(text !== raw && { shown: text }), result };
+      }),
+    );
   }
-}
-
-function entryOf(reference: Reference, position: number, result: VerificationResult | undefined): CheckEntry {
-  const { raw, csl, doubts } = reference;
-  const text = shown(reference);
-  return {
-    position,
-    raw,
-    csl,
-    doubts: doubts.map(({ code, message }) => ({ code, message })),
-    included: true,
-    ...(text !== raw && { shown: text }),
-    ...(result && { result }),
-  };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Paper } from '@veracite/contracts/collections';
-import { assess, type AssessedEntry } from '@veracite/desk/assess';
+import { assess } from '@veracite/desk/assess';
 import { toCsv, toJson, toXlsx } from '@veracite/desk/export/table';
 import { fingerprintOf } from '@veracite/desk/fingerprint';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
@@ -24,16 +24,10 @@ const PAPERS = 'papers';
 /** Reads the papers that are already in a report folder. A file that is damaged is left out, and its paper is checked again. */
 export async function papersInReport(folder: string): Promise<CheckedPaper[]> {
   const names = await readdir(path.join(folder, PAPERS)).catch(() => []);
-  const read = names
-    .filter((name) => name.endsWith('.json'))
-    .map(async (name): Promise<CheckedPaper[]> => {
-      try {
-        return [JSON.parse(await readFile(path.join(folder, PAPERS, name), 'utf8')) as CheckedPaper];
-      } catch {
-        return [];
-      }
-    });
-  return (await Promise.all(read)).flat();
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(folder, PAPERS, name), 'utf8')) as CheckedPaper;
+  const papers = names.filter((name) => name.endsWith('.json')).map((name) => read(name).catch(() => []));
+  return (await Promise.all(papers)).flat();
 }
 
 /** Saves the results of one paper, so that an interrupted run need not check it again. */
@@ -52,35 +46,27 @@ export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFram
   const counts = new Map<string, number>();
   for (const own of keys.values()) for (const key of new Set(own)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const papers = checked.map((paper, position): Paper => {
-    const { digest: id, name, fault, front, entries } = paper;
+    const { digest: id, name, fault, front, entries, signals } = paper;
     const { title, authors, identifiers } = front;
-    const common = { id, position, name, ...(title && { title }), identifiers, references: entries.length };
-    if (fault)
-      return {
-        ...common,
-        state: 'unreadable',
-        fault,
-        settled: 0,
-        undecided: 0,
-        entries: [],
-        decisions: [],
-        signals: [],
-      };
-    const assessed = entries.flatMap(({ position: at, result }): AssessedEntry[] =>
-      result ? [{ position: at, result }] : [],
-    );
-    const assessment = assess(assessed, policy, 1);
-    const flagged = new Set(assessment.flags.map((flag) => flag.position));
+    const assessed = entries.flatMap(({ position: at, result }) => (result ? [{ position: at, result }] : []));
+    const assessment = fault ? undefined : assess(assessed, policy, 1);
+    const flagged = new Set(assessment?.flags.map((flag) => flag.position));
     const shared = (keys.get(paper) ?? []).map((key, at) => ({ position: at, papers: (counts.get(key) ?? 1) - 1 }));
     return {
-      ...common,
-      state: 'ready',
+      id,
+      position,
+      name,
+      state: fault ? 'unreadable' : 'ready',
+      fault,
+      title,
+      identifiers,
+      references: entries.length,
       settled: assessed.length,
       assessment,
-      undecided: assessment.flags.length,
+      undecided: flagged.size,
       entries: entries.filter((entry) => flagged.has(entry.position)),
       decisions: [],
-      signals: [...signalsOf({ authors, entries: assessed }, checked.length > 1 ? shared : []), ...paper.signals],
+      signals: [...signalsOf({ authors, entries: assessed }, checked.length > 1 ? shared : []), ...signals],
     };
   });
   return papers.sort((a, b) => expected(b) - expected(a) || a.position - b.position);
@@ -98,15 +84,9 @@ export async function writeReport(folder: string, papers: Paper[], { name, yaml,
   await write('queue.xlsx', await toXlsx(papers));
   await write('queue.json', toJson({ id: name, name, policy: yaml, policyVersion: 1 }, papers));
   for (const paper of papers.filter(({ assessment }) => assessment?.isAgainst)) {
-    const entries = paper.entries.flatMap(({ position, raw, shown, result }) => {
-      const flag = paper.assessment?.flags.find((one) => one.position === position && one.counts);
-      return flag && result ? [{ position, raw, shown, flag, result }] : [];
-    });
-    const letter = letterOf({ ...paper, collection: name, editor }, entries);
-    const file = path.join(
-      'letters',
-      `${paper.name.replace(/[^\p{L}\p{N}.-]+/gu, '_').slice(-80)}-${paper.id.slice(0, 8)}`,
-    );
+    const letter = letterOf({ ...paper, collection: name, editor });
+    if (!letter) continue;
+    const file = `letters/${paper.name.replace(/[^\p{L}\p{N}.-]+/gu, '_').slice(-80)}-${paper.id.slice(0, 8)}`;
     await write(`${file}.txt`, letterText(letter));
     await write(`${file}.docx`, letterDocx(letter));
     await write(`${file}.eml`, await letterEml(letter));

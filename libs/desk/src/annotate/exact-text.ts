@@ -36,9 +36,11 @@ export function insertAll(text: string, insertions: readonly Insertion[]): strin
 export function appendToRoot(file: Uint8Array, xml: string): Uint8Array {
   const { text, bytesOf } = exactText(file);
   const root = rootOf(text);
-  const [, name = ''] = /^<([^\s/>]+)[^>]*\/>$/.exec(text.slice(root?.start, root?.end)) ?? [];
-  if (root && !name) return bytesOf(insertAll(text, [{ at: root.inner.end, text: xml }]));
-  return root ? bytesOf(`${text.slice(0, root.end - 2)}>${xml}</${name}>${text.slice(root.end)}`) : file;
+  if (!root) return file;
+  const { start, end, inner } = root;
+  if (!text.startsWith('/>', end - 2)) return bytesOf(insertAll(text, [{ at: inner.end, text: xml }]));
+  const [name = ''] = text.slice(start + 1, end - 2).split(/\s/);
+  return bytesOf(`${text.slice(0, end - 2)}>${xml}</${name}>${text.slice(end)}`);
 }
 
 export const rootOf = (text: string): Element | undefined =>

@@ -1,57 +1,108 @@
-import type { CollectionExport, Paper } from '@veracite/contracts/collections';
+import type { CheckEntry } from '@veracite/contracts/checks';
+import type { MatchedRecord, VerificationResult } from '@veracite/contracts/citations';
+import type { CollectionExport, Decision, Flag, Paper } from '@veracite/contracts/collections';
 import { csvTable } from '@veracite/formatting/export/csv';
 import { printable } from '@veracite/formatting/export/printable';
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
-import { PAPER_COLUMNS, REFERENCE_COLUMNS, referencesOf, type Cell, type Column } from './columns';
 
-/** A table with a name; the first row has the names of the columns. */
-export interface Sheet {
-  name: string;
-  rows: Cell[][];
+/** The value of a cell; undefined for an empty one. */
+type Cell = string | number | boolean | Date | undefined;
+/** A paper, or a flagged or decided reference of it. */
+interface Row {
+  paper: Paper;
+  entry?: CheckEntry;
+  flag?: Flag;
+  decision?: Decision;
 }
+type Column = readonly [name: string, read: (row: Row) => Cell];
 
-const FILE = PAPER_COLUMNS[0];
-/** Columns of decisions; the other columns of references describe the reference. */
-const DECISION_COLUMNS = REFERENCE_COLUMNS.filter(([name]) =>
-  /^(?:number|reference|decision|decided|in all)/.test(name),
-);
+const PAPER_COLUMNS: readonly Column[] = [
+  ['file', ({ paper: { name } }) => name],
+  ['title', ({ paper: { title } }) => title],
+  ['DOI', ({ paper: { identifiers } }) => identifiers.doi],
+  ['arXiv', ({ paper: { identifiers } }) => identifiers.arxiv],
+  ['state', ({ paper: { state } }) => state],
+  ['fault', ({ paper: { fault } }) => fault],
+  ['references', ({ paper: { references } }) => references],
+  ['settled', ({ paper: { settled } }) => settled],
+  ['expected invented', ({ paper: { assessment } }) => assessment?.expected],
+  ['at least', ({ paper: { assessment } }) => assessment?.interval[0]],
+  ['at most', ({ paper: { assessment } }) => assessment?.interval[1]],
+  ['against the policy', ({ paper: { assessment } }) => assessment?.isAgainst],
+  ['policy version', ({ paper: { assessment } }) => assessment?.policyVersion],
+  ['reason', ({ paper: { assessment } }) => assessment?.line],
+  ['flags', ({ paper: { assessment } }) => assessment?.flags.length],
+  ['undecided', ({ paper: { undecided } }) => undecided],
+  ['signals', ({ paper: { signals } }) => signals.map(({ message }) => message).join(' ') || undefined],
+];
 
-/** Builds three tables of a collection: its papers, their flagged references, and the decisions. */
-export function deskTable(papers: readonly Paper[]): Sheet[] {
+const REFERENCE_COLUMNS: readonly Column[] = [
+  ['number', ({ entry }) => entry && entry.position + 1],
+  ['reference', ({ entry }) => entry?.shown ?? entry?.raw],
+  ['flag', ({ flag }) => flag?.rule],
+  ['counts', ({ flag }) => flag?.counts],
+  ['flag reason', ({ flag }) => flag?.message],
+  ['status', ({ entry }) => entry?.result?.status],
+  ['confidence', ({ entry }) => entry?.result?.confidence],
+  ['nearest work', (record) => nearest(record)?.csl.title],
+  ['nearest DOI', (record) => nearest(record)?.doi],
+  ['databases asked', ({ entry }) => askedOf(entry?.result)],
+  ['decision', ({ decision }) => decision?.kind],
+  ['decision reason', ({ decision }) => decision?.reason],
+  ['in all papers', ({ decision }) => decision?.everywhere],
+  ['decided by', ({ decision }) => decision?.user ?? undefined],
+  ['decided at', ({ decision }) => decision && new Date(decision.decidedAt)],
+];
+
+/** Returns the matched work, or the most similar one of a reference without a match. */
+const nearest = ({ entry }: Row): MatchedRecord | undefined => entry?.result?.match ?? entry?.result?.suggestions[0];
+
+const askedOf = (result: VerificationResult | undefined): string | undefined => {
+  const answered = result?.consulted.filter(({ outcome }) => outcome === 'answered').map(({ source }) => source);
+  return [...new Set(answered)].join(', ') || undefined;
+};
+
+/** Returns the flagged and decided references of a paper, in the order of the paper. */
+const referencesOf = (paper: Paper): Row[] =>
+  paper.entries.map((entry) => {
+    const isHere = ({ position }: { position: number }) => position === entry.position;
+    return { paper, entry, flag: paper.assessment?.flags.find(isHere), decision: paper.decisions.find(isHere) };
+  });
+
+const rowsOf = (columns: readonly Column[], rows: readonly Row[]): Cell[][] => [
+  columns.map(([name]) => name),
+  ...rows.map((row) => columns.map(([, read]) => read(row))),
+];
+
+/** Builds three tables of a collection: its papers, their flagged references, and the decisions. Each has a row of names. */
+export function deskTable(papers: readonly Paper[]): { name: string; rows: Cell[][] }[] {
   const references = papers.flatMap(referencesOf);
-  const inPaper = <Of extends { paper: Paper }>(columns: readonly Column<Of>[]): Column<Of>[] => [
-    ...(FILE ? [[FILE[0], ({ paper }: Of) => FILE[1](paper)] as const] : []),
-    ...columns,
-  ];
+  const columns = [...PAPER_COLUMNS.slice(0, 1), ...REFERENCE_COLUMNS];
+  const ofDecisions = columns.filter(([name]) => /^(?:file|number|reference|decision|decided|in all)/.test(name));
   const decided = references.filter(({ decision }) => decision);
   return [
-    { name: 'papers', rows: rowsOf(PAPER_COLUMNS, papers) },
-    { name: 'references', rows: rowsOf(inPaper(REFERENCE_COLUMNS), references) },
-    { name: 'decisions', rows: rowsOf(inPaper(DECISION_COLUMNS), decided) },
+    {
+      name: 'papers',
+      rows: rowsOf(
+        PAPER_COLUMNS,
+        papers.map((paper) => ({ paper })),
+      ),
+    },
+    { name: 'references', rows: rowsOf(columns, references) },
+    { name: 'decisions', rows: rowsOf(ofDecisions, decided) },
   ];
 }
-
-const rowsOf = <Of>(columns: readonly Column<Of>[], of: readonly Of[]): Cell[][] => [
-  columns.map(([name]) => name),
-  ...of.map((one) => columns.map(([, read]) => read(one))),
-];
 
 /**
  * Exports one table as CSV (RFC 4180, with a byte order mark): a line for each flagged or decided reference with the columns of
  * its paper, and one line for a paper without any.
  */
 export function toCsv(papers: readonly Paper[]): string {
-  const names = [...PAPER_COLUMNS, ...REFERENCE_COLUMNS].map(([name]) => name);
-  const rows = papers.flatMap((paper) => {
-    const cells = PAPER_COLUMNS.map(([, read]) => read(paper));
-    const references = referencesOf(paper);
-    if (references.length === 0) return [[...cells, ...REFERENCE_COLUMNS.map(() => undefined)]];
-    return references.map((reference) => [...cells, ...REFERENCE_COLUMNS.map(([, read]) => read(reference))]);
-  });
-  return `\uFEFF${csvTable([names, ...rows.map((row) => row.map(textOf))])}`;
+  const rows = papers.flatMap((paper) => (paper.entries.length > 0 ? referencesOf(paper) : [{ paper }]));
+  const textOf = (cell: Cell) => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''));
+  const cells = rowsOf([...PAPER_COLUMNS, ...REFERENCE_COLUMNS], rows).map((row) => row.map(textOf));
+  return `\uFEFF${csvTable(cells)}`;
 }
-
-const textOf = (cell: Cell): string => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''));
 
 /** Exports the tables of `deskTable` as sheets of an Excel workbook. Text is never a formula. */
 export async function toXlsx(papers: readonly Paper[]): Promise<Uint8Array> {

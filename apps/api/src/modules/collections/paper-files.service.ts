@@ -1,6 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { CheckEntry } from '@veracite/contracts/checks';
-import type { Paper } from '@veracite/contracts/collections';
 import { LIMITS } from '@veracite/contracts/limits';
 import { remarksOf } from '@veracite/desk/annotate/remark';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
@@ -51,15 +50,13 @@ export class PaperFiles {
   async letter(user: User, collectionId: string, id: string, format: LetterFormat): Promise<NamedFile> {
     const collection = await this.collections.require(user.id, collectionId, 'reader');
     const paper = await this.details.get(user.id, collectionId, id);
-    const asked = askedEntries(paper);
-    if (asked.length === 0) throw new Problem(409, 'There is nothing to ask the authors of this paper.');
-    const { name, title } = paper;
-    const letter = letterOf({ name, ...(title && { title }), collection: collection.name, editor: user.name }, asked);
+    const letter = letterOf({ ...paper, collection: collection.name, editor: user.name });
+    if (!letter) throw new Problem(409, 'There is nothing to ask the authors of this paper.');
     const write = { text: () => letterText(letter), docx: () => letterDocx(letter), eml: () => letterEml(letter) };
     await this.collections.record(user.id, collection, 'letter.written', { paperId: id, detail: { format } });
     const extension = format === 'text' ? 'txt' : format;
     const bytes = Buffer.from(await write[format]());
-    return { name: `${stemOf(name)}-letter.${extension}`, type: LETTER_TYPES[format], bytes };
+    return { name: `${stemOf(paper.name)}-letter.${extension}`, type: LETTER_TYPES[format], bytes };
   }
 
   async file(userId: string, collectionId: string, id: string): Promise<NamedFile> {
@@ -97,16 +94,6 @@ const stemOf = (path: string, isBare = true): string => {
   const name = path.split('/').at(-1) ?? path;
   return isBare ? name.replace(/\.\w+$/, '') : name;
 };
-
-/** Returns the flagged references that count and are not decided, and those that are confirmed or asked about. */
-function askedEntries({ entries, decisions, assessment }: Paper) {
-  const decided = new Map(decisions.map(({ position, kind }) => [position, kind]));
-  return entries.flatMap(({ position, raw, shown, result }) => {
-    const flag = assessment?.flags.find((one) => one.position === position);
-    const isAsked = decided.has(position) ? decided.get(position) !== 'dismissed' : flag?.counts;
-    return flag && result && isAsked ? [{ position, raw, shown, flag, result }] : [];
-  });
-}
 
 /** Sends a file as a download. */
 export const download = ({ name, type, bytes }: NamedFile): StreamableFile =>

@@ -11,7 +11,7 @@ import { badRequest, Problem } from '../../platform/problem/problem';
 import { notifyPapers, PAPER_QUEUE } from '../../platform/queue/paper-queue';
 import { Threads } from '../../platform/threads/threads';
 import { storableText } from '../../tasks/storable';
-import type { UnpackedPaper } from '../../tasks/unpack-papers';
+import type { UnpackedPaper } from '@veracite/desk/unpack/unpack-papers';
 import type { SentFile } from '../checks/list-reader.service';
 
 import { Collections, lockCollection } from './collections.service';

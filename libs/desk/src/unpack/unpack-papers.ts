@@ -21,6 +21,8 @@ const DAMAGED = 'This archive is damaged or protected by a password.';
 const NO_PAPER =
   'This kind of file is no paper. Papers are PDF, Word, OpenDocument, LaTeX, Markdown, HTML or XML files.';
 const PAPERS = /\.(?:pdf|docx|odt|tex|ltx|md|markdown|html?|xml|nxml|jats|tei|txt|zip)$/i;
+/** Papers of other kinds than those with source files. */
+const OTHER_PAPER = /\.(?:docx|odt|n?xml|jats|tei|zip)$/i;
 /** Files that operating systems add to archives. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)|\/$/i;
 
@@ -57,11 +59,10 @@ function papersOf(archive: Archive, bytes: Uint8Array, name: string): UnpackedPa
   const isOffice = names.includes('word/document.xml') || names.includes('content.xml');
   const sources = names.filter((one) => isSource(one, archive));
   const isZip = bytes[0] === 0x50;
-  if (
-    isOffice ||
-    (isZip && sources.length === 1 && !names.some((one) => /\.(?:docx|odt|n?xml|jats|tei|zip)$/i.test(one)))
-  )
-    return [paper(name, bytes)];
+  // PDF files next to LaTeX are its figures; next to Markdown they are papers.
+  const isOther = (one: string) =>
+    OTHER_PAPER.test(one) || (/\.pdf$/i.test(one) && /(?:md|markdown|qmd)$/i.test(sources[0] ?? ''));
+  if (isOffice || (isZip && sources.length === 1 && !names.some(isOther))) return [paper(name, bytes)];
   const projects = projectsOf(sources, names);
   const alone = names.filter((one) => ![...projects.keys()].some((folder) => one.startsWith(folder)));
   return [
