@@ -1,9 +1,9 @@
 import { displayName, type CslName } from '@veracite/model/csl';
 import type { Finding } from './finding';
-import { compareNames, type NameAgreement } from './compare-names';
 import { nameParts, type NameParts } from './name';
 import { namesInText } from './names-in-text';
-import { knownAsBoth, organizationNamed, type OneOrganization } from './organization';
+import type { OneOrganization } from './organization';
+import { comparable, pairNames, type Pair } from './pair-names';
 import { placesOf, type RawText } from './raw-text';
 
 /** Input of a comparison of authors besides the two lists. */
@@ -53,69 +53,13 @@ export function compareAuthors(
   const left = shortened(cited ?? [])
     .map(comparable)
     .filter((name) => name.family !== '');
-  const pairs = align(left, right, context.known);
+  const pairs = pairNames(left, right, context.known);
   const inText = namesInText(right, context.raw);
   // Names beyond the limit may have been parsed as the last ones of the reference.
   const others = found.length > MAX_COMPARED ? found.map(nameParts) : [];
   const known = new Set([...context.titleWords, ...others.flatMap((name) => [...name.familyWords, ...name.given])]);
   const findings = findingOf(left, right, pairs, inText, { ...context, titleWords: known });
   return { ...findings, cited: cited?.length ? shown(cited) : undefined, found: shown(found) };
-}
-
-interface ComparableName extends NameParts {
-  /** The name as one text, if it may be an organization's. */
-  organizationName?: string;
-}
-
-const prepared = new WeakMap<CslName, ComparableName>();
-
-/** Prepares a name for comparisons, once, because a cited name is compared with every record. */
-function comparable(name: CslName): ComparableName {
-  const known = prepared.get(name) ?? { ...nameParts(name), organizationName: organizationNamed(name) };
-  prepared.set(name, known);
-  return known;
-}
-
-interface Pair {
-  left: number;
-  right: number;
-  how: 'same' | 'misspelt' | 'initials-differ';
-  /** Explains why two different names are the same. */
-  note?: string;
-}
-
-function comparePair(
-  a: ComparableName,
-  b: ComparableName,
-  known: OneOrganization,
-): Pick<Pair, 'note'> & { how: NameAgreement } {
-  const how = compareNames(a, b);
-  const both =
-    how === 'none' && a.organizationName && b.organizationName
-      ? known(a.organizationName, b.organizationName)
-      : undefined;
-  return both ? { how: 'same', note: knownAsBoth(a.shown, both) } : { how };
-}
-
-/** Pairs each cited name with the nearest free name of the record that may be the same person, equal names first. */
-function align(left: ComparableName[], right: ComparableName[], known: OneOrganization): Pair[] {
-  const compared = left.map((name) => right.map((other) => comparePair(name, other, known)));
-  const pairs: Pair[] = [];
-  const takenLeft = new Set<number>();
-  const takenRight = new Set<number>();
-  for (const wanted of ['same', 'misspelt', 'initials-differ'] as const) {
-    for (const i of left.keys()) {
-      if (takenLeft.has(i)) continue;
-      const free = [...right.keys()].filter((j) => !takenRight.has(j) && compared[i]?.[j]?.how === wanted);
-      const [first] = free;
-      if (first === undefined) continue;
-      const nearest = free.reduce((a, b) => (Math.abs(b - i) < Math.abs(a - i) ? b : a), first);
-      pairs.push({ left: i, right: nearest, how: wanted, note: compared[i]?.[nearest]?.note });
-      takenLeft.add(i);
-      takenRight.add(nearest);
-    }
-  }
-  return pairs.sort((a, b) => a.left - b.left);
 }
 
 type AuthorAgreement = Omit<AuthorFinding, 'cited' | 'found'>;

@@ -23,7 +23,7 @@ export async function desk(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('desk'));
   const [folder, extra] = positionals;
   const { out, sources, quick, quiet = false } = values;
-  if (folder === undefined || extra !== undefined) throw new UsageError('desk needs one folder, or a zip.');
+  if (folder === undefined || extra !== undefined) throw new UsageError('desk needs one folder, or an archive.');
   if (out === undefined) throw new UsageError('desk needs --out REPORT, the folder of the report.');
   const frame: ReportFrame = {
     ...policyOf(values.policy),

@@ -6,7 +6,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { CollectionExport } from '@veracite/contracts/collections';
 import { KETTLES } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
-import { zipSync } from 'fflate';
 
 const root = path.resolve(__dirname, '../../../..');
 const program = path.join(root, 'dist/cli/main.mjs');
@@ -27,14 +26,13 @@ beforeAll(async () => {
   databases = await startFakeDatabases({ works: [KETTLES] });
   mkdirSync(path.join(home, 'papers', 'late'), { recursive: true });
   const put = (name: string, content: string | Uint8Array) => writeFileSync(path.join(home, 'papers', name), content);
-  const text = (content: string) => new TextEncoder().encode(content);
   put('good.md', paper('On attention in kettles', KNOWN));
   put('late/bad.md', paper('On budgets of moonlight', KNOWN, INVENTED));
   put('same.md', paper('On attention in kettles', KNOWN));
-  put(
-    'more.zip',
-    zipSync({ 'a/worse.md': text(paper('On more moonlight', KNOWN, INVENTED)), 'b.pdf': text('%PDF-1.7') }),
-  );
+  mkdirSync(path.join(home, 'more', 'a'), { recursive: true });
+  writeFileSync(path.join(home, 'more', 'a', 'worse.md'), paper('On more moonlight', KNOWN, INVENTED));
+  writeFileSync(path.join(home, 'more', 'b.pdf'), '%PDF-1.7');
+  execFileSync('tar', ['-czf', 'papers/more.tar.gz', '-C', 'more', 'a', 'b.pdf'], { cwd: home });
   put('old.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
 });
 
@@ -70,9 +68,9 @@ test('a folder: a sorted queue, letters, and a reason for each file that cannot 
     queueIn('report').map(({ name, title, state, assessment }) => [name, title, state, assessment?.isAgainst]),
   ).toEqual([
     ['late/bad.md', 'On budgets of moonlight', 'ready', true],
-    ['more.zip/a/worse.md', 'On more moonlight', 'ready', true],
+    ['more.tar.gz/a/worse.md', 'On more moonlight', 'ready', true],
     [expect.stringMatching(/good|same/), 'On attention in kettles', 'ready', false],
-    ['more.zip/b.pdf', undefined, 'unreadable', undefined],
+    ['more.tar.gz/b.pdf', undefined, 'unreadable', undefined],
     ['old.doc', undefined, 'unreadable', undefined],
   ]);
   const letters = readdirSync(path.join(home, 'report', 'letters'));

@@ -49,6 +49,14 @@ test.each<[string, Uint8Array, [string, string][]]>([
     ],
   ],
   [
+    'a paper in Markdown, and one next to it',
+    zipSync({ 'a.md': PDF, 'b.pdf': PDF }),
+    [
+      ['a.md', 'paper'],
+      ['b.pdf', 'paper'],
+    ],
+  ],
+  [
     'a tar archive',
     TAR,
     [

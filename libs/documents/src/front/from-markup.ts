@@ -15,60 +15,55 @@ import { namesIn } from './from-text';
 export function frontOfJats(tree: Element): FrontMatter {
   const meta = find(tree, 'article-meta');
   const title = textOf(find(find(meta, 'title-group'), 'article-title'), 'xref', 'fn');
-  const authors = descendants(meta ?? EMPTY, 'contrib').flatMap((contrib) =>
-    (contrib.attributes['contrib-type'] ?? 'author') === 'author'
-      ? nameOf(contrib, 'surname', 'given-names', 'collab')
-      : [],
+  const people = within(meta, 'contrib').filter(
+    ({ attributes }) => (attributes['contrib-type'] ?? 'author') === 'author',
   );
-  const ids = childrenOf(meta, 'article-id').map((id): [string, string] => [
-    id.attributes['pub-id-type'] ?? '',
-    textOf(id) ?? '',
-  ]);
-  return { ...(title && { title }), authors, identifiers: identifiersOf(ids) };
+  const ids = childrenOf(meta, 'article-id').map((id) => [id.attributes['pub-id-type'], textOf(id)]);
+  return frontOf(title, people, ['surname', 'given-names', 'collab'], ids);
 }
 
 /** Returns what the header of a TEI document states about it. */
 export function frontOfTei(tree: Element): FrontMatter {
   const file = find(find(tree, 'teiHeader'), 'fileDesc');
-  const title = textOf(find(find(file, 'titleStmt'), 'title'));
-  const source = find(file, 'biblStruct') ?? file ?? EMPTY;
-  const people = descendants(find(source, 'analytic') ?? find(file, 'titleStmt') ?? EMPTY, 'author');
-  const authors = people.flatMap((author) => nameOf(author, 'surname', 'forename', 'orgName'));
-  const ids = descendants(source, 'idno').map((id): [string, string] => [
-    id.attributes['type'] ?? '',
-    textOf(id) ?? '',
-  ]);
-  return { ...(title && { title }), authors, identifiers: identifiersOf(ids) };
+  const titles = find(file, 'titleStmt');
+  const source = find(file, 'biblStruct') ?? file;
+  const people = within(find(source, 'analytic') ?? titles, 'author');
+  const ids = within(source, 'idno').map((id) => [id.attributes['type'], textOf(id)]);
+  return frontOf(textOf(find(titles, 'title')), people, ['surname', 'forename', 'orgName'], ids);
 }
 
-const EMPTY: Element = { name: '', attributes: {}, children: [], start: 0, end: 0, inner: { start: 0, end: 0 } };
-
-function nameOf(element: Element, surname: string, forename: string, group: string): CslName[] {
-  const family = textOf(find(element, surname));
-  const given = descendants(element, forename)
-    .flatMap((part) => textOf(part) ?? [])
-    .join(' ');
-  const literal = textOf(find(element, group));
-  if (family) return [{ family, ...(given && { given }) }];
-  return literal ? [{ literal }] : [];
-}
+const within = (element: Element | undefined, name: string): Element[] => (element ? descendants(element, name) : []);
 
 const NORMALIZE: Partial<Record<string, [keyof Identifiers, (text: string) => string | undefined]>> = {
   doi: ['doi', normalizeDoi],
   arxiv: ['arxiv', normalizeArxiv],
   pmid: ['pmid', normalizePmid],
-  pmc: ['pmcid', normalizePmcid],
-  pmcid: ['pmcid', normalizePmcid],
+  pmc: ['pmcid', (value) => normalizePmcid(value.replace(/^(?=\d)/, 'PMC'))],
+  pmcid: ['pmcid', (value) => normalizePmcid(value.replace(/^(?=\d)/, 'PMC'))],
 };
 
-function identifiersOf(ids: readonly [type: string, value: string][]): Identifiers {
-  const found: Identifiers = {};
-  for (const [type, value] of ids) {
+/** @param names of the elements with a person's surname and given names, and with the name of a group */
+function frontOf(
+  title: string | undefined,
+  people: readonly Element[],
+  [surname = '', forename = '', group = '']: string[],
+  ids: (string | undefined)[][],
+): FrontMatter {
+  const authors = people.flatMap((person): CslName[] => {
+    const given = within(person, forename)
+      .flatMap((part) => textOf(part) ?? [])
+      .join(' ');
+    const [family, literal] = [surname, group].map((name) => textOf(find(person, name)));
+    if (family) return [{ family, ...(given && { given }) }];
+    return literal ? [{ literal }] : [];
+  });
+  const identifiers: Identifiers = {};
+  for (const [type = '', value = ''] of ids) {
     const [kind, normalize] = NORMALIZE[type.toLowerCase()] ?? [];
-    const id = normalize?.(kind === 'pmcid' && /^\d/.test(value) ? `PMC${value}` : value);
-    if (kind && id) found[kind] ??= id;
+    const id = normalize?.(value);
+    if (kind && id) identifiers[kind] ??= id;
   }
-  return found;
+  return { ...(title && { title }), authors, identifiers };
 }
 
 /** Returns the title and authors of a LaTeX document's commands. */
@@ -83,18 +78,15 @@ export function frontOfLatex(source: string, plain: (latex: string) => string): 
   return { title, authors, identifiers: {} };
 }
 
+const NOTES =
+  'thanks|footnote|inst|fnref|corref|textsuperscript|affil|affiliation|email|orcid|orcidlink|institute|IEEEauthorblockA';
+const NOTE = new RegExp(String.raw`\\(?:${NOTES})\s?(?:\[[^\]]{0,40}\])?\{(?:[^{}]|\{[^{}]*\}){0,2000}\}`, 'g');
+const FONT =
+  /\\(?:footnotemark|textbf|textsc|name|vspace|Large|large|bf|LARGE|normalsize|IEEEauthorblockN|IEEEauthorrefmark)\*?(?:\[[^\]]{0,20}\])?/g;
+
 /** Removes notes, marks of affiliations and addresses from an argument. */
 const bare = (text: string): string =>
-  text
-    .replace(/\$\^?\{?[^$]{0,40}\}?\$/g, ' ')
-    .replace(
-      /\\(?:thanks|footnote|inst|fnref|corref|textsuperscript|affil|affiliation|email|orcid|orcidlink|institute|IEEEauthorblockA)\s?(?:\[[^\]]{0,40}\])?\{(?:[^{}]|\{[^{}]*\}){0,2000}\}/g,
-      ' ',
-    )
-    .replace(
-      /\\(?:footnotemark|textbf|textsc|name|vspace|Large|large|bf|LARGE|normalsize|IEEEauthorblockN|IEEEauthorrefmark)\*?(?:\[[^\]]{0,20}\])?/g,
-      ' ',
-    );
+  [/\$\^?\{?[^$]{0,40}\}?\$/g, NOTE, FONT].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 
 /** Returns the arguments of a command with one argument in braces. */
 function argumentsOf(source: string, command: string): string[] {

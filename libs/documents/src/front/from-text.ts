@@ -1,6 +1,6 @@
 import type { FrontMatter } from '@veracite/model/document';
 import type { CslName } from '@veracite/model/csl';
-import { normalizeArxiv, normalizeDoi, type Identifiers } from '@veracite/model/identifiers';
+import { normalizeArxiv, normalizeDoi } from '@veracite/model/identifiers';
 import { hasOrganizationWord } from '@veracite/text/names';
 import type { ParsedDocument } from '../parsed-document';
 
@@ -26,16 +26,13 @@ export function frontOfText(document: ParsedDocument): FrontMatter {
   const [from, to] = usual === undefined ? firstTitle(lines) : largestLines(lines, usual);
   const title = textOf(lines.slice(from, to)).replace(KIND_OF_ARTICLE, '');
   const head = document.text.slice(0, Math.min(HEAD_LENGTH, document.entries[0]?.span?.start ?? HEAD_LENGTH));
-  return { ...(title && { title }), authors: authorsIn(lines.slice(to)), identifiers: identifiersIn(head) };
-}
-
-/** Finds the identifiers that the beginning of a document states. */
-export function identifiersIn(head: string): Identifiers {
   const doi = normalizeDoi(OWN_DOI.exec(head)?.[1] ?? '');
   const arxiv = normalizeArxiv(OWN_ARXIV.exec(head)?.[1] ?? '');
-  return { ...(doi && { doi }), ...(arxiv && { arxiv }) };
+  const identifiers = { ...(doi && { doi }), ...(arxiv && { arxiv }) };
+  return { ...(title && { title }), authors: authorsIn(lines.slice(to)), identifiers };
 }
 
+/** A line of the first page, or one of the first blocks. */
 interface HeadLine {
   text: string;
   isHeading: boolean;
@@ -43,11 +40,9 @@ interface HeadLine {
   height: number;
 }
 
-/** Returns the lines of the first page, or the first blocks. */
 function headLines({ text, blocks, lines }: ParsedDocument): HeadLine[] {
-  const placed = lines?.length
-    ? lines.filter(({ page }) => page === 1).map((line) => ({ ...line, kind: undefined }))
-    : blocks.map((block) => ({ ...block, height: 0 }));
+  const printed = lines?.filter(({ page }) => page === 1).map((line) => ({ ...line, kind: undefined }));
+  const placed = lines?.length && printed ? printed : blocks.map((block) => ({ ...block, height: 0 }));
   return placed.slice(0, 150).map(({ start, end, height, kind }) => ({
     text: text.slice(start, Math.min(end, start + LINE_LENGTH)),
     height,
@@ -55,12 +50,8 @@ function headLines({ text, blocks, lines }: ParsedDocument): HeadLine[] {
   }));
 }
 
-const textOf = (lines: readonly HeadLine[]): string =>
-  lines
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const textOf = (lines: readonly HeadLine[]): string => oneLine(lines.map(({ text }) => text).join(' '));
 
 /** Finds the lines in the largest print that have the words of a title: a journal's banner has fewer. */
 function largestLines(lines: readonly HeadLine[], usual: number): [from: number, to: number] {
@@ -105,12 +96,7 @@ export function namesIn(line: string): CslName[] {
   const parts = line
     .replace(/[^\s@]{1,64}@\S{1,100}|[\d*†‡§¶∗⋆]|\([^)]{0,80}\)/g, ' ')
     .split(/[,;|•·]|\s(?:and|&|und|et|y)\s/)
-    .map((part) =>
-      part
-        .replace(/^\s*(?:and|by|von|par|por)\s/i, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    .map((part) => oneLine(part.replace(/^\s*(?:and|by|von|par|por)\s/i, '')))
     .filter(Boolean);
   return parts.length > 0 && parts.every(isName) ? parts.map((literal) => ({ literal })) : [];
 }

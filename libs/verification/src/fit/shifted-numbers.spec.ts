@@ -1,25 +1,12 @@
 import type { CslItem } from '@veracite/model/csl';
+import { SUBJECTS } from '@veracite/testing/subjects';
 import { shiftedNumbers, type NumberedCitation } from './shifted-numbers';
 
-const TITLES = [
-  'Gradient estimates for stochastic policies',
-  'Photosynthesis under drought in maize seedlings',
-  'A survey of glacier retreat in Patagonia',
-  'Antibiotic resistance of hospital strains',
-  'Monetary policy in small open economies',
-  'Migration of Arctic terns',
-  'Enzyme kinetics of cellulose degradation',
-  'Sentence processing by bilingual children',
-  'Corrosion of steel in seawater',
-  'Galaxy clusters at high redshift',
-  'Pollination networks in alpine meadows',
-  'Voting behavior in rural districts',
-];
-const entries = TITLES.map((title): CslItem => ({ type: 'article-journal', title }));
+const entries = SUBJECTS.map((title): CslItem => ({ type: 'article-journal', title }));
 
 /** A sentence about each entry in turn, with the numbers that `numberOf` gives. */
 const paper = (numberOf: (at: number) => number): NumberedCitation[] =>
-  TITLES.map((title, at) => {
+  SUBJECTS.map((title, at) => {
     const words = `Earlier work examined ${title.toLowerCase()} in detail `;
     return { before: words, sentence: `${words}[${numberOf(at) + 1}].`, after: '.', refs: [numberOf(at)] };
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
 import { folderOf } from '@veracite/documents/folder';
+import { SUBJECTS } from '@veracite/testing/subjects';
 import type { DocumentReport } from './check-document';
 import { readAndCheck } from './read-and-check';
 
@@ -243,21 +244,6 @@ test.each<[string, string]>([
     { text: '(whatever is shown)', refs: [0], sentence: 'It is so (whatever is shown).' },
   ]);
 });
-
-const SUBJECTS = [
-  'Gradient estimates for stochastic policies',
-  'Photosynthesis under drought in maize seedlings',
-  'A survey of glacier retreat in Patagonia',
-  'Antibiotic resistance of hospital strains',
-  'Monetary policy in small open economies',
-  'Migration of Arctic terns',
-  'Enzyme kinetics of cellulose degradation',
-  'Sentence processing by bilingual children',
-  'Corrosion of steel in seawater',
-  'Galaxy clusters at high redshift',
-  'Pollination networks in alpine meadows',
-  'Voting behavior in rural districts',
-];
 
 test.each<[string, number, string[]]>([
   ['numbers that fit their entries are no problem', 0, []],
