@@ -9,6 +9,8 @@ import { readStarter } from '@veracite/library/starter/files';
 import { parseText } from '@veracite/parsing/parse';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { partOf } from '@veracite/testing/measuring/parts';
+import { venueCapitals } from './splitting/capitals';
+import { STYLES } from './splitting/entries';
 import { LAYOUTS } from './splitting/layouts';
 import { madeLists } from './splitting/made-lists';
 import { judge, total, type Tally } from './splitting/judge';
@@ -23,6 +25,9 @@ const perLayout = Number(option('lists') ?? 10);
 const shown = option('list');
 const percent = (part: number, of: number): string =>
   (of === 0 ? '–' : `${((100 * part) / of).toFixed(2)} %`).padStart(9);
+
+/** Lengths of lists as they are in assignments. */
+const SHORT = Array.from({ length: 28 }, (_, at) => 3 + at);
 
 const data = measuringData(REAL);
 const { lines } = await readStarter();
@@ -41,6 +46,17 @@ for (const layout of Object.keys(LAYOUTS)) {
   say(layout, sum);
 }
 say('all', total(tallies));
+
+const ofStyles: Tally[] = [];
+for (const style of STYLES) {
+  const made = await madeLists({ ...drawing, lengths: SHORT, style }, 'one a line');
+  const isShown = shown !== undefined && style.includes(shown);
+  const sum = total(made.map((list) => judge(list, parseText(list.text), isShown)));
+  ofStyles.push(sum);
+  say(`3 to 30, one a line, ${style}`, sum);
+}
+say('3 to 30, one a line, every style', total(ofStyles));
+for (const line of venueCapitals(works, shown === 'capitals')) console.log(line);
 
 if (!process.argv.includes('--made')) {
   for (const line of oneALine(data)) console.log(line);

@@ -24,10 +24,17 @@ export interface Drawing {
   /** Lists of a layout. */
   count: number;
   seed: number;
+  /** Numbers of entries. Default: 1 to 60. */
+  lengths?: readonly number[];
+  /** Style of all entries. Default: every style in turn, one list in ten mixed. */
+  style?: StyleName;
 }
 
-/** Lists of a layout: every style in turn, every form of a DOI in turn, one in ten of mixed styles. */
-export async function madeLists({ works, count, seed }: Drawing, layout: string): Promise<MadeList[]> {
+const LENGTHS = [1, 3, 8, 14, 25, 40, 60];
+
+/** Makes lists of a layout, with every form of a DOI in turn. */
+export async function madeLists(drawing: Drawing, layout: string): Promise<MadeList[]> {
+  const { works, count, seed, lengths = LENGTHS } = drawing;
   const place = Object.keys(LAYOUTS).indexOf(layout) + 1;
   const random = generator(place + 1000 * seed);
   for (let k = 0; k < 20; k += 1) random();
@@ -35,11 +42,12 @@ export async function madeLists({ works, count, seed }: Drawing, layout: string)
   for (let k = 0; k < count; k += 1) {
     const form = Object.keys(FORMS)[(k + place * 3) % Object.keys(FORMS).length] as Form;
     const isMixed = k % 10 === 9;
-    const length = [1, 3, 8, 14, 25, 40, 60][Math.floor(random() * 7)] as number;
+    const length = lengths[Math.floor(random() * lengths.length)] as number;
     const entries: Printed[] = [];
     while (entries.length < length) {
       const work = works[Math.floor(random() * works.length)] as StarterLine;
-      const style = STYLES[isMixed ? Math.floor(random() * STYLES.length) : (k + place) % STYLES.length] as StyleName;
+      const inTurn = isMixed ? Math.floor(random() * STYLES.length) : (k + place) % STYLES.length;
+      const style = drawing.style ?? (STYLES[inTurn] as StyleName);
       const one = await printed(work, style, form);
       if (one) entries.push(one);
     }
