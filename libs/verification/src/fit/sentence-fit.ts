@@ -9,6 +9,8 @@ const SHORTEST_WORD = 3;
 /** Characters before a citation that name an author, and those that are read as its clause. */
 const NAME_CHARS = 60;
 const CLAUSE_CHARS = 160;
+/** Added to the squared weights of a title, so that a short one counts less. */
+const DAMPING = 20;
 const CLAUSE_START = /^[\s\S]*(?:[.!?]\s|[\])]\s)/;
 
 /** A citation with the text around it. */
@@ -71,6 +73,13 @@ export function entryWords(entries: readonly CslItem[]): EntryWords[] {
 
 const weigh = (bits: number, share: number): number => (bits / 10) * Math.log2(1 / share + 1);
 
+/** Returns how similar two titles are, from 0 to below 1. Short titles are never very similar. */
+export function similarityOf({ title: a }: EntryWords, { title: b }: EntryWords): number {
+  const product = (one: EntryWords['title'], other: EntryWords['title']) =>
+    [...one].reduce((sum, [stem, weight]) => sum + weight * (other.get(stem) ?? 0), 0);
+  return product(a, b) / Math.sqrt((product(a, a) + DAMPING) * (product(b, b) + DAMPING));
+}
+
 /** Returns what the model weighs: shares of the title's words that the clause, the sentence and its surroundings have. */
 export function fitFeatures(words: CitingWords, { title, names }: EntryWords): number[] {
   let [all, clause, sentence, around, rarest] = [0, 0, 0, 0, 0];
@@ -84,7 +93,7 @@ export function fitFeatures(words: CitingWords, { title, names }: EntryWords): n
     if (words.sentence.has(stem)) sentence += square;
     if (words.around.has(stem)) around += square;
   }
-  const length = Math.sqrt(all + 20);
+  const length = Math.sqrt(all + DAMPING);
   const hasName = [...names].some((name) => words.names.has(name));
   return [
     1,

@@ -11,13 +11,18 @@ export function shiftProblem(
   references: readonly Reference[],
   citations: readonly { text: string; sentence: string; place: Span; refs: number[] }[],
 ): DocumentProblem[] {
-  const numbered = numberedCitations(text, citations);
+  const numbered = numberedCitations(text, citations, references.length);
   const shift = shiftedNumbers(
     references.map(({ csl }) => csl),
     numbered,
   );
   if (!shift) return [];
-  const { from, by, examples } = shift;
+  const {
+    from,
+    between: [first, last],
+    by,
+    examples,
+  } = shift;
   // The clearest sentence for each entry.
   const clearest = examples
     .filter(({ ref }, at) => examples.findIndex((one) => one.ref === ref) === at)
@@ -27,12 +32,13 @@ export function shiftProblem(
     return index === undefined ? [] : [{ citation: index, cited: ref, fits: ref + by }];
   });
   const distance = `${Math.abs(by) === 1 ? 'one entry' : `${Math.abs(by)} entries`} ${by > 0 ? 'further down' : 'further up'}`;
+  const place = first === last ? `number ${first + 1}` : `a number between ${first + 1} and ${last + 1}`;
   return [
     {
       kind: 'numbers-shifted',
       refs: [from],
       citations: pairs.map(({ citation }) => citation),
-      detail: `From about number ${from + 1} on, the sentences fit the list ${distance}. An entry may have been ${by > 0 ? 'added' : 'removed'} without renumbering.`,
+      detail: `From ${place} on, the sentences fit the list ${distance}. An entry may have been ${by > 0 ? 'added' : 'removed'} without renumbering.`,
       pairs,
     },
   ];

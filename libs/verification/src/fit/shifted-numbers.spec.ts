@@ -1,6 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { SUBJECTS } from '@veracite/testing/subjects';
-import { shiftedNumbers, type NumberedCitation } from './shifted-numbers';
+import { numberedCitations } from './numbered-citations';
+import { bestShift, shiftedNumbers, type NumberedCitation } from './shifted-numbers';
 
 const entries = SUBJECTS.map((title): CslItem => ({ type: 'article-journal', title }));
 
@@ -16,7 +17,8 @@ test.each<[string, (at: number) => number, { from: number; by: number } | undefi
   ['an entry added before the first', (at) => at - 1, { from: 0, by: 1 }],
   ['an entry removed before the third', (at) => (at >= 2 ? at + 1 : at), { from: 3, by: -1 }],
   ['two entries added before the third', (at) => (at >= 3 ? at - 2 : at), { from: 1, by: 2 }],
-  ['a shift of the last three, which too few sentences show', (at) => (at >= 9 ? at - 1 : at), undefined],
+  ['a shift of the last three, with the last entry uncited', (at) => (at >= 9 ? at - 1 : at), { from: 8, by: 1 }],
+  ['the last entry uncited and the others correct', (at) => (at >= 11 ? -1 : at), undefined],
 ])('%s', (_name, numberOf, expected) => {
   const found = shiftedNumbers(
     entries,
@@ -26,7 +28,47 @@ test.each<[string, (at: number) => number, { from: number; by: number } | undefi
   else {
     expect(found).toMatchObject({ by: expected.by });
     expect(Math.abs((found?.from ?? 99) - expected.from)).toBeLessThanOrEqual(1);
+    expect(found?.between[0]).toBeLessThanOrEqual(expected.from);
+    expect(found?.between[1]).toBeGreaterThanOrEqual(expected.from);
   }
+});
+
+test('seven sentences are too few', () => {
+  const shifted = paper((at) => at - 1).slice(1);
+  expect(shiftedNumbers(entries, shifted.slice(0, 8))).toMatchObject({ by: 1 });
+  expect(shiftedNumbers(entries, shifted.slice(0, 7))).toBeUndefined();
+});
+
+test('a number behind the end of the list speaks for a removed entry', () => {
+  const citations = paper((at) => (at >= 10 ? at + 1 : at));
+  const [all, listed] = [citations, citations.slice(0, -1)].map((some) => bestShift(entries, some));
+  expect(all?.by).toBe(-1);
+  expect(all?.support).toBeGreaterThan((listed?.support ?? 0) + 2);
+});
+
+test('works that are cited together have similar titles', () => {
+  const pairs = SUBJECTS.slice(0, 6).flatMap((title): CslItem[] =>
+    [`Proteins and ${title}`, `${title} of proteins`].map((each) => ({ type: 'article-journal', title: each })),
+  );
+  const sentence = (at: number) => (at === 2 ? `As to ${SUBJECTS[at]?.toLowerCase()} ` : 'As is well known ');
+  const brackets = [0, 1, 2, 3, 4].map((at): NumberedCitation => {
+    const first = SUBJECTS.length + 2 * at + 1;
+    return { before: sentence(at), sentence: sentence(at), after: '.', refs: [first, first + 1] };
+  });
+  const alone = brackets.flatMap((one) => one.refs.map((ref) => ({ ...one, refs: [ref] })));
+  const correct = paper((at) => at);
+  expect(shiftedNumbers([...entries, ...pairs], [...correct, ...brackets])?.by).toBe(-1);
+  expect(shiftedNumbers([...entries, ...pairs], [...correct, ...alone])).toBeUndefined();
+});
+
+test.each<[string, number[]]>([
+  ['[12]', [11]],
+  ['[13]', [12]],
+  ['[20]', []],
+])('%s in a text with twelve entries', (text, expected) => {
+  const refs = text === '[12]' ? [11] : [];
+  const citation = { text, sentence: `It is known ${text}.`, place: { start: 12, end: 16 }, refs };
+  expect(numberedCitations(citation.sentence, [citation], 12).flatMap((one) => one.refs)).toEqual(expected);
 });
 
 test('sentences about other subjects show no shift', () => {

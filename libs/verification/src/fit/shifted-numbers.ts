@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
-import { citingWords, entryWords, fitOf, type CitingText } from './sentence-fit';
+import { citingWords, entryWords, fitOf, similarityOf, type CitingText, type EntryWords } from './sentence-fit';
 
-/** A numbered citation: the text around it, and the positions of the cited entries. */
+/** A numbered citation: the text around it, and the positions of the cited entries, which may lie behind the end of the list. */
 export interface NumberedCitation extends CitingText {
   refs: readonly number[];
 }
@@ -10,6 +10,8 @@ export interface NumberedCitation extends CitingText {
 export interface NumberShift {
   /** Position of the first entry whose number is wrong. */
   from: number;
+  /** The positions between which it is with a probability of 90 %. */
+  between: [number, number];
   /** The cited works are so many entries further down; negative: further up. */
   by: number;
   /** Log likelihood ratio of the shift and of a correct list. */
@@ -18,7 +20,7 @@ export interface NumberShift {
   examples: { citation: number; ref: number }[];
 }
 
-/** How much better a sentence fits the shifted entry than the cited one. */
+/** What a citation contributes, at an entry, to the log likelihood ratio of a shift. */
 interface Gain {
   /** Index of the citation. */
   citation: number;
@@ -29,13 +31,18 @@ interface Gain {
 /** Entries that were inserted or removed without renumbering. */
 const SHIFTS = [-2, -1, 1, 2];
 /** Calibrated on papers as published: see docs/benchmarks.md. */
-const MIN_SUPPORT = 6;
+const MIN_SUPPORT = 4;
 /** Fewer sentences that say something decide nothing. */
 const MIN_SENTENCES = 8;
 const MIN_DIFFERENCE = 0.05;
 /** One sentence counts at most so much, since it may repeat a title by chance. */
 const MOST = 4;
 const CLEAR = 1;
+/** Works that are cited together have similar titles. */
+const TOGETHER = 7;
+const MOST_TOGETHER = 12;
+/** At most so much counts that the last number differs from the length of the list by the shift: as rare as uncited entries are. */
+const LAST_NUMBER = 4;
 
 /**
  * Finds out whether the numbers in a text are shifted against its list of references: whether the citing sentences fit the
@@ -65,6 +72,10 @@ export function bestShift(
     cache.set(ref, value);
     return value;
   };
+  const cited = new Set(citations.flatMap(({ refs }) => refs));
+  // Positive: entries at the end that no number cites; negative: numbers behind the end.
+  const missing = entries.length - 1 - Math.max(...cited);
+  const lastNumber = Math.min(LAST_NUMBER, Math.log(entries.length / Math.max(1, entries.length - cited.size)));
   let best: NumberShift | undefined;
   for (const by of SHIFTS) {
     const gains = citations.flatMap(({ refs }, citation) =>
@@ -72,47 +83,68 @@ export function bestShift(
         const [as, shifted] = [fit(citation, ref), fit(citation, ref + by)];
         if (as === undefined || shifted === undefined) return [];
         // A sentence that cites many works says little about each.
-        return [{ citation, ref, gain: Math.max(-MOST, Math.min(MOST, shifted - as)) / weightOf(refs.length) }];
+        return [{ citation, ref, gain: clamp(shifted - as) / Math.sqrt(refs.length) }];
       }),
     );
-    const start = bestStart(gains);
-    if (!start || start.support <= (best?.support ?? 0)) continue;
+    const start = startOf(gains, gainsTogether(known, citations, by));
+    if (!start) continue;
+    const support = start.support - Math.log(entries.length) + (by === missing ? lastNumber : 0);
+    if (support <= (best?.support ?? 0)) continue;
     const after = gains.filter(({ ref, gain }) => ref >= start.from && gain >= CLEAR);
     const examples = after.sort((a, b) => b.gain - a.gain).map(({ citation, ref }) => ({ citation, ref }));
-    best = { ...start, by, examples };
+    if (examples.length > 0) best = { ...start, support, by, examples };
   }
   return best;
 }
 
-const weightOf = (works: number): number => Math.sqrt(works);
+const clamp = (gain: number): number => Math.max(-MOST, Math.min(MOST, gain));
 
-/** Returns the most likely start, and the sum of the gains from it on. */
-function bestStart(gains: readonly Gain[]): { from: number; support: number } | undefined {
+/**
+ * Returns how much more alike the titles of works that are cited together are when their numbers are shifted. The gain of
+ * the later entry is that of a shift between the two.
+ */
+function gainsTogether(known: readonly EntryWords[], citations: readonly NumberedCitation[], by: number): Gain[] {
+  return citations.flatMap(({ refs }, citation) => {
+    if (refs.length > MOST_TOGETHER) return [];
+    const sorted = [...refs].sort((a, b) => a - b);
+    return sorted.flatMap((one, at) =>
+      sorted.slice(at + 1).flatMap((other) => {
+        const [a, b, shiftedA, shiftedB] = [known[one], known[other], known[one + by], known[other + by]];
+        if (!a || !b || !shiftedA || !shiftedB) return [];
+        const [as, both] = [similarityOf(a, b), similarityOf(shiftedA, shiftedB)];
+        // One work is not cited twice at a place.
+        const half = a === shiftedB ? as : similarityOf(a, shiftedB);
+        const weight = TOGETHER / (refs.length - 1);
+        return [
+          { citation, ref: other, gain: weight * (half - as) },
+          { citation, ref: one, gain: weight * (both - half) },
+        ];
+      }),
+    );
+  });
+}
+
+/** Returns the most likely start, and the log of the sum of the likelihood ratios of all starts. */
+function startOf(gains: readonly Gain[], together: readonly Gain[]): Omit<NumberShift, 'by' | 'examples'> | undefined {
+  const deciding = gains.filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE);
+  if (new Set(deciding.map(({ citation }) => citation)).size < MIN_SENTENCES) return undefined;
   const cited = [...new Set(gains.map(({ ref }) => ref))].sort((a, b) => a - b);
-  const sums = cited.map(() => 0);
-  const sentences = cited.map(() => new Set<number>());
-  const placeOf = new Map(cited.map((ref, at) => [ref, at]));
-  for (const { citation, ref, gain } of gains) {
-    const at = placeOf.get(ref) ?? 0;
-    sums[at] = (sums[at] ?? 0) + gain;
-    if (Math.abs(gain) >= MIN_DIFFERENCE) sentences[at]?.add(citation);
-  }
+  const perEntry = [gains, together].map((all) => {
+    const sums = new Map<number, number>();
+    for (const { ref, gain } of all) sums.set(ref, (sums.get(ref) ?? 0) + gain);
+    return sums;
+  });
   // An entry that is cited often, perhaps by a number that is no citation, decides no more than another one.
-  const capped = sums.map((sum) => Math.max(-MOST, Math.min(MOST, sum)));
-  const seen = new Set<number>();
-  const supports = cited.map(() => -Infinity);
-  for (let at = cited.length - 1, support = 0; at >= 0; at -= 1) {
-    support += capped[at] ?? 0;
-    for (const citation of sentences[at] ?? []) seen.add(citation);
-    if (seen.size >= MIN_SENTENCES) supports[at] = support;
-  }
-  const support = Math.max(0, ...supports);
-  if (support === 0) return undefined;
+  const capped = cited.map((ref) => perEntry.reduce((sum, each) => sum + clamp(each.get(ref) ?? 0), 0));
+  const supports = capped.map((_, at) => capped.slice(at).reduce((sum, each) => sum + each, 0));
+  const most = Math.max(...supports);
+  const ratios = supports.map((each) => Math.exp(each - most));
+  const total = ratios.reduce((sum, each) => sum + each, 0);
+  const sumOf = (from: number, until: number) =>
+    ratios.slice(Math.max(0, from), until).reduce((sum, each) => sum + each, 0);
+  const quantile = (share: number) => cited[ratios.findIndex((_, at) => sumOf(0, at + 1) >= share * total)] ?? 0;
   // The place and its neighbors that are together the most likely.
-  const chances = supports.map((each) => Math.exp(each - support));
-  const around = chances.map((_, at) =>
-    chances.slice(Math.max(0, at - 1), at + 2).reduce((sum, each) => sum + each, 0),
-  );
+  const around = ratios.map((_, at) => sumOf(at - 1, at + 2));
   const from = cited[around.indexOf(Math.max(...around))] ?? 0;
-  return { from, support };
+  return { from, between: [quantile(0.05), quantile(0.95)], support: most + Math.log(total) };
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { bestShift, type NumberedCitation, type NumberShift } from '@veracite/verification/fit/shifted-numbers';
 import { isReported, readPapers, type NumberedPaper } from './papers';
 
-const THRESHOLDS = [3, 4, 5, 6, 7, 8];
+const THRESHOLDS = [2, 3, 4, 5, 6];
 /** Numbers after the place, below which no reader could notice either. */
 const REMAINING = [1, 8, 15, 30];
 
@@ -31,6 +31,11 @@ const started = performance.now();
 const intact = papers.map((paper) => ({ paper, shift: bestShift(paper.entries, paper.citations) }));
 const msEach = (performance.now() - started) / papers.length;
 const shifted = papers.flatMap((paper) => [planted(paper), planted(paper)]);
+// A correct paper that only does not cite its last entry.
+const uncited = papers.map(({ entries, citations }) => {
+  const refsOf = ({ refs }: NumberedCitation) => refs.filter((ref) => ref < entries.length - 1);
+  return bestShift(entries, changed(citations, refsOf));
+});
 print();
 
 interface Planted {
@@ -47,15 +52,18 @@ function planted({ entries, citations }: NumberedPaper): Planted {
   const by = random(2) ? 1 : -1;
   const from = random(entries.length);
   const shift = (ref: number) => (ref >= from ? ref - by : ref);
-  const changed = citations
-    .map((citation): NumberedCitation => ({
-      ...citation,
-      refs: citation.refs.map(shift).filter((ref) => ref in entries),
-    }))
-    .filter(({ refs }) => refs.length > 0);
+  const moved = changed(citations, ({ refs }) => refs.map(shift).filter((ref) => ref >= 0));
   const remaining = citations.flatMap(({ refs }) => refs).filter((ref) => ref >= from).length;
-  const cited = [...new Set(changed.flatMap(({ refs }) => refs))].sort((a, b) => a - b);
-  return { found: bestShift(entries, changed), by, from: from - by, remaining, cited };
+  const cited = [...new Set(moved.flatMap(({ refs }) => refs))].sort((a, b) => a - b);
+  return { found: bestShift(entries, moved), by, from: from - by, remaining, cited };
+}
+
+/** Returns the citations with other numbers, without those that have none left. */
+function changed(
+  citations: readonly NumberedCitation[],
+  refsOf: (citation: NumberedCitation) => number[],
+): NumberedCitation[] {
+  return citations.map((citation) => ({ ...citation, refs: [...new Set(refsOf(citation))] })).filter(({ refs }) => refs.length > 0);
 }
 
 function percent(part: number, whole: number): string {
@@ -69,8 +77,11 @@ function print(): void {
     const flagged = intact.filter(({ shift }) => isFlagged(shift)).length;
     const found = shifted.filter((one) => isFlagged(one.found));
     const placed = found.filter(isPlaced).length;
+    const falsely = uncited.filter(isFlagged).length;
+    const widths = found.map(({ found: shift, cited }) => widthOf(shift?.between, cited)).sort((a, b) => a - b);
     write(
-      `support ${threshold}: as published flagged ${flagged} (${percent(flagged, intact.length)}), place right ${percent(placed, found.length)}, found ` +
+      `support ${threshold}: as published flagged ${flagged} (${percent(flagged, intact.length)}), last entry uncited flagged ${falsely}, ` +
+        `place right ${percent(placed, found.length)}, in the interval ${percent(found.filter(isBetween).length, found.length)} (median ${widths[widths.length >> 1]} numbers), found ` +
         REMAINING.map((most) => {
           const those = shifted.filter(({ remaining }) => remaining >= most);
           return `${percent(those.filter((one) => isFlagged(one.found)).length, those.length)} with ${most} citations after`;
@@ -90,6 +101,16 @@ function isPlaced({ found, from, by, cited }: Planted): boolean {
   if (found?.by !== by) return false;
   const at = (place: number) => cited.filter((ref) => ref < place).length;
   return Math.abs(at(found.from) - at(from)) <= 1;
+}
+
+function widthOf([first, last]: readonly number[] = [], cited: readonly number[]): number {
+  return cited.filter((ref) => ref >= (first ?? 0) && ref <= (last ?? 0)).length;
+}
+
+function isBetween({ found, from, by, cited }: Planted): boolean {
+  if (found?.by !== by) return false;
+  const at = cited.find((ref) => ref >= from) ?? from;
+  return found.between[0] <= at && at <= found.between[1];
 }
 
 function quoted({ entries, citations }: NumberedPaper, { by, examples }: NumberShift): string {

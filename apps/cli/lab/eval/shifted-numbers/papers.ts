@@ -42,8 +42,8 @@ async function readAll(mirror: string, rows: string): Promise<void> {
   for (const [id, blob] of new Map([...found].map(([, blob = '', id = '']) => [id, blob]))) {
     const read = await readAndCheck({ bytes: git('cat-file', 'blob', blob), name: `${id}.xml` });
     if ('fault' in read) continue;
-    const citations = numberedCitations(read.document.text, read.report.citations);
     const entries = read.report.references.map(({ csl }) => csl);
+    const citations = numberedCitations(read.document.text, read.report.citations, entries.length);
     if (citations.length >= MIN_CITATIONS && entries.length >= MIN_ENTRIES)
       appendFileSync(rows, `${JSON.stringify({ id, entries, citations })}\n`);
   }
