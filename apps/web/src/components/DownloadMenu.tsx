@@ -1,35 +1,41 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { ChevronDownIcon, DownloadIcon } from './icons';
+import { ChevronDownIcon } from './icons';
 
-interface DownloadMenuProps {
+interface DownloadMenuProps extends ButtonProps {
   label: string;
-  files: readonly { name: string; href: string }[];
-  size?: 'small' | 'medium';
+  /** Addresses on the server, or what makes the file on the page. */
+  files: readonly { name: string; href?: string; onSave?: () => void }[];
 }
 
-/** A button that opens a menu of files to download from the server. */
-export function DownloadMenu({ label, files, size = 'medium' }: DownloadMenuProps) {
+/** A button that opens a menu of files to download. */
+export function DownloadMenu({ label, files, ...button }: DownloadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
       <Button
         variant="outlined"
-        size={size}
+        {...button}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        startIcon={<DownloadIcon />}
         endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {label}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableScrollLock>
-        {files.map(({ name, href }) => (
-          <MenuItem key={href} component="a" href={href} download onClick={close}>
+        {files.map(({ name, href, onSave }) => (
+          <MenuItem
+            key={name}
+            {...(href && { component: 'a', href, download: true })}
+            onClick={() => {
+              close();
+              onSave?.();
+            }}
+          >
             {name}
           </MenuItem>
         ))}

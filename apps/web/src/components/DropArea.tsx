@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { UploadIcon } from './icons';
+import { useDropTarget } from './useDropTarget';
 
 interface DropAreaProps {
   title: string;
@@ -17,20 +18,11 @@ interface DropAreaProps {
 
 /** An area on which files are dropped. */
 export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }: DropAreaProps) {
-  const [over, setOver] = useState(false);
+  const { over, target } = useDropTarget(onDrop);
   return (
     <Box
       data-drop
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop(event.dataTransfer);
-      }}
+      {...target}
       sx={{
         display: 'grid',
         justifyItems: 'center',

@@ -7,17 +7,21 @@ import { appStrings } from '../site/strings';
 
 interface EntryRowProps {
   title: ReactNode;
-  /** What there is to know of it, a line each. */
+  /** Facts about it, a line each. */
   lines: string[];
+  /** Shown before the title. */
+  lead?: ReactNode;
   action?: ReactNode;
 }
 
-/** One session or key in a list: what it is, what is known of it, and what can be done about it. */
-export function EntryRow({ title, lines, action }: EntryRowProps) {
+/** A row of a list: its title, facts about it, and its actions. Data attributes are those of the `li`. */
+export function EntryRow({ title, lines, lead, action, ...row }: EntryRowProps) {
   return (
     <Box
       component="li"
+      {...row}
       sx={{
+        position: 'relative',
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
@@ -27,6 +31,7 @@ export function EntryRow({ title, lines, action }: EntryRowProps) {
         borderColor: 'divider',
       }}
     >
+      {lead}
       <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
         <Typography component="p" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title}

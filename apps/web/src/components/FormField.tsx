@@ -1,24 +1,32 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { SelectField, type SelectOptions } from './SelectField';
 import { useController, type Control, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
 
-type FormFieldProps<T extends FieldValues> = Omit<TextFieldProps, 'name' | 'error'> & {
-  control: Control<T>;
-  name: FieldPath<T>;
-  rules?: RegisterOptions<T, FieldPath<T>>;
-};
+type FormFieldProps<T extends FieldValues> = Omit<TextFieldProps, 'name' | 'error'> &
+  Partial<SelectOptions> & {
+    control: Control<T>;
+    name: FieldPath<T>;
+    rules?: RegisterOptions<T, FieldPath<T>>;
+  };
 
-/** A text field of a form; its error is shown below it instead of the help text. */
-export function FormField<T extends FieldValues>({ control, name, rules, helperText, ...rest }: FormFieldProps<T>) {
+/** A field of a form: a text, or a choice of `options`. Its error is shown below it instead of the help text. */
+export function FormField<T extends FieldValues>({
+  control,
+  name,
+  rules,
+  helperText,
+  options,
+  ...rest
+}: FormFieldProps<T>) {
   const { field, fieldState } = useController({ control, name, rules });
   const { ref, ...input } = field;
-  return (
-    <TextField
-      fullWidth
-      {...rest}
-      {...input}
-      inputRef={ref}
-      error={Boolean(fieldState.error)}
-      helperText={fieldState.error?.message ?? helperText}
-    />
-  );
+  const props: TextFieldProps = {
+    fullWidth: true,
+    ...rest,
+    ...input,
+    inputRef: ref,
+    error: Boolean(fieldState.error),
+    helperText: fieldState.error?.message ?? helperText,
+  };
+  return options ? <SelectField {...props} options={options} /> : <TextField {...props} />;
 }

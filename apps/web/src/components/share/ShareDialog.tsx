@@ -1,7 +1,6 @@
 import { SHARE_DAYS, type NewShare, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -13,6 +12,7 @@ import { CopyButton } from '../CopyButton';
 import { DialogFrame } from '../DialogFrame';
 import { useFailureToast } from '../useFailureToast';
 import { SharesList } from './SharesList';
+import { SelectField } from '../SelectField';
 import { shareStrings as s } from './strings';
 
 interface ShareDialogProps {
@@ -44,20 +44,14 @@ export default function ShareDialog({ what, onClose }: ShareDialogProps) {
     <DialogFrame title={s.title} lead={s.lead} onClose={onClose}>
       {link === undefined ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <TextField
-            select
+          <SelectField
             label={s.lasts}
             size="small"
             value={days}
             onChange={(event) => setDays(Number(event.target.value) as ShareDays)}
+            options={Object.fromEntries(SHARE_DAYS.map((n) => [n, s.days(n)]))}
             sx={{ minWidth: 170, flex: 1 }}
-          >
-            {SHARE_DAYS.map((n) => (
-              <MenuItem key={n} value={n}>
-                {s.days(n)}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
           <Button variant="contained" disabled={busy} onClick={() => void make()}>
             {busy ? s.making : s.make}
           </Button>

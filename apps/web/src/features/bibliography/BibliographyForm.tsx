@@ -3,11 +3,11 @@ import { countsInBibliography, LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
+import { SelectField } from '../../components/SelectField';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
 import { EntryPanel } from '../../components/check/entries/EntryPanel';
@@ -107,8 +107,7 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
           value={form.format}
           onChange={(format) => onForm({ ...form, format })}
         />
-        <TextField
-          select
+        <SelectField
           size="small"
           label={s.depth}
           value={form.analysisType}
@@ -124,13 +123,8 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
             '& .MuiInputBase-root': { height: 44 },
             '& .MuiSelect-select': { fontSize: { xs: '0.92rem', sm: '1rem' } },
           }}
-        >
-          {ANALYSIS_TYPES.map((type) => (
-            <MenuItem key={type} value={type}>
-              {s.depths[type]}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={s.depths}
+        />
         <FormActions
           submit={busy ? s.analyzing : s.analyze}
           clear={s.clear}

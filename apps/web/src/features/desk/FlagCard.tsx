@@ -1,184 +1,158 @@
-import type { Decision, Flag, FlagRule } from '@veracite/contracts/collections';
 import type { CheckEntry } from '@veracite/contracts/checks';
-import type { VerificationResult } from '@veracite/contracts/citations';
+import {
+  DECISION_KINDS,
+  type Decision,
+  type DecisionConflict,
+  type DecisionKind,
+  type DecisionRequest,
+  type Flag,
+  type FlagRule,
+} from '@veracite/contracts/collections';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import { CitationText } from '../../components/CitationText';
-import { ConsultedList } from '../../components/check/evidence/ConsultedList';
-import { MarkedWords } from '../../components/check/evidence/MarkedWords';
-import { Notices } from '../../components/check/evidence/Notices';
-import { WorkLine } from '../../components/check/evidence/RelatedWorks';
-import { sidesOf } from '../../components/check/evidence/compared-words';
-import { checkStrings } from '../../components/check/strings';
-import { ExternalLink } from '../../components/ExternalLink';
-import { Fact, Facts } from '../../components/Facts';
-import { Fold } from '../../components/Fold';
+import { useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { ApiError } from '../../api/errors';
+import { request } from '../../api/fetcher';
+import { ResultBody } from '../../components/check/evidence/ResultBody';
+import { dayText } from '../../components/dates';
+import { FormField } from '../../components/FormField';
+import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
+import { useFailureToast } from '../../components/useFailureToast';
+import { appStrings } from '../../site/strings';
 import type { StatusTone } from '../../theme/palette';
-import { DecisionPart } from './DecisionPart';
-import { differencesOf, nearestWorks, type FieldDifference } from './nearest-works';
 import { deskStrings as s } from './strings';
 
-const TONES: Record<FlagRule, StatusTone> = {
+const TONES: Record<FlagRule | DecisionKind, StatusTone> = {
   invented: 'fake',
   'other-work': 'differs',
   retracted: 'fake',
   'wrong-authors': 'differs',
   differs: 'differs',
   unverifiable: 'unknown',
+  confirmed: 'fake',
+  asked: 'incomplete',
+  dismissed: 'valid',
 };
+const rowSx = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
+
+type Wanted = Omit<DecisionRequest, 'version'>;
 
 interface FlagCardProps {
-  collectionId: string;
-  paperId: string;
-  entry: CheckEntry;
+  entry: CheckEntry | undefined;
   /** Absent for a reference that was dismissed. */
   flag: Flag | undefined;
   decision: Decision | undefined;
-  isReader: boolean;
+  /** Address of the decision. */
+  url: string;
+  isEditor: boolean;
   onDecided: () => Promise<void>;
 }
 
-/** A flagged reference next to the nearest real works, with the evidence and the decision about it. */
-export function FlagCard({ entry, flag, decision, onDecided, ...ids }: FlagCardProps) {
+/** A flagged reference: its result, and the decision about it or the form that makes it. */
+export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: FlagCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const { position, raw, shown, result } = entry;
+  const [isChanging, setIsChanging] = useState(false);
+  const [conflict, setConflict] = useState<DecisionConflict>();
+  const showFailure = useFailureToast();
+  if (!entry) return null;
+  const decide = async (wanted: Wanted) => {
+    const version = (conflict ? conflict.current : decision)?.version ?? 0;
+    try {
+      await request('PUT', url, { ...wanted, version } satisfies DecisionRequest);
+      setConflict(undefined);
+      setIsChanging(false);
+      await onDecided();
+      // The pressed button is gone.
+      card.current?.focus();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) setConflict(error.problem as DecisionConflict);
+      else showFailure(error, { title: appStrings.error, text: appStrings.failed });
+    }
+  };
   return (
-    // The buttons are replaced by the decision, and the focus must not go with them.
     <Box ref={card} tabIndex={-1} data-flag={flag?.rule ?? 'dismissed'} sx={{ outline: 'none', scrollMarginTop: 88 }}>
       <Panel
-        title={s.reference(position)}
+        title={s.reference(entry.position)}
         aside={flag && <ToneBadge label={s.rules[flag.rule]} tone={TONES[flag.rule]} />}
       >
         {flag && (
-          <>
-            <Typography>{flag.message}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-              {flag.counts ? s.counts : s.look}
-            </Typography>
-          </>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+            {flag.counts ? s.counts : s.look}
+          </Typography>
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <Side title={s.asCited}>
-            <Typography variant="citation" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {shown ? <CitationText text={shown} /> : raw}
-            </Typography>
-          </Side>
-          {result && <Nearest result={result} />}
+        {entry.result ? <ResultBody inList result={entry.result} /> : entry.raw}
+        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          {decision && !isChanging && !conflict && (
+            <Box data-decision={decision.kind} sx={rowSx}>
+              <ToneBadge label={s.kindsDone[decision.kind]} tone={TONES[decision.kind]} />
+              <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+                {s.decidedBy(decision.user, dayText(decision.decidedAt))}
+              </Typography>
+              {isEditor && (
+                <>
+                  <Button size="small" variant="outlined" onClick={() => setIsChanging(true)}>
+                    {s.change}
+                  </Button>
+                  <Button size="small" onClick={() => void decide({ kind: null, reason: '' })}>
+                    {s.withdraw}
+                  </Button>
+                </>
+              )}
+              <Typography sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+                {decision.reason} {decision.everywhere && s.appliesEverywhere}
+              </Typography>
+            </Box>
+          )}
+          {isEditor && (!decision || isChanging || conflict) && <DecisionForm decision={decision} onDecide={decide} />}
+          {conflict && <Notice>{s.conflict(conflict.current)}</Notice>}
         </Box>
-        {result && (
-          <Box sx={{ display: 'grid', gap: 1.5, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {flag?.rule === 'retracted' && <Notices result={result} />}
-            <Differences differences={differencesOf(result)} />
-            {result.consulted.length > 0 && (
-              <Fold title={s.asked} digest={checkStrings.consultedCount(result.consulted)}>
-                <ConsultedList result={result} />
-              </Fold>
-            )}
-          </Box>
-        )}
-        <DecisionPart
-          {...ids}
-          position={position}
-          decision={decision}
-          onDecided={async () => {
-            await onDecided();
-            card.current?.focus();
-          }}
-        />
       </Panel>
     </Box>
   );
 }
 
-/** The works that a reference matches, combines or resembles, or where to look for it by hand. */
-function Nearest({ result }: { result: VerificationResult }) {
-  const { kind, works } = nearestWorks(result);
-  const title = result.parsed.csl.title ?? result.originalText;
+interface DecisionFormProps {
+  decision: Decision | undefined;
+  onDecide: (wanted: Wanted) => Promise<void>;
+}
+
+function DecisionForm({ decision, onDecide }: DecisionFormProps) {
+  const { control, handleSubmit, formState, setError } = useForm({
+    defaultValues: { reason: decision?.reason ?? '', everywhere: decision?.everywhere ?? false },
+  });
+  const everywhere = useController({ control, name: 'everywhere' }).field;
+  const submit = (kind: DecisionKind) =>
+    handleSubmit(async ({ reason, ...rest }) => {
+      if (kind === 'dismissed' && reason.trim() === '')
+        setError('reason', { message: s.reasonRequired }, { shouldFocus: true });
+      else await onDecide({ kind, reason: reason.trim(), ...rest });
+    })();
   return (
-    <Side title={s[kind]}>
-      {works.map((work, at) => (
-        <Box key={at}>
-          {work.part && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {checkStrings.chimeraPart(checkStrings.parts[work.part] ?? work.part)}
-            </Typography>
-          )}
-          <WorkLine record={work} />
-        </Box>
-      ))}
-      {works.length === 0 && (
-        <Typography>
-          {s.noWork}{' '}
-          <ExternalLink
-            underline="always"
-            href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${title}"`)}`}
+    <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 1.5 }}>
+      <FormField control={control} name="reason" label={s.reason} helperText={s.reasonHint} size="small" />
+      <Box sx={rowSx}>
+        {DECISION_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant="outlined"
+            disabled={formState.isSubmitting}
+            onClick={() => void submit(kind)}
           >
-            {checkStrings.searchByHand}
-          </ExternalLink>
-        </Typography>
-      )}
-    </Side>
-  );
-}
-
-function Side({ title, children }: { title: string; children?: React.ReactNode }) {
-  return (
-    <Box sx={{ p: 2, borderRadius: 2.5, bgcolor: 'ground.sunken', minWidth: 0 }}>
-      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
-        {title}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
-    </Box>
-  );
-}
-
-/** The fields that differ, with the changed words marked. */
-function Differences({ differences }: { differences: FieldDifference[] }) {
-  if (differences.length === 0) return null;
-  return (
-    <Box component="section" aria-label={s.differences}>
-      <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        {s.differences}
-      </Typography>
-      <Facts names={120}>
-        {differences.map(({ field, cited = '', found = '' }) => {
-          const sides = sidesOf(cited, found, ({ kind }) => kind !== 'case' && kind !== 'punctuation');
-          return (
-            <Fact key={field} name={checkStrings.fieldNames[field] ?? field}>
-              <Compared label={s.inReference} text={cited} words={sides.written} />
-              <Compared label={s.inRecord} text={found} words={sides.corrected} />
-            </Fact>
-          );
-        })}
-      </Facts>
-    </Box>
-  );
-}
-
-function Compared({
-  label,
-  text,
-  words,
-}: {
-  label: string;
-  text: string;
-  words: { text: string; changed: boolean }[];
-}) {
-  return (
-    <Box>
-      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-        {label}:{' '}
-      </Typography>
-      {text ? <MarkedWords text={text} words={words} /> : s.noValue}
+            {s.decide[kind]}
+          </Button>
+        ))}
+        <FormControlLabel
+          label={s.everywhere}
+          control={<Checkbox size="small" checked={everywhere.value} onChange={everywhere.onChange} />}
+        />
+      </Box>
     </Box>
   );
 }

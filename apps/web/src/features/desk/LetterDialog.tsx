@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';
@@ -14,65 +12,57 @@ import { Notice } from '../../components/Notice';
 import { appStrings } from '../../site/strings';
 import { deskStrings as s } from './strings';
 
-interface LetterDialogProps {
-  id: string;
-  paperId: string;
-  onClose: () => void;
-}
-
 /** The letter to the authors of a paper, to copy or download. */
-export default function LetterDialog({ id, paperId, onClose }: LetterDialogProps) {
-  const { data: text, error } = useSWR<string, unknown>(deskApi.letter(id, paperId, 'text'), fileOf, {
+export default function LetterDialog({ id, paperId, onClose }: { id: string; paperId: string; onClose: () => void }) {
+  const { data, error } = useSWR<string, unknown>(deskApi.letter(id, paperId, 'text'), fileOf, {
     revalidateOnMount: true,
   });
   return (
     <DialogFrame title={s.letter} lead={s.letterLead} width="md" onClose={onClose}>
       {error !== undefined && <Notice>{messageOf(error) ?? appStrings.notLoaded}</Notice>}
-      {text === undefined && error === undefined && <Skeleton variant="rounded" height={320} />}
-      {text !== undefined && (
-        <>
-          <Typography
-            component="div"
-            role="region"
-            tabIndex={0}
-            aria-label={s.letterText}
-            data-letter
-            sx={{
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-              maxHeight: '50vh',
-              overflow: 'auto',
-              p: { xs: 2, sm: 3 },
-              borderRadius: 2.5,
-              border: 1,
-              borderColor: 'divider',
-              bgcolor: 'ground.sunken',
-            }}
+      <Box
+        role="region"
+        tabIndex={0}
+        aria-label={s.letterText}
+        aria-busy={data === undefined}
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          overflow: 'auto',
+          minHeight: 200,
+          maxHeight: '50vh',
+          ...letterSx,
+        }}
+      >
+        {data?.trim() === '' ? s.noLetter : data}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton
+          size="medium"
+          variant="contained"
+          copy={() => copyText(data ?? '')}
+          done={{ title: s.copied, description: s.copiedLetter, tone: 'success' }}
+        />
+        {(['text', 'docx', 'eml'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            href={deskApi.letter(id, paperId, format)}
+            download
           >
-            {text.trim() || s.noLetter}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <CopyButton
-              size="medium"
-              variant="contained"
-              label={s.copy}
-              copy={() => copyText(text)}
-              done={{ title: s.copied, description: s.copiedLetter, tone: 'success' }}
-            />
-            {(['text', 'docx', 'eml'] as const).map((format) => (
-              <Button
-                key={format}
-                variant="outlined"
-                startIcon={<DownloadIcon />}
-                href={deskApi.letter(id, paperId, format)}
-                download
-              >
-                {s.letterFiles[format]}
-              </Button>
-            ))}
-          </Box>
-        </>
-      )}
+            {s.letterFiles[format]}
+          </Button>
+        ))}
+      </Box>
     </DialogFrame>
   );
 }
+
+const letterSx = {
+  p: { xs: 2, sm: 3 },
+  borderRadius: 2.5,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'ground.sunken',
+};

@@ -10,7 +10,7 @@ import { filterOf, useQueue } from './useCollection';
 export function Neighbors({ id, paperId }: { id: string; paperId: string }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { papers = [], more } = useQueue(id, filterOf(query), false);
+  const { papers = [], more } = useQueue(id, filterOf(query));
   const at = papers.findIndex((paper) => paper.id === paperId);
   const isLast = at === papers.length - 1;
   useEffect(() => {
@@ -18,16 +18,18 @@ export function Neighbors({ id, paperId }: { id: string; paperId: string }) {
     // Once for each paper; `more` is another function each time.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isLast, paperId]);
-  const search = query.toString();
-  const pathOf = (step: number) => {
-    const next = at < 0 ? undefined : papers[at + step];
-    return next && { pathname: generatePath(routes.paper, { id, paper: next.id }), search };
-  };
+  const steps = [
+    { key: 'p', name: s.previous, paper: papers[at - 1] },
+    { key: 'n', name: s.next, paper: at < 0 ? undefined : papers[at + 1] },
+  ].map(({ paper, ...step }) => ({
+    ...step,
+    to: paper && { pathname: generatePath(routes.paper, { id, paper: paper.id }), search: query.toString() },
+  }));
   useEffect(() => {
     const go = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
       const isTyping = (target as HTMLElement).closest('input, textarea, [role=dialog], [role=menu], [role=listbox]');
-      const path = key === 'n' ? pathOf(1) : key === 'p' ? pathOf(-1) : undefined;
-      if (path && !isTyping && !ctrlKey && !metaKey && !altKey) void navigate(path);
+      const to = steps.find((step) => step.key === key)?.to;
+      if (to && !isTyping && !ctrlKey && !metaKey && !altKey) void navigate(to);
     };
     document.addEventListener('keydown', go);
     return () => document.removeEventListener('keydown', go);
@@ -35,15 +37,15 @@ export function Neighbors({ id, paperId }: { id: string; paperId: string }) {
   if (papers.length < 2) return null;
   return (
     <Box component="nav" aria-label={s.queue} title={s.keys} sx={{ display: 'flex', gap: 1 }}>
-      {([-1, 1] as const).map((step) => (
+      {steps.map(({ key, name, to }) => (
         <Button
-          key={step}
+          key={key}
           size="small"
           variant="outlined"
-          aria-keyshortcuts={step < 0 ? 'p' : 'n'}
-          {...(pathOf(step) ? { component: Link, to: pathOf(step) } : { disabled: true })}
+          aria-keyshortcuts={key}
+          {...(to ? { component: Link, to } : { disabled: true })}
         >
-          {step < 0 ? s.previous : s.next}
+          {name}
         </Button>
       ))}
     </Box>

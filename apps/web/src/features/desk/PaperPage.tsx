@@ -1,23 +1,22 @@
-import type { Collection, Paper } from '@veracite/contracts/collections';
+import type { Paper } from '@veracite/contracts/collections';
 import { identifierUrl, type IdentifierKind } from '@veracite/model/identifiers';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { generatePath, Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { generatePath, useLocation, useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
-import { statusOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
+import { DownloadMenu } from '../../components/DownloadMenu';
 import { ExternalLink } from '../../components/ExternalLink';
+import { LoadedPage } from '../../components/LoadedPage';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { SureButton } from '../../components/SureButton';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
-import { appStrings } from '../../site/strings';
 import { FlagCard } from './FlagCard';
 import { Neighbors } from './Neighbors';
 import { deskStrings as s } from './strings';
@@ -35,70 +34,61 @@ export default function PaperPage() {
 }
 
 function PaperView({ id, paperId }: { id: string; paperId: string }) {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const { data: collection } = useCollection(id);
-  const {
-    data: paper,
-    error,
-    mutate,
-  } = useSWR<Paper | null, unknown>(deskApi.paper(id, paperId), {
+  const loaded = useSWR<Paper | null, unknown>(deskApi.paper(id, paperId), {
     revalidateOnMount: true,
     refreshInterval: (now) => (now && now.state !== 'ready' && now.state !== 'unreadable' ? POLL_MS : 0),
   });
+  const { data: paper, mutate } = loaded;
+  const queue = { pathname: generatePath(routes.collection, { id }), search };
+  const isEditor = collection ? collection.role !== 'reader' : false;
   return (
-    <Box sx={{ maxWidth: 960, mx: 'auto', display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
-          <Button
-            component={Link}
-            to={{ pathname: generatePath(routes.collection, { id }), search: query.toString() }}
-            size="small"
-            sx={{ ml: -1.5 }}
-          >
-            {collection?.name ?? s.backToQueue}
-          </Button>
-          <Neighbors id={id} paperId={paperId} />
-        </Box>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {paper?.title ?? paper?.name ?? s.title}
-        </Typography>
-        {error !== undefined && !paper && (
-          <Notice>{statusOf(error) === 404 ? s.paperGone : appStrings.notLoaded}</Notice>
-        )}
-        {!paper && error === undefined && <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}
-        {paper && <Head id={id} paper={paper} role={collection?.role} onChanged={() => void mutate()} />}
-      </div>
-      {paper && (
-        <Flags
-          id={id}
-          paper={paper}
-          isReader={collection?.role === 'reader'}
-          onDecided={async () => void (await mutate())}
-        />
-      )}
-      {paper && paper.signals.length > 0 && <Signals signals={paper.signals} />}
+    <LoadedPage
+      title={paper?.title ?? paper?.name ?? s.title}
+      lead={paper && <Origin paper={paper} />}
+      back={{ to: queue, name: collection?.name ?? s.queue }}
+      aside={<Neighbors id={id} paperId={paperId} />}
+      loaded={loaded}
+      gone={s.paperGone}
+    >
+      {paper && <Content id={id} paper={paper} isEditor={isEditor} onChanged={async () => void (await mutate())} />}
+    </LoadedPage>
+  );
+}
+
+/** The name of the file, and the paper's identifiers. */
+function Origin({ paper: { title, name, identifiers } }: { paper: Paper }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {title && <span>{name}</span>}
+      {(Object.entries(identifiers) as [IdentifierKind, string][]).map(([kind, value]) => (
+        <ExternalLink key={kind} href={identifierUrl(kind, value) ?? ''} underline="always">
+          {value}
+        </ExternalLink>
+      ))}
     </Box>
   );
 }
 
-interface HeadProps {
+interface ContentProps {
   id: string;
   paper: Paper;
-  role: Collection['role'] | undefined;
-  onChanged: () => void;
+  isEditor: boolean;
+  onChanged: () => Promise<void>;
 }
 
-/** What the paper is, why it has its place in the queue, and its files. */
-function Head({ id, paper, role, onChanged }: HeadProps) {
+/** Why the paper has its place in the queue, its files, its flagged references and its signals. */
+function Content({ id, paper, isEditor, onChanged }: ContentProps) {
   const [letter, setLetter] = useState(false);
   const navigate = useNavigate();
   const attempt = useAttempt();
-  const { name, title, identifiers, state, fault, assessment } = paper;
-  const isEditor = role === 'owner' || role === 'editor';
-  const retry = async () => {
-    await attempt(() => request('POST', deskApi.retry(id, paper.id), {}));
-    onChanged();
-  };
+  const { name, state, fault, assessment, entries, decisions, references, signals } = paper;
+  const flags = assessment?.flags ?? [];
+  // A dismissed reference has no flag anymore, and is shown with its decision.
+  const positions = new Set([...flags, ...(assessment ? decisions : [])].map(({ position }) => position));
+  const isReady = state === 'ready';
+  const retry = () => attempt(() => request('POST', deskApi.paper(id, paper.id, 'retry'), {})).then(onChanged);
   const remove = () =>
     attempt(async () => {
       await request('DELETE', deskApi.paper(id, paper.id));
@@ -106,112 +96,68 @@ function Head({ id, paper, role, onChanged }: HeadProps) {
     }, s.paperRemoved);
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
-        {title && name}
-        {(Object.entries(identifiers) as [IdentifierKind, string][]).map(([kind, value]) => (
-          <span key={kind}>
-            {' · '}
-            <ExternalLink href={identifierUrl(kind, value) ?? ''} underline="always">
-              {value}
-            </ExternalLink>
-          </span>
-        ))}
-      </Typography>
-      {assessment && <Typography sx={{ mt: 1.5 }}>{assessment.line}</Typography>}
+      <div>
+        {assessment && (
+          <Typography>
+            {assessment.line} {s.expectedLabel(assessment.expected, ...assessment.interval)}.
+          </Typography>
+        )}
+        {fault && <Notice>{fault}</Notice>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {isReady && flags.length > 0 && (
+            <Button variant="contained" onClick={() => setLetter(true)}>
+              {s.letter}
+            </Button>
+          )}
+          <DownloadMenu
+            label={s.download}
+            files={[
+              ...(isReady && ANNOTATED.test(name)
+                ? [{ name: s.annotated, href: deskApi.paper(id, paper.id, 'annotated') }]
+                : []),
+              { name: s.original, href: deskApi.paper(id, paper.id, 'file') },
+            ]}
+          />
+          {state === 'unreadable' && isEditor && (
+            <Button variant="outlined" onClick={() => void retry()}>
+              {s.readAgain}
+            </Button>
+          )}
+          {isEditor && <SureButton label={s.removePaper} sureLabel={s.removePaperSure} onSure={() => void remove()} />}
+        </Box>
+      </div>
+      {!assessment && state !== 'unreadable' && <Typography role="status">{s.notReady(s.states[state])}</Typography>}
       {assessment && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {s.expectedLabel(assessment.expected, ...assessment.interval)}.
+        <Typography variant="h3" component="h2">
+          {s.flagged(flags.length, references - flags.length)}
         </Typography>
       )}
-      {fault && <Notice>{fault}</Notice>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {state === 'ready' && assessment && assessment.flags.length > 0 && (
-          <Button variant="contained" onClick={() => setLetter(true)}>
-            {s.letter}
-          </Button>
-        )}
-        {state === 'ready' && ANNOTATED.test(name) && (
-          <Button variant="outlined" href={deskApi.annotated(id, paper.id)} download>
-            {s.annotated}
-          </Button>
-        )}
-        <Button variant="outlined" href={deskApi.file(id, paper.id)} download>
-          {s.original}
-        </Button>
-        {state === 'unreadable' && isEditor && (
-          <Button variant="outlined" onClick={() => void retry()}>
-            {s.readAgain}
-          </Button>
-        )}
-        {isEditor && <SureButton label={s.removePaper} sureLabel={s.removePaperSure} onSure={() => void remove()} />}
-      </Box>
+      {[...positions].map((at) => (
+        <FlagCard
+          key={at}
+          url={deskApi.paper(id, paper.id, 'decisions', at)}
+          entry={entries.find(({ position }) => position === at)}
+          flag={flags.find(({ position }) => position === at)}
+          decision={decisions.find(({ position }) => position === at)}
+          isEditor={isEditor}
+          onDecided={onChanged}
+        />
+      ))}
+      {signals.length > 0 && (
+        <Panel title={s.signals}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {s.signalsLead}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+            {signals.map(({ message, positions: places }) => (
+              <li key={message}>
+                {message} {places.length > 0 && s.signalPlaces(places)}
+              </li>
+            ))}
+          </Box>
+        </Panel>
+      )}
       <Suspense>{letter && <LetterDialog id={id} paperId={paper.id} onClose={() => setLetter(false)} />}</Suspense>
     </>
-  );
-}
-
-interface FlagsProps {
-  id: string;
-  paper: Paper;
-  isReader: boolean;
-  onDecided: () => Promise<void>;
-}
-
-function Flags({ id, paper, isReader, onDecided }: FlagsProps) {
-  const { state, assessment, entries, decisions, references } = paper;
-  if (!assessment) {
-    return state === 'unreadable' ? null : <Typography role="status">{s.notReady(s.states[state])}</Typography>;
-  }
-  // A dismissed reference has no flag any more, and is shown with its decision.
-  const flagged = assessment.flags.map(({ position }) => position);
-  const others = decisions.map(({ position }) => position).filter((position) => !flagged.includes(position));
-  return (
-    <>
-      <Typography variant="h3" component="h2">
-        {flagged.length === 0 ? s.nothingFlagged : s.flagged(flagged.length)}
-      </Typography>
-      {[...flagged, ...others].map((position) => {
-        const entry = entries.find((one) => one.position === position);
-        return (
-          entry && (
-            <FlagCard
-              key={position}
-              collectionId={id}
-              paperId={paper.id}
-              entry={entry}
-              flag={assessment.flags.find((one) => one.position === position)}
-              decision={decisions.find((one) => one.position === position)}
-              isReader={isReader}
-              onDecided={onDecided}
-            />
-          )
-        );
-      })}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {s.unflagged(references - flagged.length)}
-      </Typography>
-    </>
-  );
-}
-
-function Signals({ signals }: Pick<Paper, 'signals'>) {
-  return (
-    <Panel title={s.signals}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {s.signalsLead}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
-        {signals.map(({ kind, message, positions }) => (
-          <li key={kind + message} data-signal={kind}>
-            {message}{' '}
-            {positions.length > 0 && (
-              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {s.signalPlaces(positions)}
-              </Typography>
-            )}
-          </li>
-        ))}
-      </Box>
-    </Panel>
   );
 }

@@ -1,5 +1,4 @@
 import type { CollectionProgress } from '@veracite/contracts/collections';
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { deskStrings as s } from './strings';
@@ -11,16 +10,15 @@ export function Progress({ progress }: { progress: CollectionProgress }) {
   const total = Object.values(papers).reduce((sum, n) => sum + n, 0);
   if (total === 0) return null;
   const open = isOpen(progress);
-  const facts = open
-    ? [
-        s.progress(papers.ready, total),
-        s.references(settled, references),
-        secondsLeft !== undefined && s.timeLeft(secondsLeft),
-      ]
-    : [s.finished(papers.ready, settled)];
-  if (papers.unreadable > 0) facts.push(s.unreadable(papers.unreadable));
+  const facts = [
+    ...(open
+      ? [s.progress(papers.ready, total), s.references(settled, references)]
+      : [s.finished(papers.ready, settled)]),
+    open && secondsLeft !== undefined && s.timeLeft(secondsLeft),
+    papers.unreadable > 0 && s.unreadable(papers.unreadable),
+  ];
   return (
-    <Box sx={{ mt: 1.5 }}>
+    <div>
       {open && (
         <LinearProgress
           variant="determinate"
@@ -29,9 +27,9 @@ export function Progress({ progress }: { progress: CollectionProgress }) {
           sx={{ height: 8, borderRadius: 4, mb: 1 }}
         />
       )}
-      <Typography data-progress={open ? 'open' : 'complete'} sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" data-progress={open ? 'open' : 'complete'} sx={{ color: 'text.secondary' }}>
         {facts.filter(Boolean).join(' · ')}
       </Typography>
-    </Box>
+    </div>
   );
 }

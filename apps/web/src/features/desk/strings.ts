@@ -1,10 +1,4 @@
-import {
-  RETENTION_DAYS,
-  type DecisionKind,
-  type FlagRule,
-  type PaperState,
-  type ReadyPolicy,
-} from '@veracite/contracts/collections';
+import { RETENTION_DAYS, type Decision } from '@veracite/contracts/collections';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import { plural } from '../../components/check/plural';
 
@@ -12,21 +6,25 @@ const count = (n: number, word: string) => `${n.toLocaleString('en')} ${plural(n
 /** Largest file, in MB. */
 const MOST = DOCUMENT_LIMITS.bytes / 1_000_000;
 
+const done = { confirmed: 'Confirmed', dismissed: 'Dismissed', asked: 'Authors are asked' };
+
 /** A number of references: one decimal, and none where it is zero. */
 const number = (n: number) => (n < 0.05 ? '0' : n.toFixed(1).replace(/\.0$/, ''));
 
 export const deskStrings = {
   title: 'Desk',
-  lead: 'Check the references of many papers at once: the submissions of a conference, a journal or a library. The papers that most need a look come first.',
+  lead: 'Check the references of many papers at once. The papers that most need a look come first.',
+  collections: 'Collections',
   newCollection: 'New collection',
-  create: 'Create the collection',
+  create: 'Create',
   cancel: 'Cancel',
-  none: 'You have no collections yet. Create one, then drop your papers on it.',
+  close: 'Close',
+  none: 'You have no collections yet.',
   name: 'Name',
   nameHint: 'Such as “Conference 2027, first round”',
   nameRequired: 'A name is required',
   group: 'Group',
-  groupHint: 'Its members see the collection. The credits of its owner pay for the checks.',
+  groupHint: 'Its members see the collection. Its owner pays for the checks.',
   ownGroup: 'My own group',
   policy: 'Policy',
   readyPolicies: {
@@ -34,14 +32,12 @@ export const deskStrings = {
     journal: 'Journal: also wrong authors and other differences',
     thesis: 'Thesis: also references that cannot be verified',
     lenient: 'Lenient: only invented references',
-  } satisfies Record<ReadyPolicy, string>,
+  },
   retention: 'Days until deletion',
-  retentionHint: 'From today. The collection is then deleted with its papers and results.',
+  retentionHint: 'Then the collection, its papers and its results are deleted.',
   retentionFault: `Between ${RETENTION_DAYS.min} and ${RETENTION_DAYS.max} days`,
-  deletedOn: (day: string) => `deleted on ${day}`,
-  created: 'The collection was created.',
+  kept: (group: string, day: string) => `${group} · deleted on ${day}`,
   gone: 'This collection does not exist, or you are not a member of its group.',
-  back: 'All collections',
 
   progress: (ready: number, papers: number) => `${ready.toLocaleString('en')} of ${count(papers, 'paper')} checked`,
   references: (settled: number, all: number) => `${settled.toLocaleString('en')} of ${count(all, 'reference')} checked`,
@@ -59,12 +55,11 @@ export const deskStrings = {
   add: 'Add papers',
   drop: 'Drop papers, a folder or an archive here',
   dropNow: 'Drop to add them',
-  kinds: `PDF, Word, OpenDocument, LaTeX (a project as .zip), JATS and TEI. Archives: .zip, .tar, .tar.gz. At most ${MOST} MB each. A file that is already in the collection is not added twice.`,
+  kinds: `PDF, Word, OpenDocument, LaTeX (a project as .zip), JATS and TEI, or archives of them. At most ${MOST} MB each. Only references are sent to the databases.`,
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   field: 'Files of papers',
   folderField: 'Folder of papers',
-  confidential: 'Papers are stored until the collection is deleted. Only references are sent to the databases.',
   uploading: (done: number, all: number) => `${done.toLocaleString('en')} of ${count(all, 'file')} uploaded`,
   uploaded: (added: number, duplicates: number) =>
     [`${count(added, 'file')} added`, duplicates > 0 && `${duplicates.toLocaleString('en')} already here`]
@@ -88,9 +83,8 @@ export const deskStrings = {
     checking: 'Being checked',
     ready: 'Checked',
     unreadable: 'Not readable',
-  } satisfies Record<PaperState, string>,
+  },
   search: 'Search',
-  searchHint: 'Title or file name',
   noPapers: 'There are no papers yet.',
   noMatch: 'No paper matches.',
   more: 'Show more papers',
@@ -108,46 +102,37 @@ export const deskStrings = {
   export: 'Export',
   exports: { csv: 'CSV', xlsx: 'Excel (.xlsx)', json: 'JSON' },
   report: 'Sealed report',
-  editPolicy: 'Policy',
-  policyTitle: 'Policy of the collection',
-  policyLead:
-    'What counts against a paper, and what does not. A change assesses all papers again and queries no database.',
-  startFrom: 'Start from',
-  asIs: 'The current policy',
+  asIs: 'As it is now',
   yaml: 'Policy as YAML',
+  yamlHint: 'What counts against a paper. After a change all papers are assessed again.',
   save: 'Save',
-  policySaved: 'The policy was saved. The papers are being assessed again.',
-  policyChanged:
-    'Another member has changed the policy. Your text is kept here. Close this window to see the other one.',
+  policyChanged: 'Another member has changed the policy. Your text is kept here; close to see theirs.',
   settings: 'Settings',
   saved: 'Saved.',
   remove: 'Delete the collection',
   removeSure: 'Yes, delete it with all papers',
   removed: 'The collection was deleted.',
 
-  backToQueue: 'All papers',
   paperGone: 'This paper does not exist. It may have been deleted.',
   previous: 'Previous paper',
   next: 'Next paper',
   keys: 'P and N: previous and next paper.',
   letter: 'Letter to the authors',
-  letterLead:
-    'It asks about the references that count against the paper or that you decided to ask about. Read it before you send it.',
+  letterLead: 'Asks about the references that count against the paper or that you chose. Read it before you send it.',
   noLetter: 'There is nothing to ask the authors.',
   letterText: 'Text of the letter',
-  copy: 'Copy',
   copied: 'Copied!',
   copiedLetter: 'The letter is on the clipboard.',
   letterFiles: { text: 'Text', docx: 'Word', eml: 'Email' },
+  download: 'Download',
   original: 'Original file',
   annotated: 'Annotated file',
   removePaper: 'Delete the paper',
   removePaperSure: 'Yes, delete it',
   paperRemoved: 'The paper was deleted.',
-  notReady: (state: string) => `${state}. The flagged references are shown when the check is complete.`,
-  nothingFlagged: 'No reference of this paper is flagged.',
-  unflagged: (n: number) => `${count(n, 'other reference')} without a flag.`,
-  flagged: (n: number) => `${count(n, 'flagged reference')}`,
+  notReady: (state: string) => `${state}. The flagged references appear when the check is complete.`,
+  flagged: (n: number, others: number) =>
+    `${n === 0 ? 'No' : n} flagged ${plural(n, 'reference')}, ${others.toLocaleString('en')} without a flag`,
   reference: (position: number) => `Reference ${position + 1}`,
   rules: {
     invented: 'Not found',
@@ -156,29 +141,12 @@ export const deskStrings = {
     'wrong-authors': 'Wrong authors',
     differs: 'Wrong details',
     unverifiable: 'Not verifiable',
-  } satisfies Record<FlagRule, string>,
+  },
   counts: 'Counts against the paper',
   look: 'For a person to look at',
-  asCited: 'As cited',
-  matched: 'The work it matches',
-  parts: 'Works that it combines',
-  nearest: 'The nearest real works',
-  noWork: 'No similar work was found.',
-  differences: 'Fields that differ',
-  inReference: 'In the reference',
-  inRecord: 'In the record',
-  noValue: 'none',
-  asked: 'Databases queried',
 
-  decision: 'Decision',
-  kindsDone: { confirmed: 'Confirmed', dismissed: 'Dismissed', asked: 'Authors are asked' } satisfies Record<
-    DecisionKind,
-    string
-  >,
-  decide: { confirmed: 'Confirm', dismissed: 'Dismiss', asked: 'Ask the authors' } satisfies Record<
-    DecisionKind,
-    string
-  >,
+  kindsDone: done,
+  decide: { confirmed: 'Confirm', dismissed: 'Dismiss', asked: 'Ask the authors' },
   decidedBy: (user: string | null, day: string) => `by ${user ?? 'a deleted account'} on ${day}`,
   everywhere: 'Also in the other papers with this reference',
   appliesEverywhere: 'Applies to every paper with this reference.',
@@ -187,10 +155,10 @@ export const deskStrings = {
   reasonRequired: 'A reason is required to dismiss a reference',
   change: 'Change',
   withdraw: 'Withdraw',
-  conflict: (user: string | null, kind: string, reason: string) =>
-    `${user ?? 'A deleted account'} has decided in the meantime: ${kind.toLowerCase()}${reason && `, “${reason}”`}. Your text is kept. Decide again to replace that decision.`,
-  conflictWithdrawn:
-    'Another member has withdrawn the decision in the meantime. Your text is kept. Decide again to save it.',
+  conflict: (decision: Decision | null) =>
+    decision
+      ? `${decision.user ?? 'A deleted account'} has decided in the meantime: ${done[decision.kind].toLowerCase()}${decision.reason && `, “${decision.reason}”`}. Decide again to replace that.`
+      : 'Another member has withdrawn the decision. Decide again to save yours.',
 
   signals: 'The paper as a whole',
   signalsLead: 'Counts, not verdicts. They do not change the order of the papers.',

@@ -1,8 +1,8 @@
 import type { Collection, CollectionProgress, PaperPage } from '@veracite/contracts/collections';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
 import { deskApi, type QueueFilter } from '../../api/desk';
-import { get } from '../../api/fetcher';
 
 /** How often a collection is loaded while papers are open, in milliseconds. */
 export const POLL_MS = 3_000;
@@ -27,33 +27,21 @@ export const filterOf = (query: URLSearchParams): QueueFilter => ({
 
 /**
  * Loads the papers of a queue page by page.
- * @param live true: they are loaded again when the page opens and while papers are open; false: in the order in which the
- * queue was last shown
+ * @param progress the papers are loaded again when it changes; absent: in the order in which they were last shown
  */
-export function useQueue(id: string, filter: QueueFilter, live: { isOpen: boolean } | false) {
-  const load = async (count: number) => {
-    const pages = [await get<PaperPage>(deskApi.queue(id, filter))];
-    for (let next = pages[0]?.next; next && pages.length < count; next = pages.at(-1)?.next)
-      pages.push(await get<PaperPage>(deskApi.queue(id, filter, next)));
-    return pages;
-  };
-  const { data, error, mutate } = useSWR<PaperPage[], unknown>(
-    ['queue', deskApi.queue(id, filter)],
-    (): Promise<PaperPage[]> => load(data?.length ?? 1),
-    {
-      keepPreviousData: true,
-      ...(live && { revalidateOnMount: true, refreshInterval: live.isOpen ? POLL_MS : 0 }),
-    },
+export function useQueue(id: string, filter: QueueFilter, progress?: CollectionProgress) {
+  const { data, error, size, setSize, mutate } = useSWRInfinite<PaperPage | null, unknown>(
+    (at, before: PaperPage | null) => (at > 0 && !before?.next ? null : deskApi.queue(id, filter, before?.next)),
+    { keepPreviousData: true, revalidateFirstPage: false },
   );
-  const isOver = live && !live.isOpen;
-  // The last poll may have been before the last paper was ready.
   useEffect(() => {
-    if (isOver) void mutate();
-  }, [isOver, mutate]);
+    if (progress && data) void mutate();
+    // Only when the progress changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [progress]);
   return {
-    papers: data?.flatMap(({ papers }) => papers),
+    papers: data?.flatMap((page) => page?.papers ?? []),
     error,
-    more: data?.at(-1)?.next ? () => void mutate(load(data.length + 1), { revalidate: false }) : undefined,
-    reload: () => void mutate(),
+    more: data?.at(-1)?.next ? () => void setSize(size + 1) : undefined,
   };
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { DropArea } from '../../components/DropArea';
-import { ShieldIcon, UploadIcon } from '../../components/icons';
+import { FileButton } from '../../components/FileButton';
+import { ShieldIcon } from '../../components/icons';
 import { Notice } from '../../components/Notice';
 import { appStrings } from '../../site/strings';
 import { exampleFile } from './example';
@@ -19,33 +19,21 @@ interface DropZoneProps {
 
 /** The area to drop or choose a document. */
 export function DropZone({ onFile, fault }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const take = ([file]: Iterable<File>) => file && onFile(file);
   return (
     <Card component="section" aria-label={s.field} sx={{ p: { xs: 2, sm: 3 } }}>
-      <DropArea
-        title={s.drop}
-        overTitle={s.dropNow}
-        kinds={s.kinds}
-        onDrop={({ files: [file] }) => file && onFile(file)}
-      >
-        <Button variant="contained" size="large" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+      <DropArea title={s.drop} overTitle={s.dropNow} kinds={s.kinds} onDrop={({ files }) => take(files)}>
+        <FileButton
+          variant="contained"
+          size="large"
+          field={{ accept: ACCEPTED, ...{ 'data-testid': 'document-file' } }}
+          onFiles={take}
+        >
           {s.choose}
-        </Button>
+        </FileButton>
         <Button size="large" onClick={() => onFile(exampleFile())}>
           {appStrings.example}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          data-testid="document-file"
-          accept={ACCEPTED}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) onFile(file);
-          }}
-        />
       </DropArea>
       {fault && (
         <Notice tone="fake">

@@ -1,20 +1,26 @@
-import { INVITED_ROLES, type Group, type GroupMember, type GroupRole } from '@veracite/contracts/groups';
+import {
+  GROUP_NAME_MAX,
+  type Group,
+  type GroupMember,
+  type GroupRole,
+  type InvitedRole,
+} from '@veracite/contracts/groups';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
-import { EntryList, EntryRow } from '../../components/EntryRow';
+import { dayText } from '../../components/dates';
+import { EntryRow } from '../../components/EntryRow';
 import { Fold } from '../../components/Fold';
 import { Panel } from '../../components/Section';
+import { SelectField } from '../../components/SelectField';
 import { SureButton } from '../../components/SureButton';
 import { useAttempt } from '../../components/useAttempt';
-import { Invitations, type ChangeGroup } from './Invitations';
-import { NameForm } from './NameForm';
+import { OneField } from './OneField';
 import { groupStrings as s } from './strings';
 
 interface GroupPanelProps {
@@ -24,55 +30,80 @@ interface GroupPanelProps {
   onChanged: () => void;
 }
 
-/** A group: its members, and for the owner its invitations and settings. */
+/** A group: its members and open invitations, and for the owner its settings. */
 export function GroupPanel({ id, userId, onChanged }: GroupPanelProps) {
-  const loaded = useSWR<Group | null, unknown>(deskApi.group(id), { revalidateOnMount: true });
+  const { data: group, mutate } = useSWR<Group | null, unknown>(deskApi.group(id), { revalidateOnMount: true });
+  const [invitedRole, setInvitedRole] = useState<GroupRole>('editor');
   const attempt = useAttempt();
-  const group = loaded.data;
   if (!group) return <Skeleton variant="rounded" height={240} />;
   const isOwner = group.role === 'owner';
-  const change: ChangeGroup = async (method, url, body, done) => {
+  const change = async (method: 'PATCH' | 'DELETE' | 'POST', url: string, body?: unknown, done: string = s.saved) => {
     const isDone = await attempt(() => request(method, url, body), done);
-    void loaded.mutate();
+    void mutate();
     onChanged();
     return isDone;
   };
-  const leaving = isOwner
-    ? { url: deskApi.group(id), label: s.deleteGroup, sureLabel: s.deleteSure, done: s.deleted }
-    : { url: deskApi.member(id, userId), label: s.leave, sureLabel: s.leaveSure, done: s.left };
   return (
-    <Panel title={group.name} aside={<Typography variant="body2">{s.roles[group.role]}</Typography>}>
-      <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        {s.size(group.members.length)}
-      </Typography>
-      <EntryList label={`${s.members}: ${group.name}`} loaded={{ data: group.members }}>
-        {(member) => (
+    <Panel title={group.name} aside={<Typography variant="body2">{s.size(group.members.length)}</Typography>}>
+      <Box component="ul" aria-label={`${s.members}: ${group.name}`} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {group.members.map((member) => (
           <EntryRow
             key={member.userId}
             title={member.userId === userId ? s.you(member.name) : member.name}
             lines={[member.email]}
             action={
-              <MemberActions
-                member={member}
-                url={deskApi.member(id, member.userId)}
-                isOwner={isOwner}
-                change={change}
-              />
+              isOwner && member.role !== 'owner' ? (
+                <MemberActions member={member} url={deskApi.group(id, 'members', member.userId)} change={change} />
+              ) : (
+                <Typography variant="body2">{s.roles[member.role]}</Typography>
+              )
             }
           />
-        )}
-      </EntryList>
-      <Invitations group={group} change={change} />
+        ))}
+        {group.invitations.map(({ id: invitation, email, role, expiresAt }) => (
+          <EntryRow
+            key={invitation}
+            title={email}
+            lines={[s.invitedUntil(dayText(expiresAt), s.roles[role])]}
+            action={
+              isOwner && (
+                <Button
+                  size="small"
+                  aria-label={s.withdrawOf(email)}
+                  onClick={() => void change('DELETE', deskApi.group(id, 'invitations', invitation))}
+                >
+                  {s.withdraw}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Box>
       {isOwner && (
-        <Box sx={{ mt: 2 }}>
-          <Fold title={s.rename}>
-            <NameForm
-              name={group.name}
-              submitLabel={s.rename}
-              onSubmit={(name) => change('PATCH', deskApi.group(id), { name }, s.renamed)}
-            />
-          </Fold>
-        </Box>
+        <>
+          <OneField
+            label={s.email}
+            required={s.emailRequired}
+            submitLabel={s.invite}
+            onSubmit={(email) =>
+              change('POST', deskApi.group(id, 'invitations'), { email, role: invitedRole }, s.invited)
+            }
+          >
+            <RoleSelect label={s.role} value={invitedRole} onChange={setInvitedRole} />
+          </OneField>
+          <Box sx={{ mt: 2 }}>
+            <Fold title={s.rename}>
+              <OneField
+                label={s.name}
+                required={s.nameRequired}
+                start={group.name}
+                maxLength={GROUP_NAME_MAX}
+                submitLabel={s.rename}
+                onSubmit={(name) => change('PATCH', deskApi.group(id), { name })}
+              />
+            </Fold>
+          </Box>
+        </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {group.role !== 'reader' && (
@@ -82,54 +113,61 @@ export function GroupPanel({ id, userId, onChanged }: GroupPanelProps) {
         )}
         <SureButton
           size="small"
-          label={leaving.label}
-          sureLabel={leaving.sureLabel}
-          onSure={() => void change('DELETE', leaving.url, undefined, leaving.done)}
+          label={isOwner ? s.deleteGroup : s.leave}
+          sureLabel={isOwner ? s.deleteSure : s.leaveSure}
+          onSure={() => void change('DELETE', isOwner ? deskApi.group(id) : deskApi.group(id, 'members', userId))}
         />
       </Box>
     </Panel>
   );
 }
 
+function RoleSelect({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: GroupRole;
+  onChange: (role: InvitedRole) => void;
+}) {
+  return (
+    <SelectField
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value as InvitedRole)}
+      options={s.roleChoices}
+      slotProps={{ select: { 'aria-label': label, renderValue: () => s.roles[value] } }}
+      sx={{ minWidth: 110 }}
+    />
+  );
+}
+
 interface MemberActionsProps {
   member: GroupMember;
   url: string;
-  isOwner: boolean;
-  change: ChangeGroup;
+  change: (method: 'PATCH' | 'DELETE', url: string, body?: unknown) => Promise<boolean>;
 }
 
-/** The role of a member, which the owner changes. */
-function MemberActions({ member: { name, role }, url, isOwner, change }: MemberActionsProps) {
-  if (!isOwner || role === 'owner') return <Typography variant="body2">{s.roles[role]}</Typography>;
-  const setRole = (next: GroupRole, done: string) => void change('PATCH', url, { role: next }, done);
+/** What the owner changes about a member. */
+function MemberActions({ member: { name, role }, url, change }: MemberActionsProps) {
+  const setRole = (next: GroupRole) => void change('PATCH', url, { role: next });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-      <TextField
-        select
-        size="small"
-        value={role}
-        onChange={(event) => setRole(event.target.value as GroupRole, s.roleChanged)}
-        slotProps={{ select: { 'aria-label': s.roleOf(name), renderValue: () => s.roles[role] } }}
-      >
-        {INVITED_ROLES.map((one) => (
-          <MenuItem key={one} value={one} sx={{ whiteSpace: 'normal' }}>
-            {s.roles[one]}: {s.roleHints[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <RoleSelect label={s.roleOf(name)} value={role} onChange={setRole} />
       <SureButton
         size="small"
         label={s.handOver}
         aria-label={s.handOverTo(name)}
         sureLabel={s.handOverSure}
-        onSure={() => setRole('owner', s.transferred)}
+        onSure={() => setRole('owner')}
       />
       <SureButton
         size="small"
         label={s.remove}
         aria-label={s.removeOf(name)}
         sureLabel={s.removeSure}
-        onSure={() => void change('DELETE', url, undefined, s.removed)}
+        onSure={() => void change('DELETE', url)}
       />
     </Box>
   );

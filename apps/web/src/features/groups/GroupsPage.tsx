@@ -1,17 +1,15 @@
-import type { GroupSummary } from '@veracite/contracts/groups';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { GROUP_NAME_MAX, type GroupSummary } from '@veracite/contracts/groups';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
-import { Notice } from '../../components/Notice';
+import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { useAttempt } from '../../components/useAttempt';
+import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import { GroupPanel } from './GroupPanel';
-import { NameForm } from './NameForm';
+import { OneField } from './OneField';
 import { groupStrings as s } from './strings';
 
 /** The groups of the user, with their members. */
@@ -20,33 +18,30 @@ export default function GroupsPage() {
 }
 
 function Groups({ userId }: { userId: string }) {
-  const { data, error, mutate } = useSWR<GroupSummary[] | null, unknown>(deskApi.groups(), { revalidateOnMount: true });
+  const loaded = useSWR<GroupSummary[] | null, unknown>(deskApi.groups(), { revalidateOnMount: true });
   const attempt = useAttempt();
-  const reload = () => void mutate();
+  const reload = () => void loaded.mutate();
   const create = (name: string) =>
     attempt(async () => {
       await request('POST', deskApi.groups(), { name });
       reload();
-    }, s.created);
+    }, s.saved);
   return (
-    <Box sx={{ maxWidth: 760, mx: 'auto', display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <div>
-        <Typography variant="h2" component="h1">
-          {s.title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>{s.lead}</Typography>
-      </div>
-      {error !== undefined && <Notice>{appStrings.notLoaded}</Notice>}
-      {!data && error === undefined && <Skeleton variant="rounded" height={240} />}
-      {data?.length === 0 && <Typography>{s.none}</Typography>}
-      {data?.map(({ id }) => (
+    <LoadedPage title={s.title} lead={s.lead} back={{ to: routes.desk, name: appStrings.desk }} loaded={loaded}>
+      {loaded.data?.map(({ id }) => (
         <GroupPanel key={id} id={id} userId={userId} onChanged={reload} />
       ))}
-      {data && (
+      {loaded.data && (
         <Panel title={s.newGroup}>
-          <NameForm submitLabel={s.create} onSubmit={create} />
+          <OneField
+            label={s.name}
+            required={s.nameRequired}
+            maxLength={GROUP_NAME_MAX}
+            submitLabel={s.create}
+            onSubmit={create}
+          />
         </Panel>
       )}
-    </Box>
+    </LoadedPage>
   );
 }

@@ -30,7 +30,7 @@ function Invitation() {
       <Typography variant="h2" component="h1">
         {joined ? s.joined(joined.name) : s.invitationTitle}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.invitationLead}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.lead}</Typography>
       {joined ? (
         <Button component={Link} to={routes.desk} variant="contained">
           {s.toDesk}

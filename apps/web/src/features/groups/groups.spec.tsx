@@ -18,7 +18,7 @@ test('the owner of a group invites, changes roles, removes members and renames i
   });
   const panel = await findGroup();
   expect(panel).toHaveTextContent('Ada Lovelace (you)');
-  expect(panel).toHaveTextContent('emmy@example.orgEditor · valid until December 9, 2026');
+  expect(panel).toHaveTextContent('emmy@example.orgEditor · invited until December 9, 2026');
   expect(within(panel).getByRole('link', { name: 'Audit log (CSV)' })).toHaveAttribute(
     'href',
     '/api/groups/g1/audit?format=csv',
@@ -41,7 +41,7 @@ test('the owner of a group invites, changes roles, removes members and renames i
   );
   const create = screen.getByRole('region', { name: 'New group' });
   await fill(within(create).getByLabelText('Name'), 'Library');
-  await press('Create the group');
+  await press('Create');
   await waitFor(() => expect(sent(calls, '/api/groups').map(({ body }) => body)).toEqual([{ name: 'Library' }]));
   expect(sent(calls, '/api/groups/g1/invitations').map(({ body }) => body)).toEqual([
     { email: 'mary@example.org', role: 'editor' },
@@ -83,7 +83,7 @@ test('a reader sees the members and leaves', async () => {
   expect(within(panel).queryByRole('link', { name: /Audit log/ })).toBeNull();
   await press('Leave the group');
   await press('Yes, leave it and its collections');
-  expect(await findToast('Success')).toHaveTextContent('You have left the group.');
+  expect(await findToast('Success')).toHaveTextContent('Saved.');
   expect(sent(calls, '/api/groups/g1/members/u1', 'DELETE')).toHaveLength(1);
 });
 

@@ -1,12 +1,11 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { HistoryFilter } from '../../api/keys';
 import { SearchIcon } from '../../components/icons';
+import { SelectField } from '../../components/SelectField';
 import { historyStrings as s } from './strings';
-import { STATUSES } from './filter';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
@@ -59,32 +58,20 @@ export function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFilt
       />
       {day('fromDay', s.fromDay)}
       {day('toDay', s.toDay)}
-      <TextField
-        select
+      <SelectField
         size="small"
         label={s.filter}
         value={filter.status}
         onChange={(event) => onFilter({ ...filter, status: event.target.value })}
-      >
-        {STATUSES.map((status) => (
-          <MenuItem key={status} value={status}>
-            {s.filters[status]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+        options={s.filters}
+      />
+      <SelectField
         size="small"
         label={s.pageSize}
         value={limit}
         onChange={(event) => onLimit(Number(event.target.value))}
-      >
-        {LIMITS.historyPageSizes.map((size) => (
-          <MenuItem key={size} value={size}>
-            {size}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={Object.fromEntries(LIMITS.historyPageSizes.map((size) => [size, String(size)]))}
+      />
     </Box>
   );
 }

@@ -2,10 +2,10 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { SOURCE_INPUT_TYPES, type SourceInputType } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
+import { SelectField } from '../../components/SelectField';
 import { sourceStrings as s } from './strings';
 
 export interface SourceFormValues {
@@ -58,20 +58,14 @@ export function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceForm
           }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <TextField
-          select
+        <SelectField
           label={s.type}
           value={form.inputType}
           onChange={(event) =>
             onForm({ ...form, inputType: SOURCE_INPUT_TYPES.find((type) => type === event.target.value) ?? 'url' })
           }
-        >
-          {SOURCE_INPUT_TYPES.map((type) => (
-            <MenuItem key={type} value={type}>
-              {s.types[type]}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={s.types}
+        />
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
         <FormActions

@@ -86,7 +86,7 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
             helperText={s.nameHint}
             slotProps={{ htmlInput: { maxLength: WATCH_NAME_MAX } }}
           />
-          <EveryField control={control} />
+          <FormField control={control} name="every" label={s.every} options={s.rhythm} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
           {sendsMail ? (
@@ -105,18 +105,5 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
         </Box>
       </Box>
     </Panel>
-  );
-}
-
-function EveryField({ control }: { control: ReturnType<typeof useForm<typeof EMPTY>>['control'] }) {
-  const { field } = useController({ control, name: 'every' });
-  return (
-    <TextField select label={s.every} value={field.value} onChange={field.onChange}>
-      {WATCH_RHYTHMS.map((rhythm) => (
-        <MenuItem key={rhythm} value={rhythm}>
-          {s.rhythm[rhythm]}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useRef, useState, type ReactNode } from 'react';
-import { UploadIcon } from '../../icons';
+import type { ReactNode } from 'react';
+import { FileButton } from '../../FileButton';
 import { useToast } from '../../toast';
+import { useDropTarget } from '../../useDropTarget';
 import { checkStrings as s } from '../strings';
 import { readReferences } from './read-text-file';
 
 /** Opens a file of references by drop or by a button, around the field it wraps. */
 export function FileDrop({ onText, children }: { onText: (text: string) => void; children: ReactNode }) {
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
 
   const take = async (file: File | undefined) => {
@@ -20,21 +18,10 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
       toast({ title: s.fileRead(file.name) });
     } else toast({ title: s.fileRefused, description: read.why ?? s.fileKinds, tone: 'destructive' });
   };
+  const { over, target } = useDropTarget(({ files }) => void take(files[0]));
 
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer.files[0]);
-      }}
-      sx={{ position: 'relative' }}
-    >
+    <Box {...target} sx={{ position: 'relative' }}>
       {children}
       {over && (
         <Box
@@ -54,19 +41,9 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
           {s.dropHere}
         </Box>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button
+      <FileButton
         size="small"
-        startIcon={<UploadIcon />}
-        onClick={() => input.current?.click()}
+        onFiles={([file]) => void take(file)}
         sx={{
           // On phones there is no space next to the label.
           position: { xs: 'static', sm: 'absolute' },
@@ -77,7 +54,7 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
         }}
       >
         {s.openFile}
-      </Button>
+      </FileButton>
     </Box>
   );
 }

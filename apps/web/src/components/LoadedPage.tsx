@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { statusOf } from '../api/errors';
+import { appStrings } from '../site/strings';
+import { Notice } from './Notice';
+
+interface LoadedPageProps {
+  title: string;
+  /** A line below the title. */
+  lead?: ReactNode;
+  /** The page above this one. */
+  back?: { to: To; name: string };
+  /** Buttons next to the title. */
+  aside?: ReactNode;
+  /** What SWR has loaded. */
+  loaded: { data?: unknown; error?: unknown };
+  /** Shown when it does not exist. */
+  gone?: string;
+  children: ReactNode;
+}
+
+/** A column with a heading, while its content is loaded and after. */
+export function LoadedPage({ title, lead, back, aside, loaded: { data, error }, gone, children }: LoadedPageProps) {
+  return (
+    <Box sx={{ maxWidth: 960, mx: 'auto', display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div>
+        {back && (
+          <Button component={Link} to={back.to} size="small" sx={{ ml: -1.5, mb: 0.5 }}>
+            ← {back.name}
+          </Button>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Typography variant="h2" component="h1" sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {aside}
+        </Box>
+        {lead && (
+          <Typography component="div" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
+            {lead}
+          </Typography>
+        )}
+      </div>
+      {!data && error !== undefined && <Notice>{(statusOf(error) === 404 && gone) || appStrings.notLoaded}</Notice>}
+      {!data && error === undefined && <Skeleton variant="rounded" height={320} />}
+      {children}
+    </Box>
+  );
+}
