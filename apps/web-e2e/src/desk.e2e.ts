@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { join } from './support/join';
 import { expect, test } from './support/test';
 
@@ -38,7 +38,7 @@ async function openCollection(page: Page, live: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Desk' }).click();
   await page.getByRole('button', { name: 'New collection' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Conference 2027');
-  await page.getByRole('button', { name: 'Create the collection' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Conference 2027' })).toBeVisible();
 }
 
@@ -68,12 +68,14 @@ test('from a drop to letters: papers are queued, decided on, exported, annotated
     await expect(page.getByText('3 files added, 3 already here')).toBeVisible();
     await expect(rows).toHaveCount(3);
   });
-  expect(await saved(page, () => exportAs(page, 'CSV'))).toMatch(/Empathy in federated learning|invented.xml/);
+  expect(await saved(page, () => download(page, 'CSV', 'Export'))).toMatch(
+    /Empathy in federated learning|invented.xml/,
+  );
 
   await rows.nth(0).getByRole('link').click();
   const card = page.locator('[data-flag=invented]');
   await expect(card).toContainText('Recursive empathy in distributed ledgers');
-  await card.getByText('Databases queried').click();
+  await card.getByText('Databases consulted').click();
   await expect(card.getByText('Crossref', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Ask the authors' }).click();
   await expect(card.locator('[data-decision=asked]')).toContainText('by Ada Lovelace');
@@ -83,11 +85,11 @@ test('from a drop to letters: papers are queued, decided on, exported, annotated
     await expect(letter).toContainText('Recursive empathy in distributed ledgers');
     await expect(letter).not.toContainText('Vaswani');
     await expect(letter).not.toContainText('&amp;');
-    const mail = await saved(page, () => page.getByRole('link', { name: 'Email' }).click());
+    const mail = await saved(page, () => download(page.getByRole('dialog'), 'Email'));
     expect(mail).toMatch(/^Subject: /m);
     await page.keyboard.press('Escape');
   });
-  const annotated = await saved(page, () => page.getByRole('link', { name: 'Annotated file' }).click());
+  const annotated = await saved(page, () => download(page, 'Annotated file'));
   expect(annotated).toContain('<ref id="r2"');
   expect(annotated).not.toBe(jats);
 
@@ -104,7 +106,7 @@ test('from a drop to letters: papers are queued, decided on, exported, annotated
     await expect(card.getByLabel('Reason')).toHaveValue('I have the journal here.');
     await card.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator('[data-decision=dismissed]')).toContainText('I have the journal here.');
-    await expect(page.getByText('No reference of this paper is flagged.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^No flagged references/ })).toBeVisible();
   });
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: /Attention, revisited|honest.md/ })).toBeVisible();
@@ -116,7 +118,8 @@ test('from a drop to letters: papers are queued, decided on, exported, annotated
   await expect(page.getByText('You have no collections yet.')).toBeVisible();
 });
 
-async function exportAs(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name }).click();
+/** Chooses a file of a menu. */
+async function download(part: Page | Locator, name: string, menu = 'Download'): Promise<void> {
+  await part.getByRole('button', { name: menu, exact: true }).click();
+  await ('page' in part ? part.page() : part).getByRole('menuitem', { name }).click();
 }

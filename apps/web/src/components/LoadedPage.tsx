@@ -20,13 +20,23 @@ interface LoadedPageProps {
   loaded: { data?: unknown; error?: unknown };
   /** Shown when it does not exist. */
   gone?: string;
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A column with a heading, while its content is loaded and after. */
-export function LoadedPage({ title, lead, back, aside, loaded: { data, error }, gone, children }: LoadedPageProps) {
+export function LoadedPage({ title, lead, back, aside, loaded, gone, isWide, children }: LoadedPageProps) {
+  const { data, error } = loaded;
   return (
-    <Box sx={{ maxWidth: 960, mx: 'auto', display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      sx={{
+        maxWidth: isWide ? undefined : 960,
+        mx: 'auto',
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
       <div>
         {back && (
           <Button component={Link} to={back.to} size="small" sx={{ ml: -1.5, mb: 0.5 }}>

@@ -116,7 +116,7 @@ export default function CollectionDialog({ collection, onClose, onSaved }: Colle
             control={control}
             name="name"
             label={s.name}
-            helperText={s.nameHint}
+            helperText={collection ? undefined : s.nameHint}
             rules={{ validate: (value) => String(value).trim() !== '' || s.nameRequired }}
             slotProps={{ htmlInput: { maxLength: COLLECTION_NAME_MAX } }}
             sx={{ mt: 1 }}

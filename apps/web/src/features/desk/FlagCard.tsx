@@ -17,6 +17,7 @@ import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/errors';
 import { request } from '../../api/fetcher';
+import { CitationText } from '../../components/CitationText';
 import { ResultBody } from '../../components/check/evidence/ResultBody';
 import { dayText } from '../../components/dates';
 import { FormField } from '../../components/FormField';
@@ -79,14 +80,22 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
     <Box ref={card} tabIndex={-1} data-flag={flag?.rule ?? 'dismissed'} sx={{ outline: 'none', scrollMarginTop: 88 }}>
       <Panel
         title={s.reference(entry.position)}
-        aside={flag && <ToneBadge label={s.rules[flag.rule]} tone={TONES[flag.rule]} />}
+        aside={
+          flag && (
+            <Box sx={{ ...rowSx, typography: 'body2', color: 'text.secondary' }}>
+              {flag.counts ? s.counts : s.look}
+              <ToneBadge label={s.rules[flag.rule]} tone={TONES[flag.rule]} />
+            </Box>
+          )
+        }
       >
-        {flag && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            {flag.counts ? s.counts : s.look}
-          </Typography>
+        <Typography variant="citation" component="p" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          <CitationText text={entry.shown ?? entry.raw} />
+        </Typography>
+        {/* The text is above, and the authors correct it, not the editors. */}
+        {entry.result && (
+          <ResultBody inList result={{ ...entry.result, originalText: '', correctedCitation: undefined }} />
         )}
-        {entry.result ? <ResultBody inList result={entry.result} /> : entry.raw}
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           {decision && !isChanging && !conflict && (
             <Box data-decision={decision.kind} sx={rowSx}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';
@@ -7,7 +6,7 @@ import { fileOf } from '../../api/fetcher';
 import { copyText } from '../../components/clipboard';
 import { CopyButton } from '../../components/CopyButton';
 import { DialogFrame } from '../../components/DialogFrame';
-import { DownloadIcon } from '../../components/icons';
+import { DownloadMenu } from '../../components/DownloadMenu';
 import { Notice } from '../../components/Notice';
 import { appStrings } from '../../site/strings';
 import { deskStrings as s } from './strings';
@@ -43,17 +42,13 @@ export default function LetterDialog({ id, paperId, onClose }: { id: string; pap
           copy={() => copyText(data ?? '')}
           done={{ title: s.copied, description: s.copiedLetter, tone: 'success' }}
         />
-        {(['text', 'docx', 'eml'] as const).map((format) => (
-          <Button
-            key={format}
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            href={deskApi.letter(id, paperId, format)}
-            download
-          >
-            {s.letterFiles[format]}
-          </Button>
-        ))}
+        <DownloadMenu
+          label={s.download}
+          files={(['text', 'docx', 'eml'] as const).map((format) => ({
+            name: s.letterFiles[format],
+            href: deskApi.letter(id, paperId, format),
+          }))}
+        />
       </Box>
     </DialogFrame>
   );

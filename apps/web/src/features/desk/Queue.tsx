@@ -123,7 +123,7 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
       }
       lines={[fault ?? assessment?.line ?? (title ? name : '')]}
       action={
-        <Box sx={{ position: 'relative', display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ position: 'relative', display: 'flex', gap: 1, alignItems: 'center', ml: { xs: 9, sm: 0 } }}>
           <ToneBadge {...badgeOf(paper)} />
           {state === 'unreadable' && onRetry && (
             <Button size="small" variant="outlined" aria-label={s.readAgainOf(name)} onClick={onRetry}>

@@ -234,7 +234,7 @@ test('each flagged reference is shown with its result, the fields that differ an
   expect(flags[1]).toHaveTextContent('Its title belongs to');
   expect(within(flags[1]!).getByRole('link', { name: /A mathematical theory/ })).toBeVisible();
   expect(flags[2]).toHaveTextContent('This work was retracted, March 12, 2020');
-  await openFold('Field comparison', flags[3]);
+  await openFold('Field by field', flags[3]);
   expect(flags[3]).toHaveTextContent('1954');
   expect(flags[3]).toHaveTextContent('1953');
   await openFold('Databases consulted', flags[0]);
@@ -302,8 +302,10 @@ test('the letter is shown, copied and offered as files', async () => {
   expect(await within(dialog).findByText(/Dear authors/)).toBeVisible();
   await press('Copy', dialog);
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LETTER));
-  expect(within(dialog).getByRole('link', { name: 'Word' })).toHaveAttribute('href', `${PAPER}/letter?format=docx`);
-  expect(within(dialog).getByRole('link', { name: 'Email' })).toHaveAttribute('href', `${PAPER}/letter?format=eml`);
+  await press('Download', dialog);
+  const href = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+  expect(href('Word')).toBe(`${PAPER}/letter?format=docx`);
+  expect(href('Email')).toBe(`${PAPER}/letter?format=eml`);
 });
 
 test('N and P show the next and the previous paper of the queue, but not while typing', async () => {

@@ -26,7 +26,6 @@ import { groupStrings as s } from './strings';
 interface GroupPanelProps {
   id: string;
   userId: string;
-  /** Called when the list of groups has changed. */
   onChanged: () => void;
 }
 
@@ -43,6 +42,22 @@ export function GroupPanel({ id, userId, onChanged }: GroupPanelProps) {
     onChanged();
     return isDone;
   };
+  const actionsOf = ({ userId: member, name, role }: GroupMember) => {
+    const url = deskApi.group(id, 'members', member);
+    const setRole = (next: GroupRole) => void change('PATCH', url, { role: next });
+    const sure = [
+      { label: s.handOver, name: s.handOverTo(name), sureLabel: s.handOverSure, onSure: () => setRole('owner') },
+      { label: s.remove, name: s.removeOf(name), sureLabel: s.removeSure, onSure: () => void change('DELETE', url) },
+    ];
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <RoleSelect label={s.roleOf(name)} value={role} onChange={setRole} />
+        {sure.map(({ name: ariaLabel, ...button }) => (
+          <SureButton key={ariaLabel} size="small" aria-label={ariaLabel} {...button} />
+        ))}
+      </Box>
+    );
+  };
   return (
     <Panel title={group.name} aside={<Typography variant="body2">{s.size(group.members.length)}</Typography>}>
       <Box component="ul" aria-label={`${s.members}: ${group.name}`} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -51,13 +66,7 @@ export function GroupPanel({ id, userId, onChanged }: GroupPanelProps) {
             key={member.userId}
             title={member.userId === userId ? s.you(member.name) : member.name}
             lines={[member.email]}
-            action={
-              isOwner && member.role !== 'owner' ? (
-                <MemberActions member={member} url={deskApi.group(id, 'members', member.userId)} change={change} />
-              ) : (
-                <Typography variant="body2">{s.roles[member.role]}</Typography>
-              )
-            }
+            action={isOwner && member.role !== 'owner' ? actionsOf(member) : s.roles[member.role]}
           />
         ))}
         {group.invitations.map(({ id: invitation, email, role, expiresAt }) => (
@@ -140,35 +149,5 @@ function RoleSelect({
       slotProps={{ select: { 'aria-label': label, renderValue: () => s.roles[value] } }}
       sx={{ minWidth: 110 }}
     />
-  );
-}
-
-interface MemberActionsProps {
-  member: GroupMember;
-  url: string;
-  change: (method: 'PATCH' | 'DELETE', url: string, body?: unknown) => Promise<boolean>;
-}
-
-/** What the owner changes about a member. */
-function MemberActions({ member: { name, role }, url, change }: MemberActionsProps) {
-  const setRole = (next: GroupRole) => void change('PATCH', url, { role: next });
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <RoleSelect label={s.roleOf(name)} value={role} onChange={setRole} />
-      <SureButton
-        size="small"
-        label={s.handOver}
-        aria-label={s.handOverTo(name)}
-        sureLabel={s.handOverSure}
-        onSure={() => setRole('owner')}
-      />
-      <SureButton
-        size="small"
-        label={s.remove}
-        aria-label={s.removeOf(name)}
-        sureLabel={s.removeSure}
-        onSure={() => void change('DELETE', url)}
-      />
-    </Box>
   );
 }

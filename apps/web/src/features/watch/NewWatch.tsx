@@ -1,13 +1,11 @@
 import { WATCH_NAME_MAX, type WatchDetail, type WatchRequest } from '@veracite/contracts/watches';
-import { WATCH_RHYTHMS, type WatchRhythm } from '@veracite/model/watching';
+import type { WatchRhythm } from '@veracite/model/watching';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';

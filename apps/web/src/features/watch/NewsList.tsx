@@ -11,6 +11,7 @@ import { dayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
 import { ToneBadge } from '../../components/StatusBadge';
+import { appStrings } from '../../site/strings';
 import type { StatusTone } from '../../theme/palette';
 import { watchStrings as s } from './strings';
 
@@ -30,7 +31,7 @@ export function NewsList({ id, count }: { id: string; count: number }) {
     fetcher: ([url]: [string]) => get<WatchDetail>(url),
   });
   if (count === 0) return <Typography sx={{ color: 'text.secondary' }}>{s.noNews}</Typography>;
-  if (error) return <Notice>{s.notLoaded}</Notice>;
+  if (error) return <Notice>{appStrings.notLoaded}</Notice>;
   if (!data) return <Skeleton variant="rounded" height={64} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -5,7 +5,6 @@ const works = (count: number) => (count === 1 ? '1 work' : `${count} works`);
 export const watchStrings = {
   title: 'Watch',
   lead: 'Get notified when a work you cite is retracted, corrected, gets an expression of concern, or when a preprint is published.',
-  notLoaded: 'This could not be loaded. Please load the page again.',
 
   newWatch: 'Watch a list',
   from: 'What to watch',
