@@ -2,21 +2,33 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';
 
 interface DialogFrameProps {
   title: string;
   lead?: string;
-  width?: 'sm' | 'md' | 'lg';
+  width?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Buttons below the content. */
+  actions?: ReactNode;
+  /** Present when the dialog is a form. */
+  onSubmit?: () => Promise<void>;
   onClose: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A dialog with a heading, a close button and its content. */
-export function DialogFrame({ title, lead, width = 'sm', onClose, children }: DialogFrameProps) {
+/** A dialog with a heading, a close button, its content and its buttons. */
+export function DialogFrame({ title, lead, width = 'sm', actions, onSubmit, onClose, children }: DialogFrameProps) {
   const id = useId();
+  const form = onSubmit && {
+    component: 'form' as const,
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void onSubmit();
+    },
+  };
   return (
     <Dialog
       open
@@ -24,16 +36,19 @@ export function DialogFrame({ title, lead, width = 'sm', onClose, children }: Di
       maxWidth={width}
       fullWidth
       aria-labelledby={id}
-      slotProps={{ paper: { sx: { p: { xs: 2.5, sm: 4 }, m: { xs: 1.5, sm: 4 }, width: '100%' } } }}
+      slotProps={{ paper: { ...form, sx: { p: { xs: 2.5, sm: 4 }, m: { xs: 1.5, sm: 4 }, width: '100%' } } }}
     >
       <IconButton aria-label={appStrings.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />
       </IconButton>
-      <Typography id={id} variant="h3" component="h2" sx={{ pr: 4 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ pr: 4, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {lead && <Typography sx={{ color: 'text.secondary', mt: 0.75 }}>{lead}</Typography>}
-      <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {children}
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>{actions}</Box>}
+      </Box>
     </Dialog>
   );
 }

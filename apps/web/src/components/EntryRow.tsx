@@ -8,7 +8,7 @@ import { appStrings } from '../site/strings';
 interface EntryRowProps {
   title: ReactNode;
   /** Facts about it, a line each. */
-  lines: string[];
+  lines: ReactNode[];
   /** Shown before the title. */
   lead?: ReactNode;
   action?: ReactNode;
@@ -36,8 +36,8 @@ export function EntryRow({ title, lines, lead, action, ...row }: EntryRowProps) 
         <Typography component="p" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {lines.map((line) => (
-          <Typography key={line} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {lines.map((line, at) => (
+          <Typography key={at} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {line}
           </Typography>
         ))}

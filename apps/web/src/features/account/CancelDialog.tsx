@@ -5,7 +5,7 @@ import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useRefresh } from '../../api/queries';
-import { TitledDialog } from '../../components/TitledDialog';
+import { DialogFrame } from '../../components/DialogFrame';
 import { useToast } from '../../components/toast';
 import { accountStrings as s } from './strings';
 
@@ -30,7 +30,8 @@ export function CancelDialog({ providerName, onClose }: { providerName: string; 
   };
 
   return (
-    <TitledDialog
+    <DialogFrame
+      width="xs"
       title={s.cancelTitle}
       onClose={onClose}
       actions={
@@ -43,6 +44,6 @@ export function CancelDialog({ providerName, onClose }: { providerName: string; 
       }
     >
       {s.cancelText}
-    </TitledDialog>
+    </DialogFrame>
   );
 }

@@ -7,6 +7,7 @@ import { useRecent } from '../../api/queries';
 import { routes } from '../../site/routes';
 import { cut } from '../../components/cut';
 import { timeText } from '../../components/dates';
+import { EntryRow } from '../../components/EntryRow';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { accountStrings as s } from './strings';
@@ -29,34 +30,12 @@ export function RecentCard() {
       {!isLoading && records.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{s.recentNone}</Typography>}
       <Box component="ul" data-testid="recent" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {records.map((record) => (
-          <Box
-            component="li"
+          <EntryRow
             key={record.id}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) auto',
-              gap: 1.5,
-              py: 1.25,
-              borderTop: 1,
-              borderColor: 'divider',
-              alignItems: 'start',
-            }}
-          >
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', lineHeight: 1.4 }}>
-                {cut(record.originalText, 100)}
-              </Typography>
-              <Typography
-                component="time"
-                dateTime={record.createdAt}
-                variant="caption"
-                sx={{ color: 'text.secondary' }}
-              >
-                {timeText(record.createdAt)}
-              </Typography>
-            </Box>
-            <StatusBadge status={record.status} />
-          </Box>
+            title={<Typography variant="citation">{cut(record.originalText, 100)}</Typography>}
+            lines={[<time dateTime={record.createdAt}>{timeText(record.createdAt)}</time>]}
+            action={<StatusBadge status={record.status} />}
+          />
         ))}
       </Box>
     </Panel>

@@ -17,9 +17,9 @@ import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { ApiError } from '../../api/errors';
 import { request } from '../../api/fetcher';
+import { DialogFrame } from '../../components/DialogFrame';
 import { FormField } from '../../components/FormField';
 import { SureButton } from '../../components/SureButton';
-import { TitledDialog } from '../../components/TitledDialog';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import { deskStrings as s } from './strings';
@@ -35,78 +35,41 @@ interface CollectionDialogProps {
 
 /** Creates a collection, or changes its name, policy and date of deletion, or deletes it. Readers see the policy. */
 export default function CollectionDialog({ collection, onClose, onSaved }: CollectionDialogProps) {
-  const navigate = useNavigate();
-  const attempt = useAttempt();
-  // What the texts were written for, even when the collection is loaded again.
-  const [before] = useState({
-    name: collection?.name ?? '',
-    policy: collection?.policy ?? '',
-    days: String(collection ? daysUntil(collection.expiresAt) : RETENTION_DAYS.default),
-    version: collection?.policyVersion,
-  });
-  const { data: groups } = useSWR<GroupSummary[] | null>(collection ? null : deskApi.groups(), {
-    revalidateOnMount: true,
-  });
-  const { data: choices } = useSWR<PolicyChoices | null>(deskApi.policies());
-  const { control, handleSubmit, formState, setError, setValue } = useForm({
-    defaultValues: { ...before, ready: collection ? '' : 'conference', groupId: '' },
-  });
   const isReader = collection?.role === 'reader';
-  const own = groups?.filter(({ role }) => role !== 'reader') ?? [];
-  const fillPolicy = (value: string) => {
-    const name = READY_POLICIES.find((one) => one === value);
-    setValue('policy', (name && choices?.ready[name]) ?? before.policy, { shouldValidate: true });
-  };
-  const submit = handleSubmit(async ({ ready, policy, groupId, ...values }) => {
-    const name = values.name.trim();
-    const retentionDays = Number(values.days);
-    await attempt(async () => {
-      if (!collection) {
-        const wanted: CreateCollection = { name, policy: ready, retentionDays, ...(groupId && { groupId }) };
-        const { id } = await request<Collection>('POST', deskApi.collections(), wanted);
-        return navigate(generatePath(routes.collection, { id }));
-      }
-      const change: ChangeCollection = {
-        ...(name !== before.name && { name }),
-        ...(values.days !== before.days && { retentionDays }),
-        ...(policy !== before.policy && { policy, policyVersion: before.version }),
-      };
-      await request('PATCH', deskApi.collection(collection.id), change).catch((error: unknown) => {
-        if (change.policy !== undefined) setError('policy', { message: faultOf(error) });
-        throw error;
-      });
-      onSaved?.();
-      onClose();
-    }, collection && s.saved);
+  const { form, submit, fillPolicy, remove } = useCollectionForm(collection, () => {
+    onSaved?.();
+    onClose();
   });
-  const remove = ({ id }: Collection) =>
-    attempt(async () => {
-      await request('DELETE', deskApi.collection(id));
-      void navigate(routes.desk);
-    }, s.removed);
+  const { control, formState } = form;
+  const { data } = useSWR<GroupSummary[] | null>(collection ? null : deskApi.groups(), { revalidateOnMount: true });
+  const groups = data?.filter(({ role }) => role !== 'reader').map(({ id, name }) => [id, name]) ?? [];
+  const monospace = {
+    maxLength: POLICY_MAX,
+    spellCheck: false,
+    readOnly: isReader,
+    style: { fontFamily: 'monospace' },
+  };
   return (
-    <TitledDialog
+    <DialogFrame
       title={collection ? s.settings : s.newCollection}
-      width="sm"
       onClose={onClose}
       onSubmit={async () => void (await submit())}
       actions={
-        <>
-          {collection && !isReader && (
-            <SureButton
-              label={s.remove}
-              sureLabel={s.removeSure}
-              onSure={() => void remove(collection)}
-              sx={{ mr: 'auto', whiteSpace: 'normal' }}
-            />
-          )}
-          <Button onClick={onClose}>{isReader ? s.close : s.cancel}</Button>
-          {!isReader && (
+        !isReader && (
+          <>
+            {collection && (
+              <SureButton
+                label={s.remove}
+                sureLabel={s.removeSure}
+                onSure={remove}
+                sx={{ mr: 'auto', whiteSpace: 'normal' }}
+              />
+            )}
             <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
               {collection ? s.save : s.create}
             </Button>
-          )}
-        </>
+          </>
+        )
       }
     >
       {!isReader && (
@@ -119,15 +82,14 @@ export default function CollectionDialog({ collection, onClose, onSaved }: Colle
             helperText={collection ? undefined : s.nameHint}
             rules={{ validate: (value) => String(value).trim() !== '' || s.nameRequired }}
             slotProps={{ htmlInput: { maxLength: COLLECTION_NAME_MAX } }}
-            sx={{ mt: 1 }}
           />
-          {own.length > 0 && (
+          {groups.length > 0 && (
             <FormField
               control={control}
               name="groupId"
               label={s.group}
               helperText={s.groupHint}
-              options={{ '': s.ownGroup, ...Object.fromEntries(own.map(({ id, name }) => [id, name])) }}
+              options={{ '': s.ownGroup, ...Object.fromEntries(groups) }}
             />
           )}
           <FormField
@@ -136,14 +98,14 @@ export default function CollectionDialog({ collection, onClose, onSaved }: Colle
             type="number"
             label={s.retention}
             helperText={s.retentionHint}
-            rules={{ min: rule(RETENTION_DAYS.min), max: rule(RETENTION_DAYS.max) }}
+            rules={{ min: limit(RETENTION_DAYS.min), max: limit(RETENTION_DAYS.max) }}
           />
           <FormField
             control={control}
             name="ready"
             label={s.policy}
             options={{ ...(collection && { '': s.asIs }), ...s.readyPolicies }}
-            rules={{ onChange: ({ target }: { target: HTMLInputElement }) => fillPolicy(target.value) }}
+            rules={{ onChange: fillPolicy }}
           />
         </>
       )}
@@ -156,24 +118,57 @@ export default function CollectionDialog({ collection, onClose, onSaved }: Colle
           name="policy"
           label={s.yaml}
           helperText={isReader ? undefined : s.yamlHint}
-          slotProps={{
-            htmlInput: {
-              maxLength: POLICY_MAX,
-              spellCheck: false,
-              readOnly: isReader,
-              style: { fontFamily: 'monospace' },
-            },
-            formHelperText: { role: 'alert', sx: { whiteSpace: 'pre-line' } },
-          }}
-          sx={{ mt: 1 }}
+          slotProps={{ htmlInput: monospace, formHelperText: { role: 'alert', sx: { whiteSpace: 'pre-line' } } }}
         />
       )}
-    </TitledDialog>
+    </DialogFrame>
   );
 }
 
-const rule = (value: number) => ({ value, message: s.retentionFault });
-const daysUntil = (time: string): number => Math.round((Date.parse(time) - Date.now()) / DAY_MS);
+const limit = (value: number) => ({ value, message: s.retentionFault });
+
+function useCollectionForm(collection: Collection | undefined, onSaved: () => void) {
+  const navigate = useNavigate();
+  const attempt = useAttempt();
+  // What the texts were written for, even when the collection is loaded again.
+  const [before] = useState(() => {
+    const { name, policy, policyVersion, expiresAt } = collection ?? { name: '', policy: '' };
+    const days = expiresAt ? Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS) : RETENTION_DAYS.default;
+    return { name, policy, policyVersion, days: String(days) };
+  });
+  const { data: choices } = useSWR<PolicyChoices | null>(deskApi.policies());
+  const form = useForm({ defaultValues: { ...before, ready: collection ? '' : 'conference', groupId: '' } });
+  const submit = form.handleSubmit(async ({ ready, policy, groupId, name, days }) => {
+    const wanted = { name: name.trim(), retentionDays: Number(days) };
+    await attempt(async () => {
+      if (!collection) {
+        const body: CreateCollection = { ...wanted, policy: ready, ...(groupId && { groupId }) };
+        const { id } = await request<Collection>('POST', deskApi.collections(), body);
+        return navigate(generatePath(routes.collection, { id }));
+      }
+      const change: ChangeCollection = {
+        ...(wanted.name !== before.name && { name: wanted.name }),
+        ...(days !== before.days && { retentionDays: wanted.retentionDays }),
+        ...(policy !== before.policy && { policy, policyVersion: before.policyVersion }),
+      };
+      await request('PATCH', deskApi.collection(collection.id), change).catch((error: unknown) => {
+        if (change.policy !== undefined) form.setError('policy', { message: faultOf(error) });
+        throw error;
+      });
+      onSaved();
+    }, collection && s.saved);
+  });
+  const fillPolicy = ({ target }: { target: { value: string } }) => {
+    const name = READY_POLICIES.find((one) => one === target.value);
+    form.setValue('policy', (name && choices?.ready[name]) ?? before.policy, { shouldValidate: true });
+  };
+  const remove = () =>
+    void attempt(async () => {
+      await request('DELETE', deskApi.collection(collection?.id ?? ''));
+      void navigate(routes.desk);
+    }, s.removed);
+  return { form, submit, fillPolicy, remove };
+}
 
 /** Returns why a policy was refused: each fault with the field of the file it is about. */
 function faultOf(error: unknown): string | undefined {

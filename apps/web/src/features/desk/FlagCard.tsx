@@ -6,7 +6,6 @@ import {
   type DecisionKind,
   type DecisionRequest,
   type Flag,
-  type FlagRule,
 } from '@veracite/contracts/collections';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,20 +25,9 @@ import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { useFailureToast } from '../../components/useFailureToast';
 import { appStrings } from '../../site/strings';
-import type { StatusTone } from '../../theme/palette';
 import { deskStrings as s } from './strings';
 
-const TONES: Record<FlagRule | DecisionKind, StatusTone> = {
-  invented: 'fake',
-  'other-work': 'differs',
-  retracted: 'fake',
-  'wrong-authors': 'differs',
-  differs: 'differs',
-  unverifiable: 'unknown',
-  confirmed: 'fake',
-  asked: 'incomplete',
-  dismissed: 'valid',
-};
+const TONES = { confirmed: 'fake', asked: 'incomplete', dismissed: 'valid' } as const;
 const rowSx = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
 
 type Wanted = Omit<DecisionRequest, 'version'>;
@@ -84,7 +72,7 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
           flag && (
             <Box sx={{ ...rowSx, typography: 'body2', color: 'text.secondary' }}>
               {flag.counts ? s.counts : s.look}
-              <ToneBadge label={s.rules[flag.rule]} tone={TONES[flag.rule]} />
+              <ToneBadge label={s.rules[flag.rule]} tone={flag.counts ? 'fake' : 'incomplete'} />
             </Box>
           )
         }

@@ -16,7 +16,6 @@ import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
 import { ToneBadge } from '../../components/StatusBadge';
 import { useAttempt } from '../../components/useAttempt';
-import { visuallyHidden } from '../../components/visuallyHidden';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import type { StatusTone } from '../../theme/palette';
@@ -138,25 +137,16 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
 
 /** The expected number of invented references, above its interval. */
 function Expected({ assessment }: Pick<PaperSummary, 'assessment'>) {
-  const { expected, interval, isAgainst } = assessment ?? {};
+  if (!assessment) return <Box sx={{ width: 60 }} />;
+  const { expected, interval, isAgainst } = assessment;
   return (
-    <Box sx={{ width: 60, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-      {expected !== undefined && interval && (
-        <>
-          <Box sx={visuallyHidden}>{s.expectedLabel(expected, ...interval)}</Box>
-          <Typography
-            aria-hidden
-            variant="h3"
-            component="div"
-            color={isAgainst ? 'status.fake.main' : 'text.secondary'}
-          >
-            {s.expected(expected)}
-          </Typography>
-          <Typography aria-hidden variant="caption" component="div" color="text.secondary" noWrap>
-            {s.interval(...interval)}
-          </Typography>
-        </>
-      )}
+    <Box role="img" aria-label={s.expectedLabel(expected, ...interval)} sx={{ width: 60, textAlign: 'center' }}>
+      <Typography variant="h3" component="div" color={isAgainst ? 'status.fake.main' : 'text.secondary'}>
+        {s.expected(expected)}
+      </Typography>
+      <Typography variant="caption" component="div" color="text.secondary" noWrap>
+        {s.interval(...interval)}
+      </Typography>
     </Box>
   );
 }

@@ -17,8 +17,6 @@ export const deskStrings = {
   collections: 'Collections',
   newCollection: 'New collection',
   create: 'Create',
-  cancel: 'Cancel',
-  close: 'Close',
   none: 'You have no collections yet.',
   name: 'Name',
   nameHint: 'Such as “Conference 2027, first round”',
@@ -45,11 +43,7 @@ export const deskStrings = {
     `${count(papers, 'paper')} with ${count(references, 'reference')} checked`,
   unreadable: (n: number) => `${count(n, 'file')} could not be read`,
   timeLeft: (seconds: number) =>
-    seconds < 90
-      ? 'about a minute left'
-      : seconds < 5_400
-        ? `about ${Math.round(seconds / 60)} minutes left`
-        : `about ${Math.round(seconds / 3_600)} hours left`,
+    seconds < 5_400 ? `about ${Math.ceil(seconds / 60)} min left` : `about ${Math.round(seconds / 3_600)} hours left`,
   progressBar: 'Checked references',
 
   add: 'Add papers',

@@ -15,7 +15,6 @@ import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
 import { dayText } from '../../components/dates';
 import { EntryRow } from '../../components/EntryRow';
-import { Fold } from '../../components/Fold';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
 import { SureButton } from '../../components/SureButton';
@@ -100,18 +99,14 @@ export function GroupPanel({ id, userId, onChanged }: GroupPanelProps) {
           >
             <RoleSelect label={s.role} value={invitedRole} onChange={setInvitedRole} />
           </OneField>
-          <Box sx={{ mt: 2 }}>
-            <Fold title={s.rename}>
-              <OneField
-                label={s.name}
-                required={s.nameRequired}
-                start={group.name}
-                maxLength={GROUP_NAME_MAX}
-                submitLabel={s.rename}
-                onSubmit={(name) => change('PATCH', deskApi.group(id), { name })}
-              />
-            </Fold>
-          </Box>
+          <OneField
+            label={s.name}
+            required={s.nameRequired}
+            start={group.name}
+            maxLength={GROUP_NAME_MAX}
+            submitLabel={s.rename}
+            onSubmit={(name) => change('PATCH', deskApi.group(id), { name })}
+          />
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

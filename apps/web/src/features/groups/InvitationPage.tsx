@@ -1,12 +1,11 @@
 import type { Group } from '@veracite/contracts/groups';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
+import { FormCard } from '../../components/FormCard';
 import { Notice } from '../../components/Notice';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { routes } from '../../site/routes';
@@ -26,11 +25,7 @@ function Invitation() {
       setFault(messageOf(error) ?? s.failed),
     );
   return (
-    <Card sx={{ p: { xs: 3, sm: 5 }, mt: { md: 4 }, maxWidth: 480, mx: 'auto' }}>
-      <Typography variant="h2" component="h1">
-        {joined ? s.joined(joined.name) : s.invitationTitle}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.lead}</Typography>
+    <FormCard title={joined ? s.joined(joined.name) : s.invitationTitle} lead={s.lead}>
       {joined ? (
         <Button component={Link} to={routes.desk} variant="contained">
           {s.toDesk}
@@ -41,6 +36,6 @@ function Invitation() {
         </Button>
       )}
       {fault && !joined && <Notice>{fault}</Notice>}
-    </Card>
+    </FormCard>
   );
 }

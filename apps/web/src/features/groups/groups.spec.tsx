@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { group } from '@veracite/testing/web-answers/desk';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { findToast, open, openFold } from '../../../testing/open';
+import { findToast, open } from '../../../testing/open';
 import { sent } from '../../../testing/server';
 
 const findGroup = () => screen.findByRole('region', { name: 'Program committee' });
@@ -33,7 +33,6 @@ test('the owner of a group invites, changes roles, removes members and renames i
   expect(sent(calls, '/api/groups/g1/members/u2', 'DELETE')).toHaveLength(0);
   await press('Yes, remove');
   await press('Withdraw the invitation of emmy@example.org');
-  await openFold('Rename', panel);
   await fill(within(panel).getByLabelText('Name'), 'Board');
   await user.click(within(panel).getByRole('button', { name: 'Rename' }));
   await waitFor(() =>

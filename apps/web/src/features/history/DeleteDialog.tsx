@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { messageOf } from '../../api/errors';
@@ -31,13 +30,18 @@ export default function DeleteDialog({ filter, total, onClose, onRemoved }: Dele
     onClose();
   };
   return (
-    <DialogFrame title={s.deleteTitle(total)} lead={s.deleteText} onClose={onClose}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
-        <Button onClick={onClose}>{s.deleteKeep}</Button>
-        <Button color="error" variant="contained" disabled={busy} onClick={() => void remove()}>
-          {s.deleteConfirm}
-        </Button>
-      </Box>
-    </DialogFrame>
+    <DialogFrame
+      title={s.deleteTitle(total)}
+      lead={s.deleteText}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{s.deleteKeep}</Button>
+          <Button color="error" variant="contained" disabled={busy} onClick={() => void remove()}>
+            {s.deleteConfirm}
+          </Button>
+        </>
+      }
+    />
   );
 }

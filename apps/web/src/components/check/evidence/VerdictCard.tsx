@@ -98,7 +98,10 @@ function NextStep({ result, onRetry }: { result: VerificationResult; onRetry?: (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>
         {status === 'fake' ? s.notProof : s.mayBeReal}{' '}
-        <ExternalLink href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${sought}"`)}`}>
+        <ExternalLink
+          underline="always"
+          href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${sought}"`)}`}
+        >
           {s.searchByHand}
         </ExternalLink>
       </Typography>

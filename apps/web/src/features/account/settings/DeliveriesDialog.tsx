@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { timeText } from '../../../components/dates';
-import { TitledDialog } from '../../../components/TitledDialog';
+import { DialogFrame } from '../../../components/DialogFrame';
 import { useAttempt } from '../../../components/useAttempt';
 import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { settingsStrings as s } from './strings';
@@ -24,18 +24,10 @@ export function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: ()
     void loaded.mutate();
   };
   return (
-    <TitledDialog
+    <DialogFrame
       title={s.deliveriesOf(hook.url)}
-      width="sm"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={() => void send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>
-          <Button variant="contained" onClick={onClose}>
-            {s.close}
-          </Button>
-        </>
-      }
+      actions={<Button onClick={() => void send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>}
     >
       <EntryList label={s.deliveries} loaded={loaded} none={s.deliveriesNone}>
         {(delivery) => (
@@ -55,7 +47,7 @@ export function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: ()
           />
         )}
       </EntryList>
-    </TitledDialog>
+    </DialogFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { TitledDialog } from '../../../components/TitledDialog';
+import { DialogFrame } from '../../../components/DialogFrame';
 import { settingsStrings as s } from './strings';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,8 @@ interface FormDialogProps extends Pick<ButtonProps, 'color'> {
 /** A dialog with a form that is sent or canceled. */
 export function FormDialog({ action, color, isBusy, ...dialog }: FormDialogProps) {
   return (
-    <TitledDialog
+    <DialogFrame
+      width="xs"
       {...dialog}
       actions={
         <>

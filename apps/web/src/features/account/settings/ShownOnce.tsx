@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { copyText } from '../../../components/clipboard';
 import { CopyButton } from '../../../components/CopyButton';
 import { Notice } from '../../../components/Notice';
-import { TitledDialog } from '../../../components/TitledDialog';
+import { DialogFrame } from '../../../components/DialogFrame';
 import { appStrings } from '../../../site/strings';
 import { settingsStrings as s } from './strings';
 
@@ -21,7 +21,8 @@ interface ShownOnceProps {
 export function ShownOnce({ title, label, value, note, copied, onClose }: ShownOnceProps) {
   const done = { title: appStrings.success, description: copied, tone: 'success' } as const;
   return (
-    <TitledDialog
+    <DialogFrame
+      width="xs"
       title={title}
       onClose={onClose}
       actions={
@@ -42,6 +43,6 @@ export function ShownOnce({ title, label, value, note, copied, onClose }: ShownO
         sx={{ mt: 1 }}
       />
       <Notice>{note}</Notice>
-    </TitledDialog>
+    </DialogFrame>
   );
 }

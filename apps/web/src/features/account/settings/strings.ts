@@ -76,7 +76,6 @@ export const settingsStrings = {
   deliveryState: { pending: 'pending', delivered: 'delivered', failed: 'failed' },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   remove: 'Remove',
-  close: 'Close',
 
   data: 'Your data',
   keeping: 'Do not keep my texts',

@@ -10,7 +10,7 @@ import { FormField } from '../../../components/FormField';
 import { useToast } from '../../../components/toast';
 import { emailFault } from '../email';
 import { authStrings as s } from '../../../components/session/strings';
-import { PasswordPage } from './PasswordPage';
+import { FormPage } from '../../../components/FormCard';
 
 /** Asks for a link to set a new password. Says the same whether the address has an account or not. */
 export default function ForgotPage() {
@@ -29,15 +29,15 @@ export default function ForgotPage() {
 
   if (sentTo) {
     return (
-      <PasswordPage title={s.checkMail} lead={s.mailSent(sentTo)}>
+      <FormPage title={s.checkMail} lead={s.mailSent(sentTo)}>
         <Button component={Link} to={routes.home} variant="outlined">
           {s.backHome}
         </Button>
-      </PasswordPage>
+      </FormPage>
     );
   }
   return (
-    <PasswordPage title={s.forgotTitle} lead={s.forgotLead} onSubmit={submit}>
+    <FormPage title={s.forgotTitle} lead={s.forgotLead} onSubmit={submit}>
       <FormField
         control={control}
         name="email"
@@ -49,6 +49,6 @@ export default function ForgotPage() {
       <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
         {s.sendLink}
       </Button>
-    </PasswordPage>
+    </FormPage>
   );
 }

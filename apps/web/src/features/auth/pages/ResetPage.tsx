@@ -7,7 +7,7 @@ import { routes } from '../../../site/routes';
 import { NewPasswordFields } from '../../../components/session/NewPasswordFields';
 import { authStrings as s } from '../../../components/session/strings';
 import { useEntry } from '../useEntry';
-import { PasswordPage } from './PasswordPage';
+import { FormPage } from '../../../components/FormCard';
 
 /** Sets a new password by the token that follows the # of a mail's link. */
 export default function ResetPage() {
@@ -26,19 +26,19 @@ export default function ResetPage() {
 
   if (!token) {
     return (
-      <PasswordPage title={s.linkBrokenTitle} lead={s.linkBroken}>
+      <FormPage title={s.linkBrokenTitle} lead={s.linkBroken}>
         <Button component={Link} to={routes.forgot} variant="contained">
           {s.askAgain}
         </Button>
-      </PasswordPage>
+      </FormPage>
     );
   }
   return (
-    <PasswordPage title={s.resetTitle} lead={s.resetLead} onSubmit={submit}>
+    <FormPage title={s.resetTitle} lead={s.resetLead} onSubmit={submit}>
       <NewPasswordFields control={control} name="password" confirm="confirm" label={s.newPassword} />
       <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
         {s.setPassword}
       </Button>
-    </PasswordPage>
+    </FormPage>
   );
 }

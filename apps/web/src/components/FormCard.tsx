@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { FormEvent, ReactNode } from 'react';
+import { LogoMark } from './Logo';
+import { Page } from './Page';
+
+interface FormCardProps {
+  title: string;
+  lead: string;
+  /** Present when the card is a form. */
+  onSubmit?: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** The one card of a page: a heading, a sentence and its form or buttons. */
+export function FormCard({ title, lead, onSubmit, children }: FormCardProps) {
+  return (
+    <Card sx={{ p: { xs: 3, sm: 5 }, mt: { md: 4 }, maxWidth: 480, mx: 'auto' }}>
+      <LogoMark size={36} />
+      <Typography variant="h2" component="h1" sx={{ mt: 1.5 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{lead}</Typography>
+      <Box
+        component={onSubmit ? 'form' : 'div'}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void onSubmit?.();
+        }}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        {children}
+      </Box>
+    </Card>
+  );
+}
+
+/** A page of one card. */
+export function FormPage(card: FormCardProps) {
+  return (
+    <Page title={card.title} width="sm">
+      <FormCard {...card} />
+    </Page>
+  );
+}
