@@ -1,20 +1,16 @@
 /** Addresses of the calls about collections and groups; the GET ones are also keys of the cache. */
 const url = (...parts: (string | number)[]) => `/api/${parts.map(encodeURIComponent).join('/')}`;
 
-/** Which papers of the queue are shown; empty values show all. */
-export interface QueueFilter {
-  state: string;
-  q: string;
-}
-
 export const deskApi = {
   collections: () => url('collections'),
   policies: () => url('collections', 'policies'),
   collection: (id: string, ...part: ['report'] | ['papers'] | ['papers', 'known'] | []) =>
     url('collections', id, ...part),
-  queue: (id: string, filter: QueueFilter, cursor = '') => {
-    const query = new URLSearchParams(Object.entries({ ...filter, cursor }).filter(([, value]) => value)).toString();
-    return url('collections', id, 'papers') + (query && `?${query}`);
+  /** @param filter the query of the page: the state of the papers and words to search */
+  queue: (id: string, filter: URLSearchParams, cursor?: string) => {
+    const query = new URLSearchParams(filter);
+    if (cursor) query.set('cursor', cursor);
+    return url('collections', id, 'papers') + (query.size > 0 ? `?${query}` : '');
   },
   export: (id: string, format: 'csv' | 'xlsx' | 'json') => `${url('collections', id, 'export')}?format=${format}`,
   paper: (id: string, paper: string, ...part: ['retry' | 'annotated' | 'file'] | ['decisions', number] | []) =>

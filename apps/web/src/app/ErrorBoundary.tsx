@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
-import { Page } from '../components/Page';
+import { FormPage } from '../components/FormCard';
 import { appStrings } from '../site/strings';
 
 /** Shows a page of its own when a page throws. A change of `resetKey` (the address) tries again. */
@@ -25,15 +24,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey: st
   override render() {
     if (this.state.failedAt === undefined) return this.props.children;
     return (
-      <Page title={appStrings.crashed} width="sm">
-        <Typography variant="h2" component="h1">
-          {appStrings.crashed}
-        </Typography>
-        <Typography sx={{ my: 2, color: 'text.secondary' }}>{appStrings.crashedHint}</Typography>
+      <FormPage title={appStrings.crashed} lead={appStrings.crashedHint}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {appStrings.reload}
         </Button>
-      </Page>
+      </FormPage>
     );
   }
 }

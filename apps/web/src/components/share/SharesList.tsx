@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { dayText } from '../dates';
+import { EntryRow } from '../EntryRow';
 import { Notice } from '../Notice';
 import { useToast } from '../toast';
 import { useFailureToast } from '../useFailureToast';
@@ -44,30 +45,22 @@ export function SharesList({ title }: { title?: string }) {
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 320, overflow: 'auto' }}>
         {data.map((share) => (
-          <Box
-            component="li"
+          <EntryRow
             key={share.id}
             data-share={share.id}
-            sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, borderTop: 1, borderColor: 'divider' }}
-          >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="citation" component="p" noWrap sx={{ fontSize: '0.97rem', lineHeight: 1.45 }}>
-                {share.title}
-              </Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {s.until(dayText(share.expiresAt))}
-                {s.more(share.count)}
-              </Typography>
-            </Box>
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={s.withdrawLabel(share.title)}
-              onClick={() => void withdraw(share)}
-            >
-              {s.withdraw}
-            </Button>
-          </Box>
+            title={share.title}
+            lines={[s.until(dayText(share.expiresAt)) + s.more(share.count)]}
+            action={
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={s.withdrawLabel(share.title)}
+                onClick={() => void withdraw(share)}
+              >
+                {s.withdraw}
+              </Button>
+            }
+          />
         ))}
       </Box>
     </Box>

@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useBilling, usePaymentConfig } from '../../api/queries';
 import { utcDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
+import { Fact, Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
 import { TestModeNotice } from '../../components/plans/TestModeNotice';
 import { CancelDialog } from './CancelDialog';
-import { FactRows } from './FactRows';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
 
@@ -36,7 +36,13 @@ export function SubscriptionCard() {
   return (
     <Panel title={s.subscription}>
       <TestModeNotice />
-      <FactRows rows={rows} />
+      <Facts names={130}>
+        {rows.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
       <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
         {slug !== 'expert' && (
           <Button variant="contained" onClick={() => setDialog('plans')}>

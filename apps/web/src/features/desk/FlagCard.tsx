@@ -114,12 +114,7 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
   );
 }
 
-interface DecisionFormProps {
-  decision: Decision | undefined;
-  onDecide: (wanted: Wanted) => Promise<void>;
-}
-
-function DecisionForm({ decision, onDecide }: DecisionFormProps) {
+function DecisionForm({ decision, onDecide }: { decision?: Decision; onDecide: (wanted: Wanted) => Promise<void> }) {
   const { control, handleSubmit, formState, setError } = useForm({
     defaultValues: { reason: decision?.reason ?? '', everywhere: decision?.everywhere ?? false },
   });

@@ -30,7 +30,9 @@ export default function LetterDialog({ id, paperId, onClose }: { id: string; pap
           overflow: 'auto',
           minHeight: 200,
           maxHeight: '50vh',
-          ...letterSx,
+          p: { xs: 2, sm: 3 },
+          borderRadius: 2.5,
+          bgcolor: 'ground.sunken',
         }}
       >
         {data?.trim() === '' ? s.noLetter : data}
@@ -53,11 +55,3 @@ export default function LetterDialog({ id, paperId, onClose }: { id: string; pap
     </DialogFrame>
   );
 }
-
-const letterSx = {
-  p: { xs: 2, sm: 3 },
-  borderRadius: 2.5,
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'ground.sunken',
-};

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { generatePath, Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { routes } from '../../site/routes';
 import { deskStrings as s } from './strings';
-import { filterOf, useQueue } from './useCollection';
+import { useQueue } from './useCollection';
 
 /** Links to the papers before and after, in the order in which the queue was last shown. */
 export function Neighbors({ id, paperId }: { id: string; paperId: string }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { papers = [], more } = useQueue(id, filterOf(query));
+  const { papers = [], more } = useQueue(id, query);
   const at = papers.findIndex((paper) => paper.id === paperId);
   const isLast = at === papers.length - 1;
   useEffect(() => {

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
-import { deskApi, type QueueFilter } from '../../api/desk';
+import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
 import { EntryRow } from '../../components/EntryRow';
 import { LongList } from '../../components/LongList';
@@ -20,25 +20,26 @@ import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import type { StatusTone } from '../../theme/palette';
 import { deskStrings as s } from './strings';
-import { filterOf, useQueue } from './useCollection';
+import { useQueue } from './useCollection';
 
 /** Time after the last key before the search begins, in milliseconds. */
 const SEARCH_MS = 300;
-/** Expected height of a row, in pixels. */
-const ROW_HEIGHT = 84;
 
 /** The papers of a collection, the ones that most need a look first. */
 export function Queue({ collection, onChanged }: { collection: Collection; onChanged: () => void }) {
   const [query, setQuery] = useSearchParams();
   const attempt = useAttempt();
-  const filter = filterOf(query);
-  const [q, setQ] = useState(filter.q);
-  const { papers, error, more } = useQueue(collection.id, filter, collection.progress);
-  const show = (next: QueueFilter) =>
-    setQuery(Object.entries(next).filter(([, value]) => value) as [string, string][], { replace: true });
+  const [q, setQ] = useState(query.get('q') ?? '');
+  const { papers, error, more } = useQueue(collection.id, query, collection.progress);
+  const show = (name: 'state' | 'q', value: string) => {
+    const next = new URLSearchParams(query);
+    next.set(name, value);
+    if (!value) next.delete(name);
+    setQuery(next, { replace: true });
+  };
   useEffect(() => {
-    if (q === filter.q) return undefined;
-    const timer = setTimeout(() => show({ ...filter, q }), SEARCH_MS);
+    if (q === (query.get('q') ?? '')) return undefined;
+    const timer = setTimeout(() => show('q', q), SEARCH_MS);
     return () => clearTimeout(timer);
   });
   const retry = (paper: PaperSummary) =>
@@ -60,8 +61,8 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
         <SelectField
           size="small"
           label={s.filter}
-          value={filter.state}
-          onChange={(event) => show({ q, state: event.target.value })}
+          value={query.get('state') ?? ''}
+          onChange={(event) => show('state', event.target.value)}
           options={{ '': s.everyState, ...s.states }}
           sx={{ flex: '0 1 200px' }}
         />
@@ -70,7 +71,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
       {!papers && error === undefined && <Skeleton variant="rounded" height={160} />}
       {papers?.length === 0 && <Typography>{query.size > 0 ? s.noMatch : s.noPapers}</Typography>}
       <Box component="ol" aria-label={s.queue} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        <LongList rows={papers ?? []} rowHeight={ROW_HEIGHT}>
+        <LongList rows={papers ?? []} rowHeight={84}>
           {(paper) => (
             <PaperRow
               key={paper.id}

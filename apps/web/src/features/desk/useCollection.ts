@@ -2,7 +2,7 @@ import type { Collection, CollectionProgress, PaperPage } from '@veracite/contra
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { deskApi, type QueueFilter } from '../../api/desk';
+import { deskApi } from '../../api/desk';
 
 /** How often a collection is loaded while papers are open, in milliseconds. */
 export const POLL_MS = 3_000;
@@ -19,17 +19,11 @@ export function useCollection(id: string, isUploading = false) {
   });
 }
 
-/** Returns the filter of the page's query. */
-export const filterOf = (query: URLSearchParams): QueueFilter => ({
-  state: query.get('state') ?? '',
-  q: query.get('q') ?? '',
-});
-
 /**
  * Loads the papers of a queue page by page.
  * @param progress the papers are loaded again when it changes; absent: in the order in which they were last shown
  */
-export function useQueue(id: string, filter: QueueFilter, progress?: CollectionProgress) {
+export function useQueue(id: string, filter: URLSearchParams, progress?: CollectionProgress) {
   const { data, error, size, setSize, mutate } = useSWRInfinite<PaperPage | null, unknown>(
     (at, before: PaperPage | null) => (at > 0 && !before?.next ? null : deskApi.queue(id, filter, before?.next)),
     { keepPreviousData: true, revalidateFirstPage: false },

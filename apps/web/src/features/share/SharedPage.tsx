@@ -1,7 +1,6 @@
 import type { SharedResults } from '@veracite/contracts/share';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import useSWR from 'swr';
 import { statusOf } from '../../api/errors';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { FormPage } from '../../components/FormCard';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { dayText } from '../../components/dates';
@@ -21,7 +21,17 @@ import { shareStrings as s } from '../../components/share/strings';
 export default function SharedPage() {
   const { token = '' } = useParams();
   const { data, error } = useSWR<SharedResults>(api.shared(token), get);
-  if (error) return <Gone found={statusOf(error) !== 404} />;
+  if (error) {
+    // The link may be valid when the server did not answer.
+    const [title, lead] = statusOf(error) === 404 ? [s.goneTitle, s.goneText] : [s.failedTitle, s.failedText];
+    return (
+      <FormPage title={title} lead={lead}>
+        <Button component={Link} to={routes.home} variant="outlined">
+          {s.own}
+        </Button>
+      </FormPage>
+    );
+  }
   return (
     <Page title={s.pageTitle}>
       {data ? <Results shared={data} /> : <Skeleton variant="rounded" height={360} sx={{ borderRadius: 3.5 }} />}
@@ -59,23 +69,5 @@ function Results({ shared: { results, checkedAt, expiresAt } }: { shared: Shared
         </Button>
       </Box>
     </>
-  );
-}
-
-/** @param found the link may hold, but the server could not say */
-function Gone({ found }: { found: boolean }) {
-  return (
-    <Page title={s.pageTitle} width="sm">
-      <Card sx={{ p: { xs: 4, sm: 7 }, textAlign: 'center', mt: { md: 6 } }}>
-        <LinkIcon aria-hidden sx={{ fontSize: 44, color: 'text.secondary' }} />
-        <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
-          {found ? s.failedTitle : s.goneTitle}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{found ? s.failedText : s.goneText}</Typography>
-        <Button component={Link} to={routes.home} variant="outlined">
-          {s.own}
-        </Button>
-      </Card>
-    </Page>
   );
 }

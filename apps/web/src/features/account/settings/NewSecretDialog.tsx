@@ -41,8 +41,6 @@ export function NewSecretDialog<Choice extends string>(props: NewSecretDialogPro
         type={field.type}
         autoFocus
         slotProps={{ htmlInput: { maxLength: field.maxLength } }}
-        // Space for the label, which floats above the field.
-        sx={{ mt: 1 }}
         rules={{ validate: (text) => String(text).trim().length > 0 || field.required }}
       />
       <Choices control={control} name="chosen" {...choices} />

@@ -40,7 +40,6 @@ export function ShownOnce({ title, label, value, note, copied, onClose }: ShownO
         fullWidth
         multiline
         slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace', overflowWrap: 'anywhere' } } }}
-        sx={{ mt: 1 }}
       />
       <Notice>{note}</Notice>
     </DialogFrame>
