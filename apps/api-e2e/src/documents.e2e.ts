@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Billing } from '@veracite/contracts/account';
 import { DOCUMENT_LIMITS, type DocumentAnswer } from '@veracite/contracts/documents';
+import { deepLearning, hallmarks } from '@veracite/testing/famous-works';
 import { hostileFiles } from '@veracite/testing/hostile-documents';
 import type { HostileFile } from '@veracite/testing/hostile-documents/handmade';
+import { withoutAbstract, type WorkPassages } from '@veracite/contracts/passages';
 import { Client, newAccount } from './support/client';
 import { expectProblem } from './support/problem';
 import { startRunning, type Running } from './support/running';
@@ -13,6 +15,8 @@ import { startRunning, type Running } from './support/running';
 /** `HOSTILE_FILES=200 npm run test:e2e -- --testPathPatterns documents.e2e` sends all of them and goes through the command line too; each test of the suite sees a few. */
 const HOSTILE = Number(process.env['HOSTILE_FILES'] ?? 0);
 const SAMPLE = 16;
+const ABSTRACT =
+  'Models with several layers learn representations of data. Convolutional nets have improved the recognition of images and speech.';
 jest.setTimeout(HOSTILE > 0 ? 1_500_000 : 180_000);
 
 const FOLDER = path.resolve(__dirname, '../../../libs/testing/data/documents');
@@ -23,7 +27,7 @@ let client: Client;
 let files: HostileFile[];
 beforeAll(async () => {
   files = hostile();
-  running = await startRunning({});
+  running = await startRunning({}, { works: [{ ...deepLearning, abstract: ABSTRACT }, hallmarks] });
   client = await newAccount(running.product.origin);
 });
 afterAll(() => running?.stop());
@@ -42,6 +46,23 @@ test('a PDF file is read, and nothing is charged', async () => {
   expect(answer.citations[0]?.place).toMatchObject({ page: 1, boxes: [{ page: 1 }] });
   expect(answer.problems.map(({ kind }) => kind)).toContain('quoted-page');
   expect(((await client.get('/api/payments/billing')).body as Billing).usedCreditsThisMonth).toBe(0);
+});
+
+test('the nearest passages of abstracts come with their database, free and without a judgment', async () => {
+  const sentences = ['Images are recognized by convolutional nets (LeCun et al., 2015).'];
+  const works = [{ doi: deepLearning.DOI, sentences }, { doi: hallmarks.DOI, sentences }, { sentences }];
+  const { status, body } = await client.post('/api/documents/passages', { works });
+  const [found, none, unknown] = body as WorkPassages[];
+  expect([status, found?.source, found?.passages]).toEqual([
+    200,
+    'OpenAlex',
+    ['Convolutional nets have improved the recognition of images and speech.'],
+  ]);
+  expect(none?.passages).toEqual([]);
+  expect(none && withoutAbstract(none)).toMatch(/^No abstract is public in Crossref, DataCite, OpenAlex/);
+  expect(unknown).toEqual({ passages: [], asked: [] });
+  expect(running.standIn.calls().filter(({ path }) => JSON.stringify(path).includes('ecognized'))).toEqual([]);
+  expectProblem('no work', await client.post('/api/documents/passages', { works: [] }));
 });
 
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

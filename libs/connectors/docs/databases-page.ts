@@ -21,6 +21,9 @@ limits are those without settings, then with \`CONTACT_EMAIL\`, then with a key.
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
+Abstracts come from Crossref, OpenAlex, Europe PMC, PubMed, Semantic Scholar, arXiv and DataCite. They are requested only when wanted
+(\`POST /api/documents/passages\`, \`check --abstracts\`), and by identifier only.
+
 ## Registries
 
 The source checker looks up journals, publishers, people and organizations in registries. A registry that belongs to a database

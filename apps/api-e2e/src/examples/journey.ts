@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { covidMortality, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
+import { covidMortality, hallmarks, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 
 /** Returns the answer of an earlier step, by operation: `answerOf('post /api/watches')`. */
 export type AnswerOf = (operation: string) => Record<string, unknown>;
@@ -159,6 +159,14 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/stats/history', query: 'days=2' },
 
   { operation: 'post /api/documents', file: { name: 'manuscript.txt', text: MANUSCRIPT } },
+  {
+    operation: 'post /api/documents/passages',
+    body: {
+      works: [
+        { doi: hallmarks.DOI, sentences: ['Tumors reprogram their energy metabolism (Hanahan & Weinberg, 2011).'] },
+      ],
+    },
+  },
 
   { operation: 'post /api/checks', body: { text: LIST } },
   { operation: 'post /api/checks', file: { name: 'manuscript.txt', text: MANUSCRIPT } },

@@ -26,7 +26,11 @@ const PATIENCE_MS = 20_000;
 export const EXAMPLE_WORKS: CslItem[] = [
   WATSON_CRICK,
   covidMortality,
-  hallmarks,
+  {
+    ...hallmarks,
+    abstract:
+      'Six capabilities are acquired as tumors develop. They include sustained proliferative signaling and resistance to cell death. Two emerging hallmarks are reprogrammed energy metabolism and the evasion of immune destruction.',
+  },
   ...Array.from({ length: 24 }, (_, at): CslItem => ({
     ...hallmarks,
     title: `The hallmarks of cancer: lecture ${at + 1}`,

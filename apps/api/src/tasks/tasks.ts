@@ -21,6 +21,7 @@ import { foundWork } from './found-work';
 import { parseAnswer } from './parse-answer';
 import { entriesJson, type EntriesJson } from './read-list';
 
+export { nearestPassages } from '@veracite/verification/fit/nearest-passage';
 export { readList } from './read-list';
 export { annotatePaper, writeCollection } from './desk-output';
 export { readPaper } from './read-paper';

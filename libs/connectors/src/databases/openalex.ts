@@ -27,6 +27,7 @@ export const workShape = z.object({
   cited_by_count: integer,
   is_retracted: flag,
   open_access: optionalObject({ is_oa: flag }),
+  abstract_inverted_index: z.record(z.string(), z.array(z.number())).nullish().catch(undefined),
 });
 const list = z.object({ results: recordList(workShape) });
 
@@ -64,6 +65,7 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
     publisher: source?.host_organization_name,
     genre: type === 'article' ? 'preprint' : undefined,
     language: work.language,
+    abstract: textOf(work.abstract_inverted_index ?? {}),
     doi: work.doi,
     arxiv: /arxiv\.org\/abs\//.test(work.primary_location?.landing_page_url ?? '')
       ? work.primary_location?.landing_page_url
@@ -80,6 +82,15 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
   });
 }
 
+/** Returns the text of an inverted index, which has the positions of each word. */
+function textOf(index: Record<string, number[]>): string {
+  const places = Object.entries(index).flatMap(([word, positions]) => positions.map((at) => ({ word, at })));
+  return places
+    .sort((a, b) => a.at - b.at)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
 const pmcid = (digits: string | undefined): string | undefined =>
   digits && /^\d+$/.test(digits) ? `PMC${digits}` : digits;
 
@@ -93,7 +104,7 @@ function listed(query: { [name: string]: string | number | undefined }): Request
 }
 
 export const openalex: ConnectorDefinition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'OpenAlex',
     homepage: 'https://openalex.org',

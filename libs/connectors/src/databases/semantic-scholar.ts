@@ -9,7 +9,7 @@ import type { CslType } from '@veracite/model/csl';
 
 const API = 'https://api.semanticscholar.org/graph/v1/paper';
 const FIELDS =
-  'externalIds,title,authors,year,publicationDate,venue,publicationVenue,journal,publicationTypes,citationCount,isOpenAccess,url';
+  'externalIds,title,abstract,authors,year,publicationDate,venue,publicationVenue,journal,publicationTypes,citationCount,isOpenAccess,url';
 const paperShape = z.object({
   ...fields(text, 'paperId title publicationDate venue abstract url'),
   authors: listOf(z.object({ name: text })),
@@ -96,7 +96,7 @@ const batch = (ids: string[]): Request =>
   );
 
 export const semanticScholar: ConnectorDefinition = {
-  version: 1,
+  version: 2,
   source: {
     name: 'Semantic Scholar',
     homepage: 'https://www.semanticscholar.org',

@@ -33,6 +33,7 @@ export interface ExpectedWork {
   standing?: string;
   versionOf?: string;
   cut?: boolean;
+  abstract?: string;
 }
 
 const shown = (name: CslName): string =>
@@ -63,6 +64,7 @@ export function summarize({ csl, ...work }: Work): ExpectedWork {
     standing: work.standing,
     versionOf: work.versionOf,
     cut: work.authorsTruncated,
+    abstract: work.abstract,
   };
 }
 

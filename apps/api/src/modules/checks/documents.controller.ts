@@ -1,22 +1,42 @@
-import { Controller, HttpCode, Post, Req, StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Inject,
+  Post,
+  Req,
+  StreamableFile,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Sources } from '@veracite/connectors/sources';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
+import type { WorkPassages } from '@veracite/contracts/passages';
+import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { jsonResponse } from '../../platform/http/json-response';
 import { badRequest } from '../../platform/problem/problem';
 import { CpuBound } from '../../platform/security/cpu-bound';
+import { Threads } from '../../platform/threads/threads';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import type { User } from '../auth/user.entity';
+import { SOURCES } from '../connectors/tokens';
 import { ListReader, type SentFile } from './list-reader.service';
+import { PassagesDto } from './passages.dto';
 
 @ApiTags('documents')
 @ApiCookieAuth()
 @Controller('api/documents')
 export class DocumentsController {
-  constructor(private readonly reader: ListReader) {}
+  constructor(
+    private readonly reader: ListReader,
+    private readonly threads: Threads,
+    @Inject(SOURCES) private readonly sources: Sources,
+  ) {}
 
   @Post()
   @OpenToKeys('verify', 'bibliography')
@@ -46,5 +66,27 @@ export class DocumentsController {
     if (!file) throw badRequest('Please send a document as the field "file" of a multipart/form-data body', '/file');
     const requester = { queueKey: user.id, signal: abortedWith(request) };
     return jsonResponse((await this.reader.readFile(file, requester)).answer);
+  }
+
+  @Post('passages')
+  @OpenToKeys('verify', 'bibliography')
+  @HttpCode(200)
+  @CpuBound()
+  @ApiOperation({
+    summary: 'Finds the sentence of each cited abstract that is nearest to the sentences that cite it; free',
+    description:
+      'Databases are asked for the abstracts by identifier. The sentences are not stored and not sent to any database. A passage says where to look, not whether the work supports the sentence.',
+  })
+  passages(
+    @CurrentUser() user: User,
+    @Body() { works }: PassagesDto,
+    @Req() request: Request,
+  ): Promise<WorkPassages[]> {
+    const signal = abortedWith(request);
+    return askPassages(works, this.sources, {
+      signal,
+      userId: user.id,
+      fit: (abstracts) => this.threads.run('nearestPassages', abstracts, user.id, signal),
+    });
   }
 }

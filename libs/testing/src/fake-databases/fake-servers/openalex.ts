@@ -41,8 +41,16 @@ function record(item: CslItem, updatesOf: UpdatesOf) {
     },
     ids: { pmid: item.PMID && `https://pubmed.ncbi.nlm.nih.gov/${item.PMID}` },
     cited_by_count: 0,
+    abstract_inverted_index: item.abstract && positionsOf(item.abstract),
     is_retracted: updatesOf(item.DOI, 'openalex').some(({ type }) => type === 'retraction'),
   };
+}
+
+/** Returns the positions of each word. */
+function positionsOf(text: string): Record<string, number[]> {
+  const positions: Record<string, number[]> = {};
+  text.split(' ').forEach((word, at) => (positions[word] ??= []).push(at));
+  return positions;
 }
 
 function hash(text: string): number {

@@ -1,0 +1,113 @@
+/** Citing sentences with the abstracts of the works that they cite, from mirrors of public repositories. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
+
+export interface CitedWork {
+  id: string;
+  title: string;
+  abstract: string;
+  /** Works of one field can be neighbors. */
+  field: string;
+}
+
+export interface CitingPair {
+  sentence: string;
+  citing: string;
+  work: CitedWork;
+  /** Number of works cited by the same citation. */
+  cited: number;
+}
+
+/** A work and a citing paper belong to the reported half by their names, so that neither occurs in training. */
+export const isReported = (id: string): boolean => createHash('sha256').update(id).digest().readUInt8() % 2 === 1;
+
+const plain = (xml: string): string =>
+  xml
+    .replace(/<title>[\s\S]*?<\/title>|<[^<>]+>/g, ' ')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Opens a repository of the mirror. `read` returns the text of a blob. */
+function repository(mirror: string, name: string, pattern: RegExp) {
+  const directory = path.join(mirror, name.replace('/', '+'), 'repo');
+  const git = (args: string[], input?: string) =>
+    execFileSync('git', ['--git-dir', directory, ...args], {
+      maxBuffer: 4e9,
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  const tree = git(['ls-tree', '-r', 'HEAD']).toString('utf8').split('\n');
+  const blobs = new Map(
+    tree.flatMap((line) => {
+      const [, blob, name = ''] = /^\S+ blob (\w+)\t(.*)$/.exec(line) ?? [];
+      return blob && pattern.test(name) ? [[name, blob] as const] : [];
+    }),
+  );
+  return { names: [...blobs.keys()], read: (name: string) => git(['cat-file', 'blob', blobs.get(name) ?? '']) };
+}
+
+/** ScisummNet: 1,000 papers of computational linguistics with citing sentences that were read by annotators. */
+export function readScisumm(mirror: string): CitingPair[] {
+  const folder = 'data/Training-Set-2019/Task1/From-ScisummNet-2019';
+  const { names, read } = repository(mirror, 'WING-NUS/scisumm-corpus', new RegExp(`^${folder}/`));
+  return names
+    .filter((name) => name.endsWith('/citing_sentences.json'))
+    .flatMap((name) => {
+      const id = name.split('/').at(-2) ?? '';
+      const xml = read(`${path.dirname(name)}/Reference_XML/${id}.xml`).toString('utf8');
+      const title = plain(/<S sid="0"[^>]*>([\s\S]*?)<\/S>/.exec(xml)?.[1] ?? '');
+      const abstract = plain(/<ABSTRACT>([\s\S]*?)<\/ABSTRACT>/.exec(xml)?.[1] ?? '');
+      if (!abstract) return [];
+      const citances = JSON.parse(read(name).toString('utf8')) as { clean_text: string; citing_paper_id: string }[];
+      const work = { id, title, abstract, field: 'computational linguistics' };
+      return citances.map(({ clean_text: sentence, citing_paper_id: citing }) => ({
+        sentence,
+        citing,
+        work,
+        cited: 1,
+      }));
+    });
+}
+
+/** Articles of Europe PMC that cite others of the same repository. @param rows file that keeps what was read */
+export async function readArticles(mirror: string, rows: string): Promise<CitingPair[]> {
+  if (!existsSync(rows))
+    writeFileSync(rows, (await pairsOf(mirror)).map((pair) => `${JSON.stringify(pair)}\n`).join(''));
+  const lines = readFileSync(rows, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as CitingPair);
+}
+
+async function pairsOf(mirror: string): Promise<CitingPair[]> {
+  const { names, read } = repository(mirror, 'petermr/tigr2ess', /\/PMC\d+\/fulltext\.xml$/);
+  const folders = new Map(names.map((name) => [name.split('/').at(-2) ?? '', name]));
+  const works = new Map<string, CitedWork>();
+  for (const [id, name] of folders) {
+    const [front = ''] = read(name).toString('utf8').split('</front>');
+    const abstract = plain(/<abstract(?: id[^>]*)?>([\s\S]*?)<\/abstract>/.exec(front)?.[1] ?? '');
+    const title = plain(/<article-title[^>]*>([\s\S]*?)<\/article-title>/.exec(front)?.[1] ?? '');
+    const work = { id, title, abstract, field: path.dirname(path.dirname(name)) };
+    for (const [, number = ''] of front.matchAll(/<article-id pub-id-type="(?:doi|pmid)">([^<]+)/g))
+      if (abstract) works.set(number.toLowerCase(), work);
+  }
+  const pairs: CitingPair[] = [];
+  for (const [citing, name] of folders) {
+    const found = await readAndCheck({ bytes: read(name), name: `${citing}.xml` });
+    if ('fault' in found) continue;
+    const { references, citations } = found.report;
+    for (const { sentence, refs } of citations)
+      for (const ref of refs) {
+        const { DOI = '', PMID = '' } = references[ref]?.csl ?? {};
+        const work = works.get(DOI.toLowerCase()) ?? works.get(PMID);
+        if (work && work.id !== citing) pairs.push({ sentence, citing, work, cited: refs.length });
+      }
+  }
+  return pairs;
+}

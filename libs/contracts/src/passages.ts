@@ -1,0 +1,51 @@
+import type { Identifiers } from '@veracite/model/identifiers';
+import type { Outcome, Problem } from '@veracite/model/source';
+
+/** Limits of a request for passages. */
+export const PASSAGE_LIMITS = {
+  works: 50,
+  sentences: 20,
+  sentenceChars: 2_000,
+} as const;
+
+/** A cited work, and the sentences that cite it. Databases receive only the identifiers. */
+export interface CitedWork extends Pick<Identifiers, 'doi' | 'arxiv' | 'pmid' | 'pmcid'> {
+  sentences: string[];
+}
+
+/** Body of `POST /api/documents/passages`. */
+export interface PassagesRequest {
+  works: CitedWork[];
+}
+
+/** What the abstract of a work has about each sentence that cites it. */
+export interface WorkPassages {
+  /** Name of the database that has the abstract; absent when none of those asked has one. */
+  source?: string;
+  /** Its page of the work. */
+  url?: string;
+  /** The nearest sentence of the abstract for each citing sentence, in order; empty without an abstract. */
+  passages: string[];
+  /** The databases asked. None without an identifier. An abstract may exist in one whose outcome is `failed` or `skipped`. */
+  asked: { source: string; outcome: Outcome; problem?: Problem }[];
+}
+
+/** Returns the sentences that cite each of `count` references, each once. */
+export function citingSentences(
+  citations: readonly { sentence: string; refs: readonly number[] }[],
+  count: number,
+): string[][] {
+  const sentences = Array.from({ length: count }, () => new Set<string>());
+  for (const { sentence, refs } of citations)
+    for (const ref of refs) if (sentence) sentences[ref]?.add(sentence.slice(0, PASSAGE_LIMITS.sentenceChars));
+  return sentences.map((those) => [...those].slice(0, PASSAGE_LIMITS.sentences));
+}
+
+/** Explains why a work has no passages. */
+export function withoutAbstract({ asked }: Pick<WorkPassages, 'asked'>): string {
+  if (asked.length === 0) return 'It has no DOI, PMID or arXiv number, so no database was asked for its abstract.';
+  const failed = asked.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped');
+  const names = (those: typeof asked) => [...new Set(those.map(({ source }) => source))].join(', ');
+  if (failed.length > 0) return `It is not known whether an abstract is public. Could not be asked: ${names(failed)}.`;
+  return `No abstract is public in ${names(asked)}.`;
+}

@@ -1,0 +1,72 @@
+import { sourceName } from '@veracite/connectors/source-names';
+import type { RequestOptions, Sources } from '@veracite/connectors/sources';
+import type { Identifiers } from '@veracite/model/identifiers';
+import type { Consultation } from '@veracite/model/source';
+import type { Work } from '@veracite/model/work';
+import { identifierQuestions } from '../pipeline/identifier-plan';
+import { nearestPassages, type CitedAbstract } from './nearest-passage';
+
+/** Databases whose records have abstracts. */
+const DATABASES = new Set(['crossref', 'openalex', 'europe-pmc', 'pubmed', 'semantic-scholar', 'arxiv', 'datacite']);
+const MIN_ABSTRACT_CHARS = 80;
+/** How long a lookup waits for others to be sent in one request, in milliseconds. */
+const BATCH_DELAY_MS = 25;
+const TIMEOUT_MS = 20_000;
+
+interface AskedWork extends Identifiers {
+  sentences: string[];
+}
+
+/** The passages of one work: see `WorkPassages` of the contracts. */
+interface FoundPassages {
+  source?: string;
+  url?: string;
+  passages: string[];
+  asked: { source: string; outcome: Consultation['outcome']; problem?: Consultation['problem'] }[];
+}
+
+type Fit = (works: (CitedAbstract & { sentences: string[] })[]) => string[][] | Promise<string[][]>;
+
+/**
+ * Asks databases for the abstracts of works, by identifier, and finds the passage nearest to each citing sentence. Each work is
+ * asked for in one database after another until one has its abstract. @param fit finds the passages, for example in a worker thread
+ */
+export async function askPassages(
+  works: readonly AskedWork[],
+  sources: Pick<Sources, 'ask' | 'list'>,
+  { fit = nearestPassages, ...options }: Pick<RequestOptions, 'signal' | 'deadline' | 'userId'> & { fit?: Fit } = {},
+): Promise<FoundPassages[]> {
+  const states = new Map(sources.list().map((state) => [state.source.id, state]));
+  const deadline = options.deadline ?? Date.now() + TIMEOUT_MS;
+  const answers = await Promise.all(
+    works.map(async ({ sentences: _, ...identifiers }) => {
+      const consultations: Consultation[] = [];
+      let found: Work | undefined;
+      for (const question of identifierQuestions(identifiers, states, Infinity)) {
+        if (found || !DATABASES.has(question.connector)) continue;
+        const answer = await sources.ask(
+          { type: 'identifier', ...question },
+          { ...options, deadline, batchDelayMs: BATCH_DELAY_MS },
+        );
+        consultations.push(answer.consultation);
+        found = answer.works.find(({ abstract = '' }) => abstract.length >= MIN_ABSTRACT_CHARS);
+      }
+      return { found, consultations };
+    }),
+  );
+  const withAbstract = answers.flatMap(({ found }, at) => {
+    const { abstract, csl } = found ?? {};
+    return abstract === undefined ? [] : [{ at, abstract, title: csl?.title, sentences: works[at]?.sentences ?? [] }];
+  });
+  const fitted = await fit(withAbstract.map(({ at: _, ...work }) => work));
+  const passages = new Map(withAbstract.map(({ at }, index) => [at, fitted[index] ?? []]));
+  return answers.map(({ found, consultations }, at) => ({
+    ...(found && { source: sourceName(consultations.at(-1)?.connector ?? ''), url: found.url }),
+    passages: passages.get(at) ?? [],
+    asked: consultations.map(({ connector, outcome, problem }) => ({
+      source: sourceName(connector),
+      outcome,
+      ...(problem && { problem }),
+    })),
+  }));
+}

@@ -1,0 +1,93 @@
+import { sentencesIn } from '@veracite/documents/citing/sentences';
+import { wordBits } from '@veracite/matching/commonness';
+import { fold } from '@veracite/text/fold';
+import model from '../../data/nearest-passage.json';
+
+/** Letters of a word that are compared. The endings of inflected words follow them in most languages. */
+const STEM = 6;
+const SHORTEST_WORD = 3;
+const SHORTEST_PASSAGE = 25;
+/** Keeps a short text with one shared word from fitting best. */
+const LENGTH_PRIOR = 20;
+
+/** The sentence of an abstract that fits a citing sentence best. */
+export interface Passage {
+  text: string;
+  /** Comparable between abstracts for one sentence. It is no probability that the work supports the sentence. */
+  score: number;
+}
+
+export interface CitedAbstract {
+  title?: string;
+  abstract: string;
+}
+
+/** Returns the nearest passage of each citing sentence, by work. */
+export function nearestPassages(works: readonly (CitedAbstract & { sentences: readonly string[] })[]): string[][] {
+  const find = passageFinder(works);
+  return works.map(({ abstract, sentences }, at) =>
+    sentences.map((sentence) => find(sentence, at)?.text ?? abstract.trim()),
+  );
+}
+
+/** Weights of stems. */
+type Stems = Map<string, number>;
+
+/**
+ * Returns a function that finds the sentence of an abstract that shares the rarest words with a citing sentence. A word counts
+ * less the more of the abstracts have it. @returns undefined for an abstract without sentences
+ */
+export function passageFinder(
+  works: readonly CitedAbstract[],
+): (sentence: string, work: number) => Passage | undefined {
+  const features = passageFeatures(works);
+  return (sentence, work) => {
+    const { text, values } = features(sentence, work) ?? {};
+    if (text === undefined || !values) return undefined;
+    return { text, score: values.reduce((sum, value, at) => sum + value * (model.weights[at] ?? 0), 0) };
+  };
+}
+
+/** Like `passageFinder`; returns what the model weighs: overlaps with the sentence found, the whole abstract and the title. */
+export function passageFeatures(works: readonly CitedAbstract[]) {
+  const counts = new Map<string, number>();
+  for (const { title = '', abstract } of works)
+    for (const stem of new Set(wordsOf(`${title} ${abstract}`).map(stemOf)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const weight = (word: string): number =>
+    (4 + wordBits(word) / 3) * Math.log2(works.length / ((counts.get(stemOf(word)) ?? 0) + 0.5) + 1);
+  const stemsIn = (text: string): Stems => new Map(wordsOf(text).map((word) => [stemOf(word), weight(word) / 5]));
+  const known = works.map(({ title = '', abstract }) => ({
+    passages: sentencesIn(abstract, { start: 0, end: abstract.length })
+      .map(({ start, end }) => abstract.slice(start, end).trim())
+      .filter((text) => text.length >= SHORTEST_PASSAGE)
+      .map((text) => ({ text, stems: stemsIn(text) })),
+    whole: stemsIn(`${title} ${abstract}`),
+    title: stemsIn(title),
+  }));
+  return (sentence: string, work: number): { text: string; values: number[] } | undefined => {
+    const cited = known[work];
+    const citing = stemsIn(sentence);
+    const fits = cited?.passages.map(({ stems }) => overlap(citing, stems)) ?? [];
+    const fit = Math.max(...fits);
+    const text = cited?.passages[fits.indexOf(fit)]?.text;
+    if (!cited || text === undefined) return undefined;
+    const overlaps = [fit, overlap(citing, cited.whole), overlap(citing, cited.title)];
+    return { text, values: overlaps.flatMap((value) => [value, Math.sqrt(value)]) };
+  };
+}
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_WORD && !/^\d+$/.test(word));
+const stemOf = (word: string): string => word.slice(0, STEM);
+
+function overlap(citing: Stems, text: Stems): number {
+  let [shared, all] = [0, LENGTH_PRIOR];
+  for (const [stem, weight] of text) {
+    all += weight * weight;
+    if (citing.has(stem)) shared += weight * weight;
+  }
+  return shared / Math.sqrt(all);
+}
