@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { WorkPassages } from '@veracite/contracts/passages';
 import { rorRecord, WHO } from '@veracite/testing/organizations';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { zipSync } from 'fflate';
@@ -103,6 +104,7 @@ test.each([
   ['an unknown style', ['verify', '-', '--format', 'bluebook'], 64],
   ['a form that documents are not written in', ['check', '-', '--format', 'sarif'], 64],
   ['a Word file on the standard output', ['check', '-', '--format', 'docx'], 64],
+  ['abstracts in a Word file', ['check', 'paper.md', '--format', 'docx', '--out', 'a.docx', '--abstracts'], 64],
   ['a document over itself', ['check', 'paper.md', '--out', './paper.md'], 64],
   ['a server of the library that is none', ['library', 'servers', '--forget', '7'], 64],
   ['help', ['--help'], 0],
@@ -180,6 +182,15 @@ describe('parse, check and verify read the same references', () => {
       read.map(({ raw, csl }) => ({ raw, csl })),
     );
   });
+});
+
+test('check --abstracts: names the databases that have no abstract, and works that cannot be asked for', async () => {
+  const paper = path.join(folder, 'abstracts.md');
+  writeFileSync(paper, `Known (Vaswani et al., 2017; Ada, 2001).\n\n# References\n\n${VASWANI}\n\nAda, B. (2001). On tides. Water, 1, 2–3. https://doi.org/10.5555/tides\n`); // prettier-ignore
+  const { code, out } = await cli(['check', paper, '--abstracts']);
+  expect([code, out]).toEqual([0, expect.stringMatching(/It has no DOI, PMID[^]*No abstract is public in Crossref/)]);
+  const read = JSON.parse((await cli(['check', paper, '--abstracts', '--json'])).out) as { passages: WorkPassages[] };
+  expect(read.passages.map(({ asked: [first] }) => first)).toEqual([undefined, { source: 'Crossref', outcome: 'answered' }]); // prettier-ignore
 });
 
 test('check: as Word, with a comment where text and list do not fit', async () => {

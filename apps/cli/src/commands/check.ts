@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createSources } from '@veracite/connectors/runtime/source';
+import type { WorkPassages } from '@veracite/contracts/passages';
+import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { DocumentReport } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import { definitionOf } from '../definitions/find-command';
@@ -8,29 +11,51 @@ import { EXIT, UsageError } from '../exit';
 import { oneOf, onlyFile, readOptions } from '../options';
 import { annotatedDocumentOf, countsOf } from '../output/annotated-document';
 import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
+import { citedReferences, passageLines } from '../output/passages';
 import { printedFields } from './parse';
 
-/** `check FILE [--format FORM] [--out FILE]`: compares the in-text citations of a document with its list of references. */
+/** `check FILE [--format FORM] [--out FILE] [--abstracts]`: compares the in-text citations of a document with its list of references. */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('check'));
-  const { format, json = false, out } = values;
+  const { format, json = false, out, abstracts = false } = values;
   const output = format === undefined ? (json ? 'json' : 'human') : oneOf(format, DOCUMENT_OUTPUTS, '--format');
   if (output === 'docx' && out === undefined) throw new UsageError('--format docx needs --out FILE.');
   const file = onlyFile(positionals, 'check');
   if (out !== undefined && path.resolve(out) === path.resolve(file))
     throw new UsageError('--out names the document itself, which would be overwritten.');
-  const text = WRITERS[output](file, await readDocument(file));
+  if (abstracts && output === 'docx') throw new UsageError('--abstracts is for text and JSON.');
+  const read = await readDocument(file);
+  const text = WRITERS[output](file, read, abstracts ? await passagesOf(read.report) : undefined);
   if (out === undefined) process.stdout.write(text);
   else await write(out, text);
   return EXIT.ok;
 }
 
-const WRITERS: Record<DocumentOutput, (file: string, read: ReadDocument) => string | Uint8Array> = {
-  human: (_file, { report }) => asText(report),
-  json: (_file, { report: { references, citations, problems, questions, doubts } }) =>
-    `${JSON.stringify({ references: references.map(printedFields), citations, problems, questions, doubts })}\n`,
-  docx: annotatedDocumentOf,
-};
+type Passages = Awaited<ReturnType<typeof passagesOf>>;
+
+/** Requests the abstracts of the cited works. */
+async function passagesOf(report: DocumentReport) {
+  const works = citedReferences(report);
+  const sources = createSources({ env: process.env });
+  try {
+    return { works, found: await askPassages(works, sources) };
+  } finally {
+    await sources.close();
+  }
+}
+
+const WRITERS: Record<DocumentOutput, (file: string, read: ReadDocument, passages?: Passages) => string | Uint8Array> =
+  {
+    human: (_file, { report }, passages) =>
+      asText(report) + (passages ? `\n${passageLines(passages.works, passages.found).join('\n')}\n` : ''),
+    json: (_file, { report: { references, citations, problems, questions, doubts } }, passages) =>
+      `${JSON.stringify({ references: references.map(printedFields), citations, problems, questions, doubts, passages: passages && asJson(passages) })}\n`,
+    docx: annotatedDocumentOf,
+  };
+
+/** Returns the passages by position of the reference. */
+const asJson = ({ works, found }: Passages): (Partial<WorkPassages> & { reference: number; sentences: string[] })[] =>
+  works.map(({ reference, sentences }, at) => ({ reference, sentences, ...found[at] }));
 
 async function write(file: string, text: string | Uint8Array): Promise<void> {
   try {

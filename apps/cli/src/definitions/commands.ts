@@ -41,6 +41,12 @@ export const COMMANDS = [
       },
       jsonFlag('--format json: one object: references, citations, problems'),
       { name: 'out', short: 'o', value: { kind: 'file', name: 'FILE' }, summary: 'writes the output to this file' },
+      {
+        name: 'abstracts',
+        value: { kind: 'flag' },
+        summary:
+          'asks databases for the abstracts of the cited works, and shows the passage nearest to each citing sentence',
+      },
     ],
   },
   {

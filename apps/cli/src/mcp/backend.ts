@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { FindRequest } from '@veracite/contracts/find';
+import type { CitedWork, WorkPassages } from '@veracite/contracts/passages';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { SourceReport } from '@veracite/model/source-report';
@@ -31,6 +32,8 @@ export interface Backend {
   verify(text: string, references: Reference[], onCount?: (done: number) => void): Promise<VerificationResult[]>;
   find(description: FindRequest): Promise<SearchOutcome>;
   checkSource(input: string): Promise<SourceCheck>;
+  /** Asks databases for the abstracts of works. */
+  passages(works: CitedWork[]): Promise<WorkPassages[]>;
 }
 
 /** An error whose message is shown to the assistant. */

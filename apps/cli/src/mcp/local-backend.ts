@@ -5,6 +5,7 @@ import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { readPage } from '@veracite/reputation/web/page';
 import { createDomainAges } from '@veracite/reputation/web/rdap';
+import { askPassages } from '@veracite/verification/fit/ask-passages';
 import { createFinder } from '@veracite/verification/finder/finder';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import { AddressRefused } from '@veracite/verification/reputation/port';
@@ -53,6 +54,7 @@ export function localBackend({ verifier, library, listings, sources }: Product):
         failed: [...new Set(consultations.filter(isUnreachable).map(({ connector }) => sourceName(connector)))],
       };
     },
+    passages: (works) => askPassages(works, sources),
     async checkSource(input) {
       const { report, outcomes } = await checker.check({ input }).catch((error: unknown) => {
         if (error instanceof AddressRefused) throw new ToolError(`${error.message}.`);

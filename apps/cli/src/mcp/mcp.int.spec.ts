@@ -13,6 +13,8 @@ import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-d
 const UNCONFIRMED = KNOWN_WORK.text.replace('12, 101', '12(3), 101');
 const root = path.resolve(__dirname, '../../../..');
 const program = path.join(root, 'dist/package/lib/main.mjs');
+const ABSTRACT =
+  'Workshops of twelve towns were visited. Most kettles are folded by hand before they are soldered and sold.';
 let folder: string;
 let standIn: FakeDatabases;
 const env = () => ({
@@ -23,7 +25,7 @@ const env = () => ({
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'veracite-mcp-'));
-  standIn = await startFakeDatabases({ works: [KETTLES] });
+  standIn = await startFakeDatabases({ works: [{ ...KETTLES, abstract: ABSTRACT }] });
   const [code] = (await once(spawn(process.execPath, [path.join(root, 'tools/build.mjs'), 'package']), 'close')) as [
     number,
   ];
@@ -130,6 +132,15 @@ describe('on standard input and output', () => {
         text: `# A paper\n\nKettles fold (Ostrander, 2011), and some do not (Pfeiffer, 1999).\n\n## References\n\n${KNOWN_WORK.text}\n`,
       },
       [/^1 references, 2 citations in the text, \d problems/, /cited-not-listed/],
+    ],
+    [
+      'the nearest passage of a cited abstract',
+      'check_document',
+      {
+        text: `# A paper\n\nKettles are folded by hand (Ostrander, 2011).\n\n## References\n\n${KNOWN_WORK.text}\n`,
+        abstracts: true,
+      },
+      [/Abstract: OpenAlex, https:/, /> Most kettles are folded by hand before they are soldered and sold\./],
     ],
   ])('%s', async (_name, tool, given, expected) => {
     const { isError, text } = await call(client, tool, given);

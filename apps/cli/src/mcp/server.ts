@@ -25,7 +25,7 @@ export interface ServerOptions {
   onFault: (error: unknown) => void;
 }
 
-/** Creates a Model Context Protocol server with the six tools. All are read-only; all but check_document query databases. */
+/** Creates a Model Context Protocol server with the six tools. All are read-only. */
 export function mcpServer({ backend: answers, mayReadFiles, onFault }: ServerOptions): McpServer {
   const server = new McpServer(
     { name: 'veracite', title: 'Veracite', version: version() },
@@ -35,7 +35,7 @@ export function mcpServer({ backend: answers, mayReadFiles, onFault }: ServerOpt
     },
   );
   for (const { name, title, description, input, run } of TOOLS) {
-    const annotations = { readOnlyHint: true, openWorldHint: name !== 'check_document' };
+    const annotations = { readOnlyHint: true, openWorldHint: true };
     server.registerTool(name, { title, description, inputSchema: input, annotations }, async (given, extra) => {
       const token = extra._meta?.progressToken;
       const progress = (done: number, total: number) => {

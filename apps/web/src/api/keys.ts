@@ -92,6 +92,7 @@ export const api = {
   shared: (token: string) => `/api/shared/${encodeURIComponent(token)}`,
   find: () => '/api/citations/find',
   foundPage: (searchId: string, page: number) => `/api/citations/find/${searchId}?page=${page}`,
+  passages: () => '/api/documents/passages',
   analyze: () => '/api/bibliography/analyze',
   verifySource: () => '/api/sources/verify',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readDocument } from '../../documents';
+import { citedReferences, passageLines } from '../../output/passages';
 import { plainLine } from '../../output/plain-text';
 import { readInWorkerThread } from '../../read-in-worker-thread';
 import { ToolError } from '../backend';
@@ -7,6 +8,8 @@ import { tool } from '../tool';
 
 const TEXT_MAX = 600_000;
 const PROBLEMS = 30;
+const NEAREST =
+  'The sentence of each cited abstract that is nearest to the citing sentence. It shows where to look; it does not mean that the work supports the sentence.';
 
 export const checkDocument = tool({
   name: 'check_document',
@@ -21,8 +24,12 @@ export const checkDocument = tool({
       .max(TEXT_MAX)
       .optional()
       .describe('Content of the document: LaTeX, Markdown, HTML or plain text'),
+    abstracts: z
+      .boolean()
+      .optional()
+      .describe('Asks databases for the abstracts of cited works with a DOI, PMID or arXiv number'),
   },
-  async run({ path, text }, { mayReadFiles }) {
+  async run({ path, text, abstracts }, { mayReadFiles, backend }) {
     if ((path === undefined) === (text === undefined)) throw new ToolError('Pass either path or text.');
     if (path !== undefined && !mayReadFiles)
       throw new ToolError('Local files cannot be read over a network. Pass the text.');
@@ -30,6 +37,7 @@ export const checkDocument = tool({
     const { report } =
       path === undefined ? await readInWorkerThread('-', Buffer.from(text ?? '')) : await readDocument(path);
     const { references, citations, problems } = report;
+    const works = abstracts ? citedReferences(report) : [];
     const lines = problems.slice(0, PROBLEMS).map(({ kind, detail, citations: places }) => {
       const place = places.map((at) => citations[at]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
@@ -39,6 +47,7 @@ export const checkDocument = tool({
       `${references.length} references, ${citations.length} citations in the text, ${problems.length} problems.`,
       ...lines,
       ...(problems.length > PROBLEMS ? [`… and ${problems.length - PROBLEMS} more.`] : []),
+      ...(works.length > 0 ? ['', NEAREST, ...passageLines(works, await backend.passages(works))] : []),
     ].join('\n');
   },
 });

@@ -48,6 +48,60 @@ test('its references are checked as a batch; what is wrong comes first and joins
   expect(await screen.findByText(/4 of 5 problems/)).toBeVisible();
 });
 
+test('abstracts are requested when wanted: passages with their database, and why there is none', async () => {
+  const sentences = ['Rivers carry more than water (Adams, 2019).', manuscript.citations[3]!.sentence];
+  const { calls, press } = await open(documents, {
+    ...reads,
+    'POST /api/documents/passages': ok([
+      {
+        source: 'OpenAlex',
+        url: 'https://openalex.org/W1',
+        passages: ['Rivers carry sediment.', 'There is no end.'],
+        asked: [],
+      },
+    ]),
+  });
+  choose();
+  await press('Check 3 references');
+  const panel = await screen.findByRole('region', { name: 'What the abstracts say' });
+  expect(sent(calls, '/api/documents/passages')).toEqual([]);
+  await press('Show what the abstracts say', panel);
+  expect(await within(panel).findByText('Rivers carry sediment.')).toBeVisible();
+  expect(panel).toHaveTextContent(sentences[0]!);
+  expect(within(panel).getByRole('link', { name: /OpenAlex/ })).toHaveAttribute('href', 'https://openalex.org/W1');
+  expect(sent(calls, '/api/documents/passages')[0]?.body).toEqual({
+    works: [{ doi: checkedList[0]?.match?.doi, sentences }],
+  });
+  expect(window.location.search).toBe('?check=d1&abstracts=1');
+});
+
+test.each([
+  ['an abstract that no database has', 'answered', /No abstract is public in Crossref/],
+  ['a database that did not answer', 'failed', /Could not be asked: Crossref/],
+])('%s is named', async (_name, outcome, expected) => {
+  const none = [{ passages: [], asked: [{ source: 'Crossref', outcome }] }];
+  const { press } = await open(`${documents}?abstracts=1`, { ...reads, 'POST /api/documents/passages': ok(none) });
+  choose();
+  await press('Check 3 references');
+  expect(await screen.findByText(expected)).toBeVisible();
+});
+
+test('a citation without an entry leads to the finder, with its sentence as the question', async () => {
+  const { calls, press } = await open(documents, { ...reads, 'POST /api/citations/find': fault(503, 'Busy') });
+  choose();
+  const list = await screen.findByTestId('problems');
+  const rows = all('[data-row]', list);
+  act(() => rows.find((row) => row.textContent.includes('Cited, not listed'))!.focus());
+  act(() => within(list).getByRole('link', { name: 'Find works that fit this sentence' }).click());
+  await press('Find Citations');
+  await waitFor(() =>
+    expect(sent(calls, '/api/citations/find')[0]?.body).toEqual({
+      keywords: 'Some hold that there is no end to it, and others follow Adams (2019).',
+      format: 'apa',
+    }),
+  );
+});
+
 test('a reload keeps what was read and found, and a sign-out forgets it', async () => {
   const { reload, menu } = await open(documents, {
     ...reads,

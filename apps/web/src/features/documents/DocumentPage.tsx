@@ -56,6 +56,7 @@ export default function DocumentPage() {
     clear();
   };
   const hasSomething = read && read.answer.references.length + read.answer.citations.length > 0;
+  const isChecked = found !== undefined && found.state !== 'running';
   const shown = found && <CheckArea page={page} style={format} isProblemsFirst />;
   return (
     <Page title={s.tool} width={read ? 'wide' : 'lg'}>
@@ -78,7 +79,7 @@ export default function DocumentPage() {
             format={format}
             onFormat={(next) => setForm({ format: next })}
             busy={busy}
-            isChecked={found !== undefined && found.state !== 'running'}
+            isChecked={isChecked}
             onCheck={check}
             onClose={drop}
           />
@@ -91,6 +92,7 @@ export default function DocumentPage() {
               file={file}
               results={results}
               checked={shown}
+              isChecked={isChecked}
               rows={rows}
               style={format}
             />

@@ -5,9 +5,11 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../components/icons';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
+import { routes } from '../../site/routes';
 import { problemOrder, toneOfProblem, type Stop } from './review';
 import { ShiftedNumbers } from './ShiftedNumbers';
 import { RowText, StopList } from './StopList';
@@ -62,6 +64,23 @@ function Accept({ problem, onAccept }: { problem: DocumentProblem; onAccept: (pr
   );
 }
 
+/** A link to the finder with a sentence as its question, where no entry of the list is cited. */
+function FindWorks({ answer, problem: { kind, citations } }: { answer: DocumentAnswer; problem: DocumentProblem }) {
+  const cited = answer.citations[citations[0] ?? -1];
+  if (kind !== 'cited-not-listed' || !cited) return null;
+  const state = {
+    keywords: cited.sentence
+      .replace(cited.text, '')
+      .replace(/\s+(?=[\s.,;:])/g, '')
+      .trim(),
+  };
+  return (
+    <Button size="small" component={Link} to={routes.finder} state={state}>
+      {s.findWorks}
+    </Button>
+  );
+}
+
 function Problems({ answer, stop, onPick, onAccept }: ProblemListProps) {
   const { problems, citations } = answer;
   // A document that was read with doubts is not called free of problems.
@@ -84,7 +103,14 @@ function Problems({ answer, stop, onPick, onAccept }: ProblemListProps) {
       maxHeight="26rem"
       order={problemOrder(problems)}
       row={(at, isHere) => <Problem answer={answer} problem={problems[at] as DocumentProblem} isHere={isHere} />}
-      action={(at) => problems[at] && <Accept problem={problems[at]} onAccept={onAccept} />}
+      action={(at) =>
+        problems[at] && (
+          <>
+            <Accept problem={problems[at]} onAccept={onAccept} />
+            <FindWorks answer={answer} problem={problems[at]} />
+          </>
+        )
+      }
       problemOf={(at) => problems[at]?.kind}
       stop={stop}
       onPick={onPick}

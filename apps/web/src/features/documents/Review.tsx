@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactN
 import type { Style } from '@veracite/model/verification';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
+import { Passages } from './Passages';
 import { ProblemList } from './ProblemList';
 import type { ReadFile } from './read-file';
 import { ReferenceList } from './ReferenceList';
@@ -22,6 +23,8 @@ interface ReviewProps {
   results: Results;
   /** The check's results; absent before a check. */
   checked?: ReactNode;
+  /** The check has ended. */
+  isChecked: boolean;
   /** Index of the reference of each row of the check. */
   rows: readonly number[];
   /** The style of corrections. */
@@ -31,7 +34,7 @@ interface ReviewProps {
 const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 
 /** The document next to its problems and references. Selecting one shows its place in the other. */
-export function Review({ read, accepting, file, results, checked, rows, style }: ReviewProps) {
+export function Review({ read, accepting, file, results, checked, isChecked, rows, style }: ReviewProps) {
   const { answer } = read;
   const { accepted, accept, reset } = accepting;
   const lists = useRef<HTMLDivElement>(null);
@@ -103,6 +106,7 @@ export function Review({ read, accepting, file, results, checked, rows, style }:
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
           )}
+          {isChecked && <Passages answer={answer} results={results} />}
           <ReportTools read={read} results={results} style={style} />
           <DocumentPaper read={read} results={results} style={style} />
         </Box>

@@ -131,6 +131,14 @@ export const documentStrings = {
     'Only fields that were wrong or missing are changed in the .bib file. Everything else stays byte for byte the same.',
   correctedBibLater: 'Check the references first, then download a corrected .bib file here.',
   nothingToCorrect: 'No changes needed in the .bib file',
+  findWorks: 'Find works that fit this sentence',
+  passages: 'What the abstracts say',
+  passagesLead:
+    'The sentence of each cited abstract that shares the rarest words with your sentence. It shows where to look, and is no judgment.',
+  passagesShow: 'Show what the abstracts say',
+  passagesBusy: 'Databases are asked for the abstracts…',
+  passagesFailed: 'The abstracts could not be requested. Please reload the page to try again.',
+  passageFrom: 'Abstract:',
   howTitle: 'How it works',
   how: [
     {

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { FormActions } from '../../components/FormActions';
 import { FormField } from '../../components/FormField';
 import { StyleSelect } from '../../components/StyleSelect';
@@ -19,7 +20,10 @@ interface FinderFormViewProps {
 const FURTHER = ['author', 'journal', 'year', 'doi', 'keywords'] as const;
 
 export function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
-  const [draft, setDraft] = useDraft(emptyForm);
+  const [kept, setDraft] = useDraft(emptyForm);
+  // The question of a page that links here, such as a sentence of a document.
+  const asked = useLocation().state as { keywords?: string } | null;
+  const draft = asked?.keywords ? { ...emptyForm, format: kept.format, keywords: asked.keywords } : kept;
   const { control, handleSubmit, reset, setError, formState } = useForm<FinderForm>({ defaultValues: draft });
   const busy = formState.isSubmitting;
   const values = useWatch({ control });

@@ -1,0 +1,108 @@
+import type { DocumentAnswer } from '@veracite/contracts/documents';
+import {
+  citingSentences,
+  PASSAGE_LIMITS,
+  withoutAbstract,
+  type CitedWork,
+  type PassagesRequest,
+  type WorkPassages,
+} from '@veracite/contracts/passages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { request } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { ExternalLink } from '../../components/ExternalLink';
+import { Notice } from '../../components/Notice';
+import { Panel } from '../../components/Section';
+import type { Results } from './review';
+import { documentStrings as s } from './strings';
+
+/** The parameter of the page's address that asks for abstracts. */
+const WANTED = 'abstracts';
+
+type Cited = CitedWork & { at: number; title: string };
+
+/** Citing sentences next to the nearest passages of the cited abstracts, which are requested when the user wants them. */
+export function Passages({ answer, results }: { answer: DocumentAnswer; results: Results }) {
+  const [params, setParams] = useSearchParams();
+  const isWanted = params.has(WANTED);
+  const works = useMemo(() => worksOf(answer, results), [answer, results]);
+  const { data, error } = useSWR<WorkPassages[], unknown>(isWanted && works.length > 0 && [api.passages(), works], () =>
+    askPassages(works),
+  );
+  if (works.length === 0) return null;
+  const show = () => setParams((now) => new URLSearchParams([...now.entries(), [WANTED, '1']]), { replace: true });
+  return (
+    <Panel title={s.passages}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {s.passagesLead}
+      </Typography>
+      {!data && !error && (
+        <Button variant="outlined" size="small" onClick={show} disabled={isWanted} data-no-print>
+          {isWanted ? s.passagesBusy : s.passagesShow}
+        </Button>
+      )}
+      {error !== undefined && <Notice>{s.passagesFailed}</Notice>}
+      <Box component="ol" role="status" sx={{ m: 0, p: 0, maxHeight: '60dvh', overflowY: 'auto', listStyle: 'none' }}>
+        {data?.map((found, index) => works[index] && <Work key={works[index].at} work={works[index]} found={found} />)}
+      </Box>
+    </Panel>
+  );
+}
+
+function Work({ work: { at, title, sentences }, found }: { work: Cited; found: WorkPassages }) {
+  const { source, url, passages } = found;
+  return (
+    <Box component="li" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle2" component="h3">
+        {at + 1}. {title}
+      </Typography>
+      {source === undefined ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {withoutAbstract(found)}
+        </Typography>
+      ) : (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {s.passageFrom} {url ? <ExternalLink href={url}>{source}</ExternalLink> : source}
+        </Typography>
+      )}
+      {passages.map((passage, index) => (
+        <Box key={sentences[index]} sx={{ display: 'grid', gap: 0.5, mt: 1 }}>
+          <Typography variant="body2">“{sentences[index]}”</Typography>
+          <Typography
+            variant="body2"
+            component="blockquote"
+            sx={{ m: 0, borderLeft: 2, borderColor: 'divider', pl: 1, color: 'text.secondary' }}
+          >
+            {passage}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Returns the works that were found for cited references. */
+function worksOf({ citations, references }: DocumentAnswer, results: Results): Cited[] {
+  return citingSentences(citations, references.length).flatMap((sentences, at) => {
+    const match = results[at]?.match;
+    if (!match || sentences.length === 0) return [];
+    return [
+      { at, title: match.csl.title ?? references[at]?.text ?? '', doi: match.doi, pmid: match.csl.PMID, sentences },
+    ];
+  });
+}
+
+async function askPassages(works: readonly Cited[]): Promise<WorkPassages[]> {
+  const found: WorkPassages[] = [];
+  for (let at = 0; at < works.length; at += PASSAGE_LIMITS.works) {
+    const part = works.slice(at, at + PASSAGE_LIMITS.works);
+    const body: PassagesRequest = { works: part.map(({ doi, pmid, sentences }) => ({ doi, pmid, sentences })) };
+    found.push(...(await request<WorkPassages[]>('POST', api.passages(), body)));
+  }
+  return found;
+}
