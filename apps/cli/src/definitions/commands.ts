@@ -53,7 +53,8 @@ export const COMMANDS = [
     name: 'desk',
     takes: 'FOLDER',
     completes: 'files',
-    summary: 'checks all papers of a folder or archive, and writes a sorted queue with evidence and letters to the authors',
+    summary:
+      'checks all papers of a folder or archive, and writes a sorted queue with evidence and letters to the authors',
     options: [
       { name: 'out', short: 'o', value: { kind: 'file', name: 'REPORT' }, summary: 'the folder of the report' },
       {

@@ -68,14 +68,13 @@ function Accept({ problem, onAccept }: { problem: DocumentProblem; onAccept: (pr
 function FindWorks({ answer, problem: { kind, citations } }: { answer: DocumentAnswer; problem: DocumentProblem }) {
   const cited = answer.citations[citations[0] ?? -1];
   if (kind !== 'cited-not-listed' || !cited) return null;
-  const state = {
-    keywords: cited.sentence
-      .replace(cited.text, '')
-      .replace(/\s+(?=[\s.,;:])/g, '')
-      .trim(),
-  };
+  const keywords = cited.sentence
+    .replace(cited.text, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim();
   return (
-    <Button size="small" component={Link} to={routes.finder} state={state}>
+    <Button size="small" component={Link} to={routes.finder} state={{ keywords }}>
       {s.findWorks}
     </Button>
   );
