@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { whyNotText } from '@veracite/parsing/formats/file-kind';
 import { decodeText, latin1Head, utf16Of } from '@veracite/text/decode';
@@ -17,7 +17,7 @@ export async function readBytes(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ENOENT') throw new UsageError(`There is no file "${file}".`);
     if (code === 'EISDIR') throw new UsageError(`"${file}" is a folder, not a file.`);
     if (code === 'EACCES') throw new UsageError(`The file "${file}" cannot be read: permission denied.`);
@@ -31,3 +31,16 @@ export function decode(bytes: Uint8Array): string {
   if (problem) throw new UsageError(problem);
   return decodeText(bytes);
 }
+
+/** Writes a file that the user named. @throws UsageError */
+export async function writeOutput(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    throw new UsageError(`"${file}" could not be written (${codeOf(error)}).`);
+  }
+}
+
+/** Returns the code of a system error. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

@@ -4,6 +4,7 @@ import type { Library } from '@veracite/library/port';
 import { starterInMemory } from '@veracite/library/starter/in-memory';
 import type { Verifier } from '@veracite/verification/pipeline/port';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { UsageError } from './exit';
 
 /** The verification pipeline of the server, without the server. */
 export interface Product {
@@ -39,4 +40,12 @@ async function openLibraryOrStarter(): Promise<Pick<Product, 'library' | 'listin
     return { library, listings: library.listings, close };
   }
   return { library: await starterInMemory(), close: () => Promise.resolve() };
+}
+
+/** @throws UsageError for a database that does not exist. The library is always asked; when only it is named, no database is. */
+export function refuseUnknownSources({ sourceIds }: Product, named: readonly string[] = []): void {
+  const known = ['library', ...sourceIds];
+  const unknown = named.find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    throw new UsageError(`--sources: unknown database "${unknown}". Known: ${known.join(', ')}.`);
 }

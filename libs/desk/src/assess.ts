@@ -1,11 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import {
-  FLAG_RULES,
-  type Assessment,
-  type DecisionKind,
-  type Flag,
-  type FlagRule,
-} from '@veracite/contracts/collections';
+import { FLAG_RULES } from '@veracite/contracts/collections';
+import type { Assessment, DecisionKind, Flag, FlagRule } from '@veracite/contracts/collections';
 import { compareNames } from '@veracite/matching/compare-names';
 import { nameParts } from '@veracite/matching/name';
 import { kindOf } from '@veracite/verdict/absence/kind';
@@ -68,18 +63,16 @@ const STATES_RETRACTION = /\b(?:r[eé]tract|withdraw|zur[uü]ckgezogen)/i;
 
 function rulesOf(result: VerificationResult, { never, fields }: Policy): FlagRule[] {
   const { status, problem, match, evidence, originalText } = result;
-  const rules: FlagRule[] = [];
-  if (status === 'fake') rules.push('invented');
-  if (problem === 'other-work') rules.push('other-work');
-  if (match && RETRACTED.includes(match.standing) && !STATES_RETRACTION.test(originalText)) rules.push('retracted');
-  if (status === 'incomplete' && hasStrangers(result)) rules.push('wrong-authors');
-  if (
-    problem === 'differs' &&
-    evidence.some(({ field, agreement }) => agreement === 'different' && fields.some((one) => one === field))
-  )
-    rules.push('differs');
-  if (status === 'unknown' && !(never.includes('unregistered') && isUnregistered(result))) rules.push('unverifiable');
-  return rules;
+  const wrong = evidence.filter(({ agreement }) => agreement === 'different').map(({ field }) => field);
+  const applies: Record<FlagRule, boolean> = {
+    invented: status === 'fake',
+    'other-work': problem === 'other-work',
+    retracted: RETRACTED.includes(match?.standing ?? '') && !STATES_RETRACTION.test(originalText),
+    'wrong-authors': status === 'incomplete' && hasStrangers(result),
+    differs: problem === 'differs' && fields.some((field) => wrong.includes(field)),
+    unverifiable: status === 'unknown' && !(never.includes('unregistered') && isUnregistered(result)),
+  };
+  return FLAG_RULES.filter((rule) => applies[rule]);
 }
 
 /** Tests whether the reference names an author who is not in the record. */

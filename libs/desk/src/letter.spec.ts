@@ -80,8 +80,8 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     },
     [
       'We searched Crossref, OpenAlex and our library of records for this work and found no record that agrees with the reference.',
-      'We could not reach PubMed, which may have it.',
-      'The most similar record that we found describes another work: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
+      'We could not ask PubMed, which may have it.',
+      'The most similar record that we found: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
     ],
   ],
   [
@@ -100,7 +100,7 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
         { field: 'title', cited: 'On river banks', found: 'On rivers', agreement: 'near' },
       ],
     },
-    ['The reference has the authors “A. Li”; the record in Crossref has “B. Wu”.'],
+    ['We read the authors of the reference as “A. Li”; the record in Crossref has “B. Wu”.'],
   ],
   [
     'a retracted work',
@@ -118,7 +118,7 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     'a work that could not be checked',
     'unverifiable',
     { status: 'unknown', consulted: [asked('Crossref', 'skipped')] },
-    ['We could not check whether this work exists.', 'We could not reach Crossref, which may have it.'],
+    ['We could not check whether this work exists.', 'We could not ask Crossref, which may have it.'],
   ],
   [
     'an identifier of another work',

@@ -36,7 +36,7 @@ export function letterOf(paper: LetterPaper): Letter | undefined {
     return { position, text: lines.filter(Boolean).join('\n') };
   });
   if (parts.length === 0) return undefined;
-  const about = title ? `“${title}”` : `your paper (${name})`;
+  const about = title ? `“${title}”` : `your paper “${name}”`;
   const count = parts.length === 1 ? 'one reference' : `${parts.length} references`;
   return {
     subject: `Question about ${count} of ${about}`,

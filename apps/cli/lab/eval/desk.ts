@@ -1,19 +1,29 @@
 /**
- * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--policy NAME]`. Papers of 25
- * references are drawn from descriptions of real works in many styles. In a third of them, one to three references are
- * invented and up to two are altered. Databases are played on this machine.
+ * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER] [--letters N]
+ * [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents, and each database lacks 4 % of the
+ * works. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
+ * one to three references are invented and up to two are altered. Databases are played on this machine. `--letters` prints
+ * letters to the authors of planted papers; `--list` prints wrong flags.
  */
 import { sourceName } from '@veracite/connectors/source-names';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import { READY_POLICIES } from '@veracite/contracts/collections';
 import { toResult } from '@veracite/contracts/to-result';
-import { assess, type AssessedEntry } from '@veracite/desk/assess';
+import { assess } from '@veracite/desk/assess';
+import { letterOf, letterText } from '@veracite/desk/letter';
 import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
+import type { CslItem } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { seeded } from '@veracite/testing/seeded';
+import { titleFingerprint } from '@veracite/text/fingerprint';
 import { CORPORA, drawAltered } from './alterations/works';
 import { NOW, openAsking } from './ask';
+import { journalCatalog } from './journals';
 import { percent } from './measure';
+import { referenceLists } from './real-documents/reference-lists';
+import { halfHash } from './shares';
 import { table } from './truth/table';
 
 const REFERENCES = 25;
@@ -23,36 +33,95 @@ const option = (name: string) => {
 };
 const works = Number(option('works') ?? 40);
 const count = Number(option('papers') ?? 600);
+const half = process.argv.includes('--develop') ? 'dev' : 'report';
+const mirror = option('mirror');
+const letters = Number(option('letters') ?? 0);
 
-const world = await drawAltered(measuringData(CORPORA), {
-  half: process.argv.includes('--develop') ? 0 : 1,
-  works: (kind) => (kind === 'real' ? works : kind.startsWith('unconfirmed') ? 0 : Math.ceil(works / 10)),
+const started = Date.now();
+const lists = mirror === undefined ? [] : await referenceLists(mirror, half, count);
+const readIn = Date.now() - started;
+const data = measuringData(CORPORA);
+const world = await drawAltered(data, {
+  half: half === 'dev' ? 0 : 1,
+  works: (kind) =>
+    kind === 'real' ? (mirror === undefined ? works : 0) : kind.startsWith('unconfirmed') ? 0 : Math.ceil(works / 10),
   only: '',
 });
+const keyOf = ({ title, author }: CslItem) => `${titleFingerprint(title ?? '')} ${author?.[0]?.family ?? ''}`;
+const cited = new Map(lists.flatMap((list) => list.works).map((item) => [keyOf(item), item]));
+const catalog = [...world.works.filter((item) => !cited.has(keyOf(item))), ...cited.values()];
+const isHole = (database: string, { title }: CslItem) => mirror && halfHash(`${database} ${title} hole`) % 25 === 0;
 const asking = await openAsking({
   ...world,
-  holds: (database, item) => database !== 'dblp' || world.computing.has(item),
+  works: catalog,
+  registered: journalCatalog(data, catalog),
+  holds: (database, item) => (database !== 'dblp' || world.computing.has(item)) && !isHole(database, item),
   rows: [],
   strings: [],
 });
-const verified = await asking.all(world.rows.map(({ text }) => parseOne(text, { now: NOW })));
+const checkedAt = Date.now();
+const planted = world.rows.map((row) => ({ row, reference: parseOne(row.text, { now: NOW }) }));
+const all = [...planted.map(({ reference }) => reference), ...lists.flatMap((list) => list.references)];
+const verified = await asking.all(all);
+const checkedIn = Date.now() - checkedAt;
 await asking.close();
-// A work that no database has looks like an invented one.
-const pool = world.rows.flatMap((row, at) => {
+
+interface PooledEntry {
+  /** "real", "altered" or "invented". */
+  kind: string;
+  /** What was altered or invented, or the document. */
+  detail: string;
+  reference: Reference;
+  result: VerificationResult;
+}
+const resultOf = (at: number): VerificationResult => {
   const verification = verified[at];
+  if (!verification) throw new Error('A reference has no result.');
+  return toResult(verification, sourceName);
+};
+// A work that no database has looks like an invented one.
+const pool = planted.flatMap(({ row, reference }, at): PooledEntry[] => {
   const kind = row.kind.split(':')[0] ?? '';
-  if (!verification || (kind !== 'invented' && !asking.isHeld({ ...row, set: '', title: row.id }, verification)))
-    return [];
-  return { kind, row, result: toResult(verification, sourceName) };
+  const verification = verified[at];
+  const isHeld = verification && asking.isHeld({ ...row, set: '', title: row.id }, verification);
+  return kind === 'invented' || isHeld ? [{ kind, detail: row.kind, reference, result: resultOf(at) }] : [];
 });
-for (const { kind, row, result } of process.argv.includes('--list') ? pool : [])
-  if (kind !== 'invented' && result.status === 'fake')
-    console.log(`${row.kind} ${row.style}: ${row.text}\n    ${result.reason}`);
 const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
 const [real, invented, altered] = [poolOf('real'), poolOf('invented'), poolOf('altered')];
+
+const chance = seeded(36);
+const draw = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
+/** Returns the planted references of a paper; none in two of three. */
+const plants = (at: number): PooledEntry[] =>
+  at % 3 === 0
+    ? [
+        ...Array.from({ length: 1 + Math.floor((at % 9) / 3) }, () => draw(invented)),
+        ...Array.from({ length: at % 4 === 0 ? 2 : 0 }, () => draw(altered)),
+      ]
+    : [];
+let next = planted.length;
+const papers = lists.length > 0 ? lists.map(paperOfList) : Array.from({ length: count }, (_, at) => drawnPaper(at));
 console.log(
-  `${real.length} real, ${invented.length} invented, ${altered.length} altered references; ${count} papers of ${REFERENCES}`,
+  `${papers.length} papers with ${papers.flat().length} references, ${invented.length} invented and ${altered.length} altered ones to plant; ${catalog.length} works`,
 );
+if (lists.length > 0)
+  console.log(
+    `Read in ${Math.round(readIn / 1000)} s, ${all.length} references checked in ${Math.round(checkedIn / 1000)} s`,
+  );
+
+function drawnPaper(at: number): PooledEntry[] {
+  const own = plants(at);
+  return [...own, ...Array.from({ length: REFERENCES - own.length }, () => draw(real))];
+}
+
+/** Plants references at places of a list. */
+function paperOfList({ document: { id, truth }, references }: (typeof lists)[number], at: number): PooledEntry[] {
+  const detail = `${id} ${truth.kind}`;
+  const paper = references.map((reference, i) => ({ kind: 'real', detail, reference, result: resultOf(next + i) }));
+  next += references.length;
+  for (const one of plants(at)) paper.splice(Math.floor(chance() * (paper.length + 1)), 0, one);
+  return paper;
+}
 
 interface RankedPaper {
   isPlanted: boolean;
@@ -62,29 +131,28 @@ interface RankedPaper {
   flagged: number;
   right: number;
 }
+const assessed = (paper: PooledEntry[], name: (typeof READY_POLICIES)[number]) =>
+  assess(
+    paper.map(({ result }, position) => ({ position, result })),
+    parsePolicy(readyPolicies[name]),
+    1,
+  );
 
-const chance = seeded(36);
-const draw = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
-const papers = Array.from({ length: count }, (_, at) =>
-  Array.from({ length: REFERENCES }, (_none, position) => {
-    const isPlanted = at % 3 === 0;
-    const inventions = 1 + (at % 9) / 3;
-    if (isPlanted && position < inventions) return draw(invented);
-    return isPlanted && position < inventions + (at % 4 === 0 ? 2 : 0) ? draw(altered) : draw(real);
-  }),
-);
 console.log(
   table(
     ['policy', 'precision-recall', 'unplanted flagged', 'planted flagged', 'flags right'],
     READY_POLICIES.map(rowOf),
   ),
 );
+if (process.argv.includes('--list')) papers.forEach(listWrong);
+let written = 0;
+papers.forEach((paper, at) => {
+  if (written < letters && at % 3 === 0) writeLetter(paper, at);
+});
 
 function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
-  const policy = parsePolicy(readyPolicies[name]);
   const ranked = papers.map((paper, at): RankedPaper => {
-    const entries = paper.map(({ result }, position): AssessedEntry => ({ position, result }));
-    const { expected, isAgainst, flags } = assess(entries, policy, 1);
+    const { expected, isAgainst, flags } = assessed(paper, name);
     const counted = flags.filter(({ counts }) => counts);
     const right = counted.filter(
       ({ rule, position }) => paper[position]?.kind === (rule === 'invented' ? 'invented' : 'altered'),
@@ -106,6 +174,40 @@ function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
       sum(({ flagged }) => flagged),
     ),
   ];
+}
+
+/** Prints what adds to the expected number of a paper without being invented, and what was invented and adds nothing. */
+function listWrong(paper: PooledEntry[], at: number): void {
+  const { flags, expected } = assessed(paper, 'conference');
+  paper.forEach(({ kind, detail, reference, result }, position) => {
+    const flag = flags.find((one) => one.position === position && one.counts);
+    const isWrong = kind === 'invented' ? result.status !== 'fake' : result.status === 'fake' || flag;
+    if (!isWrong || (kind === 'altered' && flag?.rule !== 'invented')) return;
+    const { status, confidence, reason = '' } = result;
+    console.log(
+      `paper ${at} (${expected.toFixed(2)}) ${detail} ${flag?.rule ?? ''} ${status} ${confidence.toFixed(2)} ${reference.csl.type}: ${reference.raw.replace(/\s+/g, ' ').slice(0, 260)}\n    ${reason}`,
+    );
+  });
+}
+
+function writeLetter(paper: PooledEntry[], at: number): void {
+  const assessment = assessed(paper, 'journal');
+  const entries = paper.map(({ reference: { raw, csl, doubts }, result }, position) => ({
+    position,
+    raw,
+    csl,
+    doubts,
+    included: true,
+    result,
+  }));
+  const name = lists[at]?.document.id ?? `paper ${at}`;
+  const letter = letterOf({ name, collection: 'Examples', editor: 'Ada', decisions: [], entries, assessment });
+  if (!letter) return;
+  written += 1;
+  const kinds = assessment.flags.map(
+    ({ position, rule }) => `[${position + 1}] ${rule}: ${paper[position]?.detail ?? ''}`,
+  );
+  console.log(`\n=== letter ${written}: ${kinds.join(' | ')}\n${letterText(letter)}`);
 }
 
 /** Returns the area under the precision-recall curve (average precision) of the ranking. */

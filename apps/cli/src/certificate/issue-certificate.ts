@@ -1,10 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { signCertificate } from '@veracite/certificate/certificate';
 import { newSigningKey, signingKeyOf, type SigningKey } from '@veracite/certificate/keys';
 import { LIMITS } from '@veracite/contracts/limits';
 import { UsageError } from '../exit';
+import { codeOf, writeOutput } from '../input';
 import type { Run } from '../output/writer';
 import { version } from '../version';
 
@@ -16,12 +16,7 @@ export async function issueCertificate(file: string, key: SigningKey, { files, c
   const subject = { type: 'files' as const, ids: [...files] };
   const statement = { subject, issuer: COMMAND_LINE, version: version(), issuedAt: new Date().toISOString() };
   const results = checked.map(({ result }) => result);
-  const certificate = await signCertificate(statement, results, key);
-  try {
-    await writeFile(file, `${certificate}\n`);
-  } catch (error) {
-    throw new UsageError(`The certificate "${file}" could not be written (${codeOf(error)}).`);
-  }
+  await writeOutput(file, `${await signCertificate(statement, results, key)}\n`);
 }
 
 /** @throws UsageError naming the limit */
@@ -47,6 +42,3 @@ export async function readSigningKey(file: string | undefined): Promise<SigningK
   }
   throw new UsageError(`"${file}" has no private Ed25519 key. openssl genpkey -algorithm ed25519 makes one.`);
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createSources } from '@veracite/connectors/runtime/source';
 import type { WorkPassages } from '@veracite/contracts/passages';
@@ -7,6 +6,7 @@ import type { DocumentReport } from '@veracite/verification/in-text/check-docume
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import { definitionOf } from '../definitions/find-command';
 import { readDocument } from '../documents';
+import { writeOutput } from '../input';
 import { EXIT, UsageError } from '../exit';
 import { oneOf, onlyFile, readOptions } from '../options';
 import { annotatedDocumentOf, countsOf } from '../output/annotated-document';
@@ -27,7 +27,7 @@ export async function check(args: string[]): Promise<number> {
   const read = await readDocument(file);
   const text = WRITERS[output](file, read, abstracts ? await passagesOf(read.report) : undefined);
   if (out === undefined) process.stdout.write(text);
-  else await write(out, text);
+  else await writeOutput(out, text);
   return EXIT.ok;
 }
 
@@ -56,15 +56,6 @@ const WRITERS: Record<DocumentOutput, (file: string, read: ReadDocument, passage
 /** Returns the passages by position of the reference. */
 const asJson = ({ works, found }: Passages): (Partial<WorkPassages> & { reference: number; sentences: string[] })[] =>
   works.map(({ reference, sentences }, at) => ({ reference, sentences, ...found[at] }));
-
-async function write(file: string, text: string | Uint8Array): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new UsageError(`"${file}" could not be written (${code}).`);
-  }
-}
 
 function asText(report: DocumentReport): string {
   const { citations, problems, doubts } = report;

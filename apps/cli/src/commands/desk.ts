@@ -12,7 +12,7 @@ import { readOptions } from '../options';
 import { plainLine } from '../output/plain-text';
 import { progressOn, type Progress } from '../output/progress';
 import { readText } from '../policy/load-settings';
-import { openProduct } from '../product';
+import { openProduct, refuseUnknownSources } from '../product';
 
 /** Papers that are read and checked at a time. */
 const MAX_CONCURRENT = 4;
@@ -33,8 +33,7 @@ export async function desk(args: string[]): Promise<number> {
   const phrases = values.phrases === undefined ? [] : parsePhrases(readText(values.phrases));
   const product = await openProduct();
   try {
-    const unknown = sources?.split(',').find((id) => !['library', ...product.sourceIds].includes(id));
-    if (unknown !== undefined) throw new UsageError(`--sources: unknown database "${unknown}".`);
+    refuseUnknownSources(product, sources?.split(','));
     const options = { ...(sources && { sources: sources.split(',') }), ...(quick && { quick: true }) };
     const before = await papersInReport(out);
     const saved = new Map(before.map((paper) => [paper.digest, paper]));

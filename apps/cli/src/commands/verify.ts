@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { issueCertificate, readSigningKey, refuseTooMany } from '../certificate/issue-certificate';
 import { outcomeOf, type CheckedEntry, type Outcome } from '../entries/checked-entry';
 import { expandFiles } from '../entries/expand-files';
@@ -12,12 +11,12 @@ import {
 } from '../entries/read-entries';
 import { EXIT, UsageError } from '../exit';
 import { fixFile } from '../fix/fix-file';
-import type { Output } from '../output/outputs';
+import { writeOutput } from '../input';
 import { progressOn } from '../output/progress';
-import type { Run, WriterOptions } from '../output/writer';
+import type { Run } from '../output/writer';
 import { wholeReport, writerOf } from '../output/writers';
 import { findingsOf } from '../policy/findings';
-import { openProduct, type Product } from '../product';
+import { openProduct, refuseUnknownSources, type Product } from '../product';
 import { isWorthThreads, verifyInThreads, inOrder } from '../verify-threads';
 import { version } from '../version';
 import { parseVerifyArguments, type VerifyArguments } from './verify-arguments';
@@ -39,7 +38,8 @@ export async function verify(args: string[]): Promise<number> {
   try {
     const checked = await new VerifyRun(product, options).all(files);
     const run: Run = { version: version(), files: names, checked };
-    for (const { output, file } of options.reports) await writeReport(file, output, run, options.writing);
+    for (const { output, file } of options.reports)
+      await writeOutput(file, wholeReport(output, run, { ...options.writing, isColored: false }));
     if (certificate && signingKey) await issueCertificate(certificate.file, signingKey, run);
     for (const warning of options.ignoreList.warnings()) process.stderr.write(`${warning}\n`);
     const code = exitFor(checked);
@@ -54,11 +54,7 @@ class VerifyRun {
     private readonly product: Product,
     private readonly options: VerifyArguments,
   ) {
-    // The library is always asked. When it is the only one named, no database is.
-    const known = ['library', ...product.sourceIds];
-    const unknown = options.sources?.find((id) => !known.includes(id));
-    if (unknown !== undefined)
-      throw new UsageError(`--sources: unknown database "${unknown}". Known: ${known.join(', ')}.`);
+    refuseUnknownSources(product, options.sources);
   }
 
   /** Prints each entry once all entries before it are printed. With --fix, prints the entries of the corrected files. */
@@ -141,15 +137,6 @@ export function exitFor(checked: readonly Pick<CheckedEntry, 'findings'>[]): num
   const findings = checked.flatMap((each) => each.findings);
   if (findings.some(({ level }) => level === 'error')) return EXIT.someNot;
   return findings.some(({ rule, ignored }) => rule === 'unknown' && !ignored) ? EXIT.unchecked : EXIT.ok;
-}
-
-async function writeReport(file: string, output: Output, run: Run, options: WriterOptions): Promise<void> {
-  try {
-    await writeFile(file, wholeReport(output, run, { ...options, isColored: false }));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new UsageError(`The report "${file}" could not be written (${code}).`);
-  }
 }
 
 function describeFiles(names: readonly string[]): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatPath, parseYaml } from '@veracite/desk/parse-yaml';
 import type { z } from 'zod';
 import { UsageError } from '../exit';
+import { codeOf } from '../input';
 
 /** Reads a settings file in JSON or YAML. @throws UsageError with file, line and message of each error */
 export function loadSettings<T extends z.ZodType>(file: string, schema: T): z.output<T> {
@@ -18,8 +19,6 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(
-      `The file "${file}" cannot be read: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'}.`,
-    );
+    throw new UsageError(`The file "${file}" cannot be read: ${codeOf(error)}.`);
   }
 }

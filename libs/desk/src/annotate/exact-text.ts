@@ -2,21 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { utf16Of } from '@veracite/text/decode';
 import { readTree, type Element } from '@veracite/text/tree';
 
-/** A text that can be converted back to the bytes it was read from. */
-export interface ExactText {
-  text: string;
-  bytesOf(text: string): Uint8Array;
-}
-
 /** Decodes a file so that unchanged parts get their bytes back: UTF-16, UTF-8, else one byte a character. */
-export function exactText(bytes: Uint8Array): ExactText {
+export function exactText(bytes: Uint8Array) {
   const utf16 = bytes.length % 2 === 0 ? utf16Of(bytes) : undefined;
   const encoding = utf16 ? 'utf16le' : isUtf8(bytes) ? 'utf8' : 'latin1';
   const swap = (units: Buffer) => (utf16 === 'utf-16be' ? units.swap16() : units);
-  return {
-    text: swap(Buffer.from(bytes)).toString(encoding),
-    bytesOf: (text) => swap(Buffer.from(text, encoding)),
-  };
+  const bytesOf = (text: string): Uint8Array => swap(Buffer.from(text, encoding));
+  return { text: swap(Buffer.from(bytes)).toString(encoding), bytesOf };
 }
 
 /** An insertion at an offset of a text. */
