@@ -187,13 +187,12 @@ const dialogs: [string, Answers, Record<string, (page: Page) => Locator>][] = [
       links: (page) => page.getByRole('button', { name: 'Shared links' }),
     },
   ],
+  ['/desk', signedIn, { 'a new collection': (page) => page.getByRole('button', { name: 'New collection' }) }],
+  ['/desk/k1', signedIn, { 'settings of a collection': (page) => page.getByRole('button', { name: 'Settings' }) }],
   [
-    '/desk/k1',
+    '/desk/k1/papers/p7',
     signedIn,
-    {
-      'a policy': (page) => page.getByRole('button', { name: 'Policy' }),
-      'settings of a collection': (page) => page.getByRole('button', { name: 'Settings' }),
-    },
+    { 'a letter': (page) => page.getByRole('button', { name: 'Letter to the authors' }) },
   ],
   [
     '/account',
