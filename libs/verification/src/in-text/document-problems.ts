@@ -50,7 +50,8 @@ function once(problems: readonly DocumentProblem[]): DocumentProblem[] {
   return [...merged.values()];
 }
 
-const written = ({ item }: LinkedItem): string =>
+/** Returns an item as the text cites it. */
+export const written = ({ item }: LinkedItem): string =>
   item.number !== undefined
     ? `[${item.number}]`
     : (item.key ??

@@ -81,7 +81,7 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
       'Bode, C. (2011). Theory as practice. In M. Grizelj & O. Jahraus (Eds.), Theories (pp. 79–94). Fink.',
       'Jahraus, O. (2011). Theories. In M. Grizelj & O. Jahraus (Eds.), Theories (pp. 17–39). Fink.',
     ],
-    [],
+    ['listed-not-cited'],
   ],
   [
     'a letter after a space',
@@ -90,6 +90,36 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     [],
   ],
   ['a film with its director', `${CITED} So “Pretty Woman” (Garry Marshall, 1990) is red.`, [RIVERS, SOILS], []],
+  [
+    'a name of several words next to a missing work',
+    `${CITED} So it is (European Strategy for 2030, 2020; Zed & Ford, 2018).`,
+    [RIVERS, SOILS],
+    ['cited-not-listed'],
+  ],
+  [
+    'an author who is named in words',
+    `${CITED} So does the work of Ford and of Araújo.`,
+    [
+      RIVERS,
+      SOILS,
+      'ARA ´UJO, E. (2009). Usability. Nature, 4, 1–9.',
+      'Ford, R. (2018). Names. Nature, 5, 6–9.',
+      'Zed, R. (2018). Last names. Nature, 6, 6–9.',
+    ],
+    ['listed-not-cited'],
+  ],
+  [
+    'a list with marks of repeated authors that were lost',
+    `${CITED} So it is (Negretto, 2013; Negretto, 2006).`,
+    [
+      RIVERS,
+      SOILS,
+      'Negretto, G. (2004). Capacities. Nature, 4, 1–9.',
+      '. Minority presidents. Water, 2006.',
+      '. Making rules. Oxford: Soil Press, 2013.',
+    ],
+    [],
+  ],
   ['an author that the list lacks', `${CITED} So it is red (Marshall, 1990).`, [RIVERS, SOILS], ['cited-not-listed']],
   [
     'a work in print with another work of its author',

@@ -1,12 +1,11 @@
-import type { InTextPlace } from '@veracite/model/document';
 import { fold } from '@veracite/text/fold';
-import type { DocumentProblem } from './document-problems';
-import { letterOf } from './compare-citation';
+import { written, type DocumentProblem } from './document-problems';
+import { sameName } from './compare-citation';
+import type { CitedItem, InTextPlace } from '@veracite/model/document';
+import type { EntryFacts } from './entry-facts';
 import type { LinkedItem, LinkedPlace } from './link-citations';
 import { MAX_FORGOTTEN, uncitedEntries, type EvidenceContext } from './uncited-entries';
 
-/** Sum of weights from which a citation that the list lacks is reported as a problem. Calibrated on published papers. */
-const MIN_EVIDENCE = 1.5;
 /** Works this many years older than all entries of the list are probably no citations: "(1867)" is a treaty. */
 const OLDER_BY = 15;
 /** A list with fewer entries says little about the years that the text cites. */
@@ -15,8 +14,13 @@ const MIN_ENTRIES = 5;
 const MAX_LOST = 600;
 /** A longer note has more than a citation. */
 const MAX_NOTE = 200;
+/** Pieces of entries in a list that was split correctly, at most. */
+const MAX_PIECES = 1;
 
-/** Separates the problems with good evidence from questions, which may be reading errors or no citations at all. */
+/**
+ * Separates the problems that the text itself confirms, independently of how its citations and its list were read, from
+ * questions, which may be reading errors or no citations at all.
+ */
 export function separateQuestions(
   problems: readonly DocumentProblem[],
   context: EvidenceContext,
@@ -31,58 +35,57 @@ export function separateQuestions(
 function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boolean {
   const { document, linked, facts, listed } = context;
   const isUncited = uncitedEntries(context);
-  const beyond = new Set(
-    linked.flatMap(({ items }) =>
-      items.flatMap(({ item, fault }) => (fault === 'number-out-of-range' ? (item.number ?? []) : [])),
-    ),
-  );
-  const weightOf = citationWeights(context);
+  const isMissing = missingWorks(context);
+  const isPrinted = printedElsewhere(context);
+  const areForgotten = areNumbersForgotten(context);
   const isKeyed = linked.some(({ place }) => place.form === 'key');
-  return ({ kind, citations: [first], refs }) => {
-    const [ref] = refs;
+  const raws = listed.map(({ reference }) => reference.raw);
+  const pieces = facts.filter(({ names }, at) => names.length === 0 && /^\s*[\p{Ll}\p{Pd}.,_]/u.test(raws[at] ?? ''));
+  return ({ kind, citations: [first], refs, detail }) => {
     const place = first === undefined ? undefined : linked[first];
+    const entries = refs.flatMap((at) => facts[at] ?? []);
+    const [entry] = entries;
+    const one =
+      place?.items.find(({ fault }) => fault === kind) ??
+      place?.items.find(({ item, refs: [at] }) => at !== undefined && at === refs[0] && item.locator !== undefined);
+    const year = /^\d{4}(?=[a-h]?$)/.exec(one?.item.year ?? '')?.[0];
+    if (kind === 'name-differs') return one?.item.isGuess !== true;
+    if (pieces.length > MAX_PIECES) return false;
     switch (kind) {
       case 'cited-not-listed':
-        return place?.items.some((one) => one.fault === kind && weightOf(one, place) >= MIN_EVIDENCE) ?? false;
-      case 'number-out-of-range':
-        // Many missing numbers, or numbers far beyond the list, are a list that was not read whole, or an interval.
         return (
-          place?.place.form === 'number' &&
-          beyond.size <= MAX_FORGOTTEN &&
-          [...beyond].every((number) => number <= 2 * facts.length)
+          place?.items.some(
+            (each) => each.fault === kind && detail.startsWith(`${written(each)} is`) && isMissing(each, place),
+          ) === true
         );
+      case 'number-out-of-range':
+        return areForgotten && place?.place.form === 'number';
       case 'order':
         // Columns and captions of printed pages may be read in another order.
-        return (
-          document.kind !== 'pdf' &&
-          (place?.place.form === 'number' ||
-            place?.place.form === 'key' ||
-            (!isKeyed && place?.place.form === 'superscript'))
-        );
+        return document.kind !== 'pdf' && (place?.place.form === 'key' || !isKeyed);
       case 'quoted-page':
-        // A note may cite several works with their pages, and two works may have been read as one entry.
-        return (
-          (place?.place.form !== 'note' || !(place.place.text.includes(';') || place.place.text.length > MAX_NOTE)) &&
-          new Set(listed[ref ?? -1]?.reference.raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2
-        );
-      case 'name-differs':
-        return place?.items.some(({ item, fault }) => fault === kind && item.isGuess !== true) ?? true;
+        return entry !== undefined && isPageOf(raws[refs[0] ?? -1] ?? '', place?.place) && isLed(one?.item, entry);
       case 'year-differs':
         return (
-          facts[ref ?? -1]?.years.length !== 0 &&
-          (place?.items.every(({ item, fault }) => fault !== kind || /^\d{4}(?![–-]\d)/.test(item.year ?? '')) ?? true)
+          year !== undefined &&
+          entry !== undefined &&
+          isYearPrinted(raws[refs[0] ?? -1] ?? '', entry) &&
+          !isPrinted(one?.item.names[0] ?? '', year, refs[0])
         );
       case 'listed-not-cited':
-        return ref !== undefined && isUncited(ref);
+        return refs[0] !== undefined && isUncited(refs[0]);
       case 'letters-mixed':
-        // Some styles print letters in the text and none in the list. Web pages without authors have the year of access.
-        return !(
-          refs.length > 1 &&
-          (refs.every((at) => facts[at]?.names.length === 0) ||
-            refs.some((at) => facts[at]?.title === '') ||
-            (facts.every(({ letter }) => letter === '') &&
-              place?.items.some(({ item }) => letterOf(item.year) !== '')) ||
-            place?.items.some(({ item }) => /\d[–-]\d/.test(item.year ?? '')))
+        return (
+          year !== undefined &&
+          entries.every(
+            ({ names, years, title }, at) =>
+              names.length > 0 &&
+              title !== '' &&
+              years[0] === year &&
+              isYearPrinted(raws[refs[at] ?? -1] ?? '', { years }),
+          ) &&
+          // Some styles print letters in the text and none in the list.
+          (refs.length === 1 || one?.item.year === year || facts.some(({ letter }) => letter !== ''))
         );
       default:
         return true;
@@ -90,78 +93,81 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
   };
 }
 
-/** Returns the weight of the evidence that the words are a citation of a work that the list lacks. */
-function citationWeights(context: EvidenceContext): (one: LinkedItem, place: LinkedPlace) => number {
+/** Checks whether few cited numbers are missing. Many, or numbers far beyond the list, are a list that was not read whole, or an interval. */
+function areNumbersForgotten({ document: { text }, linked, facts }: EvidenceContext): boolean {
+  const all = linked.flatMap(({ items }) => items);
+  const beyond = new Set(
+    all.flatMap(({ item, fault }) => (fault === 'number-out-of-range' ? (item.number ?? []) : [])),
+  );
+  const list = text.slice(Math.min(...facts.map(({ printed }) => printed?.start ?? 0)));
+  const isPrinted = (number: number) => new RegExp(String.raw`(?:[[(]|\n)${number}[\]).]\s{1,9}\p{Lu}`, 'u').test(list);
+  return (
+    beyond.size <= MAX_FORGOTTEN && [...beyond].every((number) => number <= 2 * facts.length && !isPrinted(number))
+  );
+}
+
+/** Checks whether a citation is led by the first author of an entry, or by its short form. */
+const isLed = (item: CitedItem | undefined, { names: [lead], short }: EntryFacts): boolean =>
+  item?.names[0] === undefined ||
+  (lead !== undefined && (sameName(fold(item.names[0]), lead) || short.includes(fold(item.names[0]))));
+
+/**
+ * Checks whether a cited page is of an entry's only range of pages, apart from addresses and identifiers. A note may cite
+ * several works with their pages, and two works may have been read as one entry.
+ */
+function isPageOf(raw: string, place: InTextPlace | undefined): boolean {
+  if (place?.form === 'note' && (place.text.includes(';') || place.text.length > MAX_NOTE)) return false;
+  const words = raw.split(/\s+/).filter((word) => !/\/|^10\.\d{4}/.test(word));
+  const ranges = words.join(' ').match(/(?<![\d-])\d{1,6}\s?[–-]{1,2}\s?\d{1,6}(?![\d-])/g);
+  return ranges?.length === 1 && new Set(raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2;
+}
+
+/** Checks whether an entry prints its year, and not as a part of "2017/18" or "arXiv:2002.09405". */
+const isYearPrinted = (raw: string, { years: [year] }: Pick<EntryFacts, 'years'>): boolean =>
+  year !== undefined && new RegExp(String.raw`(?<!\d)${year}[a-h]?(?!\d|[/.–-]\d)`).test(raw);
+
+/** Returns a check whether a citation is of a work that the list lacks: its words look like names, and are not in the list with this year. */
+function missingWorks(context: EvidenceContext): (one: LinkedItem, place: LinkedPlace) => boolean {
   const { document, linked, facts } = context;
+  const isPrinted = printedElsewhere(context);
   const years = facts.flatMap(({ years: [year] }) => (year === undefined ? [] : [Number(year)]));
   const oldest = years.length < MIN_ENTRIES ? 0 : Math.min(...years) - OLDER_BY;
-  const known = new Set(facts.flatMap(({ names }) => names));
-  const named = linked.flatMap(({ place, items }) => (place.form === 'author-year' ? items : []));
-  const isReliable = named.filter(({ fault }) => fault === undefined).length >= 0.8 * named.length;
   const lowercase = new Set(document.text.match(/(?<![\p{L}.-])\p{Ll}{3,}/gu));
-  const notes = document.blocks.filter(({ kind }) => kind === 'note');
   const keyed = linked.flatMap(({ place }) => (place.form === 'key' ? [place.text] : []));
   // Links with numbers cite the works: "Hou et al. (2011) showed it [18]".
   const isNumbered = keyed.filter((text) => /^\W{0,2}\d{1,3}(?!\d)/.test(text)).length > 0.5 * keyed.length;
 
-  return ({ item }, { place, items }) => {
-    // A note with a year cites a work in full; a short title is of a listed work, unless the list lacks the author.
-    if (place.form === 'note')
-      return /(?:1[5-9]|20)\d\d/.test(place.text) || !known.has(fold(item.names[0] ?? '')) ? MIN_EVIDENCE : 0;
-    if (item.isGuess) return 0;
-    if (place.form !== 'author-year') return MIN_EVIDENCE;
-    const { names, etAl, year = '', locator } = item;
+  return ({ item: { names, etAl, year = '', isGuess } }, { place }) => {
     const [first = ''] = names;
-    const parts = first.split(/\s+/);
-    const all = names.join(' ');
-    if (/\d/.test(all) || !/\p{L}{2}/u.test(all) || new Set(names).size < names.length || isNumbered) return -5;
-    if (isInList(context, first, year)) return -5;
-    // Names before the brackets are not confirmed by the works inside: "Betriebsjahres (2007, vgl. Li, 2011)".
-    const isOutside = !/^[([]/.test(place.text) && items[0]?.item.names[0] === first;
-    const isNextTo = (other: LinkedItem) =>
-      other.fault === undefined && other.refs.length > 0 && (!isOutside || other.item.names[0] === first);
-    const signals: [weight: number, holds: boolean][] = [
-      [1.5, /^[([]/.test(place.text)],
-      [-0.5, !/^[([]/.test(place.text)],
-      [2, etAl === true],
-      [2, names.length > 1],
-      [1.5, /\d[a-z]$/.test(year)],
-      [0.5, locator !== undefined],
-      [2, items.some(isNextTo)],
-      [0.5, isReliable],
-      [/\d/.test(year) ? 0.5 : -3, known.has(fold(first))],
-      [-3, Number(/\d{4}/.exec(year)?.[0] ?? oldest) < oldest || /\d[–-]\d/.test(year)],
-      [-1.5, names.length === 1 && /^[\p{Lu}\d.&-]{2,}$/u.test(first)],
-      [-1, names.length === 1 && parts.length > 1],
-      [-1, names.length === 1 && parts.length > 3],
-      [-2, parts.length === 1 && lowercase.has(first.toLowerCase())],
-      [-3, isPublisher(place, first)],
-      [-2, notes.some(({ start, end }) => start <= place.start && place.end <= end)],
-      [-1, names.length === 1 && !/^[([]/.test(place.text) && parts.length > 2],
-    ];
-    return signals.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+    if (place.form === 'note') return first !== '' && !facts.some(({ raw }) => raw.includes(fold(first)));
+    if (isGuess === true) return false;
+    if (place.form === 'key' || place.form === 'label') return !place.text.includes('=');
+    const digits = /^\d{4}(?=[a-h]?$)/.exec(year)?.[0];
+    const isWell = names.every((name) => /^(?:\p{Ll}+['’\s]){0,3}\p{Lu}[\p{L}\p{M}'’-]+$/u.test(name));
+    if (!isWell || first === '' || digits === undefined || new Set(names).size < names.length || isNumbered)
+      return false;
+    const isOne = names.length === 1 && etAl !== true;
+    const isWord = !/\p{Ll}/u.test(first) || lowercase.has(first.toLowerCase());
+    if (isOne && (!/^[([]/.test(place.text) || isWord || Number(digits) < oldest)) return false;
+    return !isPrinted(first, digits) && !facts.some((entry) => isCoauthor(names, entry));
   };
 }
 
-/** Checks whether a name is a publisher after its place: "(London: Ashgate 2001)". */
-function isPublisher({ text }: InTextPlace, name: string): boolean {
-  const at = text.indexOf(name);
-  return at > 0 && /\p{L}\s?:\s?$/u.test(text.slice(0, at));
-}
+/** Checks whether all names are in the words of an entry by another author, which may be two works. */
+const isCoauthor = (names: readonly string[], { raw, names: [lead = ''] }: EntryFacts): boolean =>
+  names.length > 1 && names.every((name) => raw.includes(fold(name))) && !sameName(fold(names[0] ?? ''), lead);
 
-/**
- * Checks whether a name and a year are between the first and the last entry or shortly after it, but neither in an entry of this author nor in a
- * citation: the list may have been split wrongly.
- */
-function isInList({ document, linked, facts }: EvidenceContext, name: string, year: string): boolean {
-  const printed = facts.flatMap((one) => (one.printed ? [{ ...one.printed, names: one.names }] : []));
-  const digits = /\d{4}/.exec(year)?.[0];
-  if (printed.length === 0 || digits === undefined || !/^[\p{L}\p{M}\s’'-]{3,60}$/u.test(name)) return false;
-  const start = Math.min(...printed.map((one) => one.start));
-  const list = document.text.slice(start, Math.max(...printed.map((one) => one.end)) + MAX_LOST);
-  const read = [...printed.filter(({ names }) => names.includes(fold(name))), ...linked.map(({ place }) => place)];
-  const pattern = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})[^]{0,300}?(?<!\d)${digits}(?!\d)`, 'gu');
-  return [...list.matchAll(pattern)].some(
-    ({ index }) => !read.some((one) => one.start <= start + index && start + index < one.end),
-  );
+/** Returns a check whether a name and a year are printed in another entry, or in a part of the list that belongs to no entry. */
+function printedElsewhere({
+  document,
+  facts,
+}: EvidenceContext): (name: string, year: string, except?: number) => boolean {
+  const printed = facts.flatMap(({ printed: span }) => span ?? []).sort((a, b) => a.start - b.start);
+  const gaps = printed.map(({ end }, at) => document.text.slice(end, printed[at + 1]?.start ?? end + MAX_LOST));
+  const parts = [...facts.map(({ raw }) => raw), ...gaps.map(fold)];
+  // Letters may be broken: "ARA ´UJO".
+  const isIn = (part: string, name: string) =>
+    ` ${part} `.includes(` ${name} `) || (name.length > 4 && part.replace(/ /g, '').includes(name.replace(/ /g, '')));
+  return (name, year, except) =>
+    parts.some((part, at) => at !== except && part.includes(year) && isIn(part, fold(name)));
 }
