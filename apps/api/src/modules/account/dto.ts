@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { AccountSettings } from '@veracite/contracts/account';
 import { LIMITS } from '@veracite/contracts/limits';
-import { IsBoolean, IsOptional, IsString } from 'class-validator';
-import { MaxBytes } from '../../platform/problem/validators';
+import { IsOptional, IsString } from 'class-validator';
+import { BooleanField, MaxBytes } from '../../platform/problem/validators';
 
 export class DeleteAccountDto {
   @ApiPropertyOptional({ description: 'The current password; not needed by an account without one' })
@@ -13,10 +13,9 @@ export class DeleteAccountDto {
 }
 
 export class SettingsDto implements AccountSettings {
-  @ApiProperty({
+  @BooleanField({
     description:
       'false: texts are not kept, whatever a request says: no history, no statistics, no links. Existing records stay in the history until they are deleted.',
   })
-  @IsBoolean({ message: 'keepTexts must be true or false' })
   keepTexts!: boolean;
 }

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -28,7 +28,7 @@ export class CheckReportController {
   @CpuBound()
   @ApiOperation({ summary: 'The list analyzed as a bibliography' })
   @ApiOkResponse(ANALYSIS_RESPONSE)
-  async report(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<AnalyzeResult> {
+  async report(@CurrentUser() user: User, @Id() id: string): Promise<AnalyzeResult> {
     return this.analyses.result(await this.lists.ended(user, id));
   }
 
@@ -36,7 +36,7 @@ export class CheckReportController {
   @CpuBound()
   @ApiOperation({ summary: 'The same report as plain text, for download' })
   @ApiProduces('text/plain')
-  async reportText(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+  async reportText(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
     return this.analyses.report(await this.lists.ended(user, id));
   }
 
@@ -44,7 +44,7 @@ export class CheckReportController {
   @CpuBound()
   @ApiOperation({ summary: 'The same report as a Word document' })
   @ApiProduces(EXPORT_FORMATS.docx.mediaType)
-  async reportDocument(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+  async reportDocument(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
     return this.analyses.report(await this.lists.ended(user, id), 'docx');
   }
 
@@ -56,7 +56,7 @@ export class CheckReportController {
   @ApiProduces('application/octet-stream')
   async export(
     @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
+    @Id() id: string,
     @Query() options: CheckExportQuery,
   ): Promise<StreamableFile> {
     return this.analyses.export(await this.lists.ended(user, id), options);

@@ -1,11 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ANALYSIS_TYPES, type AnalysisType } from '@veracite/contracts/bibliography';
 import { LIMITS } from '@veracite/contracts/limits';
 import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
 import { STYLES, type Style } from '@veracite/model/verification';
-import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { ChosenEntry } from '@veracite/contracts/parse';
-import { isVisible, NoBinary } from '../../platform/problem/validators';
+import { ChoiceField, isVisible, NoBinary } from '../../platform/problem/validators';
 import { Entries, ListOptions, Manuscript, ManuscriptAuthors } from '../checks/list-fields';
 import { WANTED, type Wanted } from './corrected';
 import { NO_BIBLIOGRAPHY } from './entries';
@@ -33,8 +33,7 @@ export class AnalyzeDto extends ListOptions {
   })
   entries?: ChosenEntry[];
 
-  @ApiPropertyOptional({ enum: ANALYSIS_TYPES, default: 'comprehensive' })
-  @IsIn(ANALYSIS_TYPES, { message: `analysisType must be one of ${ANALYSIS_TYPES.join(', ')}` })
+  @ChoiceField(ANALYSIS_TYPES, { required: false, default: 'comprehensive' })
   analysisType: AnalysisType = 'comprehensive';
 
   @Manuscript()
@@ -47,21 +46,16 @@ export class AnalyzeDto extends ListOptions {
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];
 
 export class CheckExportQuery {
-  @ApiProperty({ enum: FORMATS })
-  @IsIn(FORMATS, { message: `format must be one of ${FORMATS.join(', ')}` })
+  @ChoiceField(FORMATS)
   format!: ExportFormatId;
 
-  @ApiPropertyOptional({ enum: STYLES, description: 'Style of the citations, in formats with citations' })
-  @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
-  @IsOptional()
+  @ChoiceField(STYLES, { required: false, description: 'Style of the citations, in formats with citations' })
   style?: Style;
 
-  @ApiPropertyOptional({
-    enum: WANTED,
+  @ChoiceField(WANTED, {
+    required: false,
     default: 'all',
     description: '`found` leaves out the entries that no database has',
   })
-  @IsIn(WANTED, { message: `entries must be one of ${WANTED.join(', ')}` })
-  @IsOptional()
   entries: Wanted = 'all';
 }

@@ -1,4 +1,4 @@
-import { applyDecorators, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { applyDecorators, Controller, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCookieAuth,
@@ -9,7 +9,7 @@ import {
   type ApiOperationOptions,
 } from '@nestjs/swagger';
 import type { PublishedKey } from '@veracite/certificate/keys';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { Public } from '../../platform/security/open-routes';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
@@ -43,7 +43,7 @@ export class CertificatesController {
   @Get('api/citations/:id/certificate')
   @OpenToKeys('verify')
   @CertificateFile({ summary: 'A signed certificate of a checked citation' })
-  async ofCheck(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+  async ofCheck(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
     return file(await this.certificates.ofCheck(user, id));
   }
 
@@ -51,7 +51,7 @@ export class CertificatesController {
   @OpenToKeys('verify')
   @HttpCode(200)
   @CertificateFile({ summary: 'The same as GET, which replaces it', deprecated: true })
-  ofCheckByPost(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+  ofCheckByPost(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
     return this.ofCheck(user, id);
   }
 
@@ -59,7 +59,7 @@ export class CertificatesController {
   @OpenToKeys('verify', 'bibliography')
   @ApiConflictResponse({ description: 'The check has not ended' })
   @CertificateFile({ summary: 'A signed certificate of a check, with every entry in order' })
-  async ofList(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
+  async ofList(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
     return file(await this.certificates.ofBatches(user, [id]));
   }
 

@@ -10,9 +10,9 @@ import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsEmpty, IsIn, Matches, ValidateBy } from 'class-validator';
+import { IsEmpty, IsIn, Matches, ValidateBy } from 'class-validator';
 import { badRequest } from '../../platform/problem/problem';
-import { WhenGiven } from '../../platform/problem/validators';
+import { BooleanField, ChoiceField, WhenGiven } from '../../platform/problem/validators';
 import { Citations, Entries, Layout, ListText, LONGEST, Manuscript, ManuscriptAuthors } from './list-fields';
 
 export const DEPTHS = ['full', 'quick'] as const;
@@ -23,24 +23,18 @@ const FormBoolean = () =>
 
 /** Options of a check, each of which may be left out. */
 export class CheckOptionsDto implements ChangeCheck {
-  @ApiPropertyOptional({ enum: STYLES, description: 'Default: apa' })
-  @IsIn(STYLES, { message: `style must be one of ${STYLES.join(', ')}` })
-  @WhenGiven()
+  @ChoiceField(STYLES, { required: false, description: 'Default: apa' })
   style?: Style;
 
-  @ApiPropertyOptional({ enum: DEPTHS, description: '`quick` costs half as many credits. Default: full' })
-  @IsIn(DEPTHS, { message: `depth must be one of ${DEPTHS.join(', ')}` })
-  @WhenGiven()
+  @ChoiceField(DEPTHS, { required: false, description: '`quick` costs half as many credits. Default: full' })
   depth?: CheckOptions['depth'];
 
-  @ApiPropertyOptional({
-    type: Boolean,
+  @BooleanField({
+    required: false,
     description:
       'false: the results are available for an hour after they were first fetched, and then deleted. Default: true',
   })
-  @IsBoolean({ message: 'keep must be true or false' })
   @FormBoolean()
-  @WhenGiven()
   keep?: boolean;
 
   @Manuscript()
@@ -75,9 +69,7 @@ export class CreateCheckDto extends CheckOptionsDto {
   @WhenGiven()
   file?: unknown;
 
-  @ApiPropertyOptional({ enum: CHECK_TOOLS, description: 'Default: citations, and documents for a file' })
-  @IsIn(CHECK_TOOLS, { message: `tool must be one of ${CHECK_TOOLS.join(', ')}` })
-  @WhenGiven()
+  @ChoiceField(CHECK_TOOLS, { required: false, description: 'Default: citations, and documents for a file' })
   tool?: CheckTool;
 }
 

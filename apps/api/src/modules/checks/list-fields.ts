@@ -8,7 +8,6 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
-  IsBoolean,
   IsIn,
   IsOptional,
   IsString,
@@ -16,7 +15,15 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { isVisible, NoBinary, OneOfStyles, Trimmed, Visible, WhenGiven } from '../../platform/problem/validators';
+import {
+  BooleanField,
+  ChoiceField,
+  isVisible,
+  NoBinary,
+  Trimmed,
+  Visible,
+  WhenGiven,
+} from '../../platform/problem/validators';
 
 /* Fields that several requests have. */
 
@@ -115,19 +122,16 @@ export function Entries(max: number, documented: ApiPropertyOptions = {}): Prope
 
 /** The options of the routes of the specification. */
 export class ListOptions {
-  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
-  @OneOfStyles()
+  @ChoiceField(STYLES, { required: false, default: 'apa' })
   format: Style = 'apa';
 
   /** The account's setting takes precedence. */
-  @ApiPropertyOptional({
-    type: Boolean,
+  @BooleanField({
+    required: false,
     default: true,
     description:
       'false: nothing of the text is kept, and the answer has no id. A list is available for an hour after it was first fetched completely, and for a day if it is not fetched.',
   })
-  @IsBoolean({ message: 'keep must be true or false' })
-  @WhenGiven()
   keep: boolean = true;
 }
 

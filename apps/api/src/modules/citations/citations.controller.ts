@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AcceptedCheck, CheckOptions } from '@veracite/contracts/checks';
 import type { BatchView, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
@@ -13,7 +13,7 @@ import { LoadShedding } from '../../platform/security/load-shedding';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { DOWNLOADS } from '../../platform/http/streams';
 import { sendAll, write } from '../../platform/http/download';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -176,14 +176,14 @@ export class CitationsController {
   @Get(':id')
   @OpenToKeys('read')
   @ApiOperation({ summary: 'One record with its full result' })
-  one(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WholeRecord> {
+  one(@CurrentUser() user: User, @Id() id: string): Promise<WholeRecord> {
     return this.history.one(user.id, id);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes one record of the history' })
-  remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+  remove(@CurrentUser() user: User, @Id() id: string): Promise<void> {
     return this.history.remove(user.id, id);
   }
 }

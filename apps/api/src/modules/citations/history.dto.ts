@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { QueryInt, QueryTime, Trimmed } from '../../platform/problem/validators';
+import { IsOptional } from 'class-validator';
+import { ChoiceField, QueryInt, QueryTime, TextField, Trimmed } from '../../platform/problem/validators';
 
 /** `invalid` means fake. */
 export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
@@ -9,19 +9,14 @@ export const EXPORT_KINDS = ['csv', 'json'] as const;
 
 /** Selects records of the history; all of them without a filter. */
 export class HistoryFilterQuery {
-  @ApiPropertyOptional({ enum: STATUS_FILTERS, default: 'all' })
-  @IsIn(STATUS_FILTERS, { message: `status must be one of ${STATUS_FILTERS.join(', ')}` })
-  @IsOptional()
+  @ChoiceField(STATUS_FILTERS, { required: false, default: 'all' })
   status: (typeof STATUS_FILTERS)[number] = 'all';
 
-  @ApiPropertyOptional({
-    maxLength: LIMITS.historySearchMax,
+  @Trimmed()
+  @TextField(LIMITS.historySearchMax, {
+    required: false,
     description: 'Words that all occur in the citation, its record or the reason',
   })
-  @Trimmed()
-  @MaxLength(LIMITS.historySearchMax, { message: `q may have at most ${LIMITS.historySearchMax} characters` })
-  @IsString({ message: 'q must be a text' })
-  @IsOptional()
   q?: string;
 
   @ApiPropertyOptional({ type: String, format: 'date-time', description: 'Checked at this time or later' })
@@ -48,7 +43,6 @@ export class HistoryQuery extends HistoryFilterQuery {
 }
 
 export class HistoryExportQuery extends HistoryFilterQuery {
-  @ApiPropertyOptional({ enum: EXPORT_KINDS, default: 'json' })
-  @IsIn(EXPORT_KINDS, { message: `format must be one of ${EXPORT_KINDS.join(', ')}` })
+  @ChoiceField(EXPORT_KINDS, { required: false, default: 'json' })
   format: (typeof EXPORT_KINDS)[number] = 'json';
 }

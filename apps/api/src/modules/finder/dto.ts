@@ -3,7 +3,7 @@ import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { OneOfStyles, QueryInt, Trimmed, Visible } from '../../platform/problem/validators';
+import { ChoiceField, QueryInt, Trimmed, Visible } from '../../platform/problem/validators';
 
 /** Longest field of a description; keywords may be a pasted abstract. */
 const PART_MAX = 1_000;
@@ -51,8 +51,7 @@ export class FindDto {
   @Part(ABSTRACT_MAX, 'keywords')
   keywords?: string;
 
-  @ApiPropertyOptional({ enum: STYLES, default: 'apa' })
-  @OneOfStyles()
+  @ChoiceField(STYLES, { required: false, default: 'apa' })
   format: Style = 'apa';
 }
 

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags, type ApiResponseOptions } from '@nestjs/swagger';
 import type { FindResponse } from '@veracite/contracts/find';
 import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Request } from 'express';
 import { abortedWith } from '../../platform/http/aborted';
 import { badRequest, unavailable } from '../../platform/problem/problem';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { LoadShedding } from '../../platform/security/load-shedding';
 import { Billable } from '../../platform/security/billable';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
@@ -61,11 +61,7 @@ export class FinderController {
   @OpenToKeys('find')
   @ApiOperation({ summary: 'A further page of a search; free, for an hour after the search' })
   @ApiOkResponse(FIND_RESPONSE)
-  page(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Query() { page }: PageQuery,
-  ): Promise<FindResponse> {
+  page(@CurrentUser() user: User, @Id() id: string, @Query() { page }: PageQuery): Promise<FindResponse> {
     return this.searches.page(user.id, id, page);
   }
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SHARE_DAYS, type ShareDays } from '@veracite/contracts/share';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsOptional, IsUUID } from 'class-validator';
+import { ChoiceField } from '../../platform/problem/validators';
 
 export class ShareDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'A record of the history' })
@@ -13,7 +14,6 @@ export class ShareDto {
   @IsOptional()
   batchId?: string;
 
-  @ApiPropertyOptional({ enum: SHARE_DAYS, default: 30 })
-  @IsIn(SHARE_DAYS, { message: `days must be one of ${SHARE_DAYS.join(', ')}` })
+  @ChoiceField(SHARE_DAYS, { required: false, default: 30 })
   days: ShareDays = 30;
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@n
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { NewShare, Share, SharedResults } from '@veracite/contracts/share';
 import { badRequest } from '../../platform/problem/problem';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { CurrentUser } from '../auth/session.guard';
 import { Public } from '../../platform/security/open-routes';
 import { User } from '../auth/user.entity';
@@ -34,7 +34,7 @@ export class ShareController {
   @HttpCode(204)
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Withdraws a link' })
-  revoke(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+  revoke(@CurrentUser() user: User, @Id() id: string): Promise<void> {
     return this.shares.revoke(user, id);
   }
 

@@ -1,46 +1,27 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { WATCH_NAME_MAX, WATCHED_TEXT_MAX } from '@veracite/contracts/watches';
 import { WATCH_RHYTHMS, type WatchRhythm } from '@veracite/model/watching';
-import { IsBoolean, IsIn, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
-import { NoBinary, Trimmed, WhenGiven } from '../../platform/problem/validators';
+import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { BooleanField, ChoiceField, NameField, NoBinary, Trimmed, WhenGiven } from '../../platform/problem/validators';
 
-const EVERY = { message: `every must be one of ${WATCH_RHYTHMS.join(', ')}` };
 const ADDRESS_MAX = 2_000;
 
-function NameField() {
-  return applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength: WATCH_NAME_MAX, example: 'Thesis' }),
-    Trimmed(),
-    MaxLength(WATCH_NAME_MAX, { message: `The name may have at most ${WATCH_NAME_MAX} characters` }),
-    IsNotEmpty({ message: 'The name may not be empty' }),
-    IsString({ message: 'name must be a text' }),
-    WhenGiven(),
-  );
-}
-
 export class WatchChangeDto {
-  @NameField()
+  @NameField(WATCH_NAME_MAX, { required: false, example: 'Thesis' })
   name?: string;
 
-  @ApiPropertyOptional({ enum: WATCH_RHYTHMS })
-  @IsIn(WATCH_RHYTHMS, EVERY)
-  @WhenGiven()
+  @ChoiceField(WATCH_RHYTHMS, { required: false })
   every?: WatchRhythm;
 
-  @ApiPropertyOptional({ description: 'Whether events are mailed' })
-  @IsBoolean({ message: 'mail must be true or false' })
-  @WhenGiven()
+  @BooleanField({ required: false, description: 'Whether events are mailed' })
   mail?: boolean;
 
-  @ApiPropertyOptional({ description: 'Whether the databases are queried for it' })
-  @IsBoolean({ message: 'active must be true or false' })
-  @WhenGiven()
+  @BooleanField({ required: false, description: 'Whether the databases are queried for it' })
   active?: boolean;
 }
 
 export class WatchDto {
-  @NameField()
+  @NameField(WATCH_NAME_MAX, { required: false, example: 'Thesis' })
   name?: string;
 
   @ApiPropertyOptional({
@@ -74,11 +55,9 @@ export class WatchDto {
   @WhenGiven()
   batchId?: string;
 
-  @ApiPropertyOptional({ enum: WATCH_RHYTHMS, default: 'week' })
-  @IsIn(WATCH_RHYTHMS, EVERY)
+  @ChoiceField(WATCH_RHYTHMS, { required: false, default: 'week' })
   every: WatchRhythm = 'week';
 
-  @ApiPropertyOptional({ default: true, description: 'Whether events are mailed' })
-  @IsBoolean({ message: 'mail must be true or false' })
+  @BooleanField({ required: false, default: true, description: 'Whether events are mailed' })
   mail: boolean = true;
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Watch, WatchDetail } from '@veracite/contracts/watches';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
@@ -41,18 +41,14 @@ export class WatchesController {
   @Get(':id')
   @OpenToKeys('watch')
   @ApiOperation({ summary: 'A watch with its works and their events' })
-  get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {
+  get(@CurrentUser() user: User, @Id() id: string): Promise<WatchDetail> {
     return this.watches.one(user, id);
   }
 
   @Patch(':id')
   @OpenToKeys('watch')
   @ApiOperation({ summary: 'Changes the name or interval of a watch, or turns it or its mails on or off' })
-  change(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Body() change: WatchChangeDto,
-  ): Promise<WatchDetail> {
+  change(@CurrentUser() user: User, @Id() id: string, @Body() change: WatchChangeDto): Promise<WatchDetail> {
     return this.watches.change(user, id, change);
   }
 
@@ -61,7 +57,7 @@ export class WatchesController {
   @CpuBound()
   @HttpCode(202)
   @ApiOperation({ summary: 'Checks a list now' })
-  ask(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WatchDetail> {
+  ask(@CurrentUser() user: User, @Id() id: string): Promise<WatchDetail> {
     return this.watches.checkNow(user, id);
   }
 
@@ -69,7 +65,7 @@ export class WatchesController {
   @OpenToKeys('watch')
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a watch with its works' })
-  remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+  remove(@CurrentUser() user: User, @Id() id: string): Promise<void> {
     return this.repository.remove(user.id, id);
   }
 }

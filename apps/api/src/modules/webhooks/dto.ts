@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@veracite/contracts/webhooks';
-import { ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../../platform/problem/validators';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { BooleanField, Trimmed } from '../../platform/problem/validators';
 
 export class WebhookDto {
   @ApiProperty({ example: 'https://editor.example.com/hooks/veracite', description: 'https, of a public host' })
@@ -20,7 +20,6 @@ export class WebhookDto {
 }
 
 export class WebhookChangeDto {
-  @ApiProperty({ example: true })
-  @IsBoolean({ message: 'active must be true or false' })
+  @BooleanField({ example: true })
   active!: boolean;
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { NewWebhook, Webhook, WebhookDelivery } from '@veracite/contracts/webhooks';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
@@ -28,18 +28,14 @@ export class WebhooksController {
 
   @Patch(':id')
   @ApiOperation({ summary: 'Enables or disables an endpoint' })
-  change(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Body() { active }: WebhookChangeDto,
-  ): Promise<Webhook> {
+  change(@CurrentUser() user: User, @Id() id: string, @Body() { active }: WebhookChangeDto): Promise<Webhook> {
     return this.webhooks.change(user.id, id, active);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Removes an endpoint and its deliveries' })
-  remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+  remove(@CurrentUser() user: User, @Id() id: string): Promise<void> {
     return this.webhooks.remove(user.id, id);
   }
 
@@ -47,13 +43,13 @@ export class WebhooksController {
   @RateLimited('pings')
   @HttpCode(202)
   @ApiOperation({ summary: 'Sends a `ping` event to an endpoint' })
-  ping(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WebhookDelivery> {
+  ping(@CurrentUser() user: User, @Id() id: string): Promise<WebhookDelivery> {
     return this.webhooks.ping(user.id, id);
   }
 
   @Get(':id/deliveries')
   @ApiOperation({ summary: 'Lists the fifty newest deliveries to an endpoint; deliveries are kept for 30 days' })
-  deliveries(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<WebhookDelivery[]> {
+  deliveries(@CurrentUser() user: User, @Id() id: string): Promise<WebhookDelivery[]> {
     return this.webhooks.deliveries(user.id, id);
   }
 
@@ -61,11 +57,7 @@ export class WebhooksController {
   @RateLimited('pings')
   @HttpCode(202)
   @ApiOperation({ summary: 'Sends a delivery again under the same id' })
-  replay(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('delivery', UuidParam) delivery: string,
-  ): Promise<WebhookDelivery> {
+  replay(@CurrentUser() user: User, @Id() id: string, @Id('delivery') delivery: string): Promise<WebhookDelivery> {
     return this.webhooks.replay(user.id, id, delivery);
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
+import { Injectable, Param, type PipeTransform } from '@nestjs/common';
 import { notFound } from './problem';
 
 /** Reads a position in a list, from 0. Answers 404 for anything else, as for a position after the last. */
@@ -18,3 +18,6 @@ export class UuidParam implements PipeTransform<string, string> {
     return value.toLowerCase();
   }
 }
+
+/** Injects an id of the path. */
+export const Id = (name = 'id'): ParameterDecorator => Param(name, UuidParam);

@@ -1,8 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
-import { STYLES } from '@veracite/model/verification';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { whyNotText } from '@veracite/parsing/formats/file-kind';
-import { IsDate, IsIn, IsInt, Max, Min, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import {
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from 'class-validator';
 
 /** Trims a text. Other values are left for the validators to refuse. */
 export function Trimmed(): PropertyDecorator {
@@ -51,14 +64,53 @@ export function QueryTime(message: string): PropertyDecorator {
   return applyDecorators(parse, IsDate({ message }));
 }
 
-/** Accepts one of the three styles. Null is refused. */
-export function OneOfStyles(): PropertyDecorator {
-  return IsIn(STYLES, { message: `format must be one of ${STYLES.join(', ')}` });
-}
-
 /** Allows a field to be left out, but not to be null, which would pass every other validator. */
 export function WhenGiven(): PropertyDecorator {
   return ValidateIf((_holder, value: unknown) => value !== undefined);
+}
+
+/** Documents a field. One that is not required may be left out, but not be null. */
+const shown = (type: ApiPropertyOptions, about: ApiPropertyOptions): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ ...type, ...about } as ApiPropertyOptions),
+    ...(about.required === false ? [WhenGiven()] : []),
+  );
+
+/** Validates and documents true or false. */
+export const BooleanField = (about: ApiPropertyOptions = {}): PropertyDecorator =>
+  applyDecorators(shown({ type: Boolean }, about), IsBoolean({ message: '$property must be true or false' }));
+
+const NAMELESS = { message: 'A name is required' };
+
+/** Validates and documents a name with a visible character. */
+export function NameField(maxLength: number, about: ApiPropertyOptions = {}): PropertyDecorator {
+  const tooLong = { message: `The name may have at most ${maxLength} characters` };
+  const rules = [IsString(NAMELESS), IsNotEmpty(NAMELESS), MaxLength(maxLength, tooLong), Visible(NAMELESS), Trimmed()];
+  return applyDecorators(shown({ type: String, maxLength }, about), ...rules);
+}
+
+/** Validates and documents a text. */
+export function TextField(maxLength: number, about: ApiPropertyOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    shown({ type: String, maxLength }, about),
+    IsString({ message: '$property must be a text' }),
+    MaxLength(maxLength, { message: `$property may have at most ${maxLength} characters` }),
+  );
+}
+
+/** Validates and documents a whole number. */
+export function IntegerField(minimum: number, maximum: number, about: ApiPropertyOptions = {}): PropertyDecorator {
+  const wrong = { message: `$property must be a whole number from ${minimum} to ${maximum}` };
+  const type = { type: 'integer', minimum, maximum } as const;
+  return applyDecorators(shown(type, about), IsInt(wrong), Min(minimum, wrong), Max(maximum, wrong));
+}
+
+/** Validates and documents one of some texts, or null where `about` allows it. */
+export function ChoiceField(values: readonly (string | number)[], about: ApiPropertyOptions = {}): PropertyDecorator {
+  const { nullable } = about as { nullable?: boolean };
+  const message = `$property must be ${nullable ? 'null or ' : ''}one of ${values.join(', ')}`;
+  const rule = IsIn(nullable ? [...values, null] : [...values], { message });
+  return applyDecorators(shown({ enum: values }, about), rule);
 }
 
 /** Refuses the content of a binary file: "This is a PDF file; copy the list of references out of it and paste that." */

@@ -1,14 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { KEY_NAME_MAX, KEY_SCOPES, type KeyScope } from '@veracite/contracts/keys';
-import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../../../platform/problem/validators';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { NameField } from '../../../platform/problem/validators';
 
 export class KeyDto {
-  @ApiProperty({ example: 'Reference manager' })
-  @Trimmed()
-  @MaxLength(KEY_NAME_MAX, { message: `The name must be at most ${KEY_NAME_MAX} characters long` })
-  @IsNotEmpty({ message: 'A name is required' })
-  @IsString({ message: 'A name is required' })
+  @NameField(KEY_NAME_MAX, { example: 'Reference manager' })
   name!: string;
 
   @ApiProperty({ enum: KEY_SCOPES, isArray: true, example: ['verify'] })

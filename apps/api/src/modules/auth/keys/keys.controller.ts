@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ApiKey, NewApiKey } from '@veracite/contracts/keys';
-import { UuidParam } from '../../../platform/problem/uuid.pipe';
+import { Id } from '../../../platform/problem/uuid.pipe';
 import { CurrentUser } from '../session.guard';
 import { User } from '../user.entity';
 import { KeyDto } from './dto';
@@ -28,7 +28,7 @@ export class KeysController {
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Revokes a key at once' })
-  revoke(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+  revoke(@CurrentUser() user: User, @Id() id: string): Promise<void> {
     return this.keys.revoke(user.id, id);
   }
 }

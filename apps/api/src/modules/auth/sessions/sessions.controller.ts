@@ -1,7 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionInfo } from '@veracite/contracts/account';
-import { UuidParam } from '../../../platform/problem/uuid.pipe';
+import { Id } from '../../../platform/problem/uuid.pipe';
 import { CurrentSession } from '../session.guard';
 import { Session } from '../session.entity';
 import { Sessions } from '../sessions.service';
@@ -60,7 +60,7 @@ export class SessionsController {
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Ends one session' })
-  end(@CurrentSession() { userId }: Session, @Param('id', UuidParam) id: string): Promise<void> {
+  end(@CurrentSession() { userId }: Session, @Id() id: string): Promise<void> {
     return this.sessions.end(userId, id);
   }
 
