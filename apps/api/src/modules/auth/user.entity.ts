@@ -1,11 +1,9 @@
 import type { Role } from '@veracite/contracts/account';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../platform/database/stored-entity';
 
 @Entity('users')
-export class User {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class User extends DatedEntity {
   /** Normalized: trimmed, NFC, lower case. */
   @Column('text')
   email!: string;
@@ -43,7 +41,4 @@ export class User {
   /** When false, texts that this user checks are deleted after delivery. */
   @Column('boolean', { name: 'keep_texts', default: true })
   keepTexts!: boolean;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 }

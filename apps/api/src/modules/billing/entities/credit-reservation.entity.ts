@@ -1,11 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../../platform/database/stored-entity';
 
 /** Credits reserved for work in progress. */
 @Entity('credit_reservations')
-export class CreditReservation {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class CreditReservation extends DatedEntity {
   @Column('uuid', { name: 'period_id' })
   periodId!: string;
 
@@ -21,9 +19,6 @@ export class CreditReservation {
 
   @Column('text', { default: 'open' })
   state!: 'open' | 'settled' | 'expired';
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;

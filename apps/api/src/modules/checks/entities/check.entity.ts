@@ -1,15 +1,13 @@
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Enrichment } from '@veracite/verification/bibliography/enrich';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../../platform/database/stored-entity';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
 import type { CheckKind, EndState, OpenState, StoredOptions, StoredState, StoredTool } from '../stored-check';
 
 /** A list of references to check. */
 @Entity('checks')
-export class StoredCheck {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class StoredCheck extends DatedEntity {
   /** Null for a list that a visitor sent and that no user has opened. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
@@ -52,9 +50,6 @@ export class StoredCheck {
 
   @Column('timestamptz', { name: 'deadline_at' })
   deadlineAt!: Date;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 
   @Column('timestamptz', { name: 'finished_at', nullable: true })
   finishedAt!: Date | null;

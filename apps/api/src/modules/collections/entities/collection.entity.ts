@@ -1,11 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../../platform/database/stored-entity';
 
 /** An ordered set of papers with a policy, of a group. */
 @Entity('collections')
-export class StoredCollection {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class StoredCollection extends DatedEntity {
   @Column('uuid', { name: 'group_id' })
   groupId!: string;
 
@@ -18,9 +16,6 @@ export class StoredCollection {
 
   @Column('integer', { name: 'policy_version', default: 1 })
   policyVersion!: number;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;

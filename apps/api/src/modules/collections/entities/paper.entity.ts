@@ -2,15 +2,13 @@ import type { Assessment, PaperState, Signal } from '@veracite/contracts/collect
 import type { CslName } from '@veracite/model/csl';
 import type { DocumentKind } from '@veracite/model/document';
 import type { Identifiers } from '@veracite/model/identifiers';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../../platform/database/stored-entity';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
 
 /** A paper of a collection, with its file. */
 @Entity('papers')
-export class StoredPaper {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class StoredPaper extends DatedEntity {
   @Column('uuid', { name: 'collection_id' })
   collectionId!: string;
 
@@ -32,11 +30,7 @@ export class StoredPaper {
   @Column('text', { default: 'waiting' })
   state!: PaperState;
 
-  /** While it is read: when another worker may read it. While it waits for credits: when it is tried again. */
-  @Column('timestamptz', { name: 'lease_until', nullable: true })
-  leaseUntil!: Date | null;
-
-  /** Fencing token: counts the workers that have read it, and only the newest may write. */
+  /** Counts how often it was read. */
   @Column('integer', { default: 0 })
   attempts!: number;
 
@@ -56,8 +50,9 @@ export class StoredPaper {
   @Column({ ...JSON_COLUMN, default: {} })
   identifiers!: Identifiers;
 
-  @Column('uuid', { name: 'check_id', nullable: true })
-  checkId!: string | null;
+  /** Its check, which exists from the upload on and has no entries until the file was read. */
+  @Column('uuid', { name: 'check_id' })
+  checkId!: string;
 
   /** Signals of its text. Those of its references follow from the collection. */
   @Column({ ...JSON_COLUMN, default: [] })
@@ -77,7 +72,4 @@ export class StoredPaper {
   /** Flags without a decision. */
   @Column('integer', { default: 0 })
   undecided!: number;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 }

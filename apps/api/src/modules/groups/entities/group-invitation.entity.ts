@@ -1,12 +1,10 @@
 import type { InvitedRole } from '@veracite/contracts/groups';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../../platform/database/stored-entity';
 
 /** An invitation that was mailed. Only the hash of its token is stored. */
 @Entity('group_invitations')
-export class StoredInvitation {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class StoredInvitation extends DatedEntity {
   @Column('uuid', { name: 'group_id' })
   groupId!: string;
 
@@ -19,9 +17,6 @@ export class StoredInvitation {
 
   @Column('bytea', { name: 'token_hash', select: false })
   tokenHash!: Buffer;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;

@@ -1,17 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../../platform/database/stored-entity';
 
 /** A group of people who work on the same collections. Its owner pays. */
 @Entity('groups')
-export class StoredGroup {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class StoredGroup extends DatedEntity {
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 
   @Column('text')
   name!: string;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 }

@@ -1,15 +1,13 @@
 import type { CslDate } from '@veracite/model/csl';
 import type { WorkEventKind } from '@veracite/model/watching';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { StoredEntity } from '../../../platform/database/stored-entity';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
 import { WatchedWork } from './watched-work.entity';
 
 /** One thing that happened to a watched work: a retraction, a correction, a publication. */
 @Entity('watch_news')
-export class WatchEvent {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class WatchEvent extends StoredEntity {
   @Column('uuid', { name: 'work_id' })
   workId!: string;
 

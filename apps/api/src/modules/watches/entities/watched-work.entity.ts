@@ -1,13 +1,11 @@
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { ReportedChange } from '@veracite/watch/new-changes';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { StoredEntity } from '../../../platform/database/stored-entity';
 import { JSON_COLUMN } from '../../../platform/database/json-column';
 
 @Entity('watched_works')
-export class WatchedWork {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class WatchedWork extends StoredEntity {
   @Column('uuid', { name: 'watch_id' })
   watchId!: string;
 

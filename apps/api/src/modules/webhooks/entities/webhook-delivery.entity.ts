@@ -1,12 +1,10 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { DatedEntity } from '../../../platform/database/stored-entity';
 import type { WebhookDelivery } from '@veracite/contracts/webhooks';
 
 /** An event on its way to an endpoint, or delivered. */
 @Entity('webhook_deliveries')
-export class Delivery {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class Delivery extends DatedEntity {
   @Column('uuid', { name: 'webhook_id' })
   webhookId!: string;
 
@@ -28,9 +26,6 @@ export class Delivery {
 
   @Column('text', { name: 'last_fault', nullable: true })
   lastFault!: string | null;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
 
   /** Time of the next attempt. */
   @Column('timestamptz', { name: 'next_at', default: () => 'now()' })
