@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 import pg from 'pg';
 import { parseArgs } from 'node:util';
 import type { Mishap } from '@veracite/testing/product';
-import type { CheckEntry } from '@veracite/contracts/checks';
+import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import type { Collection, PaperPage, PaperSummary } from '@veracite/contracts/collections';
 import { Books } from '../src/ledger/books';
 import { randomOf } from '../src/ledger/random';
@@ -70,7 +70,7 @@ try {
   let charged = 0;
   let unknown = 0;
   for (const paper of await insisting(() => allPapers(id))) {
-    const entries = await insisting(() => entriesOf(id, paper));
+    const entries = await insisting(() => entriesOf(paper));
     const asked = references(Number(paper.name.replace(/\D/g, '')), REFERENCES);
     const results = entries.flatMap(({ result }) => result ?? []);
     if (results.length !== REFERENCES) faults.push(`${paper.name}: ${results.length} results`);
@@ -108,9 +108,9 @@ try {
     return papers;
   }
 
-  async function entriesOf(collection: string, paper: PaperSummary): Promise<CheckEntry[] | undefined> {
-    const answer = await client.get(`/api/collections/${collection}/papers/${paper.id}/entries`);
-    return answer.status === 200 ? (answer.body as CheckEntry[]) : undefined;
+  async function entriesOf({ checkId }: PaperSummary): Promise<CheckEntry[] | undefined> {
+    const { status, body } = await client.get(`/api/checks/${checkId}`);
+    return status === 200 ? (body as Check).entries : undefined;
   }
 } finally {
   await database.end();

@@ -1,4 +1,5 @@
 import type { AddedPaper, Collection, Decision, Paper, PaperPage } from '@veracite/contracts/collections';
+import type { Check } from '@veracite/contracts/checks';
 import { hallmarks } from '@veracite/testing/famous-works';
 import { zipSync } from 'fflate';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -69,7 +70,8 @@ test('papers are dropped, checked, ranked and decided on, and letters are writte
     ['größe.pdf', 0],
   ]);
   const one = `/api/collections/${id}/papers/${queue[0]?.id}`;
-  expect((await client.get(`${one}/entries`)).body).toMatchObject([{ position: 0 }, { position: 1, raw: INVENTED }]);
+  const { entries } = (await client.get(`/api/checks/${queue[0]?.checkId}`)).body as Check;
+  expect(entries).toMatchObject([{ position: 0 }, { position: 1, raw: INVENTED }]);
   const letter = await client.get(`${one}/letter?format=text`);
   expect([letter.status, String(letter.body).includes(INVENTED), String(letter.body).includes(REAL)]).toEqual([
     200,
@@ -142,4 +144,6 @@ test('what is wrong is refused, and other users see nothing', async () => {
   }
   expect((await send(other, id, 'a.md', paper('A', [REAL]))).status).toBe(404);
   expect((await other.get('/api/collections')).body).toEqual([]);
+  const [own] = (await send(client, id, 'b.md', paper('B', [REAL]))).body as AddedPaper[];
+  expect((await other.get(`/api/checks/${own?.paper?.checkId}`)).status).toBe(404);
 });

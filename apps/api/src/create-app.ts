@@ -15,7 +15,6 @@ import { measureRequests, METRICS_PATH, serveMetrics } from './platform/metrics/
 import { problemMiddleware, ProblemFilter } from './platform/problem/problem.filter';
 import { validationPipe } from './platform/problem/validation.pipe';
 import { CHECK_QUEUE } from './platform/queue/check-queue';
-import { PAPER_QUEUE } from './platform/queue/paper-queue';
 import { WATCH_QUEUE } from './platform/queue/watch-queue';
 import { BOARD_PATH, queueBoard } from './platform/queue/board';
 import { Admission } from './platform/security/admission';
@@ -51,7 +50,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(refuseWhenFull(admission));
   for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
   app.use(shedLoad(admission));
-  const queues = [CHECK_QUEUE, PAPER_QUEUE, WATCH_QUEUE].map((name) =>
+  const queues = [CHECK_QUEUE, WATCH_QUEUE].map((name) =>
     app.get<Queue>(getQueueToken(name), { strict: false }),
   );
   watchQueue(CHECK_QUEUE, async () => (await queues[0]?.getJobCounts()) ?? {});

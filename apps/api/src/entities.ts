@@ -18,11 +18,8 @@ import { StoredEntry } from './modules/checks/entities/check-entry.entity';
 import { StoredCheck } from './modules/checks/entities/check.entity';
 import { Citation } from './modules/citations/entities/citation.entity';
 import { StoredCollection } from './modules/collections/entities/collection.entity';
-import { StoredDecision } from './modules/collections/entities/decision.entity';
-import { StoredPaperReference } from './modules/collections/entities/paper-reference.entity';
 import { StoredPaper } from './modules/collections/entities/paper.entity';
 import { FinderSearch } from './modules/finder/entities/finder-search.entity';
-import { StoredAuditEvent } from './modules/groups/entities/audit-event.entity';
 import { StoredInvitation } from './modules/groups/entities/group-invitation.entity';
 import { StoredGroupMember } from './modules/groups/entities/group-member.entity';
 import { StoredGroup } from './modules/groups/entities/group.entity';
@@ -33,7 +30,7 @@ import { Watch } from './modules/watches/entities/watch.entity';
 import { Delivery } from './modules/webhooks/entities/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/entities/webhook-endpoint.entity';
 
-/** The entity of every table. */
+/** The entities of the tables that TypeORM reads and writes. */
 export const ENTITIES = [
   User,
   Session,
@@ -64,9 +61,6 @@ export const ENTITIES = [
   StoredGroup,
   StoredGroupMember,
   StoredInvitation,
-  StoredAuditEvent,
   StoredCollection,
   StoredPaper,
-  StoredPaperReference,
-  StoredDecision,
 ];

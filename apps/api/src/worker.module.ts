@@ -3,7 +3,6 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { Tidy } from './modules/auth/tidy';
 import { BillingWorkerModule } from './modules/billing/billing-worker.module';
 import { CheckWorkerModule } from './modules/checks/check-worker.module';
-import { CollectionsWorkerModule } from './modules/collections/collections-worker.module';
 import { WatchWorkerModule } from './modules/watches/watch-worker.module';
 import { RegisterImport } from './modules/library/register-import';
 import type { Config } from './platform/config/schema';
@@ -20,7 +19,6 @@ export class WorkerModule {
         ...sharedModules(config),
         ScheduleModule.forRoot(),
         CheckWorkerModule,
-        CollectionsWorkerModule,
         BillingWorkerModule,
         WatchWorkerModule,
       ],

@@ -112,7 +112,7 @@ export interface PaperSummary {
   fault?: string;
   title?: string;
   identifiers: Identifiers;
-  /** Id of its check, once it was read. */
+  /** Id of its check, which has no references until the file was read. */
   checkId?: string;
   /** References with a result, and all. */
   settled: number;
@@ -124,7 +124,7 @@ export interface PaperSummary {
 
 /** A paper with its flagged references. */
 export interface Paper extends PaperSummary {
-  /** The entries that are flagged or decided. `GET …/papers/:paper/entries` has all. */
+  /** The entries that are flagged or decided. `GET /api/checks/:checkId` has all. */
   entries: CheckEntry[];
   decisions: Decision[];
   signals: Signal[];

@@ -9,7 +9,9 @@ import { Client, newAccount, type Answer } from '../support/client';
 import { linkIn, type Mailbox } from '../support/mailbox';
 import { routesOf, type Route } from '../support/open-api';
 import { isCharging, isOpen } from '../support/routes';
-import { EMAIL, JOURNEY, MEMBER_EMAIL, type Caller, type AnswerOf, type Step } from './journey';
+import { EMAIL, JOURNEY } from './journey';
+import { MEMBER_EMAIL } from './journey-groups';
+import type { Caller, AnswerOf, Step } from './step';
 import { steady, type Around } from './steady';
 
 /** The example of an operation: bodies by media type, and for responses by status. */

@@ -1,4 +1,5 @@
-import { EMAIL, EMAIL_SHOWN, MEMBER_EMAIL, MEMBER_EMAIL_SHOWN } from './journey';
+import { EMAIL, EMAIL_SHOWN } from './journey';
+import { MEMBER_EMAIL, MEMBER_EMAIL_SHOWN } from './journey-groups';
 
 /** The moment that everything in an example happened at, whenever it was recorded. */
 const MOMENT = Date.parse('2026-01-15T09:30:00.000Z');

@@ -74,8 +74,9 @@ export class CheckClosing {
   private async end(check: StartedCheck, state: EndState, manager: EntityManager): Promise<void> {
     const statuses = await this.checks.end(check.id, state, manager);
     const answered = STATUSES.reduce((sum, status) => sum + (status === 'unknown' ? 0 : (statuses[status] ?? 0)), 0);
+    const charged = costOf(check, answered - (check.options.charged ?? 0));
     // An expired reservation was returned: the results are valid and cannot be charged any more.
-    if (check.reservationId) await this.credits.settle(check.reservationId, costOf(check, answered), manager);
+    if (check.reservationId) await this.credits.settle(check.reservationId, charged, manager);
     if (check.tool !== 'desk')
       await announce(manager, check.userId, 'batch.finished', eventData(check, state, statuses));
   }

@@ -16,6 +16,9 @@ const NEW_LEASE = () => `now() + interval '${LEASE_SECONDS} seconds'`;
 /** Version 0.1, whose processes may still run, checks lists again for its certificates in its own workers. */
 const NOT_OF_VERSION_0_1 = `kind <> 'seal'`;
 
+/** SQL condition of an open check that no worker has and whose time has come. */
+const CLAIMABLE = `state IN ('queued', 'running') AND lease_until <= clock_timestamp()`;
+
 /** Leases of checks: which worker has which check. Heartbeats extend them. */
 @Injectable()
 export class CheckLeases {
@@ -24,7 +27,8 @@ export class CheckLeases {
   /**
    * Claims a check: the one that has waited longest of the user with the fewest running checks, so that users are
    * served in turn. Users with two running checks wait. Papers of collections wait for the other checks of their owner
-   * and for users with as many checks. A worker that had the check before can no longer write.
+   * and for users with as many checks, and papers that were not started wait for those that were. A worker that had the
+   * check before can no longer write.
    */
   async claimNext(): Promise<StartedCheck | null> {
     return this.database.transaction(async (manager) => {
@@ -37,11 +41,11 @@ export class CheckLeases {
          UPDATE checks SET state = 'running', fence = fence + 1, lease_until = ${NEW_LEASE()}
          WHERE id = (SELECT id FROM checks LEFT JOIN running
              ON running.user_id = checks.user_id AND running.is_desk = (${IS_DESK})
-           WHERE ${NOT_OF_VERSION_0_1} AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
-             AND coalesce(running.checks, 0) < $1
-           ORDER BY coalesce(running.checks, 0) + (${IS_DESK})::integer, lease_until, created_at, id LIMIT 1)
+           WHERE ${NOT_OF_VERSION_0_1} AND ${CLAIMABLE} AND coalesce(running.checks, 0) < $1
+           ORDER BY coalesce(running.checks, 0) + (${IS_DESK})::integer, ${IS_DESK} AND reservation_id IS NULL,
+             lease_until, created_at, id LIMIT 1)
            -- Repeated, since a worker that ended the check meanwhile had locked its row.
-           AND (state = 'queued' OR (state = 'running' AND lease_until < now()))
+           AND ${CLAIMABLE}
          RETURNING *`,
         [CHECKS_PER_USER],
       );
@@ -74,12 +78,13 @@ export class CheckLeases {
 
   /**
    * Returns a check to the queue, behind all others that wait.
-   * @param deadlineAt a later deadline
+   * @param changes a later deadline, and the seconds for which no worker claims it
    */
-  async release({ id, fence }: StoredCheck, deadlineAt?: Date): Promise<void> {
+  async release({ id, fence }: StoredCheck, changes: { deadlineAt?: Date; delay?: number } = {}): Promise<void> {
+    const { delay = 0, ...deadline } = changes;
+    const leaseUntil = () => `now() + interval '${delay} seconds'`;
     const own = { id, fence, state: 'running' as const };
-    const queued = { state: 'queued' as const, leaseUntil: () => 'now()', ...(deadlineAt && { deadlineAt }) };
-    await this.database.getRepository(StoredCheck).update(own, queued);
+    await this.database.getRepository(StoredCheck).update(own, { state: 'queued', leaseUntil, ...deadline });
   }
 
   /** Returns open checks that no worker has, even if they were queued just now, and those past their deadline. */

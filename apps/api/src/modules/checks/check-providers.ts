@@ -1,5 +1,6 @@
 import { Enrichment } from '../bibliography/enrichment';
 import { History } from '../citations/history.service';
+import { PaperReader } from '../collections/paper-reader';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
 import { CheckRepository } from './check.repository';
@@ -15,4 +16,5 @@ export const CHECK_PROVIDERS = [
   Enrichment,
   EntryRepository,
   History,
+  PaperReader,
 ];

@@ -1,22 +1,19 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { batchSpan } from '@veracite/verification/pipeline/ask-policy';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { timeoutsOf } from '../../platform/config/timeouts';
 import { Enrichment } from '../bibliography/enrichment';
 import { Credits } from '../billing/credits.service';
+import { PaperReader } from '../collections/paper-reader';
 import { CHECKER, type Checker, type CheckOptions } from '../library/checker';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
 import type { StartedCheck } from './entities/check.entity';
 import { EntryRepository, type EntryProgress } from './entry.repository';
+import { deadlineMs } from './stored-check';
 
 const HEARTBEAT_MS = 5_000;
 /** Entries that are checked before the check returns to the queue, where other users may have waited. */
 const TURN = 100;
-
-/** Returns the longest time in milliseconds that a number of entries may take: a minute in the queue, and the pipeline's time. */
-export const deadlineMs = (entries: number, config: Config) => 60_000 + batchSpan(entries, timeoutsOf(config));
 
 /** Checks the entries of a check that this process has claimed, up to a number, and ends it or returns it to the queue. */
 @Injectable()
@@ -29,6 +26,7 @@ export class CheckRunner implements BeforeApplicationShutdown {
     private readonly leases: CheckLeases,
     private readonly credits: Credits,
     private readonly enrichment: Enrichment,
+    private readonly papers: PaperReader,
     @Inject(CHECKER) private readonly checker: Checker,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -43,10 +41,10 @@ export class CheckRunner implements BeforeApplicationShutdown {
   }
 
   /** @throws when results cannot be written; the check then returns to the queue */
-  async run(check: StartedCheck): Promise<void> {
+  async run(claimed: StartedCheck): Promise<void> {
     const lost = new AbortController();
     const heartbeat = setInterval(() => {
-      this.leases.extend(check).then(
+      this.leases.extend(claimed).then(
         (extended) => extended || lost.abort(),
         // The database cannot be reached: the lease goes on, and the next heartbeat tries again.
         () => undefined,
@@ -54,6 +52,8 @@ export class CheckRunner implements BeforeApplicationShutdown {
     }, HEARTBEAT_MS);
     try {
       const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
+      const check = claimed.tool === 'desk' ? await this.papers.prepare(claimed, signal) : claimed;
+      if (!check) return;
       const left = await this.checkTurn(check, signal);
       if (left === 0) await this.enrichment.enrich(check, signal);
       if (this.isStopping) await this.leases.release(check);
@@ -61,7 +61,7 @@ export class CheckRunner implements BeforeApplicationShutdown {
       else await this.closing.close(check.id, 'done', { fence: check.fence });
     } catch (error) {
       // When this fails too, the lease expires and another worker takes the check.
-      await this.leases.release(check).catch(() => undefined);
+      await this.leases.release(claimed).catch(() => undefined);
       throw error;
     } finally {
       clearInterval(heartbeat);
@@ -71,7 +71,7 @@ export class CheckRunner implements BeforeApplicationShutdown {
   private async requeue(check: StartedCheck, left: number): Promise<void> {
     const deadlineAt = new Date(Math.max(check.deadlineAt.getTime(), Date.now() + deadlineMs(left, this.config)));
     if (check.reservationId) await this.credits.extend(check.reservationId, deadlineAt);
-    await this.leases.release(check, deadlineAt);
+    await this.leases.release(check, { deadlineAt });
   }
 
   /** @returns the number of entries without a result after this turn */

@@ -1,7 +1,7 @@
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
-import type { Job, Queue } from 'bullmq';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { Job } from 'bullmq';
 import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
-import { notifyPapers, PAPER_QUEUE } from '../../platform/queue/paper-queue';
+import { Assessments } from '../collections/assessments.service';
 import { CheckLeases } from './check-leases';
 import { CheckRunner } from './check-runner';
 
@@ -14,7 +14,7 @@ export class CheckProcessor extends WorkerHost {
   constructor(
     private readonly leases: CheckLeases,
     private readonly runner: CheckRunner,
-    @InjectQueue(PAPER_QUEUE) private readonly papers: Queue,
+    private readonly assessments: Assessments,
   ) {
     super();
   }
@@ -25,7 +25,7 @@ export class CheckProcessor extends WorkerHost {
       const check = await this.leases.claimNext();
       if (!check) return;
       await this.runner.run(check);
-      if (check.tool === 'desk') notifyPapers(this.papers);
+      if (check.tool === 'desk') await this.assessments.assessAll();
     }
   }
 }

@@ -50,6 +50,14 @@ export class CheckRepository {
     return this.open(id);
   }
 
+  /** Returns the check of a paper of a collection of the user's groups. */
+  ofPaper(id: string, userId: string): Promise<StoredCheck | null> {
+    const isMember = `EXISTS (SELECT FROM papers JOIN collections ON collections.id = papers.collection_id
+      JOIN group_members USING (group_id)
+      WHERE papers.check_id = check.id AND expires_at > now() AND user_id = :userId)`;
+    return this.available({ id }).andWhere(isMember, { userId }).addSelect('check.problems').getOne();
+  }
+
   /** Returns what is not loaded with a check: the problems of a document, and what was found for a bibliography. */
   async details(
     id: string,
@@ -118,13 +126,13 @@ export class CheckRepository {
     await this.database.getRepository(StoredCheck).update({ id }, { expiresAt });
   }
 
-  /** Returns the sizes of the open checks of a user. @param isDesk whether those of papers, or the others */
-  openOf(userId: string, manager: EntityManager, isDesk = false): Promise<Pick<StoredCheck, 'total' | 'settled'>[]> {
+  /** Returns the sizes of the open checks of a user, without those of papers. */
+  openOf(userId: string, manager: EntityManager): Promise<Pick<StoredCheck, 'total' | 'settled'>[]> {
     const query = manager.getRepository(StoredCheck).createQueryBuilder('check');
     return query
       .select(['check.id', 'check.total', 'check.settled'])
       .where({ userId, state: OPEN })
-      .andWhere(`(${IS_DESK}) = :isDesk`, { isDesk })
+      .andWhere(`NOT ${IS_DESK}`)
       .getMany();
   }
 

@@ -33,7 +33,7 @@ import { abortedWith } from '../../platform/http/aborted';
 import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { EVENT_STREAMS } from '../../platform/http/streams';
 import { badRequest, Problem } from '../../platform/problem/problem';
-import { PositionParam, UuidParam } from '../../platform/problem/uuid.pipe';
+import { PositionParam, Id } from '../../platform/problem/uuid.pipe';
 import { Billable } from '../../platform/security/billable';
 import { LoadShedding } from '../../platform/security/load-shedding';
 import { OpenToVisitors } from '../../platform/security/open-routes';
@@ -115,13 +115,17 @@ export class ChecksController {
 
   @Get(':id')
   @OpenToVisitors()
-  @ApiOperation({ summary: 'A check in its current state, with its first 500 entries or those of `entries`' })
+  @OpenToKeys('verify', 'bibliography', 'desk')
+  @ApiOperation({
+    summary: 'A check in its current state, with its first 500 entries or those of `entries`',
+    description: 'Members of a group may read the checks of its papers.',
+  })
   async get(
     @CurrentUser() user: User | undefined,
-    @Param('id', UuidParam) id: string,
+    @Id() id: string,
     @Query() { entries }: EntriesQuery,
   ): Promise<Check | StreamableFile> {
-    const check = await this.lists.get(user, id);
+    const check = await this.lists.get(user, id, true);
     const view = await this.lists.view(check, entries);
     await this.repository.markDelivered(check);
     return view;
@@ -134,7 +138,7 @@ export class ChecksController {
   @ApiConflictResponse({ description: 'The check has been started' })
   async setOptions(
     @CurrentUser() user: User | undefined,
-    @Param('id', UuidParam) id: string,
+    @Id() id: string,
     @Body() { manuscript, manuscriptAuthors, ...options }: CheckOptionsDto,
     @Req() request: Request,
   ): Promise<CheckSummary> {
@@ -149,7 +153,7 @@ export class ChecksController {
   @ApiConflictResponse({ description: 'The check has been started' })
   async change(
     @CurrentUser() user: User | undefined,
-    @Param('id', UuidParam) id: string,
+    @Id() id: string,
     @Query() { entries }: EntriesQuery,
     @Body() { operations }: EntryOperationsDto,
   ): Promise<Check | StreamableFile> {
@@ -164,7 +168,7 @@ export class ChecksController {
   @Billable()
   @ApiAcceptedResponse({ description: 'The check, now running. One that was started before is not changed' })
   @ApiOperation({ summary: 'Starts a check; its cost is reserved, and charged for the references that can be checked' })
-  async run(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<CheckSummary> {
+  async run(@CurrentUser() user: User, @Id() id: string): Promise<CheckSummary> {
     await this.lists.get(user, id);
     return summaryOf(await this.checks.run(user, id));
   }
@@ -182,7 +186,7 @@ export class ChecksController {
   @ApiConflictResponse({ description: 'The check has not ended' })
   async runEntry(
     @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
+    @Id() id: string,
     @Param('position', PositionParam) position: number,
     @Req() request: Request,
     @Res() response: Response,
@@ -206,7 +210,7 @@ export class ChecksController {
   @ApiConflictResponse({ description: 'The check was not started' })
   async events(
     @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
+    @Id() id: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -219,7 +223,7 @@ export class ChecksController {
   @OpenToVisitors()
   @HttpCode(204)
   @ApiOperation({ summary: 'Cancels a running check, whose results so far are charged; deletes any other' })
-  async remove(@CurrentUser() user: User | undefined, @Param('id', UuidParam) id: string): Promise<void> {
+  async remove(@CurrentUser() user: User | undefined, @Id() id: string): Promise<void> {
     await this.lists.remove(user, id);
   }
 }

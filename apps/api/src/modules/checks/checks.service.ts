@@ -19,11 +19,11 @@ import { Idempotency, type Keyed } from '../billing/idempotency.service';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
 import { CheckLists, type NewList } from './check-lists.service';
-import { CheckRunner, deadlineMs } from './check-runner';
+import { CheckRunner } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { enqueue } from './enqueue';
 import { StoredCheck, type StartedCheck } from './entities/check.entity';
-import { costOf, isOpen } from './stored-check';
+import { costOf, deadlineMs, isOpen } from './stored-check';
 
 const POLL_MS = 150;
 /** Proxies may close a connection that is silent for longer. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ const ENTRY = `jsonb_build_object('position', position, 'raw', text, 'included',
     WHEN progress IS NULL AND retried IS NULL THEN '{}'
     ELSE jsonb_build_object('progress', jsonb_build_object('asked', coalesce(progress->'asked', '[]'),
       'answered', coalesce(progress->'answered', '[]'), 'retried', coalesce(to_jsonb(retried), '[]'))) END`;
-const PAGE = z.object({ entries: z.string() });
+const PAGE = z.object({ checkId: z.string(), entries: z.string() });
 const UNRECORDED = z.object({ position: z.int(), text: z.string(), result: json<VerificationResult>().nullable() });
 const RESULT_ROW = z.object({ result: json<VerificationResult>() });
 const WRITTEN = z.object({ position: z.int() });
@@ -60,25 +61,28 @@ export class EntryRepository {
    * loop's time.
    * @param range positions of the first and the last
    */
-  page(checkId: string, [from, to]: readonly [number, number]): Promise<string> {
-    return this.wire('position BETWEEN $2 AND $3', [checkId, from, to]);
+  async page(checkId: string, [from, to]: readonly [number, number]): Promise<string> {
+    const [page] = await this.wire('check_id = $1 AND position BETWEEN $2 AND $3', [checkId, from, to]);
+    return page?.entries ?? '[]';
   }
 
-  /** Returns the entries at some positions, as `page` does. */
-  at(checkId: string, positions: readonly number[]): Promise<string> {
-    return this.wire('position = ANY ($2::integer[])', [checkId, positions]);
+  /** Returns some entries of several checks, by check. */
+  async at(places: { checkId: string; position: number }[]): Promise<Map<string, CheckEntry[]>> {
+    const where = `(check_id, position) IN (SELECT * FROM unnest($1::uuid[], $2::integer[]))`;
+    const columns = [places.map(({ checkId }) => checkId), places.map(({ position }) => position)];
+    const rows = await this.wire(where, columns);
+    return new Map(rows.map(({ checkId, entries }) => [checkId, JSON.parse(entries) as CheckEntry[]]));
   }
 
-  private async wire(where: string, parameters: unknown[]): Promise<string> {
-    const [page] = await queryRows(
+  private wire(where: string, parameters: unknown[]): Promise<z.infer<typeof PAGE>[]> {
+    return queryRows(
       this.database,
       PAGE,
-      `SELECT coalesce(json_agg(${ENTRY} ORDER BY position), '[]')::text AS entries
+      `SELECT check_id AS "checkId", json_agg(${ENTRY} ORDER BY position)::text AS entries
        FROM check_entries entry LEFT JOIN citations ON citations.id = (entry.result->>'id')::uuid
-       WHERE check_id = $1 AND ${where}`,
+       WHERE ${where} GROUP BY check_id`,
       parameters,
     );
-    return page?.entries ?? '[]';
   }
 
   /** Returns the entries between two positions, with their parsed references. */

@@ -1,31 +1,13 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queryAffected } from '../../platform/database/checked-query';
 import { FinderSearch } from '../finder/entities/finder-search.entity';
 import { SEARCH_HOURS } from '../finder/searches.repository';
 
-const INTERVAL_MS = 5_000;
-
 /** Deletes checks that are not kept or were never started, and searches, once they have expired. */
 @Injectable()
-export class ExpiredData implements OnApplicationBootstrap {
-  private readonly log = new Logger('ExpiredData');
-
+export class ExpiredData {
   constructor(private readonly database: DataSource) {}
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.run();
-  }
-
-  @Interval(INTERVAL_MS)
-  async run(): Promise<void> {
-    try {
-      await this.delete();
-    } catch (error) {
-      this.log.error({ err: error }, 'expired data could not be deleted; the next run tries again');
-    }
-  }
 
   async delete(): Promise<void> {
     // A worker of the previous version may have recorded citations of a check that is not kept.

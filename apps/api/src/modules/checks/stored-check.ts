@@ -2,7 +2,10 @@ import { analysisCost, type AnalysisType } from '@veracite/contracts/bibliograph
 import type { CheckTool } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
+import { batchSpan } from '@veracite/verification/pipeline/ask-policy';
 import type { InTextCitation } from '@veracite/verification/bibliography/in-text/read-in-text';
+import type { Config } from '../../platform/config/schema';
+import { timeoutsOf } from '../../platform/config/timeouts';
 
 /** `read`: nothing is charged or checked yet. */
 export type StoredState = 'read' | OpenState | EndState;
@@ -11,7 +14,7 @@ export type EndState = 'done' | 'cancelled' | 'failed';
 
 export type CheckKind = 'batch' | 'bibliography';
 
-/** `desk`: the references of a paper of a collection. Such a check is available through the collection only. */
+/** `desk`: the references of a paper of a collection. Members of its group may read such a check. */
 export type StoredTool = CheckTool | 'desk';
 
 /** SQL condition of the check of a paper. */
@@ -32,7 +35,12 @@ export interface StoredOptions {
   inText?: InTextCitation[];
   /** Authors of the manuscript as entered. */
   authors?: string[];
+  /** Results that were charged before the check was started again. */
+  charged?: number;
 }
+
+/** Returns the longest time in milliseconds that a number of entries may take: a minute in the queue, and the pipeline's time. */
+export const deadlineMs = (entries: number, config: Config) => 60_000 + batchSpan(entries, timeoutsOf(config));
 
 /** Returns the credits for a number of texts. The same rule reserves and charges. */
 export function costOf({ options }: { options: StoredOptions }, texts: number): number {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { DECISION_KINDS } from '@veracite/contracts/collections';
-import { assess, type AssessedEntry } from '@veracite/desk/assess';
+import { assess } from '@veracite/desk/assess';
 import { parsePolicy } from '@veracite/desk/policy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -9,11 +9,15 @@ import { json, queryRows } from '../../platform/database/checked-query';
 import { StoredCollection } from './entities/collection.entity';
 import { StoredPaper } from './entities/paper.entity';
 
-const PAPER = z.object({ id: z.string(), collectionId: z.string(), hasCheck: z.boolean() });
+const PAPER = z.object({ id: z.string(), collectionId: z.string() });
 const ENTRY = z.object({
+  paperId: z.string(),
   position: z.int(),
   result: json<VerificationResult>(),
-  decision: z.enum(DECISION_KINDS).nullable(),
+  decision: z
+    .enum(DECISION_KINDS)
+    .nullable()
+    .transform((kind) => kind ?? undefined),
 });
 
 /** SQL of the decision that applies to the reference `mine`: that of its paper, else that of all papers. */
@@ -26,24 +30,21 @@ export const DECISION_OF_MINE = `SELECT decisions.* FROM decisions WHERE decisio
 export class Assessments {
   constructor(private readonly database: DataSource) {}
 
-  /** Assesses the next paper whose check has ended, or whose policy or decisions have changed. @returns false for none */
-  next(): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
-      const [paper] = await queryRows(
-        manager,
-        PAPER,
-        `SELECT papers.id, papers.collection_id AS "collectionId", checks.id IS NOT NULL AS "hasCheck"
-         FROM papers LEFT JOIN checks ON checks.id = papers.check_id
-         WHERE papers.is_stale OR papers.state = 'checking'
-           AND (checks.id IS NULL OR checks.state IN ('done', 'failed', 'cancelled'))
-         LIMIT 1 FOR UPDATE OF papers SKIP LOCKED`,
-      );
-      if (!paper) return false;
-      if (paper.hasCheck) await this.assess(paper.collectionId, paper.id, manager);
-      // Its check was deleted, with the account that had it.
-      else await manager.update(StoredPaper, { id: paper.id }, { state: 'waiting', isStale: false, attempts: 0 });
-      return true;
-    });
+  /** Assesses the papers whose check has ended, or whose policy or decisions have changed. */
+  async assessAll(): Promise<void> {
+    while (await this.database.transaction((manager) => this.assessNext(manager)));
+  }
+
+  private async assessNext(manager: EntityManager): Promise<boolean> {
+    const [paper] = await queryRows(
+      manager,
+      PAPER,
+      `SELECT papers.id, papers.collection_id AS "collectionId" FROM papers JOIN checks ON checks.id = papers.check_id
+       WHERE papers.is_stale OR papers.state = 'checking' AND checks.state IN ('done', 'failed', 'cancelled')
+       LIMIT 1 FOR UPDATE OF papers SKIP LOCKED`,
+    );
+    if (paper) await this.assess(paper.collectionId, paper.id, manager);
+    return paper !== undefined;
   }
 
   /** Assesses a paper whose check has ended. */
@@ -51,30 +52,25 @@ export class Assessments {
     const { policy, policyVersion } = await manager
       .getRepository(StoredCollection)
       .findOneByOrFail({ id: collectionId });
-    const entries = await this.entriesOf(id, manager);
+    const entries = await this.entriesOf([id], manager);
     const assessment = assess(entries, parsePolicy(policy), policyVersion);
     const decided = new Set(entries.filter(({ decision }) => decision).map(({ position }) => position));
     const undecided = assessment.flags.filter(({ position }) => !decided.has(position)).length;
-    const { expected } = assessment;
-    await manager.update(
-      StoredPaper,
-      { id },
-      { state: 'ready', isStale: false, fault: null, assessment: assessment as object, expected, undecided },
-    );
+    const assessed = { assessment: assessment as object, expected: assessment.expected, undecided };
+    await manager.update(StoredPaper, { id }, { state: 'ready', isStale: false, fault: null, ...assessed });
   }
 
-  /** Returns the checked references of a paper with the decisions about them. */
-  async entriesOf(id: string, manager: EntityManager): Promise<AssessedEntry[]> {
-    const rows = await queryRows(
+  /** Returns the checked references of papers with the decisions about them. */
+  entriesOf(ids: string[], manager: EntityManager): Promise<z.infer<typeof ENTRY>[]> {
+    return queryRows(
       manager,
       ENTRY,
-      `SELECT entry.position, entry.result, decision.kind AS decision
+      `SELECT papers.id AS "paperId", entry.position, entry.result, decision.kind AS decision
        FROM papers JOIN check_entries entry ON entry.check_id = papers.check_id
        JOIN paper_references mine ON mine.paper_id = papers.id AND mine.position = entry.position
        LEFT JOIN LATERAL (${DECISION_OF_MINE}) decision ON true
-       WHERE papers.id = $1 AND entry.result IS NOT NULL ORDER BY entry.position`,
-      [id],
+       WHERE papers.id = ANY ($1) AND entry.result IS NOT NULL ORDER BY papers.id, entry.position`,
+      [ids],
     );
-    return rows.map(({ decision, ...entry }) => ({ ...entry, ...(decision && { decision }) }));
   }
 }

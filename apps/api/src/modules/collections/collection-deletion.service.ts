@@ -17,7 +17,7 @@ export class CollectionDeletion {
   ) {}
 
   async deleteCollection(id: string): Promise<void> {
-    // From now on no paper is added, read, or started.
+    // From now on no paper is added or started.
     await this.database.getRepository(StoredCollection).update({ id }, { expiresAt: () => 'now()' });
     await this.cancel('papers.collection_id', id);
     await this.database.getRepository(StoredCollection).delete({ id });
@@ -34,11 +34,11 @@ export class CollectionDeletion {
     for (const { id } of await queryRows(this.database, ID, expired)) await this.deleteCollection(id);
   }
 
-  /** Cancels running checks, so that their results are charged and the other credits released. */
+  /** Cancels started checks, so that their results are charged and the other credits released. */
   private async cancel(column: 'papers.collection_id' | 'papers.id', id: string): Promise<void> {
-    const running = `SELECT checks.id FROM checks JOIN papers ON papers.check_id = checks.id
-      WHERE ${column} = $1 AND checks.state IN ('queued', 'running')`;
-    for (const check of await queryRows(this.database, ID, running, [id]))
+    const started = `SELECT checks.id FROM checks JOIN papers ON papers.check_id = checks.id
+      WHERE ${column} = $1 AND checks.state IN ('queued', 'running') AND reservation_id IS NOT NULL`;
+    for (const check of await queryRows(this.database, ID, started, [id]))
       await this.closing.close(check.id, 'cancelled');
   }
 }

@@ -1,63 +1,123 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import type { CheckEntry } from '@veracite/contracts/checks';
+import { LIMITS } from '@veracite/contracts/limits';
+import { remarksOf } from '@veracite/desk/annotate/remark';
+import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
 import { collectionReport } from '@veracite/desk/report';
-import type { Paper } from '@veracite/contracts/collections';
+import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
+import type { DocumentKind } from '@veracite/model/document';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
 import type { CollectionFormat } from '../../tasks/desk-output';
 import { SigningKeys } from '../certificates/signing-keys.service';
+import { EntryRepository } from '../checks/entry.repository';
+import type { InCollection, InPaper } from './collection-access';
 import { Collections } from './collections.service';
 import { StoredPaper } from './entities/paper.entity';
-import { PaperDetails } from './paper-details.service';
-import type { NamedFile } from './paper-files.service';
-import { allPapers } from './paper-views';
+import { PaperViews } from './paper-views.service';
 
-const TYPES: Record<CollectionFormat, string> = {
+const BYTES = 'application/octet-stream';
+export const LETTER_TYPES = {
+  text: 'text/plain; charset=utf-8',
+  docx: EXPORT_FORMATS.docx.mediaType,
+  eml: 'message/rfc822',
+} as const;
+const EXPORT_TYPES: Record<CollectionFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
 };
+const FILE_TYPES: Partial<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  docx: EXPORT_FORMATS.docx.mediaType,
+  jats: 'application/xml',
+  tei: 'application/xml',
+};
 
-/** Exports of collections, and their sealed reports. */
+/** Files of collections and papers. The log of the group has who received them. */
 @Injectable()
 export class CollectionFiles {
   constructor(
     private readonly database: DataSource,
     private readonly threads: Threads,
     private readonly collections: Collections,
-    private readonly details: PaperDetails,
+    private readonly papers: PaperViews,
+    private readonly entries: EntryRepository,
     private readonly keys: SigningKeys,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
-  async export(userId: string, id: string, format: CollectionFormat): Promise<NamedFile> {
-    const collection = await this.collections.get(userId, id);
-    const task = { format, collection, papers: await this.papers(id) };
-    const written = await this.threads.run('writeCollection', task, userId);
-    await this.collections.record(userId, { id, groupId: collection.group.id }, 'collection.exported', {
-      detail: { format },
-    });
-    return { name: `collection.${format}`, type: TYPES[format], bytes: Buffer.from(written) };
+  async export(place: InCollection, format: CollectionFormat): Promise<StreamableFile> {
+    const { collection, user } = place;
+    const task = { format, collection, papers: await this.papers.all(collection.id) };
+    const written = await this.threads.run('writeCollection', task, user.id);
+    await this.collections.record(place, 'collection.exported', { detail: { format } });
+    return download(`collection.${format}`, EXPORT_TYPES[format], Buffer.from(written));
   }
 
   /** Issues the report of a collection, sealed as certificates are. */
-  async report(userId: string, id: string): Promise<string> {
-    const collection = await this.collections.get(userId, id);
-    const select = { id: true, digest: true } as const;
-    const files = await this.database.getRepository(StoredPaper).find({ select, where: { collectionId: id } });
+  async report(place: InCollection): Promise<StreamableFile> {
+    const { collection, user } = place;
+    const [select, where] = [{ id: true, digest: true } as const, { collectionId: collection.id }];
+    const files = await this.database.getRepository(StoredPaper).find({ select, where });
     const digests = new Map(files.map((file) => [file.id, file.digest.toString('hex')]));
-    const papers = (await this.papers(id)).map((paper) => ({ ...paper, digest: digests.get(paper.id) ?? '' }));
+    const all = await this.papers.all(collection.id);
+    const papers = all.map((paper) => ({ ...paper, digest: digests.get(paper.id) ?? '' }));
     const issued = { issuer: this.config.PUBLIC_URL, version: VERSION, issuedAt: new Date().toISOString() };
     const task = { ...collectionReport(collection, papers, issued), key: await this.keys.current() };
-    await this.collections.record(userId, { id, groupId: collection.group.id }, 'collection.reported');
-    return this.threads.run('issueCertificate', task, userId);
+    await this.collections.record(place, 'collection.reported');
+    const report = await this.threads.run('issueCertificate', task, user.id);
+    return download('veracite-collection.jws', 'application/jose', Buffer.from(report));
   }
 
-  private async papers(id: string): Promise<Paper[]> {
-    const papers: Paper[] = [];
-    for (const paper of await allPapers(this.database.manager, id)) papers.push(await this.details.complete(id, paper));
-    return papers;
+  /** Writes a letter about the references that count against a paper or were decided on. @throws Problem 409 for none */
+  async letter(place: InPaper, format: keyof typeof LETTER_TYPES): Promise<StreamableFile> {
+    const { collection, user, paper } = place;
+    const { id: paperId, name } = paper;
+    const letter = letterOf({ ...(await this.papers.get(paper)), collection: collection.name, editor: user.name });
+    if (!letter) throw new Problem(409, 'There is nothing to ask the authors of this paper.');
+    const write = { text: () => letterText(letter), docx: () => letterDocx(letter), eml: () => letterEml(letter) };
+    await this.collections.record(place, 'letter.written', { paperId, detail: { format } });
+    const fileName = `${baseName(name).replace(/\.\w+$/, '')}-letter.${format === 'text' ? 'txt' : format}`;
+    return download(fileName, LETTER_TYPES[format], Buffer.from(await write[format]()));
+  }
+
+  async file(place: InPaper): Promise<StreamableFile> {
+    const { id: paperId, name } = place.paper;
+    const { file, kind } = await this.stored(paperId);
+    await this.collections.record(place, 'paper.downloaded', { paperId });
+    return download(baseName(name), (kind && FILE_TYPES[kind]) ?? BYTES, file);
+  }
+
+  /** Returns the file with remarks about its references. @throws Problem 409 before the check has ended, 422 */
+  async annotated(place: InPaper): Promise<StreamableFile> {
+    const { id: paperId, name, state, checkId = '' } = place.paper;
+    const { file, kind } = await this.stored(paperId);
+    if (state !== 'ready' || !kind) throw new Problem(409, 'The paper was not checked yet.');
+    const entries = JSON.parse(await this.entries.page(checkId, [0, LIMITS.checkMaxEntries])) as CheckEntry[];
+    const remarks = remarksOf(await this.papers.get(place.paper), entries);
+    const task = { bytes: new Uint8Array(file), kind, remarks };
+    const annotated = await this.threads.run('annotatePaper', task, place.user.id);
+    if ('fault' in annotated) throw new Problem(422, annotated.message, { title: 'Document cannot be annotated' });
+    await this.collections.record(place, 'paper.annotated', { paperId });
+    return download(baseName(name).replace(/(\.\w+)?$/, '-annotated$1'), FILE_TYPES[kind] ?? BYTES, annotated.file);
+  }
+
+  private stored(id: string): Promise<Pick<StoredPaper, 'file' | 'kind'>> {
+    const select = { id: true, file: true, kind: true } as const;
+    return this.database.getRepository(StoredPaper).findOneOrFail({ select, where: { id } });
   }
 }
+
+const baseName = (path: string) => path.split('/').at(-1) ?? path;
+
+const download = (name: string, type: string, bytes: Uint8Array): StreamableFile =>
+  new StreamableFile(bytes, {
+    type,
+    length: bytes.length,
+    disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
+  });

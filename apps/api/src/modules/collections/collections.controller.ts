@@ -1,38 +1,20 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  type StreamableFile,
-} from '@nestjs/common';
-import { ApiConflictResponse, ApiCookieAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { Collection, CollectionSummary, PolicyChoices } from '@veracite/contracts/collections';
 import { policySchema, readyPolicies } from '@veracite/desk/policy';
-import { DataSource } from 'typeorm';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { CpuBound } from '../../platform/security/cpu-bound';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
+import { Entered, ForEditors, ForMembers, type InCollection } from './collection-access';
 import { CollectionFiles } from './collection-files.service';
-import { listCollections } from './collection-views';
 import { Collections } from './collections.service';
 import { ChangeCollectionDto, CreateCollectionDto, ExportQuery } from './dto';
-import { download } from './paper-files.service';
 import { Papers } from './papers.service';
 
-@ApiTags('collections')
-@ApiCookieAuth()
-@OpenToKeys('desk')
+@ForMembers()
 @Controller('api/collections')
 export class CollectionsController {
   constructor(
-    private readonly database: DataSource,
     private readonly collections: Collections,
     private readonly files: CollectionFiles,
     private readonly papers: Papers,
@@ -41,7 +23,7 @@ export class CollectionsController {
   @Get()
   @ApiOperation({ summary: 'The collections of your groups, the newest first, with their progress' })
   list(@CurrentUser() user: User): Promise<CollectionSummary[]> {
-    return listCollections(this.database.manager, user.id);
+    return this.collections.list(user.id);
   }
 
   @Post()
@@ -61,32 +43,25 @@ export class CollectionsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'A collection with its policy and its progress' })
-  get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<Collection> {
-    return this.collections.get(user.id, id);
+  get(@Entered() { user, collection }: InCollection): Promise<Collection> {
+    return this.collections.get(user.id, collection.id);
   }
 
   @Patch(':id')
+  @ForEditors()
   @ApiOperation({ summary: 'Changes the name, policy or retention; papers are assessed again by a new policy' })
   @ApiConflictResponse({ description: 'The policy has another version' })
-  async change(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Body() change: ChangeCollectionDto,
-  ): Promise<Collection> {
-    await this.collections.change(user.id, id, change);
-    return this.collections.get(user.id, id);
+  async change(@Entered() place: InCollection, @Body() change: ChangeCollectionDto): Promise<Collection> {
+    await this.collections.change(place, change);
+    return this.get(place);
   }
 
   @Get(':id/export')
   @CpuBound()
   @ApiOperation({ summary: 'All papers with their flagged references, decisions and signals, as a file' })
   @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/json')
-  async export(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Query() { format }: ExportQuery,
-  ): Promise<StreamableFile> {
-    return download(await this.files.export(user.id, id, format));
+  export(@Entered() place: InCollection, @Query() { format }: ExportQuery): Promise<StreamableFile> {
+    return this.files.export(place, format);
   }
 
   @Get(':id/report')
@@ -95,15 +70,15 @@ export class CollectionsController {
     summary: 'The sealed report: policy, papers with digests, assessments, decisions and results, as a signed JWS',
   })
   @ApiProduces('application/jose')
-  async report(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<StreamableFile> {
-    const bytes = Buffer.from(await this.files.report(user.id, id));
-    return download({ name: 'veracite-collection.jws', type: 'application/jose', bytes });
+  report(@Entered() place: InCollection): Promise<StreamableFile> {
+    return this.files.report(place);
   }
 
   @Delete(':id')
+  @ForEditors()
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a collection with its papers, results and decisions' })
-  remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
-    return this.papers.removeCollection(user.id, id);
+  remove(@Entered() place: InCollection): Promise<void> {
+    return this.papers.removeCollection(place);
   }
 }

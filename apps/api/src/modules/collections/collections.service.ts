@@ -1,67 +1,107 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { RETENTION_DAYS, type Collection } from '@veracite/contracts/collections';
-import type { AuditEvent, GroupRole } from '@veracite/contracts/groups';
+import { PAPER_STATES, RETENTION_DAYS, type Collection, type CollectionSummary } from '@veracite/contracts/collections';
+import { GROUP_ROLES, type GroupRole } from '@veracite/contracts/groups';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
-import type { Queue } from 'bullmq';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { isoTime, json, queryRows } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
-import { notifyPapers, PAPER_QUEUE } from '../../platform/queue/paper-queue';
 import type { User } from '../auth/user.entity';
-import { AuditLog } from '../groups/audit-log.service';
+import { AuditLog, type NewAuditEvent } from '../groups/audit-log.service';
 import { Groups } from '../groups/groups.service';
-import { findCollection } from './collection-views';
+import type { InCollection, InPaper } from './collection-access';
 import type { ChangeCollectionDto, CreateCollectionDto } from './dto';
 import { StoredCollection } from './entities/collection.entity';
 import { StoredPaper } from './entities/paper.entity';
+import { findPaper } from './paper-views.service';
 
 const DAY_MS = 86_400_000;
 /** Collections of a group. */
 const COLLECTIONS_MAX = 200;
 
-/** Creates and changes collections. */
+const COLLECTION = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: json<CollectionSummary['group']>(),
+  role: z.enum(GROUP_ROLES),
+  policy: z.string(),
+  policyVersion: z.int(),
+  states: json<Partial<CollectionSummary['progress']['papers']>>(),
+  references: z.int(),
+  settled: z.int(),
+  /** Papers that were read. */
+  read: z.int(),
+  recent: z.int(),
+  recentSeconds: z.number(),
+  createdAt: isoTime,
+  expiresAt: isoTime,
+});
+
+/** Checks that ended this recently show the speed. */
+const RECENT = `checks.finished_at > now() - interval '10 minutes'`;
+
+/** Collections of a user ($1), or one of them ($2), with their progress. */
+const SELECT = `SELECT collections.id, collections.name, member.role, policy, policy_version AS "policyVersion",
+    jsonb_build_object('id', groups.id, 'name', groups.name) AS group, progress.*,
+    collections.created_at AS "createdAt", collections.expires_at AS "expiresAt"
+  FROM collections JOIN groups ON groups.id = collections.group_id
+  JOIN group_members member ON member.group_id = groups.id AND member.user_id = $1
+  CROSS JOIN LATERAL (
+    SELECT (SELECT coalesce(jsonb_object_agg(state, papers), '{}') FROM (
+        SELECT state, count(*) AS papers FROM papers WHERE collection_id = collections.id GROUP BY state) AS counted) AS states,
+      coalesce(sum(total), 0)::integer AS references, coalesce(sum(settled), 0)::integer AS settled,
+      (count(*) FILTER (WHERE total > 0))::integer AS read,
+      coalesce(sum(settled) FILTER (WHERE ${RECENT}), 0)::integer AS recent,
+      coalesce(extract(epoch FROM now() - min(finished_at) FILTER (WHERE ${RECENT})), 0)::double precision AS "recentSeconds"
+    FROM papers JOIN checks ON checks.id = papers.check_id WHERE collection_id = collections.id
+  ) AS progress
+  WHERE collections.expires_at > now() AND ($2::uuid IS NULL OR collections.id = $2)
+  ORDER BY collections.created_at DESC, collections.id`;
+
+/** Creates, changes and returns collections. */
 @Injectable()
 export class Collections {
   constructor(
     private readonly database: DataSource,
     private readonly groups: Groups,
     private readonly audit: AuditLog,
-    @InjectQueue(PAPER_QUEUE) private readonly queue: Queue,
   ) {}
 
   /**
-   * Returns a collection that a user may use in a role.
+   * Returns a collection, and a paper of it, that a user may use in a role.
    * @throws Problem 404 for a user who is no member, 403 with too low a role
    */
-  async require(
-    userId: string,
-    id: string,
-    role: GroupRole,
-    manager: EntityManager = this.database.manager,
-  ): Promise<StoredCollection> {
-    const collection = await manager.getRepository(StoredCollection).findOneBy({ id, expiresAt: MoreThan(new Date()) });
-    if (!collection) throw notFound('The collection');
-    await this.groups.require(userId, collection.groupId, role, manager).catch((error: unknown) => {
+  async enter(user: User, id: string, role: GroupRole, paperId?: string): Promise<InPaper> {
+    const { manager } = this.database;
+    const collection = await findCollection(manager, id);
+    await this.groups.require(user.id, collection.groupId, role).catch((error: unknown) => {
       throw error instanceof Problem && error.getStatus() === 404 ? notFound('The collection') : error;
     });
-    return collection;
+    const paper = paperId === undefined ? undefined : await findPaper(manager, id, paperId);
+    return { user, collection, paper: paper as InPaper['paper'] };
   }
 
   /** Records in the log of the group what a member did with a collection. */
   record(
-    userId: string,
-    { id, groupId }: Pick<StoredCollection, 'id' | 'groupId'>,
+    { user, collection }: InCollection,
     action: string,
-    more: { paperId?: string; detail?: AuditEvent['detail'] } = {},
+    more: Pick<NewAuditEvent, 'paperId' | 'detail'> = {},
     manager: EntityManager = this.database.manager,
   ): Promise<void> {
-    return this.audit.record(manager, { groupId, userId, action, collectionId: id, ...more });
+    const place = { groupId: collection.groupId, collectionId: collection.id };
+    return this.audit.record(manager, { ...place, userId: user.id, action, ...more });
+  }
+
+  /** Returns the collections of the groups of a user, the newest first. */
+  async list(userId: string): Promise<CollectionSummary[]> {
+    const rows = await queryRows(this.database, COLLECTION, SELECT, [userId, null]);
+    return rows.map((row) => summaryOf(row));
   }
 
   async get(userId: string, id: string): Promise<Collection> {
-    const found = await findCollection(this.database.manager, userId, id);
-    if (!found) throw notFound('The collection');
-    return found;
+    const [row] = await queryRows(this.database, COLLECTION, SELECT, [userId, id]);
+    if (!row) throw notFound('The collection');
+    return { ...summaryOf(row), policy: row.policy };
   }
 
   /** Creates a collection. @returns its id. @throws Problem 400 for a policy that is not valid */
@@ -75,24 +115,28 @@ export class Collections {
       if ((await collections.countBy({ groupId: group.id })) >= COLLECTIONS_MAX)
         throw new Problem(409, `A group may have at most ${COLLECTIONS_MAX} collections. Please delete one first.`);
       const expiresAt = expiryAfter(retentionDays ?? RETENTION_DAYS.default);
-      const { id } = await collections.save(collections.create({ groupId: group.id, name, policy: text, expiresAt }));
-      await this.record(user.id, { id, groupId: group.id }, 'collection.created', { detail: { name } }, manager);
-      return id;
+      const collection = await collections.save(
+        collections.create({ groupId: group.id, name, policy: text, expiresAt }),
+      );
+      await this.record({ user, collection }, 'collection.created', { detail: { name } }, manager);
+      return collection.id;
     });
   }
 
   /** Changes a collection. Papers are assessed again by a new policy. @throws Problem 409 for a wrong policy version */
-  async change(userId: string, id: string, change: ChangeCollectionDto): Promise<void> {
+  async change(place: InCollection, change: ChangeCollectionDto): Promise<void> {
     const { name, policy, policyVersion, retentionDays } = change;
+    const { id } = place.collection;
     const text = policy === undefined ? undefined : policyText(policy);
     await this.database.transaction(async (manager) => {
-      await lockCollection(manager, id);
-      const collection = await this.require(userId, id, 'editor', manager);
-      if (text !== undefined && policyVersion !== collection.policyVersion)
+      const current = await findCollection(manager, id, true);
+      if (text !== undefined && policyVersion !== current.policyVersion)
         throw new Problem(409, 'Another member has changed the policy. Please look at it and try again.');
+      const version = current.policyVersion + 1;
+      const renamed = name !== undefined && { name };
       const changes = {
-        ...(name !== undefined && { name }),
-        ...(text !== undefined && { policy: text, policyVersion: collection.policyVersion + 1 }),
+        ...renamed,
+        ...(text !== undefined && { policy: text, policyVersion: version }),
         ...(retentionDays !== undefined && { expiresAt: expiryAfter(retentionDays) }),
       };
       if (Object.keys(changes).length === 0) return;
@@ -100,20 +144,25 @@ export class Collections {
       if (text !== undefined)
         await manager.update(StoredPaper, { collectionId: id, state: 'ready' }, { isStale: true });
       const detail = {
-        ...(name !== undefined && { name }),
-        ...(text !== undefined && { policyVersion: collection.policyVersion + 1 }),
+        ...renamed,
+        ...(text !== undefined && { policyVersion: version }),
         ...(retentionDays !== undefined && { retentionDays }),
       };
-      await this.record(userId, collection, 'collection.changed', { detail }, manager);
+      await this.record(place, 'collection.changed', { detail }, manager);
     });
-    if (text !== undefined) notifyPapers(this.queue);
   }
 }
 
-/** Locks a collection until the transaction ends, so that papers and decisions are added one after the other. */
-export async function lockCollection(manager: EntityManager, id: string): Promise<void> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  await manager.getRepository(StoredCollection).findOne({ select: { id: true }, where: { id }, lock });
+/**
+ * Returns a collection that has not expired.
+ * @param locks whether to lock it until the transaction ends, so that papers and decisions are added one after the other
+ */
+export async function findCollection(manager: EntityManager, id: string, locks = false): Promise<StoredCollection> {
+  const where = { id, expiresAt: MoreThan(new Date()) };
+  const lock = locks && { lock: { mode: 'for_no_key_update' as const } };
+  const collection = await manager.getRepository(StoredCollection).findOne({ where, ...lock });
+  if (!collection) throw notFound('The collection');
+  return collection;
 }
 
 const expiryAfter = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -128,4 +177,16 @@ function policyText(policy: string): string {
     if (error instanceof PolicyFault) throw badRequest(error.message, `/policy${error.pointer}`);
     throw error;
   }
+}
+
+/** Estimates the time left from the references of recently ended checks. Unread papers count as much as the average one. */
+function summaryOf(row: z.infer<typeof COLLECTION>): CollectionSummary {
+  const { states, references, settled, read, recent, recentSeconds, policy: _policy, ...summary } = row;
+  const papers = Object.fromEntries(PAPER_STATES.map((state) => [state, states[state] ?? 0]));
+  const { waiting = 0, reading = 0, checking = 0 } = states;
+  const left = references - settled + ((waiting + reading) * references) / read;
+  const isKnown = recent > 0 && recentSeconds >= 1;
+  const secondsLeft = isKnown && { secondsLeft: Math.ceil((left * recentSeconds) / recent) };
+  const progress = { references, settled, ...(waiting + reading + checking === 0 ? { secondsLeft: 0 } : secondsLeft) };
+  return { ...summary, progress: { papers: papers as CollectionSummary['progress']['papers'], ...progress } };
 }

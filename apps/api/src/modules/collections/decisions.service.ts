@@ -1,21 +1,33 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { queryAffected } from '../../platform/database/checked-query';
+import type { DecisionKind } from '@veracite/contracts/collections';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
-import { notifyPapers, PAPER_QUEUE } from '../../platform/queue/paper-queue';
-
 import { Assessments } from './assessments.service';
-import { Collections, lockCollection } from './collections.service';
+import type { InPaper } from './collection-access';
+import { Collections, findCollection } from './collections.service';
 import type { DecisionDto } from './dto';
-import { StoredDecision } from './entities/decision.entity';
-import { StoredPaperReference } from './entities/paper-reference.entity';
-import { decisionsOf } from './paper-details.service';
-import { findPaper } from './paper-views';
+import { decisionsOf, findPaper } from './paper-views.service';
 
-/** The reference of a paper that a decision is about. */
-type Decided = Pick<StoredPaperReference, 'collectionId' | 'paperId' | 'position' | 'fingerprint'>;
+const MADE = json<{ kind: DecisionKind | null; version: number }>().nullable();
+const REFERENCE = z.object({ fingerprint: z.instanceof(Buffer), own: MADE, shared: MADE });
+
+/** A reference of a paper ($1) at a position ($2), with its decision in the paper and that for all papers. */
+const FIND = `SELECT mine.fingerprint, to_jsonb(own) AS own, to_jsonb(shared) AS shared FROM paper_references mine
+  LEFT JOIN decisions own ON own.paper_id = mine.paper_id AND own.fingerprint = mine.fingerprint
+  LEFT JOIN decisions shared ON shared.paper_id IS NULL
+    AND (shared.collection_id, shared.fingerprint) = (mine.collection_id, mine.fingerprint)
+  WHERE mine.paper_id = $1 AND mine.position = $2`;
+/** Withdrawn decisions stay as rows without a kind, so that version numbers only grow. */
+const SAVE = `WITH changed AS (
+    UPDATE decisions SET kind = $4, reason = $5, user_id = $6, version = $7, decided_at = now()
+    WHERE collection_id = $1 AND paper_id IS NOT DISTINCT FROM $2::uuid AND fingerprint = $3 RETURNING 1)
+  INSERT INTO decisions (collection_id, paper_id, fingerprint, kind, reason, user_id, version)
+  SELECT $1, $2, $3, $4, $5, $6, $7 WHERE NOT EXISTS (SELECT FROM changed)`;
+/** Marks the papers with a reference to be assessed again by a worker. */
+const MARK_STALE = `UPDATE papers SET is_stale = true FROM paper_references same
+  WHERE papers.id = same.paper_id AND papers.state = 'ready' AND same.collection_id = $1 AND same.fingerprint = $2`;
 
 /** Decisions of members about references. */
 @Injectable()
@@ -24,82 +36,41 @@ export class Decisions {
     private readonly database: DataSource,
     private readonly collections: Collections,
     private readonly assessments: Assessments,
-
-    @InjectQueue(PAPER_QUEUE) private readonly queue: Queue,
   ) {}
 
   /**
    * Makes, changes or withdraws a decision, and assesses the paper again.
    * @throws Problem 409 with the current decision when another member has changed it
    */
-  async decide(
-    userId: string,
-    collectionId: string,
-    paperId: string,
-    position: number,
-    { kind, reason, everywhere = false, version }: DecisionDto,
-  ): Promise<void> {
+  async decide(place: InPaper, position: number, decision: DecisionDto): Promise<void> {
+    const { kind, reason, everywhere = false, version } = decision;
+    const [userId, collectionId, paperId] = [place.user.id, place.collection.id, place.paper.id];
     if (kind === 'dismissed' && reason === '') throw badRequest('To dismiss a reference, please state why', '/reason');
-    const isShared = await this.database.transaction(async (manager) => {
-      await lockCollection(manager, collectionId);
-      const collection = await this.collections.require(userId, collectionId, 'editor', manager);
+    await this.database.transaction(async (manager) => {
+      await findCollection(manager, collectionId, true);
       const { state } = await findPaper(manager, collectionId, paperId);
       if (state !== 'ready') throw new Problem(409, 'The paper was not checked yet.', { current: null });
-      const where = { collectionId, paperId, position };
-      const reference = await manager.getRepository(StoredPaperReference).findOneBy(where);
+      const [reference] = await queryRows(manager, REFERENCE, FIND, [paperId, position]);
       if (!reference) throw notFound('The reference');
-      const own = await manager.getRepository(StoredDecision).findOneBy(placeOf(reference, false));
-      const shared = await manager.getRepository(StoredDecision).findOneBy(placeOf(reference, true));
-      const current = own?.kind ? own : shared?.kind ? shared : null;
-      if (version !== (current?.version ?? 0)) throw await this.conflict(manager, paperId, position);
+      const { fingerprint, own, shared } = reference;
+      const replaced = own?.kind ? own : shared?.kind ? shared : null;
+      if (version !== (replaced?.version ?? 0)) {
+        const [current = null] = (await decisionsOf(manager, [paperId], position)).get(paperId) ?? [];
+        const message = current ? 'Another member has decided about this reference.' : 'The decision was withdrawn.';
+        throw new Problem(409, message, { current });
+      }
       const next = Math.max(own?.version ?? 0, shared?.version ?? 0) + 1;
-      const isForAll = everywhere || (kind === null && current !== null && current === shared);
+      const isForAll = everywhere || (kind === null && replaced !== null && replaced === shared);
+      const save = (paper: string | null, made: DecisionKind | null) =>
+        queryAffected(manager, SAVE, [collectionId, paper, fingerprint, made, reason, userId, next]);
       // A decision for all papers replaces that of this paper.
-      if (own && isForAll) await manager.update(StoredDecision, { id: own.id }, { kind: null, version: next });
-      await this.save(manager, reference, isForAll, { kind, reason, userId, version: next });
-      if (isForAll) await this.markStale(manager, reference);
+      if (own && isForAll) await save(paperId, null);
+      await save(isForAll ? null : paperId, kind);
+      if (isForAll) await queryAffected(manager, MARK_STALE, [collectionId, fingerprint]);
       await this.assessments.assess(collectionId, paperId, manager);
       const action = kind === null ? 'decision.withdrawn' : 'decision.made';
       const detail = { position, kind, everywhere: isForAll, version: next };
-      await this.collections.record(userId, collection, action, { paperId, detail }, manager);
-      return isForAll;
+      await this.collections.record(place, action, { paperId, detail }, manager);
     });
-    if (isShared) notifyPapers(this.queue);
-  }
-
-  private async conflict(manager: EntityManager, paperId: string, position: number): Promise<Problem> {
-    const [current = null] = await decisionsOf(manager, paperId, position);
-    const message = current ? 'Another member has decided about this reference.' : 'The decision was withdrawn.';
-    return new Problem(409, message, { current });
-  }
-
-  /** Withdrawn decisions stay as rows without a kind, so that version numbers only grow. */
-  private async save(
-    manager: EntityManager,
-    reference: Decided,
-    everywhere: boolean,
-    decision: Pick<StoredDecision, 'kind' | 'reason' | 'userId' | 'version'>,
-  ): Promise<void> {
-    const place = placeOf(reference, everywhere);
-    const values = { ...decision, decidedAt: new Date() };
-    const { affected } = await manager.update(StoredDecision, place, values);
-    const paperId = everywhere ? null : reference.paperId;
-    if (!affected) await manager.insert(StoredDecision, { ...place, paperId, ...values });
-  }
-
-  /** Marks the papers with a reference to be assessed again. */
-  private async markStale(manager: EntityManager, { collectionId, fingerprint }: Decided): Promise<void> {
-    await queryAffected(
-      manager,
-      `UPDATE papers SET is_stale = true FROM paper_references same
-       WHERE papers.id = same.paper_id AND papers.state = 'ready' AND same.collection_id = $1 AND same.fingerprint = $2`,
-      [collectionId, fingerprint],
-    );
   }
 }
-
-const placeOf = ({ collectionId, paperId, fingerprint }: Decided, everywhere: boolean) => ({
-  collectionId,
-  fingerprint,
-  paperId: everywhere ? IsNull() : paperId,
-});

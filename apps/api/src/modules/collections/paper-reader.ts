@@ -3,161 +3,156 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { parsePhrases } from '@veracite/desk/signals';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DataSource } from 'typeorm';
-import { z } from 'zod';
+import { DataSource, MoreThan } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
-import { queryAffected, queryRows } from '../../platform/database/checked-query';
+import { queryAffected } from '../../platform/database/checked-query';
 import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import type { PaperReading } from '../../tasks/read-paper';
 import { storableText } from '../../tasks/storable';
+import { User } from '../auth/user.entity';
+import { Credits } from '../billing/credits.service';
+import { CheckClosing } from '../checks/check-closing.service';
+import { CheckLeases } from '../checks/check-leases';
 import { CheckRepository } from '../checks/check.repository';
+import { StoredCheck, type StartedCheck } from '../checks/entities/check.entity';
 import { EntryRepository } from '../checks/entry.repository';
+import { costOf, deadlineMs } from '../checks/stored-check';
+import { StoredCollection } from './entities/collection.entity';
 import { StoredPaper } from './entities/paper.entity';
 
 /** The operator's dictionary of phrases, in the folder of the data. */
 const PHRASES = 'phrases.txt';
-const LEASE_SECONDS = 20;
-const HEARTBEAT_MS = 5_000;
 /** Times that a paper is read when its worker died each time. */
 const ATTEMPTS_MAX = 3;
 const NEVER_READ = 'This file could not be read: each of three attempts ended unexpectedly.';
 const TOO_MANY = `A paper may have at most ${LIMITS.checkMaxEntries} references.`;
 
-const CLAIMED = z.object({
-  id: z.string(),
-  collectionId: z.string(),
-  ownerId: z.string(),
-  name: z.string(),
-  attempts: z.int(),
-  file: z.instanceof(Buffer),
-});
-type Claimed = z.infer<typeof CLAIMED>;
-
-/** Reads papers in worker threads and creates their checks. A paper whose worker has died is read again. */
+/** Prepares the checks of papers: reads the file in a worker thread, and reserves the credits of the group's owner. */
 @Injectable()
 export class PaperReader {
   constructor(
     private readonly database: DataSource,
     private readonly threads: Threads,
+    private readonly credits: Credits,
     private readonly checks: CheckRepository,
+    private readonly closing: CheckClosing,
     private readonly entries: EntryRepository,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'DATA_DIR'>,
+    private readonly leases: CheckLeases,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Reads the next paper. @returns false when there is none */
-  async next(signal?: AbortSignal): Promise<boolean> {
-    const paper = await this.claim();
-    if (!paper) return false;
-    const heartbeat = setInterval(() => void this.extend(paper).catch(() => undefined), HEARTBEAT_MS);
+  /**
+   * Does what has not been done before for a check that this process has claimed.
+   * @returns undefined when the paper is unreadable or has to wait
+   */
+  async prepare(check: StartedCheck, signal: AbortSignal): Promise<StartedCheck | undefined> {
+    const paper = await this.database.getRepository(StoredPaper).findOneBy({ checkId: check.id });
+    if (!paper || (paper.state !== 'checking' && !(await this.read(check, paper, signal)))) return undefined;
+    return check.reservationId ? check : this.start(check, paper);
+  }
+
+  /** @returns false when the file cannot be read, or not now */
+  private async read(check: StartedCheck, paper: StoredPaper, signal: AbortSignal): Promise<boolean> {
+    const { id, name, attempts } = paper;
+    const papers = this.database.getRepository(StoredPaper);
+    if (attempts >= ATTEMPTS_MAX) return this.refuse(check, id, NEVER_READ);
+    await papers.update({ id }, { state: 'reading', attempts: attempts + 1 });
+    const { file } = await papers.findOneOrFail({ select: { id: true, file: true }, where: { id } });
+    const phrases = await readFile(path.join(this.config.DATA_DIR, PHRASES), 'utf8').then(parsePhrases, () => []);
     try {
-      if (paper.attempts > ATTEMPTS_MAX) await this.refuse(paper, NEVER_READ);
-      else await this.read(paper, signal);
-    } finally {
-      clearInterval(heartbeat);
-    }
-    return true;
-  }
-
-  /** Claims a paper of the collection of which the fewest are being read, in the order in which papers were added. */
-  private async claim(): Promise<Claimed | undefined> {
-    const [paper] = await queryRows(
-      this.database,
-      CLAIMED,
-      `WITH busy AS (SELECT collection_id, count(*) AS papers FROM papers
-         WHERE state = 'reading' AND lease_until >= now() GROUP BY collection_id)
-       UPDATE papers SET state = 'reading', fault = NULL, attempts = attempts + 1,
-         lease_until = now() + interval '${LEASE_SECONDS} seconds'
-       FROM collections JOIN groups ON groups.id = collections.group_id
-       WHERE collections.id = papers.collection_id AND papers.id = (
-         SELECT papers.id FROM papers JOIN collections ON collections.id = papers.collection_id
-         LEFT JOIN busy ON busy.collection_id = papers.collection_id
-         WHERE papers.state IN ('waiting', 'reading') AND (lease_until IS NULL OR lease_until < now())
-           AND collections.expires_at > now()
-         ORDER BY coalesce(busy.papers, 0), papers.attempts, papers.position, papers.id
-         LIMIT 1 FOR UPDATE OF papers SKIP LOCKED)
-       RETURNING papers.id, papers.collection_id AS "collectionId", groups.owner_id AS "ownerId", papers.name, attempts, file`,
-    );
-    return paper;
-  }
-
-  private async read(paper: Claimed, signal?: AbortSignal): Promise<void> {
-    try {
-      const phrases = await readFile(path.join(this.config.DATA_DIR, PHRASES), 'utf8').then(parsePhrases, () => []);
-      const task = { bytes: new Uint8Array(paper.file), name: paper.name, phrases };
-      const read = await this.threads.run('readPaper', task, paper.ownerId, signal);
-      if ('fault' in read) await this.refuse(paper, read.fault);
-      else if (read.entries.total > LIMITS.checkMaxEntries) await this.refuse(paper, TOO_MANY);
-      else await this.save(paper, read);
-    } catch (error) {
-      if (error instanceof Problem && error.getStatus() === 422) return this.refuse(paper, error.message);
-      // The file is not the cause: it is read again after a while.
-      if (error instanceof Problem) return this.release(paper);
-      throw error;
-    }
-  }
-
-  /** Creates the check of a paper, unless another worker has the paper now. */
-  private async save({ id, collectionId, ownerId, attempts }: Claimed, read: PaperReading): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const papers = manager.getRepository(StoredPaper);
-      const lock = { mode: 'pessimistic_write' } as const;
-      if (!(await papers.findOne({ select: { id: true }, where: { id, state: 'reading', attempts }, lock }))) return;
-      const { entries, problems, fingerprints, title, authors, identifiers, kind, signals } = read;
-      const check = await this.checks.insert(
-        {
-          userId: ownerId,
-          kind: 'batch',
-          tool: 'desk',
-          options: { format: 'apa' },
-          state: 'read',
-          total: entries.total - entries.excluded,
-          excluded: entries.excluded,
-          problems,
-          deadlineAt: new Date(),
-          expiresAt: null,
-        },
-        manager,
+      const read = await this.threads.run(
+        'readPaper',
+        { bytes: new Uint8Array(file), name, phrases },
+        check.userId,
+        signal,
       );
+      if ('fault' in read) return await this.refuse(check, id, read.fault);
+      if (read.entries.total > LIMITS.checkMaxEntries) return await this.refuse(check, id, TOO_MANY);
+      return await this.save(check, paper, read);
+    } catch (error) {
+      if (!(error instanceof Problem) && !signal.aborted) throw error;
+      if (error instanceof Problem && error.getStatus() === 422) return this.refuse(check, id, error.message);
+      // The file is not the cause: it is read again after a while.
+      await papers.update({ id, attempts: attempts + 1 }, { state: 'waiting', attempts });
+      await this.leases.release(check, { delay: signal.aborted ? 0 : 10 });
+      return false;
+    }
+  }
+
+  /** Stores the references of a paper. @returns false when another worker has its check now */
+  private async save(check: StartedCheck, { id, collectionId }: StoredPaper, read: PaperReading): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const owned = await this.checks.lock(check.id, manager);
+      if (owned?.state !== 'running' || owned.fence !== check.fence) return false;
+      const { entries, problems, fingerprints, title, authors, identifiers, kind, signals } = read;
+      const { total, excluded } = entries;
       await this.entries.insert(check.id, entries, manager);
+      await manager.update(StoredCheck, { id: check.id }, { total: total - excluded, excluded, problems });
       await queryAffected(
         manager,
         `INSERT INTO paper_references (paper_id, position, collection_id, fingerprint)
          SELECT $1, place - 1, $2, decode(digest, 'hex') FROM unnest($3::text[]) WITH ORDINALITY AS list (digest, place)`,
         [id, collectionId, fingerprints],
       );
-      await papers.update(
-        { id },
-        {
-          state: 'checking',
-          leaseUntil: null,
-          checkId: check.id,
-          kind,
-          title: title === undefined ? null : storableText(title),
-          authors: authors as object[],
-          identifiers: identifiers as object,
-          signals: signals as object[],
-        },
-      );
+      const front = { kind, title: title === undefined ? null : storableText(title) };
+      const lists = { authors: authors as object[], identifiers: identifiers as object, signals: signals as object[] };
+      await manager.update(StoredPaper, { id }, { state: 'checking', ...front, ...lists });
+      return true;
     });
   }
 
-  private async refuse({ id, attempts }: Claimed, fault: string): Promise<void> {
-    const own = { id, state: 'reading' as const, attempts };
-    await this.database.getRepository(StoredPaper).update(own, { state: 'unreadable', leaseUntil: null, fault });
+  private refuse({ id: checkId, fence }: StartedCheck, id: string, fault: string): Promise<false> {
+    return this.database.transaction(async (manager) => {
+      if (await this.closing.close(checkId, 'failed', { fence, manager }))
+        await manager.update(StoredPaper, { id }, { state: 'unreadable', fault });
+      return false as const;
+    });
   }
 
-  private async release({ id, attempts }: Claimed): Promise<void> {
-    const own = { id, state: 'reading' as const, attempts };
-    const leaseUntil = () => `now() + interval '10 seconds'`;
-    const waiting = { state: 'waiting' as const, attempts: attempts - 1, leaseUntil };
-    await this.database.getRepository(StoredPaper).update(own, waiting);
-  }
-
-  private async extend({ id, attempts }: Claimed): Promise<void> {
-    const own = { id, state: 'reading' as const, attempts };
-    const leaseUntil = () => `now() + interval '${LEASE_SECONDS} seconds'`;
-    await this.database.getRepository(StoredPaper).update(own, { leaseUntil });
+  /** Reserves the credits of a check and sets its deadline. Without enough credits it waits for a minute. */
+  private async start(check: StartedCheck, { id, collectionId }: StoredPaper): Promise<StartedCheck | undefined> {
+    try {
+      return await this.database.transaction(async (manager) => {
+        const current = await this.checks.lock(check.id, manager);
+        const collection = { id: collectionId, expiresAt: MoreThan(new Date()) };
+        if (!current?.userId || current.state !== 'running' || current.fence !== check.fence) return undefined;
+        if (!(await manager.existsBy(StoredCollection, collection))) return undefined;
+        const owner = await manager.getRepository(User).findOneByOrFail({ id: current.userId });
+        const open = current.total - current.settled;
+        const deadlineAt = new Date(Date.now() + deadlineMs(open, this.config));
+        const wanted = { amount: costOf(current, open), purpose: 'desk', until: deadlineAt };
+        const reservationId = wanted.amount > 0 ? await this.credits.reserve(owner, wanted, manager) : null;
+        await manager.update(StoredCheck, { id: check.id }, { reservationId, deadlineAt });
+        await manager.update(StoredPaper, { id }, { fault: null });
+        await queryAffected(manager, REUSE, [id, collectionId, check.id]);
+        return (await this.checks.lock(check.id, manager)) as StartedCheck;
+      });
+    } catch (error) {
+      if (!(error instanceof Problem && error.getStatus() === 402)) throw error;
+      const { required = 0, remaining = 0 } = error.extra;
+      const fault = `This paper waits for credits: checking it needs ${required}, and the owner of the group has ${remaining} left.`;
+      await this.database.getRepository(StoredPaper).update({ id }, { fault });
+      await this.leases.release(check, { delay: 60 });
+      return undefined;
+    }
   }
 }
+
+/** Copies the results of the same references from other papers of the collection. They are charged all the same. */
+const REUSE = `WITH found AS (
+    SELECT DISTINCT ON (own.position) own.position, other.result
+    FROM paper_references mine JOIN check_entries own ON own.check_id = $3 AND own.position = mine.position
+    JOIN paper_references same ON same.collection_id = $2 AND same.fingerprint = mine.fingerprint
+      AND (same.paper_id, same.position) <> (mine.paper_id, mine.position)
+    JOIN papers ON papers.id = same.paper_id
+    JOIN check_entries other ON other.check_id = papers.check_id AND other.position = same.position
+    WHERE mine.paper_id = $1 AND own.included AND own.result IS NULL AND other.text = own.text
+      AND other.result->>'status' <> 'unknown'
+    ORDER BY own.position, other.check_id),
+  numbered AS (SELECT position, result, row_number() OVER (ORDER BY position)
+      + (SELECT coalesce(max(sequence), 0) FROM check_entries WHERE check_id = $3) AS sequence FROM found),
+  counted AS (UPDATE checks SET settled = settled + (SELECT count(*) FROM numbered) WHERE id = $3 RETURNING id)
+  UPDATE check_entries SET result = numbered.result, sequence = numbered.sequence
+  FROM numbered WHERE check_id = $3 AND check_entries.position = numbered.position`;

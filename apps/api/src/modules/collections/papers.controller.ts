@@ -6,13 +6,14 @@ import {
   HttpCode,
   Param,
   Post,
+  Put,
   Query,
-  StreamableFile,
+  type StreamableFile,
   UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConflictResponse, ApiConsumes, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConflictResponse, ApiConsumes, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import {
   UPLOAD_BYTES_MAX,
   type AddedPaper,
@@ -20,38 +21,36 @@ import {
   type PaperPage,
   type PaperSummary,
 } from '@veracite/contracts/collections';
-import type { CheckEntry } from '@veracite/contracts/checks';
-
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { PositionParam } from '../../platform/problem/uuid.pipe';
+import { CpuBound } from '../../platform/security/cpu-bound';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
-import { EntriesQuery } from '../checks/dto';
 import type { SentFile } from '../checks/list-reader.service';
-import { DigestsDto, PapersQuery } from './dto';
-import { PaperDetails } from './paper-details.service';
+import { Entered, EnteredPaper, ForEditors, ForMembers, type InCollection, type InPaper } from './collection-access';
+import { CollectionFiles, LETTER_TYPES } from './collection-files.service';
+import { Collections } from './collections.service';
+import { Decisions } from './decisions.service';
+import { DecisionDto, DigestsDto, LetterQuery, PapersQuery } from './dto';
+import { PaperViews } from './paper-views.service';
 import { Papers } from './papers.service';
 
-@ApiTags('collections')
-@ApiCookieAuth()
-@OpenToKeys('desk')
+const UPLOAD = { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 0, parts: 2 };
+
+@ForMembers()
 @Controller('api/collections/:id/papers')
 export class PapersController {
   constructor(
+    private readonly collections: Collections,
     private readonly papers: Papers,
-    private readonly details: PaperDetails,
+    private readonly views: PaperViews,
+    private readonly decisions: Decisions,
+    private readonly files: CollectionFiles,
   ) {}
 
   @Post()
+  @ForEditors()
   @HttpCode(200)
   @RateLimited('parses')
-  @UseInterceptors(
-    FileInterceptor('file', {
-      limits: { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 0, parts: 2 },
-      defParamCharset: 'utf8',
-    }),
-  )
+  @UseInterceptors(FileInterceptor('file', { limits: UPLOAD, defParamCharset: 'utf8' }))
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
@@ -61,73 +60,92 @@ export class PapersController {
     description:
       'A paper has at most 30 MB, an archive 100 MB. A LaTeX project as .zip is one paper. Files that the collection has already are not added again. Each paper is read and checked in the background; the credits of the owner of the group are charged.',
   })
-  add(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @UploadedFile() file: SentFile | undefined,
-  ): Promise<AddedPaper[]> {
-    return this.papers.add(user.id, id, file);
+  add(@Entered() place: InCollection, @UploadedFile() file: SentFile | undefined): Promise<AddedPaper[]> {
+    return this.papers.add(place, file);
   }
 
   @Post('known')
+  @ForEditors()
   @HttpCode(200)
   @ApiOperation({ summary: 'Those of the given digests whose files are in the collection already' })
-  known(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Body() { digests }: DigestsDto,
-  ): Promise<string[]> {
-    return this.papers.known(user.id, id, digests);
+  known(@Entered() { collection }: InCollection, @Body() { digests }: DigestsDto): Promise<string[]> {
+    return this.papers.known(collection.id, digests);
   }
 
   @Get()
   @ApiOperation({ summary: 'The queue: papers by expected number of invented references, highest first' })
-  page(@CurrentUser() user: User, @Param('id', UuidParam) id: string, @Query() query: PapersQuery): Promise<PaperPage> {
-    return this.details.page(user.id, id, query);
+  page(@Entered() { collection }: InCollection, @Query() query: PapersQuery): Promise<PaperPage> {
+    return this.views.page(collection.id, query);
   }
 
   @Get(':paper')
-  @ApiOperation({ summary: 'A paper with its flagged and decided references, decisions and signals' })
-  get(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('paper', UuidParam) paper: string,
-  ): Promise<Paper> {
-    return this.details.get(user.id, id, paper);
-  }
-
-  @Get(':paper/entries')
-  @ApiOperation({ summary: 'The first 500 references of a paper with their results, or those of `entries`' })
-  entries(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('paper', UuidParam) paper: string,
-    @Query() { entries }: EntriesQuery,
-  ): Promise<CheckEntry[] | StreamableFile> {
-    return this.details.entries(user.id, id, paper, entries);
+  @ApiOperation({
+    summary: 'A paper with its flagged and decided references, decisions and signals',
+    description: '`GET /api/checks/{id}` with its `checkId` has all references.',
+  })
+  get(@EnteredPaper() { paper }: InPaper): Promise<Paper> {
+    return this.views.get(paper);
   }
 
   @Delete(':paper')
+  @ForEditors()
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a paper with its file, results and decisions' })
-  remove(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('paper', UuidParam) paper: string,
-  ): Promise<void> {
-    return this.papers.remove(user.id, id, paper);
+  remove(@EnteredPaper() place: InPaper): Promise<void> {
+    return this.papers.remove(place);
   }
 
   @Post(':paper/retry')
+  @ForEditors()
   @HttpCode(202)
-  @ApiOperation({ summary: 'Reads an unreadable paper again, or starts one that waits for credits' })
-  @ApiConflictResponse({ description: 'The paper is being read, or was checked' })
-  async retry(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('paper', UuidParam) paper: string,
-  ): Promise<PaperSummary> {
-    await this.papers.retry(user.id, id, paper);
-    return this.details.summary(user.id, id, paper);
+  @ApiOperation({
+    summary: 'Reads an unreadable paper again, checks references without a verdict again, or tries again for credits',
+  })
+  @ApiConflictResponse({ description: 'The paper is being read or checked, or each reference has a verdict' })
+  async retry(@EnteredPaper() place: InPaper): Promise<PaperSummary> {
+    await this.papers.retry(place);
+    return (await this.collections.enter(place.user, place.collection.id, 'reader', place.paper.id)).paper;
+  }
+
+  @Put(':paper/decisions/:position')
+  @ForEditors()
+  @ApiOperation({
+    summary: 'Decides about a reference, or withdraws a decision',
+    description:
+      '`confirmed`: it counts as certain. `dismissed`: it does not count. `asked`: the authors are asked for evidence. With `everywhere` it applies to the same reference in all papers of the collection.',
+  })
+  @ApiConflictResponse({ description: 'The decision has another version; `current` has it' })
+  async decide(
+    @EnteredPaper() place: InPaper,
+    @Param('position', PositionParam) position: number,
+    @Body() decision: DecisionDto,
+  ): Promise<Paper> {
+    await this.decisions.decide(place, position, decision);
+    const { paper } = await this.collections.enter(place.user, place.collection.id, 'reader', place.paper.id);
+    return this.views.get(paper);
+  }
+
+  @Get(':paper/letter')
+  @ApiOperation({ summary: 'A letter that asks the authors about flagged references, as text, Word or e-mail' })
+  @ApiProduces(...Object.values(LETTER_TYPES).map((type) => type.replace(/;.*/, '')))
+  @ApiConflictResponse({ description: 'There is nothing to ask' })
+  letter(@EnteredPaper() place: InPaper, @Query() { format }: LetterQuery): Promise<StreamableFile> {
+    return this.files.letter(place, format);
+  }
+
+  @Get(':paper/annotated')
+  @CpuBound()
+  @ApiOperation({ summary: 'The file with a remark about each reference: PDF, Word, JATS or TEI' })
+  @ApiProduces('application/octet-stream')
+  @ApiConflictResponse({ description: 'The paper was not checked yet' })
+  annotated(@EnteredPaper() place: InPaper): Promise<StreamableFile> {
+    return this.files.annotated(place);
+  }
+
+  @Get(':paper/file')
+  @ApiOperation({ summary: 'The file as it was uploaded' })
+  @ApiProduces('application/octet-stream')
+  file(@EnteredPaper() place: InPaper): Promise<StreamableFile> {
+    return this.files.file(place);
   }
 }

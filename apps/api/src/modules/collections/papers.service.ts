@@ -1,33 +1,38 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { COLLECTION_BYTES_MAX, PAPERS_MAX, type AddedPaper } from '@veracite/contracts/collections';
+import type { UnpackedPaper } from '@veracite/desk/unpack/unpack-papers';
 import type { Queue } from 'bullmq';
 import { createHash } from 'node:crypto';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
-import { queryRows } from '../../platform/database/checked-query';
+import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { FairQueue } from '../../platform/fair-queue';
 import { badRequest, Problem } from '../../platform/problem/problem';
-import { notifyPapers, PAPER_QUEUE } from '../../platform/queue/paper-queue';
+import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
 import { Threads } from '../../platform/threads/threads';
 import { storableText } from '../../tasks/storable';
-import type { UnpackedPaper } from '@veracite/desk/unpack/unpack-papers';
+import { CheckRepository } from '../checks/check.repository';
+import { enqueue } from '../checks/enqueue';
 import type { SentFile } from '../checks/list-reader.service';
-
-import { Collections, lockCollection } from './collections.service';
+import { StoredGroup } from '../groups/entities/group.entity';
+import type { InCollection, InPaper } from './collection-access';
 import { CollectionDeletion } from './collection-deletion.service';
+import { Collections, findCollection } from './collections.service';
 import { StoredPaper } from './entities/paper.entity';
-import { findPaper } from './paper-views';
+import { findPaper } from './paper-views.service';
 
-const SIZE = z.object({ papers: z.int(), bytes: z.coerce.number() });
-const ID = z.object({ id: z.string() });
+const PLACE = z.object({ position: z.int(), bytes: z.coerce.number() });
 const NAME_MAX = 300;
 /** Uploads that are unpacked and stored at once. */
 const UPLOADS_AT_ONCE = 2;
+/** Checks of papers have no deadline before they are started. */
+const NEVER = new Date('9999-12-31');
 
 /** Adds papers to collections and removes them. The audit log has digests of files, since names would outlast the papers. */
 @Injectable()
 export class Papers {
+  private readonly log = new Logger('Papers');
   private readonly uploads = new FairQueue({
     slots: UPLOADS_AT_ONCE,
     maxWaiting: 30,
@@ -38,93 +43,113 @@ export class Papers {
   constructor(
     private readonly database: DataSource,
     private readonly threads: Threads,
+    private readonly checks: CheckRepository,
     private readonly collections: Collections,
     private readonly deletion: CollectionDeletion,
-
-    @InjectQueue(PAPER_QUEUE) private readonly queue: Queue,
+    @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
   ) {}
 
   /** Adds a paper, or the papers of an archive. Files that are no papers are reported and hold up nothing. */
-  async add(userId: string, collectionId: string, sent: SentFile | undefined): Promise<AddedPaper[]> {
-    await this.collections.require(userId, collectionId, 'editor');
+  async add(place: InCollection, sent: SentFile | undefined): Promise<AddedPaper[]> {
     if (!sent) throw badRequest('Please send a paper as the field "file" of a multipart/form-data body', '/file');
-    return this.uploads.run(userId, async () => {
+    return this.uploads.run(place.user.id, async () => {
       const file = { bytes: new Uint8Array(sent.buffer), name: sent.originalname };
       const added: AddedPaper[] = [];
-      for (const paper of await this.threads.run('unpackPapers', file, userId))
-        added.push(await this.addOne(userId, collectionId, paper));
-      notifyPapers(this.queue);
+      for (const paper of await this.threads.run('unpackPapers', file, place.user.id))
+        added.push(await this.addOne(place, paper));
+      this.notifyWorkers(place);
       return added;
     });
   }
 
-  private addOne(
-    userId: string,
-    collectionId: string,
-    { name: path, bytes, fault }: UnpackedPaper,
-  ): Promise<AddedPaper> {
+  private addOne(place: InCollection, { name: path, bytes, fault }: UnpackedPaper): Promise<AddedPaper> {
     const name = storableText(path).slice(-NAME_MAX) || 'paper';
+    const { id: collectionId, groupId } = place.collection;
     return this.database.transaction(async (manager) => {
       if (!bytes) return { name, fault: fault ?? 'This file cannot be read.' };
-      await lockCollection(manager, collectionId);
-      const collection = await this.collections.require(userId, collectionId, 'editor', manager);
+      await findCollection(manager, collectionId, true);
+      const papers = manager.getRepository(StoredPaper);
       const digest = createHash('sha256').update(bytes).digest();
-      const known = await manager.getRepository(StoredPaper).findOneBy({ collectionId, digest });
+      const known = await papers.findOneBy({ collectionId, digest });
       if (known) return { name, paper: await findPaper(manager, collectionId, known.id), isDuplicate: true };
-      const [size] = await queryRows(
-        manager,
-        SIZE,
-        `SELECT count(*)::integer AS papers, coalesce(sum(octet_length(file)), 0) AS bytes FROM papers WHERE collection_id = $1`,
-        [collectionId],
-      );
-      if (size && size.papers >= PAPERS_MAX)
+      const sizes = `SELECT coalesce(max(position) + 1, 0) AS position, coalesce(sum(octet_length(file)), 0) AS bytes
+        FROM papers WHERE collection_id = $1`;
+      const [size = { position: 0, bytes: 0 }] = await queryRows(manager, PLACE, sizes, [collectionId]);
+      if ((await papers.countBy({ collectionId })) >= PAPERS_MAX)
         return { name, fault: `A collection may have at most ${PAPERS_MAX} papers.` };
-      if (size && size.bytes + bytes.length > COLLECTION_BYTES_MAX)
+      if (size.bytes + bytes.length > COLLECTION_BYTES_MAX)
         return { name, fault: `A collection may have at most ${COLLECTION_BYTES_MAX / 1e9} GB of papers.` };
-      const [{ id } = { id: '' }] = await queryRows(
-        manager,
-        ID,
-        `INSERT INTO papers (collection_id, position, name, digest, file)
-         SELECT $1, coalesce(max(position) + 1, 0), $2, $3, $4 FROM papers WHERE collection_id = $1 RETURNING id`,
-        [collectionId, name, digest, Buffer.from(bytes)],
-      );
+      const { ownerId: userId } = await manager.getRepository(StoredGroup).findOneByOrFail({ id: groupId });
+      const list = { userId, kind: 'batch', tool: 'desk', options: { format: 'apa' }, expiresAt: null } as const;
+      const check = await this.checks.insert({ ...list, total: 0, deadlineAt: NEVER }, manager);
+      const paper = {
+        collectionId,
+        position: size.position,
+        name,
+        digest,
+        file: Buffer.from(bytes),
+        checkId: check.id,
+      };
+      const { id } = await papers.save(papers.create(paper));
       const detail = { digest: digest.toString('hex') };
-      await this.collections.record(userId, collection, 'paper.added', { paperId: id, detail }, manager);
+      await this.collections.record(place, 'paper.added', { paperId: id, detail }, manager);
       return { name, paper: await findPaper(manager, collectionId, id) };
     });
   }
 
   /** Returns the digests of files that a collection has already, so that a client sends the others only. */
-  async known(userId: string, collectionId: string, digests: string[]): Promise<string[]> {
-    await this.collections.require(userId, collectionId, 'editor');
+  async known(collectionId: string, digests: string[]): Promise<string[]> {
     const where = { collectionId, digest: In(digests.map((digest) => Buffer.from(digest, 'hex'))) };
     const papers = await this.database.getRepository(StoredPaper).find({ select: { id: true, digest: true }, where });
     return papers.map(({ digest }) => digest.toString('hex'));
   }
 
-  /** Reads an unreadable paper again, or starts one that waits for credits. @throws Problem 409 for another paper */
-  async retry(userId: string, collectionId: string, id: string): Promise<void> {
-    await this.collections.require(userId, collectionId, 'editor');
-    const { state } = await findPaper(this.database.manager, collectionId, id);
-    const papers = this.database.getRepository(StoredPaper);
-    if (state === 'unreadable')
-      await papers.update({ id, state }, { state: 'waiting', fault: null, attempts: 0, leaseUntil: null });
-    else if (state === 'checking') await papers.update({ id, state }, { fault: null, leaseUntil: null });
-    else throw new Problem(409, 'Only papers that cannot be read or wait for credits can be tried again.');
-    notifyPapers(this.queue);
+  /**
+   * Reads an unreadable paper again, checks a ready one's references without a verdict again, or lets one that waits for
+   * credits wait no longer.
+   * @throws Problem 409 for another paper
+   */
+  async retry(place: InPaper): Promise<void> {
+    const { id } = place.paper;
+    await this.database.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const { state, checkId } = await manager.getRepository(StoredPaper).findOneOrFail({ where: { id }, lock });
+      if (state === 'waiting' || state === 'reading') throw new Problem(409, 'This paper is being read.');
+      const isNew = state === 'unreadable';
+      await manager.update(StoredPaper, { id }, { state: isNew ? 'waiting' : 'checking', attempts: 0, fault: null });
+      const [sql, parameters] = state === 'checking' ? [HURRY, []] : [REOPEN, [NEVER, isNew]];
+      const changed = await queryAffected(manager, sql, [checkId, ...parameters]);
+      if (changed === 0)
+        throw new Problem(409, 'This paper is being checked, or each of its references has a verdict.');
+    });
+    this.notifyWorkers(place);
   }
 
-  async remove(userId: string, collectionId: string, id: string): Promise<void> {
-    const collection = await this.collections.require(userId, collectionId, 'editor');
-    await findPaper(this.database.manager, collectionId, id);
-    await this.deletion.deletePaper(id);
-    await this.collections.record(userId, collection, 'paper.deleted', { paperId: id });
+  /** Reports to the workers that there are papers to check. They also look by themselves. */
+  private notifyWorkers({ collection }: InCollection): void {
+    enqueue(this.queue, collection.id, Date.now()).catch((error: unknown) => this.log.warn(String(error)));
+  }
+
+  async remove(place: InPaper): Promise<void> {
+    await this.deletion.deletePaper(place.paper.id);
+    await this.collections.record(place, 'paper.deleted', { paperId: place.paper.id });
   }
 
   /** Deletes a collection with its papers. Its name stays in the audit log of the group. */
-  async removeCollection(userId: string, id: string): Promise<void> {
-    const collection = await this.collections.require(userId, id, 'editor');
-    await this.deletion.deleteCollection(id);
-    await this.collections.record(userId, collection, 'collection.deleted', { detail: { name: collection.name } });
+  async removeCollection(place: InCollection): Promise<void> {
+    await this.deletion.deleteCollection(place.collection.id);
+    await this.collections.record(place, 'collection.deleted', { detail: { name: place.collection.name } });
   }
 }
+
+/** Ends the wait of a check for credits. */
+const HURRY = `UPDATE checks SET lease_until = now() WHERE id = $1 AND state = 'queued' AND reservation_id IS NULL`;
+
+/** Queues an ended check again without its results that are no verdict, if there are any or it is new ($3). */
+const REOPEN = `WITH known AS (SELECT count(*) AS results FROM check_entries
+    WHERE check_id = $1 AND result->>'status' <> 'unknown'),
+  cleared AS (UPDATE check_entries SET result = NULL, sequence = NULL
+    WHERE check_id = $1 AND result->>'status' = 'unknown' RETURNING 1)
+  UPDATE checks SET state = 'queued', lease_until = now(), deadline_at = $2, finished_at = NULL, reservation_id = NULL,
+    settled = known.results, options = options || jsonb_build_object('charged', known.results) FROM known
+  WHERE id = $1 AND state IN ('done', 'failed', 'cancelled') AND ($3 OR EXISTS (SELECT FROM cleared))`;

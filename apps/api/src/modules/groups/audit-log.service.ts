@@ -3,24 +3,18 @@ import type { AuditEvent } from '@veracite/contracts/groups';
 import { csvTable } from '@veracite/formatting/export/csv';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { json, queryRows } from '../../platform/database/checked-query';
-import { StoredAuditEvent } from './entities/audit-event.entity';
+import { isoTime, json, queryRows } from '../../platform/database/checked-query';
 
 /** Events that the log returns; older ones are in its exports. */
 const SHOWN = 200;
 
-const EVENT = z.object({
-  id: z.string(),
-  at: z.date(),
-  user: z.string().nullable(),
-  action: z.string(),
-  collectionId: z.string().nullable(),
-  paperId: z.string().nullable(),
-  detail: json<AuditEvent['detail']>(),
-});
+const EVENT = z.object({ event: json<AuditEvent>(), at: isoTime });
 
-export type NewAuditEvent = Pick<StoredAuditEvent, 'groupId' | 'userId' | 'action'> &
-  Partial<Pick<StoredAuditEvent, 'collectionId' | 'paperId' | 'detail'>>;
+export interface NewAuditEvent extends Pick<AuditEvent, 'action' | 'collectionId' | 'paperId'> {
+  groupId: string;
+  userId: string;
+  detail?: AuditEvent['detail'];
+}
 
 /** Records what the members of a group do. */
 @Injectable()
@@ -29,7 +23,11 @@ export class AuditLog {
 
   /** Records an event in the transaction of what it reports. */
   async record(manager: EntityManager, event: NewAuditEvent): Promise<void> {
-    await manager.getRepository(StoredAuditEvent).insert(event);
+    const { groupId, userId, action, collectionId = null, paperId = null, detail = {} } = event;
+    await manager.query(
+      `INSERT INTO audit_events (group_id, user_id, action, collection_id, paper_id, detail) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [groupId, userId, action, collectionId, paperId, detail],
+    );
   }
 
   /** Returns events of a group, the newest first. @param limit null: all */
@@ -37,31 +35,22 @@ export class AuditLog {
     const rows = await queryRows(
       this.database,
       EVENT,
-      `SELECT audit_events.id, at, users.name AS user, action, collection_id AS "collectionId", paper_id AS "paperId", detail
+      `SELECT at, jsonb_build_object('id', audit_events.id, 'user', users.name, 'action', action, 'detail', detail)
+         || jsonb_strip_nulls(jsonb_build_object('collectionId', collection_id, 'paperId', paper_id)) AS event
        FROM audit_events LEFT JOIN users ON users.id = audit_events.user_id
-       WHERE group_id = $1 ORDER BY at DESC, audit_events.id LIMIT $2`,
+       WHERE group_id = $1 ORDER BY audit_events.at DESC, audit_events.id LIMIT $2`,
       [groupId, limit],
     );
-    return rows.map(({ at, collectionId, paperId, ...event }) => ({
-      ...event,
-      at: at.toISOString(),
-      ...(collectionId && { collectionId }),
-      ...(paperId && { paperId }),
-    }));
+    return rows.map(({ at, event }) => ({ ...event, at }));
   }
 
   /** Returns all events of a group as CSV. */
   async csv(groupId: string): Promise<string> {
-    const events = await this.events(groupId, null);
     const head = ['time', 'member', 'action', 'collection', 'paper', 'details'];
-    const rows = events.map(({ at, user, action, collectionId, paperId, detail }) => [
-      at,
-      user ?? '',
-      action,
-      collectionId ?? '',
-      paperId ?? '',
-      JSON.stringify(detail),
-    ]);
+    const rows = (await this.events(groupId, null)).map((event) => {
+      const { at, user, action, collectionId = '', paperId = '', detail } = event;
+      return [at, user ?? '', action, collectionId, paperId, JSON.stringify(detail)];
+    });
     return `\uFEFF${csvTable([head, ...rows])}`;
   }
 }

@@ -1,26 +1,12 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
-import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuditEvent, Group, GroupSummary } from '@veracite/contracts/groups';
-import type { Response } from 'express';
-import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { Id } from '../../platform/problem/uuid.pipe';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
 import { AuditLog } from './audit-log.service';
 import { InvitationTokenDto, AuditQuery, GroupDto, InvitationDto, RoleDto } from './dto';
-import { GroupMembers } from './group-members.service';
 import { Groups } from './groups.service';
 
 @ApiTags('groups')
@@ -29,7 +15,6 @@ import { Groups } from './groups.service';
 export class GroupsController {
   constructor(
     private readonly groups: Groups,
-    private readonly members: GroupMembers,
     private readonly audit: AuditLog,
   ) {}
 
@@ -48,17 +33,13 @@ export class GroupsController {
 
   @Get('groups/:id')
   @ApiOperation({ summary: 'A group with its members and open invitations' })
-  get(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<Group> {
+  get(@CurrentUser() user: User, @Id() id: string): Promise<Group> {
     return this.groups.get(user.id, id);
   }
 
   @Patch('groups/:id')
   @ApiOperation({ summary: 'Renames a group; for its owner' })
-  async rename(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Body() { name }: GroupDto,
-  ): Promise<Group> {
+  async rename(@CurrentUser() user: User, @Id() id: string, @Body() { name }: GroupDto): Promise<Group> {
     await this.groups.rename(user.id, id, name);
     return this.groups.get(user.id, id);
   }
@@ -66,61 +47,50 @@ export class GroupsController {
   @Delete('groups/:id')
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a group with its collections, papers and audit log; for its owner' })
-  remove(@CurrentUser() user: User, @Param('id', UuidParam) id: string): Promise<void> {
+  @ApiConflictResponse({ description: 'Papers of the group are being checked' })
+  remove(@CurrentUser() user: User, @Id() id: string): Promise<void> {
     return this.groups.remove(user.id, id);
   }
 
   @Post('groups/:id/invitations')
   @RateLimited('mail')
   @ApiOperation({ summary: 'Invites a person by mail; for the owner, whose plan must be Expert' })
-  async invite(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Body() invitation: InvitationDto,
-  ): Promise<Group> {
-    await this.members.invite(user, id, invitation);
+  async invite(@CurrentUser() user: User, @Id() id: string, @Body() invitation: InvitationDto): Promise<Group> {
+    await this.groups.invite(user, id, invitation);
     return this.groups.get(user.id, id);
   }
 
   @Delete('groups/:id/invitations/:invitation')
   @HttpCode(204)
   @ApiOperation({ summary: 'Withdraws an invitation; for the owner' })
-  withdraw(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('invitation', UuidParam) invitation: string,
-  ): Promise<void> {
-    return this.members.withdraw(user.id, id, invitation);
+  withdraw(@CurrentUser() user: User, @Id() id: string, @Id('invitation') invitation: string): Promise<void> {
+    return this.groups.withdraw(user.id, id, invitation);
   }
 
   @Post('invitations/accept')
   @HttpCode(200)
   @ApiOperation({ summary: 'Accepts an invitation; the answer is the group' })
   async accept(@CurrentUser() user: User, @Body() { token }: InvitationTokenDto): Promise<Group> {
-    return this.groups.get(user.id, await this.members.accept(user, token));
+    return this.groups.get(user.id, await this.groups.accept(user, token));
   }
 
   @Patch('groups/:id/members/:user')
   @ApiOperation({ summary: 'Changes the role of a member; for the owner, who hands the group over with `owner`' })
   async setRole(
     @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('user', UuidParam) member: string,
+    @Id() id: string,
+    @Id('user') member: string,
     @Body() { role }: RoleDto,
   ): Promise<Group> {
-    await this.members.setRole(user, id, member, role);
+    await this.groups.setRole(user, id, member, role);
     return this.groups.get(user.id, id);
   }
 
   @Delete('groups/:id/members/:user')
   @HttpCode(204)
   @ApiOperation({ summary: 'Removes a member; for the owner, and for members who leave' })
-  removeMember(
-    @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
-    @Param('user', UuidParam) member: string,
-  ): Promise<void> {
-    return this.members.remove(user, id, member);
+  removeMember(@CurrentUser() user: User, @Id() id: string, @Id('user') member: string): Promise<void> {
+    return this.groups.removeMember(user, id, member);
   }
 
   @Get('groups/:id/audit')
@@ -128,17 +98,12 @@ export class GroupsController {
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   async auditLog(
     @CurrentUser() user: User,
-    @Param('id', UuidParam) id: string,
+    @Id() id: string,
     @Query() { format }: AuditQuery,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<AuditEvent[] | StreamableFile> {
     await this.groups.require(user.id, id, 'editor');
     if (format === 'json') return this.audit.events(id);
-    response.set('Cache-Control', 'no-store');
-    const file = Buffer.from(await this.audit.csv(id));
-    return new StreamableFile(file, {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="audit.csv"',
-    });
+    const disposition = 'attachment; filename="audit.csv"';
+    return new StreamableFile(Buffer.from(await this.audit.csv(id)), { type: 'text/csv; charset=utf-8', disposition });
   }
 }

@@ -4,22 +4,19 @@ import { Mailer, type Message } from '../../platform/mail/mailer';
 import { AccountDeletion } from '../account/account-deletion.service';
 import type { User } from '../auth/user.entity';
 import { AuditLog } from './audit-log.service';
-import { GroupMembers } from './group-members.service';
 import { Groups } from './groups.service';
 
 let scratch: ScratchDatabase;
 let audit: AuditLog;
 let groups: Groups;
-let members: GroupMembers;
 const sent: Message[] = [];
 beforeAll(async () => {
   scratch = await scratchDatabase();
   const config = { ...scratch.config, BILLING_PROVIDER: 'simulated' as const };
   audit = new AuditLog(scratch.database);
-  groups = new Groups(scratch.database, audit, config);
   const mailer = new Mailer(config);
   mailer.send = (message) => void sent.push(message);
-  members = new GroupMembers(scratch.database, groups, audit, mailer, config);
+  groups = new Groups(scratch.database, audit, mailer, config);
 });
 afterAll(() => scratch.end());
 
@@ -28,13 +25,13 @@ const expert = () => scratch.newUser({ plan: 'expert' });
 /** Invites a new user and accepts; returns the user. */
 async function joined(owner: User, groupId: string, role: 'editor' | 'reader'): Promise<User> {
   const user = await scratch.newUser({ name: 'Grace' });
-  await members.accept(user, await invited(owner, groupId, user.email, role));
+  await groups.accept(user, await invited(owner, groupId, user.email, role));
   return user;
 }
 
 /** Invites an address; returns the token of the mail. */
 async function invited(owner: User, groupId: string, email: string, role: 'editor' | 'reader' = 'editor') {
-  await members.invite(owner, groupId, { email, role });
+  await groups.invite(owner, groupId, { email, role });
   return /#([\w-]{43})/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
@@ -73,7 +70,7 @@ test('a group does not exist for other users', async () => {
 });
 
 test.each<[string, (token: string, owner: User, id: string) => Promise<unknown>]>([
-  ['was used', async (token) => members.accept(await scratch.newUser(), token)],
+  ['was used', async (token) => groups.accept(await scratch.newUser(), token)],
   ['was withdrawn', async (_token, owner, id) => withdrawAll(owner, id)],
   ['has expired', () => scratch.database.query(`UPDATE group_invitations SET expires_at = now()`)],
   ['was replaced', (_token, owner, id) => invited(owner, id, 'eve@example.org')],
@@ -82,12 +79,12 @@ test.each<[string, (token: string, owner: User, id: string) => Promise<unknown>]
   const { id } = await groups.create(owner, 'Committee');
   const token = await invited(owner, id, 'eve@example.org');
   await spoil(token, owner, id);
-  await expect(members.accept(await scratch.newUser(), token)).rejects.toMatchObject({ status: 400 });
+  await expect(groups.accept(await scratch.newUser(), token)).rejects.toMatchObject({ status: 400 });
 });
 
 async function withdrawAll(owner: User, id: string): Promise<void> {
   for (const invitation of (await groups.get(owner.id, id)).invitations)
-    await members.withdraw(owner.id, id, invitation.id);
+    await groups.withdraw(owner.id, id, invitation.id);
 }
 
 test('the token of an invitation is not in the database', async () => {
@@ -103,14 +100,14 @@ test('only owners with the Expert plan invite', async () => {
   const owner = await scratch.newUser({ plan: 'basic' });
   const { id } = await groups.create(owner, 'Committee');
   const invitation = { email: 'eve@example.org', role: 'reader' as const };
-  await expect(members.invite(owner, id, invitation)).rejects.toMatchObject({ status: 403 });
+  await expect(groups.invite(owner, id, invitation)).rejects.toMatchObject({ status: 403 });
 });
 
 test('ownership is transferred, and the previous owner becomes an editor', async () => {
   const owner = await expert();
   const { id } = await groups.create(owner, 'Committee');
   const grace = await joined(owner, id, 'reader');
-  await members.setRole(owner, id, grace.id, 'owner');
+  await groups.setRole(owner, id, grace.id, 'owner');
   expect(await groups.require(grace.id, id, 'owner')).toMatchObject({ ownerId: grace.id });
   expect(await groups.require(owner.id, id, 'reader')).toMatchObject({ role: 'editor' });
 });
@@ -119,7 +116,7 @@ test('two owners at once cannot both hand a group over', async () => {
   const owner = await expert();
   const { id } = await groups.create(owner, 'Committee');
   const others = [await joined(owner, id, 'editor'), await joined(owner, id, 'editor')];
-  const outcomes = await Promise.allSettled(others.map((other) => members.setRole(owner, id, other.id, 'owner')));
+  const outcomes = await Promise.allSettled(others.map((other) => groups.setRole(owner, id, other.id, 'owner')));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const roles = (await groups.get(owner.id, id)).members.map(({ role }) => role);
   expect(roles.filter((role) => role === 'owner')).toHaveLength(1);
@@ -129,9 +126,9 @@ test('members leave, and the owner does not', async () => {
   const owner = await expert();
   const { id } = await groups.create(owner, 'Committee');
   const grace = await joined(owner, id, 'editor');
-  await expect(members.remove(grace, id, owner.id)).rejects.toMatchObject({ status: 403 });
-  await expect(members.remove(owner, id, owner.id)).rejects.toMatchObject({ status: 409 });
-  await members.remove(grace, id, grace.id);
+  await expect(groups.removeMember(grace, id, owner.id)).rejects.toMatchObject({ status: 403 });
+  await expect(groups.removeMember(owner, id, owner.id)).rejects.toMatchObject({ status: 409 });
+  await groups.removeMember(grace, id, grace.id);
   expect((await groups.get(owner.id, id)).members).toHaveLength(1);
 });
 
@@ -158,7 +155,7 @@ test('the account of an owner is not deleted while the group has other members',
   const grace = await joined(owner, id, 'reader');
   const deletion = new AccountDeletion(scratch.database, new Mailer(scratch.config), scratch.config);
   await expect(deletion.delete(owner)).rejects.toMatchObject({ status: 409 });
-  await members.remove(owner, id, grace.id);
+  await groups.removeMember(owner, id, grace.id);
   await deletion.delete(owner);
   await expect(groups.require(owner.id, id, 'reader')).rejects.toMatchObject({ status: 404 });
 });

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditLog } from './audit-log.service';
-import { GroupMembers } from './group-members.service';
 import { GroupsController } from './groups.controller';
 import { Groups } from './groups.service';
 
 /** Groups of people, their invitations, and the log of what they do. */
-@Module({ controllers: [GroupsController], providers: [Groups, GroupMembers, AuditLog], exports: [Groups, AuditLog] })
+@Module({ controllers: [GroupsController], providers: [Groups, AuditLog], exports: [Groups, AuditLog] })
 export class GroupsModule {}

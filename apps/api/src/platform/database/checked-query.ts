@@ -71,3 +71,6 @@ function isCounted(answer: unknown): answer is [unknown[], number] {
 
 /** A jsonb column that this server wrote itself: an object or a list, not checked further. */
 export const json = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+
+/** A time, which becomes ISO 8601. */
+export const isoTime = z.date().transform((date) => date.toISOString());

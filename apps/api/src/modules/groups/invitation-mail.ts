@@ -1,18 +1,8 @@
 import { INVITATION_DAYS } from '@veracite/contracts/groups';
 import type { Message } from '../../platform/mail/mailer';
 
-/** @param from name of the member who invites */
-export function invitationMail({
-  to,
-  from,
-  group,
-  link,
-}: {
-  to: string;
-  from: string;
-  group: string;
-  link: string;
-}): Message {
+/** @param from name of the member who invites. @param link address at which the invitation is accepted */
+export function invitationMail(to: string, from: string, group: string, link: string): Message {
   // A name must not look like a part of the mail.
   const [inviter, name] = [from, group].map((text) => text.replace(/\s+/g, ' '));
   return {

@@ -1,0 +1,74 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiCookieAuth, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { PaperSummary } from '@veracite/contracts/collections';
+import { UuidParam } from '../../platform/problem/uuid.pipe';
+import { OpenToKeys } from '../auth/keys/open-to-keys';
+import type { SignedInRequest } from '../auth/session.guard';
+import type { User } from '../auth/user.entity';
+import { Collections } from './collections.service';
+import type { StoredCollection } from './entities/collection.entity';
+
+/** A member of a group and the collection that the member uses. */
+export interface InCollection {
+  user: User;
+  collection: StoredCollection;
+}
+
+/** A member of a group and the paper that the member uses. */
+export interface InPaper extends InCollection {
+  paper: PaperSummary;
+}
+
+type PlacedRequest = SignedInRequest & { place?: InPaper };
+const EDITORS = 'collection-editors';
+
+/** Allows a route for editors and the owner only. Other routes are open to readers. */
+export const ForEditors = () => SetMetadata(EDITORS, true);
+
+/** Answers 404 unless the user is a member of the group of the collection, and 403 when the role is too low. */
+@Injectable()
+export class MemberGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly collections: Collections,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<PlacedRequest>();
+    const { id, paper } = request.params as { id?: string; paper?: string };
+    if (id === undefined) return true;
+    const role = this.reflector.get<boolean>(EDITORS, context.getHandler()) ? 'editor' : 'reader';
+    const [collectionId = '', paperId] = [id, paper].map((each) => each && new UuidParam().transform(each));
+    request.place = await this.collections.enter(request.user, collectionId, role, paperId);
+    return true;
+  }
+}
+
+const place = (...params: string[]) =>
+  createParamDecorator(
+    (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<PlacedRequest>().place,
+    [
+      (target, key = '') => {
+        const method = Object.getOwnPropertyDescriptor(target, key) as TypedPropertyDescriptor<unknown>;
+        for (const name of params) ApiParam({ name, type: String })(target, key, method);
+      },
+    ],
+  );
+
+/** Injects the collection of the route with its member. */
+export const Entered = place('id');
+/** Injects the paper of the route with its collection and member. */
+export const EnteredPaper = place('id', 'paper');
+
+/** Marks a controller of collections, whose routes with an `id` are for members. */
+export const ForMembers = () =>
+  applyDecorators(ApiTags('collections'), ApiCookieAuth(), OpenToKeys('desk'), UseGuards(MemberGuard));

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DECISION_KINDS,
+  type Decision,
+  type Paper,
+  type PaperPage,
+  type PaperSummary,
+} from '@veracite/contracts/collections';
+import { signalsOf } from '@veracite/desk/signals';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { isoTime, json, queryRows } from '../../platform/database/checked-query';
+import { badRequest, notFound } from '../../platform/problem/problem';
+import { storableText } from '../../tasks/storable';
+import { EntryRepository } from '../checks/entry.repository';
+import { Assessments, DECISION_OF_MINE } from './assessments.service';
+import type { PapersQuery } from './dto';
+import { StoredPaper } from './entities/paper.entity';
+
+const PAGE = 50;
+const PAPER = z.object({ paper: json<PaperSummary>() });
+const COUNT = z.object({ papers: z.int() });
+const DECISION = z.object({
+  position: z.int(),
+  kind: z.enum(DECISION_KINDS),
+  reason: z.string(),
+  everywhere: z.boolean(),
+  user: z.string().nullable(),
+  decidedAt: isoTime,
+  version: z.int(),
+});
+const SHARED = z.object({ paperId: z.string(), position: z.int(), papers: z.int() });
+
+const SELECT = `SELECT json_strip_nulls(json_build_object('id', papers.id, 'position', papers.position,
+    'name', papers.name, 'state', papers.state, 'fault', fault, 'title', title, 'identifiers', identifiers,
+    'checkId', check_id, 'settled', settled, 'references', total, 'assessment', assessment, 'undecided', undecided)) AS paper
+  FROM papers JOIN checks ON checks.id = papers.check_id`;
+
+/** Returns a paper. @throws Problem 404 when the collection has no such paper */
+export async function findPaper(manager: EntityManager, collectionId: string, id: string): Promise<PaperSummary> {
+  const where = 'WHERE papers.collection_id = $1 AND papers.id = $2';
+  const [row] = await queryRows(manager, PAPER, `${SELECT} ${where}`, [collectionId, id]);
+  if (!row) throw notFound('The paper');
+  return row.paper;
+}
+
+/** Returns the decisions that apply to the references of papers, by paper. @param position of one reference */
+export async function decisionsOf(
+  manager: EntityManager,
+  paperIds: string[],
+  position?: number,
+): Promise<Map<string, Decision[]>> {
+  const rows = await queryRows(
+    manager,
+    DECISION.extend({ paperId: z.string() }),
+    `SELECT mine.paper_id AS "paperId", mine.position, decision.kind, reason, decision.paper_id IS NULL AS everywhere,
+       users.name AS user, decided_at AS "decidedAt", version
+     FROM paper_references mine JOIN LATERAL (${DECISION_OF_MINE}) decision ON true
+     LEFT JOIN users ON users.id = decision.user_id
+     WHERE mine.paper_id = ANY ($1) AND ($2::integer IS NULL OR mine.position = $2) ORDER BY mine.position`,
+    [paperIds, position ?? null],
+  );
+  return byPaper(rows);
+}
+
+/** Returns rows by their paper, without its id. */
+function byPaper<Row extends { paperId: string }>(rows: Row[]): Map<string, Omit<Row, 'paperId'>[]> {
+  const groups = new Map<string, Omit<Row, 'paperId'>[]>();
+  for (const { paperId, ...row } of rows) groups.set(paperId, [...(groups.get(paperId) ?? []), row]);
+  return groups;
+}
+
+/** Returns papers in the form of the API. */
+@Injectable()
+export class PaperViews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly assessments: Assessments,
+    private readonly entries: EntryRepository,
+  ) {}
+
+  /** Returns all papers of a collection, in the order in which they were added. */
+  async all(collectionId: string): Promise<Paper[]> {
+    const order = 'WHERE papers.collection_id = $1 ORDER BY papers.position';
+    const rows = await queryRows(this.database, PAPER, `${SELECT} ${order}`, [collectionId]);
+    const papers: Paper[] = [];
+    for (let from = 0; from < rows.length; from += PAGE)
+      papers.push(...(await this.complete(rows.slice(from, from + PAGE).map(({ paper }) => paper))));
+    return papers;
+  }
+
+  async get(paper: PaperSummary): Promise<Paper> {
+    const [complete] = await this.complete([paper]);
+    if (!complete) throw notFound('The paper');
+    return complete;
+  }
+
+  /** Returns papers of a collection with their flagged and decided references, decisions and signals. */
+  private async complete(papers: PaperSummary[]): Promise<Paper[]> {
+    const { manager } = this.database;
+    const ids = papers.map(({ id }) => id);
+    const decisions = await decisionsOf(manager, ids);
+    const shown = papers.flatMap(({ id, checkId = '', assessment }) => {
+      const places = [...(assessment?.flags ?? []), ...(decisions.get(id) ?? [])].map(({ position }) => position);
+      return [...new Set(places)].map((position) => ({ checkId, position }));
+    });
+    const entries = await this.entries.at(shown);
+    const select = { id: true, authors: true, signals: true } as const;
+    const stored = await manager.getRepository(StoredPaper).find({ select, where: { id: In(ids) } });
+    const texts = new Map(stored.map((paper) => [paper.id, paper]));
+    const assessed = byPaper(await this.assessments.entriesOf(ids, manager));
+    const counted = await queryRows(
+      manager,
+      SHARED,
+      `SELECT mine.paper_id AS "paperId", mine.position, count(DISTINCT same.paper_id)::integer - 1 AS papers
+       FROM paper_references mine JOIN paper_references same USING (collection_id, fingerprint)
+       WHERE mine.paper_id = ANY ($1) AND EXISTS (SELECT FROM paper_references other
+         WHERE other.collection_id = mine.collection_id AND other.paper_id <> mine.paper_id)
+       GROUP BY mine.paper_id, mine.position`,
+      [ids],
+    );
+    const shared = byPaper(counted);
+    return papers.map((paper) => {
+      const { id, checkId = '', assessment } = paper;
+      const { authors = [], signals = [] } = texts.get(id) ?? {};
+      const own = () => signalsOf({ authors, entries: assessed.get(id) ?? [] }, shared.get(id));
+      return {
+        ...paper,
+        entries: entries.get(checkId) ?? [],
+        decisions: decisions.get(id) ?? [],
+        signals: assessment ? [...own(), ...signals] : [],
+      };
+    });
+  }
+
+  /** Returns a page of the queue: the papers with the most invented references first. */
+  async page(collectionId: string, { cursor, state, q }: PapersQuery): Promise<PaperPage> {
+    const where = `papers.collection_id = $1 AND ($2::text IS NULL OR papers.state = $2)
+      AND ($3::text IS NULL OR papers.name ILIKE $3 OR papers.title ILIKE $3)`;
+    const words = storableText(q ?? '').trim();
+    const filter = [collectionId, state ?? null, words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null];
+    const count = `SELECT count(*)::integer AS papers FROM papers WHERE ${where}`;
+    const [total] = await queryRows(this.database, COUNT, count, filter);
+    const after = cursor === undefined ? undefined : placeOf(cursor);
+    const rest = after
+      ? `AND CASE WHEN $4::double precision IS NULL THEN papers.expected IS NULL AND papers.position > $5
+          ELSE papers.expected IS NULL OR papers.expected < $4 OR (papers.expected = $4 AND papers.position > $5) END`
+      : '';
+    const rows = await queryRows(
+      this.database,
+      PAPER,
+      `${SELECT} WHERE ${where} ${rest} ORDER BY papers.expected DESC NULLS LAST, papers.position LIMIT ${PAGE + 1}`,
+      after ? [...filter, after.expected, after.position] : filter,
+    );
+    const papers = rows.slice(0, PAGE).map(({ paper }) => paper);
+    const last = papers.at(-1);
+    return { papers, total: total?.papers ?? 0, ...(rows.length > PAGE && last && { next: cursorOf(last) }) };
+  }
+}
+
+const cursorOf = ({ assessment, position }: PaperSummary) =>
+  Buffer.from(`${assessment?.expected ?? ''}|${position}`).toString('base64url');
+
+/** @throws Problem 400 for a cursor that is no `next` */
+function placeOf(cursor: string): { expected: number | null; position: number } {
+  const [, expected = '', position = ''] =
+    /^(\d[\d.e+-]{0,30})?\|(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'))?.values() ?? [];
+  const place = { expected: expected === '' ? null : Number(expected), position: Number(position) };
+  if (position === '' || Number.isNaN(place.expected)) throw badRequest('cursor is not valid', '/cursor');
+  return place;
+}
