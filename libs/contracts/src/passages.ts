@@ -1,33 +1,17 @@
-import type { Identifiers } from '@veracite/model/identifiers';
-import type { Outcome, Problem } from '@veracite/model/source';
+import type { CitedWork, WorkPassages } from '@veracite/model/passages';
+
+export type { CitedWork, WorkPassages };
 
 /** Limits of a request for passages. */
 export const PASSAGE_LIMITS = {
-  works: 50,
+  works: 500,
   sentences: 20,
   sentenceChars: 2_000,
 } as const;
 
-/** A cited work, and the sentences that cite it. Databases receive only the identifiers. */
-export interface CitedWork extends Pick<Identifiers, 'doi' | 'arxiv' | 'pmid' | 'pmcid'> {
-  sentences: string[];
-}
-
 /** Body of `POST /api/documents/passages`. */
 export interface PassagesRequest {
   works: CitedWork[];
-}
-
-/** What the abstract of a work has about each sentence that cites it. */
-export interface WorkPassages {
-  /** Name of the database that has the abstract; absent when none of those asked has one. */
-  source?: string;
-  /** Its page of the work. */
-  url?: string;
-  /** The nearest sentence of the abstract for each citing sentence, in order; empty without an abstract. */
-  passages: string[];
-  /** The databases asked. None without an identifier. An abstract may exist in one whose outcome is `failed` or `skipped`. */
-  asked: { source: string; outcome: Outcome; problem?: Problem }[];
 }
 
 /** Returns the sentences that cite each of `count` references, each once. */

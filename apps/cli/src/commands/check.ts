@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSources } from '@veracite/connectors/runtime/source';
-import type { WorkPassages } from '@veracite/contracts/passages';
+import type { CitedWork, WorkPassages } from '@veracite/contracts/passages';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { DocumentReport } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
@@ -11,7 +11,7 @@ import { EXIT, UsageError } from '../exit';
 import { oneOf, onlyFile, readOptions } from '../options';
 import { annotatedDocumentOf, countsOf } from '../output/annotated-document';
 import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
-import { citedReferences, passageLines } from '../output/passages';
+import { citedWorks, passageLines } from '../output/passages';
 import { printedFields } from './parse';
 
 /** `check FILE [--format FORM] [--out FILE] [--abstracts]`: compares the in-text citations of a document with its list of references. */
@@ -25,37 +25,35 @@ export async function check(args: string[]): Promise<number> {
     throw new UsageError('--out names the document itself, which would be overwritten.');
   if (abstracts && output === 'docx') throw new UsageError('--abstracts is for text and JSON.');
   const read = await readDocument(file);
-  const text = WRITERS[output](file, read, abstracts ? await passagesOf(read.report) : undefined);
+  const works = citedWorks(read.report);
+  const text = WRITERS[output](file, read, works, abstracts ? await passagesOf(works) : undefined);
   if (out === undefined) process.stdout.write(text);
   else await writeOutput(out, text);
   return EXIT.ok;
 }
 
-type Passages = Awaited<ReturnType<typeof passagesOf>>;
-
 /** Requests the abstracts of the cited works. */
-async function passagesOf(report: DocumentReport) {
-  const works = citedReferences(report);
+async function passagesOf(works: CitedWork[]): Promise<WorkPassages[]> {
   const sources = createSources({ env: process.env });
-  try {
-    return { works, found: await askPassages(works, sources) };
-  } finally {
-    await sources.close();
-  }
+  return askPassages(works, sources).finally(() => sources.close());
 }
 
-const WRITERS: Record<DocumentOutput, (file: string, read: ReadDocument, passages?: Passages) => string | Uint8Array> =
-  {
-    human: (_file, { report }, passages) =>
-      asText(report) + (passages ? `\n${passageLines(passages.works, passages.found).join('\n')}\n` : ''),
-    json: (_file, { report: { references, citations, problems, questions, doubts } }, passages) =>
-      `${JSON.stringify({ references: references.map(printedFields), citations, problems, questions, doubts, passages: passages && asJson(passages) })}\n`,
-    docx: annotatedDocumentOf,
-  };
+type Write = (file: string, read: ReadDocument, works: CitedWork[], found?: WorkPassages[]) => string | Uint8Array;
 
-/** Returns the passages by position of the reference. */
-const asJson = ({ works, found }: Passages): (Partial<WorkPassages> & { reference: number; sentences: string[] })[] =>
-  works.map(({ reference, sentences }, at) => ({ reference, sentences, ...found[at] }));
+const WRITERS: Record<DocumentOutput, Write> = {
+  human: (_file, { report }, works, found = []) =>
+    `${[asText(report), ...passageLines(report, works, found)].join('\n').trimEnd()}\n`,
+  json: (_file, { report: { references, citations, problems, questions, doubts } }, works, found) =>
+    `${JSON.stringify({
+      references: references.map(printedFields),
+      citations,
+      problems,
+      questions,
+      doubts,
+      passages: found?.map((one, at) => ({ sentences: works[at]?.sentences, ...one })),
+    })}\n`,
+  docx: annotatedDocumentOf,
+};
 
 function asText(report: DocumentReport): string {
   const { citations, problems, doubts } = report;

@@ -1,6 +1,6 @@
 import type { BatchResult, VerificationResult, VerifyBatchRequest, VerifyRequest } from '@veracite/contracts/citations';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
-import { PASSAGE_LIMITS, type PassagesRequest, type WorkPassages } from '@veracite/contracts/passages';
+import type { PassagesRequest } from '@veracite/contracts/passages';
 import type { SourceCheckRequest, SourceCheckResponse } from '@veracite/contracts/source-check';
 import { ToolError, type Backend } from './backend';
 
@@ -56,17 +56,7 @@ export function apiBackend(origin: string, key: string): Backend {
       }));
       return { works, failed: consulted.flatMap(({ source, outcome }) => (isUnreachable(outcome) ? [source] : [])) };
     },
-    async passages(works) {
-      const found: WorkPassages[] = [];
-      for (let at = 0; at < works.length; at += PASSAGE_LIMITS.works) {
-        const part = works.slice(at, at + PASSAGE_LIMITS.works);
-        const asked: PassagesRequest = {
-          works: part.map(({ doi, arxiv, pmid, pmcid, sentences }) => ({ doi, arxiv, pmid, pmcid, sentences })),
-        };
-        found.push(...(await post<WorkPassages[]>('/api/documents/passages', asked)));
-      }
-      return found;
-    },
+    passages: (works) => post('/api/documents/passages', { works } satisfies PassagesRequest),
     async checkSource(input: string) {
       const asked: SourceCheckRequest = { input };
       const { data, error } = await post<SourceCheckResponse>('/api/sources/verify', asked);

@@ -1,6 +1,6 @@
 import { sourceName } from '@veracite/connectors/source-names';
 import type { RequestOptions, Sources } from '@veracite/connectors/sources';
-import type { Identifiers } from '@veracite/model/identifiers';
+import type { CitedWork, WorkPassages } from '@veracite/model/passages';
 import type { Consultation } from '@veracite/model/source';
 import type { Work } from '@veracite/model/work';
 import { identifierQuestions } from '../pipeline/identifier-plan';
@@ -13,18 +13,6 @@ const MIN_ABSTRACT_CHARS = 80;
 const BATCH_DELAY_MS = 25;
 const TIMEOUT_MS = 20_000;
 
-interface AskedWork extends Identifiers {
-  sentences: string[];
-}
-
-/** The passages of one work: see `WorkPassages` of the contracts. */
-interface FoundPassages {
-  source?: string;
-  url?: string;
-  passages: string[];
-  asked: { source: string; outcome: Consultation['outcome']; problem?: Consultation['problem'] }[];
-}
-
 type Fit = (works: (CitedAbstract & { sentences: string[] })[]) => string[][] | Promise<string[][]>;
 
 /**
@@ -32,18 +20,18 @@ type Fit = (works: (CitedAbstract & { sentences: string[] })[]) => string[][] | 
  * asked for in one database after another until one has its abstract. @param fit finds the passages, for example in a worker thread
  */
 export async function askPassages(
-  works: readonly AskedWork[],
+  works: readonly CitedWork[],
   sources: Pick<Sources, 'ask' | 'list'>,
   { fit = nearestPassages, ...options }: Pick<RequestOptions, 'signal' | 'deadline' | 'userId'> & { fit?: Fit } = {},
-): Promise<FoundPassages[]> {
+): Promise<WorkPassages[]> {
   const states = new Map(sources.list().map((state) => [state.source.id, state]));
   const deadline = options.deadline ?? Date.now() + TIMEOUT_MS;
   const answers = await Promise.all(
-    works.map(async ({ sentences: _, ...identifiers }) => {
+    works.map(async ({ sentences, ...identifiers }) => {
       const consultations: Consultation[] = [];
       let found: Work | undefined;
       for (const question of identifierQuestions(identifiers, states, Infinity)) {
-        if (found || !DATABASES.has(question.connector)) continue;
+        if (sentences.length === 0 || found || !DATABASES.has(question.connector)) continue;
         const answer = await sources.ask(
           { type: 'identifier', ...question },
           { ...options, deadline, batchDelayMs: BATCH_DELAY_MS },
@@ -66,7 +54,7 @@ export async function askPassages(
     asked: consultations.map(({ connector, outcome, problem }) => ({
       source: sourceName(connector),
       outcome,
-      ...(problem && { problem }),
+      problem,
     })),
   }));
 }

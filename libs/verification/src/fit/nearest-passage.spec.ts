@@ -22,14 +22,17 @@ test('the nearest passage shares the rarest words with the sentence', () => {
   ]);
 });
 
-test('the cited abstract scores higher than that of another work', () => {
+test('the cited abstract overlaps more than that of another work', () => {
   const find = passageFinder([GLACIERS, MAIZE]);
-  expect(find(SENTENCE, 1)?.score).toBeGreaterThan(find(SENTENCE, 0)?.score ?? 0);
+  const [other, cited] = [0, 1].map((work) => find(SENTENCE, work)?.overlaps ?? []);
+  for (const at of [0, 1, 2]) expect(cited?.[at]).toBeGreaterThan(other?.[at] ?? 0);
 });
 
 test('a word that all abstracts have decides nothing', () => {
   const find = passageFinder([GLACIERS, MAIZE]);
-  const [rare, common] = ['satellite', 'implications'].map((word) => find(`Known for its ${word}.`, 0)?.score ?? 0);
+  const [rare, common] = ['satellite', 'implications'].map(
+    (word) => find(`Known for its ${word}.`, 0)?.overlaps[1] ?? 0,
+  );
   expect(rare).toBeGreaterThan(common ?? 0);
 });
 

@@ -1,7 +1,6 @@
 import { sentencesIn } from '@veracite/documents/citing/sentences';
 import { wordBits } from '@veracite/matching/commonness';
 import { fold } from '@veracite/text/fold';
-import model from '../../data/nearest-passage.json';
 
 /** Letters of a word that are compared. The endings of inflected words follow them in most languages. */
 const STEM = 6;
@@ -9,13 +8,6 @@ const SHORTEST_WORD = 3;
 const SHORTEST_PASSAGE = 25;
 /** Keeps a short text with one shared word from fitting best. */
 const LENGTH_PRIOR = 20;
-
-/** The sentence of an abstract that fits a citing sentence best. */
-export interface Passage {
-  text: string;
-  /** Comparable between abstracts for one sentence. It is no probability that the work supports the sentence. */
-  score: number;
-}
 
 export interface CitedAbstract {
   title?: string;
@@ -34,22 +26,10 @@ export function nearestPassages(works: readonly (CitedAbstract & { sentences: re
 type Stems = Map<string, number>;
 
 /**
- * Returns a function that finds the sentence of an abstract that shares the rarest words with a citing sentence. A word counts
- * less the more of the abstracts have it. @returns undefined for an abstract without sentences
+ * Returns a function that finds the sentence of an abstract that shares the rarest words with a citing sentence, with its overlaps
+ * with that sentence, the abstract and the title. A word counts less the more of the abstracts have it.
  */
-export function passageFinder(
-  works: readonly CitedAbstract[],
-): (sentence: string, work: number) => Passage | undefined {
-  const features = passageFeatures(works);
-  return (sentence, work) => {
-    const { text, values } = features(sentence, work) ?? {};
-    if (text === undefined || !values) return undefined;
-    return { text, score: values.reduce((sum, value, at) => sum + value * (model.weights[at] ?? 0), 0) };
-  };
-}
-
-/** Like `passageFinder`; returns what the model weighs: overlaps with the sentence found, the whole abstract and the title. */
-export function passageFeatures(works: readonly CitedAbstract[]) {
+export function passageFinder(works: readonly CitedAbstract[]) {
   const counts = new Map<string, number>();
   for (const { title = '', abstract } of works)
     for (const stem of new Set(wordsOf(`${title} ${abstract}`).map(stemOf)))
@@ -65,15 +45,14 @@ export function passageFeatures(works: readonly CitedAbstract[]) {
     whole: stemsIn(`${title} ${abstract}`),
     title: stemsIn(title),
   }));
-  return (sentence: string, work: number): { text: string; values: number[] } | undefined => {
+  return (sentence: string, work: number): { text: string; overlaps: number[] } | undefined => {
     const cited = known[work];
     const citing = stemsIn(sentence);
     const fits = cited?.passages.map(({ stems }) => overlap(citing, stems)) ?? [];
     const fit = Math.max(...fits);
     const text = cited?.passages[fits.indexOf(fit)]?.text;
     if (!cited || text === undefined) return undefined;
-    const overlaps = [fit, overlap(citing, cited.whole), overlap(citing, cited.title)];
-    return { text, values: overlaps.flatMap((value) => [value, Math.sqrt(value)]) };
+    return { text, overlaps: [fit, overlap(citing, cited.whole), overlap(citing, cited.title)] };
   };
 }
 

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PASSAGE_LIMITS, type CitedWork, type PassagesRequest } from '@veracite/contracts/passages';
 import { Type } from 'class-transformer';
@@ -7,17 +8,13 @@ import { WhenGiven } from '../../platform/problem/validators';
 const IDENTIFIER_MAX = 300;
 const { works: WORKS, sentences: SENTENCES, sentenceChars: CHARS } = PASSAGE_LIMITS;
 
-function Identifier(example: string): PropertyDecorator {
-  return (target, key) => {
-    const decorators = [
-      ApiPropertyOptional({ type: String, maxLength: IDENTIFIER_MAX, example }),
-      MaxLength(IDENTIFIER_MAX, { message: `${String(key)} may have at most ${IDENTIFIER_MAX} characters` }),
-      IsString({ message: `${String(key)} must be a text` }),
-      WhenGiven(),
-    ];
-    for (const decorate of decorators) decorate(target, key);
-  };
-}
+const Identifier = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: IDENTIFIER_MAX, example }),
+    MaxLength(IDENTIFIER_MAX),
+    IsString(),
+    WhenGiven(),
+  );
 
 class CitedWorkDto implements CitedWork {
   @Identifier('10.1038/nature14539')

@@ -1,16 +1,14 @@
 /**
  * Measures how well the nearest passage of an abstract is found: `npm run lab -- passages --mirror FOLDER`. For each citing
  * sentence, compares the best sentence of the cited abstract with that of another work of the same field, and measures the rule
- * for a label "about another subject", which exists only if it calls at most 2 % of true pairs so and finds 30 % of unrelated ones.
- * `--train` writes libs/verification/data/nearest-passage.json from the half that is not reported.
+ * for a label "about another subject", which exists only if it calls at most 2 % of true pairs so and finds 30 % of unrelated ones. The overlaps are
+ * weighted by logistic regression on the half that is not reported; the product shows passages without a score.
  */
 import { parseArgs } from 'node:util';
 import { fitLogistic, type Example } from '@veracite/testing/logistic';
-import { writeWhole } from '@veracite/testing/measuring/write-whole';
-import { passageFeatures, passageFinder } from '@veracite/verification/fit/nearest-passage';
+import { passageFinder } from '@veracite/verification/fit/nearest-passage';
 import { isReported, readArticles, readScisumm, type CitedWork, type CitingPair } from './pairs';
 
-const OUTPUT = 'libs/verification/data/nearest-passage.json';
 const NEIGHBORS = 4;
 /** Pairs of one set that are learned from. */
 const MAX_LEARNED = 1_000;
@@ -18,7 +16,7 @@ const MAX_LEARNED = 1_000;
 const MIN_WORDS = 6;
 
 const { values } = parseArgs({
-  options: { mirror: { type: 'string' }, rows: { type: 'string' }, train: { type: 'boolean' } },
+  options: { mirror: { type: 'string' }, rows: { type: 'string' } },
 });
 const mirror = values.mirror ?? '';
 const articles = await readArticles(mirror, values.rows ?? '.data/passage-pairs.jsonl');
@@ -34,7 +32,9 @@ const outcome = (right: number, neighbor: number): number => (right > neighbor ?
 const mean = (list: number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-if (values.train) train();
+const weights = train();
+const scoreOf = (overlaps: number[]): number =>
+  featuresOf(overlaps).reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 const sets: [string, CitingPair[]][] = [
   ['articles, trained half', halfOf(articles, false)],
   ['ScisummNet, half for development', halfOf(scisumm, false)],
@@ -68,25 +68,27 @@ function saysSomething(sentence: string): boolean {
   return (text.match(/\p{L}{3,}/gu) ?? []).length >= MIN_WORDS;
 }
 
+function featuresOf(overlaps: number[] = []): number[] {
+  return overlaps.flatMap((value) => [value, Math.sqrt(value)]);
+}
+
 /** Each set counts equally. */
-function train(): void {
+function train(): number[] {
   const examples = [articles, scisumm].flatMap((all) => {
     const pairs = halfOf(all, false).filter(({ sentence }) => saysSomething(sentence));
     const works = worksOf(pairs);
-    const features = passageFeatures(works);
+    const features = passageFinder(works);
     return pairs.slice(0, MAX_LEARNED).flatMap((pair) => {
-      const right = features(pair.sentence, indexOf(works, pair))?.values;
+      const right = featuresOf(features(pair.sentence, indexOf(works, pair))?.overlaps);
       return neighborsOf(pair, pairs, works).flatMap((neighbor, at): Example[] => {
-        const other = features(pair.sentence, neighbor)?.values;
-        if (!right || !other) return [];
+        const other = featuresOf(features(pair.sentence, neighbor)?.overlaps);
+        if (right.length === 0 || other.length === 0) return [];
         const x = right.map((value, feature) => value - (other[feature] ?? 0));
         return [at % 2 ? { x, y: 1 } : { x: x.map((value) => -value), y: 0 }];
       });
     });
   });
-  const weights = fitLogistic(examples, { rounds: 600 }).weights.map((weight) => Number(weight.toFixed(3)));
-  writeWhole([[OUTPUT, `${JSON.stringify({ weights })}\n`]]);
-  write(`${examples.length} pairs: ${weights.join(' ')}`);
+  return fitLogistic(examples, { rounds: 600 }).weights;
 }
 
 function report(name: string, all: CitingPair[]): void {
@@ -95,7 +97,7 @@ function report(name: string, all: CitingPair[]): void {
   const abroad = worksOf(halfOf(all[0]?.work.field === scisumm[0]?.work.field ? articles : scisumm, false));
   const start = performance.now();
   const find = passageFinder([...works, ...abroad]);
-  const score = (sentence: string, work: number) => find(sentence, work)?.score ?? 0;
+  const score = (sentence: string, work: number) => scoreOf(find(sentence, work)?.overlaps ?? []);
   const scored = pairs.map((pair) => ({
     right: score(pair.sentence, indexOf(works, pair)),
     neighbors: neighborsOf(pair, all, works).map((work) => score(pair.sentence, work)),

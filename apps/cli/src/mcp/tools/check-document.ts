@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readDocument } from '../../documents';
-import { citedReferences, passageLines } from '../../output/passages';
+import { citedWorks, passageLines } from '../../output/passages';
 import { plainLine } from '../../output/plain-text';
 import { readInWorkerThread } from '../../read-in-worker-thread';
 import { ToolError } from '../backend';
@@ -37,7 +37,7 @@ export const checkDocument = tool({
     const { report } =
       path === undefined ? await readInWorkerThread('-', Buffer.from(text ?? '')) : await readDocument(path);
     const { references, citations, problems } = report;
-    const works = abstracts ? citedReferences(report) : [];
+    const works = abstracts ? citedWorks(report) : [];
     const lines = problems.slice(0, PROBLEMS).map(({ kind, detail, citations: places }) => {
       const place = places.map((at) => citations[at]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
@@ -47,7 +47,7 @@ export const checkDocument = tool({
       `${references.length} references, ${citations.length} citations in the text, ${problems.length} problems.`,
       ...lines,
       ...(problems.length > PROBLEMS ? [`… and ${problems.length - PROBLEMS} more.`] : []),
-      ...(works.length > 0 ? ['', NEAREST, ...passageLines(works, await backend.passages(works))] : []),
+      ...(works.length > 0 ? ['', NEAREST, ...passageLines(report, works, await backend.passages(works))] : []),
     ].join('\n');
   },
 });

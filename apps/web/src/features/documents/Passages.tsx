@@ -61,15 +61,15 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
       <Typography variant="subtitle2" component="h3">
         {at + 1}. {title}
       </Typography>
-      {source === undefined ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {withoutAbstract(found)}
-        </Typography>
-      ) : (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {s.passageFrom} {url ? <ExternalLink href={url}>{source}</ExternalLink> : source}
-        </Typography>
-      )}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {source === undefined ? (
+          withoutAbstract(found)
+        ) : url ? (
+          <ExternalLink href={url}>{source}</ExternalLink>
+        ) : (
+          source
+        )}
+      </Typography>
       {passages.map((passage, index) => (
         <Box key={sentences[index]} sx={{ display: 'grid', gap: 0.5, mt: 1 }}>
           <Typography variant="body2">“{sentences[index]}”</Typography>
@@ -88,21 +88,15 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
 
 /** Returns the works that were found for cited references. */
 function worksOf({ citations, references }: DocumentAnswer, results: Results): Cited[] {
-  return citingSentences(citations, references.length).flatMap((sentences, at) => {
+  const works = citingSentences(citations, references.length).flatMap((sentences, at) => {
     const match = results[at]?.match;
     if (!match || sentences.length === 0) return [];
-    return [
-      { at, title: match.csl.title ?? references[at]?.text ?? '', doi: match.doi, pmid: match.csl.PMID, sentences },
-    ];
+    return { at, title: match.csl.title ?? '', doi: match.doi, pmid: match.csl.PMID, sentences };
   });
+  return works.slice(0, PASSAGE_LIMITS.works);
 }
 
-async function askPassages(works: readonly Cited[]): Promise<WorkPassages[]> {
-  const found: WorkPassages[] = [];
-  for (let at = 0; at < works.length; at += PASSAGE_LIMITS.works) {
-    const part = works.slice(at, at + PASSAGE_LIMITS.works);
-    const body: PassagesRequest = { works: part.map(({ doi, pmid, sentences }) => ({ doi, pmid, sentences })) };
-    found.push(...(await request<WorkPassages[]>('POST', api.passages(), body)));
-  }
-  return found;
+function askPassages(works: readonly Cited[]): Promise<WorkPassages[]> {
+  const body: PassagesRequest = { works: works.map(({ doi, pmid, sentences }) => ({ doi, pmid, sentences })) };
+  return request('POST', api.passages(), body);
 }

@@ -138,7 +138,6 @@ export const documentStrings = {
   passagesShow: 'Show what the abstracts say',
   passagesBusy: 'Databases are asked for the abstracts…',
   passagesFailed: 'The abstracts could not be requested. Please reload the page to try again.',
-  passageFrom: 'Abstract:',
   howTitle: 'How it works',
   how: [
     {
