@@ -6,8 +6,6 @@ const SPECIFIC = 0.8;
 const DISTINCTIVE = 0.74;
 /** Least similarity of two titles that differ in a word or two. */
 const SIMILAR = 0.8;
-/** Similarity below which two titles are unrelated. */
-const UNRELATED = 0.45;
 
 /** Match probability above which the agreement is not coincidental. */
 const LIKELY = 0.5;
@@ -23,7 +21,7 @@ export function titleStrength(view: View): Strength {
   return title.likeness >= SIMILAR ? 'part' : 'none';
 }
 
-/** Returns how far the authors agree: whole, part (half of them, or the first and a cut list), none, or absent on one side. */
+/** Returns how far the authors agree: whole, part (half of them), none, or absent on one side. */
 export function authorStrength(view: View): Strength {
   const author = view.get('author');
   if (!author || author.agreement === 'missing' || author.agreement === 'extra') return 'absent';
@@ -31,8 +29,7 @@ export function authorStrength(view: View): Strength {
   const cited = view.feature('citedAuthors');
   const found = view.feature('foundAuthors');
   if (cited === 1 || found === 1) return 'part';
-  if (Math.min(cited, found) >= 0.5) return 'part';
-  return view.feature('firstAuthor') === 1 && Math.max(cited, found) >= 0.4 ? 'part' : 'none';
+  return Math.min(cited, found) >= 0.5 ? 'part' : 'none';
 }
 
 /**
@@ -52,9 +49,7 @@ export function identifies(view: View): boolean {
   if (title === 'whole') {
     if (mayBeLookAlike(view)) return false;
     if (authors === 'whole' || authors === 'part') return true;
-    // Titles such as “Book Reviews” recur in every journal and year.
-    const fitsYear = year && !view.is('container-title', 'different');
-    if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
+    if (authors === 'absent') return id || isSpecific(view) || venue || place;
     // A book has no venue: publisher and year take its place.
     const publisher = view.is('publisher', 'same') && view.feature('titleInformation') >= DISTINCTIVE;
     return id || (place && (venue || isSpecific(view))) || (year && (publisher || (venue && isSpecific(view))));
@@ -68,9 +63,6 @@ export function identifies(view: View): boolean {
     return authors === 'absent' && (id || place || (venue && (year || page) && !view.is('volume', 'different')));
   }
   if (title === 'none') {
-    const likeness = view.feature('titleLikeness');
-    if (authors === 'whole' && id) return likeness >= UNRELATED || (year && (volume || page));
-    if (authors === 'absent') return year && page && volume && venue;
     if (authors === 'whole' && page && venue && !view.is('issued', 'different')) return true;
     return (authors === 'whole' || authors === 'part') && year && page && (volume || venue);
   }
@@ -88,10 +80,6 @@ export function mayBeLookAlike(view: View): boolean {
   // Other authors on another page: a column or a book reviewed twice, not this work with wrong authors.
   if (authors === 'none') return view.is('container-title', 'same', 'near') && isOnOtherPage(view);
   if (view.is('volume', 'same') && (isOnSamePage(view) || hasOtherLastPage(view))) return false;
-  // A book is not a column: its authors wrote one work with this title.
-  if (authors === 'whole' && isStandalone(view)) return false;
-  // A preprint has no venue that could contradict.
-  if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
   if (authors === 'whole' && isSpecific(view) && !isElsewhere(view)) return false;
   const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
@@ -99,13 +87,6 @@ export function mayBeLookAlike(view: View): boolean {
 
 /** Fields, other than pages, that state where and when a work appeared. */
 const PLACE = ['issued', 'container-title', 'volume'] as const;
-
-/** Checks for a book, thesis or report with a title of two words or more and no contradicting container. */
-function isStandalone(view: View): boolean {
-  const { type, title = '' } = view.match.candidate.work.csl;
-  if (type !== 'book' && type !== 'thesis' && type !== 'report') return false;
-  return title.trim().includes(' ') && !view.is('container-title', 'extra', 'different');
-}
 
 /**
  * Checks whether two or more of venue, year, volume and page differ, one of them a number that the record has otherwise or
@@ -150,18 +131,8 @@ export function mayIdentify(view: View): boolean {
   if (isOnOtherPage(view)) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
   if (view.is('container-title', 'different') && view.match.probability < LIKELY) return false;
-  if (authors === 'whole' && year && hasNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
   return venue ? year || volume || page : page && (year || volume);
-}
-
-/** Checks for a reference with only two or more authors and a year: no venue, volume or page. */
-function hasNoPlace(view: View): boolean {
-  const isGiven = (['container-title', 'volume', 'page'] as const).some(
-    (field) => (view.get(field)?.agreement ?? 'missing') !== 'missing',
-  );
-  const authors = view.match.candidate.work.csl.author ?? [];
-  return !isGiven && authors.length >= 2;
 }
 
 /** Checks whether the title is specific enough (five words or more) that hardly two works share it. */

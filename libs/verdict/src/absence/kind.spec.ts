@@ -25,9 +25,9 @@ describe('kind of a work', () => {
       'uncovered',
     ],
     [
-      'a venue in the place of a title, as in styles without titles',
+      'a venue in the place of a title, as in styles without titles, may be any kind',
       { type: 'document', title: '2016 IEEE International Conference on Underwater Systems' },
-      'uncovered',
+      'any',
     ],
     [
       'a document that lies at an address',

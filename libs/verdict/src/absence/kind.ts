@@ -1,8 +1,6 @@
-import bodies from '../../data/issuing-bodies.json';
 import { yearOf, type CslItem, type CslType } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { fold, tokens } from '@veracite/text/fold';
-import { namesMeetingOrProceedings } from '@veracite/text/meetings';
 import { hasOrganizationWord } from '@veracite/text/names';
 import { isInOtherLanguage } from '@veracite/text/small-words';
 import { registersNoDois } from '@veracite/text/venues';
@@ -29,12 +27,12 @@ const KINDS: Partial<Record<CslType, WorkKind>> = {
 const OTHER_SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-/** Greek words. Shorter runs of Greek letters belong to formulas. */
-const GREEK_WORD = /\p{Script=Greek}{4,30}/gu;
-
 /** Latin letters used to transliterate Arabic, Syriac, Sanskrit and similar languages. */
 const TRANSLITERATION =
   /[\u1E00-\u1E03\u1E0C-\u1E0F\u1E20-\u1E2B\u1E32-\u1E3F\u1E43-\u1E49\u1E5A-\u1E71\u1E92-\u1E96āīūğǧʿʾ]/giu;
+
+/** Greek words. Shorter runs of Greek letters belong to formulas. */
+const GREEK_WORD = /\p{Script=Greek}{4,30}/gu;
 
 /**
  * Checks whether a title is in a language other than English, by its function words or two transliteration letters.
@@ -65,17 +63,6 @@ function isByBody({ author = [], 'container-title': container, volume, page }: C
   );
 }
 
-const wordsOf = (words: string[]) =>
-  new RegExp(String.raw`\b(?:${words.map((word) => word.replace(/-$/, String.raw`\w*`)).join('|')})\b`);
-const BODY = wordsOf(bodies.words);
-const PUBLISHER = wordsOf(bodies.publishers);
-
-/** Checks whether a book was issued by an organization that is not a publisher, and so is a report. */
-function isIssuedByBody({ type, publisher }: CslItem): boolean {
-  const folded = fold(publisher ?? '');
-  return type === 'book' && BODY.test(folded) && !PUBLISHER.test(folded);
-}
-
 /**
  * Checks whether the reference has no author, editor, volume or DOI, as legal cases, handbooks, archival papers,
  * dictionary entries and notices do. Such works are not registered (33 of 1,454 references to real works).
@@ -98,9 +85,6 @@ function isDaily({ issued, volume, issue, page, type }: CslItem): boolean {
 const BOOK_REVIEW =
   /^\W*(?:(?:book )?reviews? of|book reviews?|rezension|besprechung|compte[- ]rendu|recensione|reseña)\b/i;
 
-const VENUE_WORDS = /\b(?:exposition|journal|transactions|bulletin|annals|reviews|letters|magazine)\b/i;
-const namesVenue = (text: string): boolean => namesMeetingOrProceedings(text) || VENUE_WORDS.test(text);
-
 /** Words of titles that thousands of works share. */
 const GENERIC = new Set(
   'introduction preface foreword prologue epilogue afterword conclusion conclusions note notes editorial abstract abstracts erratum errata corrigendum corrigenda index contents news obituary letter letters comment comments reply summary appendix book review reviews guideline guidelines discussion announcement announcements contributors in this issue memoriam to the on for of and'.split(
@@ -113,10 +97,8 @@ const GENERIC = new Set(
  * its place, and thousands of works are called "Preface" or "Notes", so that their absence proves nothing.
  */
 function namesAWork({ csl, identifiers }: Reference): boolean {
-  const { title, publisher } = csl;
-  if (title === undefined) return Object.keys(identifiers).length > 0;
-  if (tokens(title).every((word) => GENERIC.has(word) || /^\d+$/.test(word))) return false;
-  return csl['container-title'] !== undefined || publisher !== undefined || !namesVenue(title);
+  if (csl.title === undefined) return Object.keys(identifiers).length > 0;
+  return !tokens(csl.title).every((word) => GENERIC.has(word) || /^\d+$/.test(word));
 }
 
 /** Returns the text after the title, or an empty string when the title is not a substring of the text. */
@@ -149,8 +131,7 @@ export function kindOf(reference: Reference): WorkKind {
   if (languages.some(isOtherLanguage) || !namesAWork(reference)) return 'uncovered';
   if ((yearOf(csl) ?? REGISTERED_SINCE) < REGISTERED_SINCE || BOOK_REVIEW.test(csl.title ?? '')) return 'uncovered';
   if (identifiers.arxiv && !csl['container-title']) return 'preprint';
-  if (isIssuedByBody(csl) || isUnsigned(csl)) return 'uncovered';
-  if (isByBody(csl) || isDaily(csl)) return 'uncovered';
+  if (isUnsigned(csl) || isByBody(csl) || isDaily(csl)) return 'uncovered';
   if (PATENT.test(textAfterTitle(reference))) return 'uncovered';
   if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
   // A work with a URL and no container is a web page.

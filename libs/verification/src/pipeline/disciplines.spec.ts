@@ -11,6 +11,12 @@ describe('fields of knowledge', () => {
       { type: 'paper-conference', title: 'Trust', 'container-title': 'MICCAI' },
       ['computing'],
     ],
+    [
+      'a meeting that only the tables of venues know',
+      { type: 'paper-conference', title: 'Trust', 'container-title': 'BlackboxNLP' },
+      ['computing'],
+    ],
+    ['words that only papers of computing have', { title: 'Submodular bandits with latent rewards' }, ['computing']],
     ['nothing known', { title: 'On growth and form' }, []],
   ])('%s', (_name, csl, fields) => {
     expect(disciplinesOf(aReference('raw', csl))).toEqual(expect.arrayContaining(fields));
