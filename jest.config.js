@@ -1,12 +1,11 @@
 const preset = require('./jest.preset');
-const withServices = {
-  ...preset,
-  setupFiles: ['<rootDir>/tools/tiers/own-services.cjs'],
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/libs/testing/src/empty-redis.ts'],
-};
+const withServices = { ...preset, testEnvironment: '<rootDir>/libs/testing/src/services-environment.ts' };
 
 /** Three tiers by file name: `x.spec.ts` is pure (components are `x.spec.tsx`, rendered in jsdom), `x.int.spec.ts` has a real PostgreSQL and Redis, `apps/api-e2e` speaks HTTP. */
 module.exports = {
+  testSequencer: '<rootDir>/apps/api-e2e/src/support/shared-first.mjs',
+  // A product that test files share stops after them.
+  openHandlesTimeout: 60_000,
   projects: [
     {
       ...preset,

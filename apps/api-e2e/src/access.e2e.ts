@@ -1,20 +1,19 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign as signWith } from 'node:crypto';
 import { Client as Postgres } from 'pg';
 import { Client, newAccount } from './support/client';
+import { SECRET } from './support/environment';
 import { addressOf, filled, routesOf, type Route } from './support/open-api';
 import { changes, isOpen, OPEN, isSigned } from './support/routes';
 import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(180_000);
 
-const SECRET = 'a secret that only these tests know of';
-
 let running: Running;
 let origin: string;
 let routes: Route[];
 let postgres: Postgres;
 beforeAll(async () => {
-  running = await startRunning({ JWT_SECRET: SECRET });
+  running = await startRunning();
   origin = running.product.origin;
   routes = await routesOf(origin);
   postgres = new Postgres({ connectionString: process.env['DATABASE_URL'] });

@@ -13,7 +13,7 @@ const DEAD = 'https://living.example-site.org/gone';
 const page = { status: 200, type: 'text/html', body: '<html><title>A page</title></html>' };
 const gone = { status: 404, type: 'text/html', body: '<html>no such page</html>' };
 const sites = { 'living.example-site.org/page': page, 'living.example-site.org/gone': gone };
-const running = runningForTests({}, { sites });
+const running = runningForTests(undefined, { sites });
 
 async function analyze(client: Client, asked: object): Promise<AnalyzeResult> {
   const { status, body } = await client.post('/api/bibliography/analyze', asked);

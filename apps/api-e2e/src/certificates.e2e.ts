@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Certificate } from '@veracite/certificate/certificate';
 import type { BatchResult } from '@veracite/contracts/citations';
 import { DEEP_LEARNING, HALLMARKS } from '@veracite/testing/famous-works';
-import { Client, newAccount } from './support/client';
+import { Client, subscriber } from './support/client';
 import { startRunning, type Running } from './support/running';
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ let running: Running;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'veracite-certificates-'));
-  running = await startRunning({ BILLING_PROVIDER: 'off' });
+  running = await startRunning();
 });
 afterAll(async () => {
   await running?.stop();
@@ -53,7 +53,7 @@ const VALID =
   /^VALID {2}3 entries: 2 valid, 1 fake\n +1 {2}valid[^\n]*Hanahan[^\n]*\n +2 {2}fake[^\n]*Quillfeather[^\n]*\n +3 {2}valid[^\n]*LeCun[\s\S]*with a key of --keys/;
 
 test('a batch has a certificate of its stored results, which the command line verifies', async () => {
-  const client = await newAccount(running.product.origin);
+  const client = await subscriber(running.product.origin);
   const { batchId, results } = await checked(client);
   const text = await certificateOf(client, `/api/checks/${batchId}/certificate`);
   expect((await verified(text)).out).toMatch(VALID);
@@ -72,7 +72,7 @@ test.each<[string, (certificate: Certificate) => object, string]>([
   ],
   ['another date', () => ({ issuedAt: '2020-01-01T00:00:00.000Z' }), 'changed after it was signed'],
 ])('a certificate with %s is not valid', async (_name, change, message) => {
-  const client = await newAccount(running.product.origin);
+  const client = await subscriber(running.product.origin);
   const { batchId } = await checked(client);
   const text = await certificateOf(client, `/api/checks/${batchId}/certificate`);
   const payload = JSON.stringify({ ...payloadOf(text), ...change(payloadOf(text)) });
@@ -83,7 +83,7 @@ test.each<[string, (certificate: Certificate) => object, string]>([
 });
 
 test('so have an analysis, and lists that were checked in parts, in the order asked', async () => {
-  const client = await newAccount(running.product.origin);
+  const client = await subscriber(running.product.origin);
   const { batchId } = await checked(client, { seal: true });
   const { body } = await client.post('/api/bibliography/analyze', { bibliography: LIST.join('\n'), seal: true });
   const { analysisId } = body as { analysisId: string };
@@ -100,7 +100,7 @@ test('so have an analysis, and lists that were checked in parts, in the order as
 });
 
 test('a single check has one, by GET and by the POST of version 0.1', async () => {
-  const client = await newAccount(running.product.origin);
+  const client = await subscriber(running.product.origin);
   const { id = '', ...result } = (await client.post('/api/citations/verify', { citation: DEEP_LEARNING })).body as {
     id?: string;
   };
@@ -112,9 +112,9 @@ test('a single check has one, by GET and by the POST of version 0.1', async () =
 });
 
 test('refused: the lists of others, no sign-in, a list under way, and what is no list', async () => {
-  const client = await newAccount(running.product.origin);
+  const client = await subscriber(running.product.origin);
   const { batchId, results } = await checked(client);
-  const stranger = await newAccount(running.product.origin);
+  const stranger = await subscriber(running.product.origin);
   const paths = [
     `/api/citations/${results[0]?.id}/certificate`,
     `/api/checks/${batchId}/certificate`,
@@ -140,7 +140,7 @@ test('refused: the lists of others, no sign-in, a list under way, and what is no
 });
 
 test('a record that is deleted is in no certificate any more', async () => {
-  const client = await newAccount(running.product.origin);
+  const client = await subscriber(running.product.origin);
   const { batchId, results } = await checked(client);
   await client.send(`/api/citations/${results[0]?.id}`, { method: 'DELETE' });
   expect((await client.get(`/api/citations/${results[0]?.id}/certificate`)).status).toBe(404);

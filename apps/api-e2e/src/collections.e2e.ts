@@ -8,7 +8,7 @@ import { expectProblem } from './support/problem';
 import { runningForTests } from './support/running';
 
 jest.setTimeout(240_000);
-const running = runningForTests({});
+const running = runningForTests();
 
 const REAL = `Hanahan, D., & Weinberg, R. A. (2000). ${hallmarks.title}. Cell, 100(1), 57–70.`;
 const INVENTED =

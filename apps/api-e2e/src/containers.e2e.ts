@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { container, ended, ROOT, start, type ContainerOf } from './support/containers';
+import { stopShared } from './support/running';
 
 /*
  * The commands of docker/ as they stand there, without a container engine: with the environment that image and compose.yaml
@@ -60,6 +61,7 @@ const begun = new Map<
 >();
 
 beforeAll(async () => {
+  await stopShared();
   for (const name of NAMES) {
     const whole = container(name, { POSTGRES_PASSWORD: 'secret' });
     const environment = await onThisMachine(whole);

@@ -27,7 +27,7 @@ let client: Client;
 let files: HostileFile[];
 beforeAll(async () => {
   files = hostile();
-  running = await startRunning({}, { works: [{ ...deepLearning, abstract: ABSTRACT }, hallmarks] });
+  running = await startRunning(undefined, { works: [{ ...deepLearning, abstract: ABSTRACT }, hallmarks] });
   client = await newAccount(running.product.origin);
 });
 afterAll(() => running?.stop());

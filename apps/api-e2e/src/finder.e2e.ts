@@ -20,7 +20,7 @@ const REMEMBERED_TWICE: CslItem[] = [
 ];
 
 const kettles = Array.from({ length: 24 }, (_, at) => kettle(at));
-const running = runningForTests({}, { works: [...WORKS, ...kettles, ...REMEMBERED_TWICE] });
+const running = runningForTests(undefined, { works: [...WORKS, ...kettles, ...REMEMBERED_TWICE] });
 afterEach(() => running.standIn.setFaults({}));
 
 const find = async (client: Client, asked: object) => {

@@ -13,7 +13,7 @@ let running: Running;
 let origin: string;
 let routes: Route[];
 beforeAll(async () => {
-  running = await startRunning({ LOGIN_FAILURES_PER_ACCOUNT: '100000', LOGIN_FAILURES_PER_ADDRESS: '100000' });
+  running = await startRunning();
   origin = running.product.origin;
   routes = await routesOf(origin);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { NewApiKey } from '@veracite/contracts/keys';
 import { DEEP_LEARNING } from '@veracite/testing/famous-works';
-import { Client, newAccount } from './support/client';
+import { Client, newAccount, subscriber } from './support/client';
 import { startRunning, type Running } from './support/running';
 
 const run = promisify(execFile);
@@ -22,8 +22,8 @@ let owner: Client;
 let key: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'veracite-guide-'));
-  running = await startRunning({ BILLING_PROVIDER: 'off' });
-  owner = await newAccount(running.product.origin);
+  running = await startRunning();
+  owner = await subscriber(running.product.origin);
   const { body } = await owner.post('/api/auth/keys', { name: 'Guide', scopes: ['verify', 'read'] });
   ({ key } = body as NewApiKey);
 });

@@ -1,10 +1,11 @@
 import type { User } from '@veracite/contracts/account';
 import type { Group } from '@veracite/contracts/groups';
-import { startProduct, type Product } from '@veracite/testing/product';
+import type { Product } from '@veracite/testing/product';
 import { randomBytes } from 'node:crypto';
 import { Client, newAccount } from './support/client';
 import { linkIn, startMailbox, type Mailbox } from './support/mailbox';
 import { startOpenIdProviders, type OpenIdProviders } from './support/openid-provider';
+import { startShared } from './support/running';
 import { Visitor } from './support/visitor';
 
 jest.setTimeout(180_000);
@@ -18,7 +19,7 @@ let mailbox: Mailbox;
 let product: Product;
 beforeAll(async () => {
   [providers, mailbox] = await Promise.all([startOpenIdProviders(SITE), startMailbox()]);
-  product = await startProduct({
+  product = await startShared({
     worker: false,
     env: {
       PUBLIC_URL: SITE,

@@ -9,7 +9,7 @@ import { runningForTests } from './support/running';
 
 jest.setTimeout(180_000);
 
-const running = runningForTests({ PARSES_PER_MINUTE: '200', TRUST_PROXY: '1' });
+const running = runningForTests();
 
 const BIB = `@string{nat = "Nature"}
 @article{a,
@@ -75,23 +75,6 @@ test('an unknown layout is refused, a key without the scope too, and a dead sess
   });
   expect((await parse(new Client(running.origin), { text: 'a' }, { Authorization: 'Bearer vk_no' })).status).toBe(401);
   expect((await parse(new Client(running.origin), { text: 'a' }, { Cookie: 'veracite=x' })).status).toBe(200);
-});
-
-test('339: visitors are limited by their address, users by themselves', async () => {
-  const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
-  const ask = () => parse(new Client(running.origin), { text: 'a' }, elsewhere);
-  // More than a hundred at once are a crowd, which is another limit.
-  for (let round = 0; round < 5; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 40 }, ask));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  }
-  const refused = await ask();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await parse(new Client(running.origin), { text: 'a' }, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(
-    200,
-  );
-  expect((await parse(await newAccount(running.origin), { text: 'a' }, elsewhere)).status).toBe(200);
 });
 
 test('a batch of entries is charged by found reference, and read with what the file says elsewhere', async () => {

@@ -1,8 +1,9 @@
 import type { Billing } from '@veracite/contracts/account';
 import { startFakePaddle, type FakePaddle } from '@veracite/testing/paddle/fake-paddle';
 import { boughtSubscription, paddleEvent, paddleSignature } from '@veracite/testing/paddle/webhook';
-import { startProduct, type Product } from '@veracite/testing/product';
+import type { Product } from '@veracite/testing/product';
 import { billing, Client, newAccount, type Answer } from './support/client';
+import { startShared } from './support/running';
 
 jest.setTimeout(180_000);
 
@@ -15,7 +16,7 @@ let paddle: FakePaddle;
 let product: Product;
 beforeAll(async () => {
   paddle = await startFakePaddle(KEY);
-  product = await startProduct({
+  product = await startShared({
     env: {
       UPSTREAM_ORIGIN: paddle.origin,
       PASSWORD_COST: '12',

@@ -11,7 +11,7 @@ let owner: Client;
 let single: VerificationResult;
 let batch: BatchResult;
 beforeAll(async () => {
-  running = await startRunning({ LOG_LEVEL: 'info' });
+  running = await startRunning();
   owner = await newAccount(running.product.origin);
   single = (await owner.post('/api/citations/verify', { citation: DEEP_LEARNING })).body as VerificationResult;
   const citations = [HALLMARKS, DEEP_LEARNING];

@@ -15,7 +15,7 @@ const REDIRECTS = ['inside', 'metadata', 'file', 'gopher'].map((path) => `https:
 let running: Running;
 let client: Client;
 beforeAll(async () => {
-  running = await startRunning({ OPENALEX_API_KEY: 'key-of-the-tests' }, { registered: REGISTERED, sites: SITES });
+  running = await startRunning(undefined, { registered: REGISTERED, sites: SITES });
   client = await newAccount(running.product.origin);
   await client.post('/api/payments/simulated', { priceId: 'pri_simulated_basic_monthly' });
 });

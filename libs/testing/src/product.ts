@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -7,7 +8,7 @@ export type Mishap =
   | ('restart redis' | 'restart postgres')
   | ('cut redis' | 'cut postgres' | 'cut databases');
 
-interface Options {
+export interface ProductOptions {
   /** Switches of the product, such as UPSTREAM_ORIGIN. */
   env?: NodeJS.ProcessEnv;
   /** False for the server alone. */
@@ -35,6 +36,8 @@ export interface Product {
   suffer(mishap: Mishap): Promise<void>;
   /** Rejects when the product ends before it was stopped. */
   failed: Promise<never>;
+  /** Lets this process exit while it runs. It ends then. */
+  detach(): void;
   stop(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export async function startProduct({
   ownRedis = false,
   behindProxies = false,
   checkout = path.resolve(__dirname, '../../..'),
-}: Options = {}): Promise<Product> {
+}: ProductOptions = {}): Promise<Product> {
   const script = path.join(checkout, 'tools/product.mjs');
   const child = spawn(
     process.execPath,
@@ -92,8 +95,13 @@ export async function startProduct({
       return done.then(() => undefined);
     },
     failed,
+    detach: () => {
+      child.unref();
+      for (const pipe of [child.stdin, child.stdout]) (pipe as unknown as Socket).unref();
+    },
     stop: async () => {
       stopping = true;
+      child.ref();
       child.stdin.end();
       await ended;
     },

@@ -1,3 +1,14 @@
+/** The secret of the sessions, for tests that sign their own. */
+export const SECRET = 'a secret that only these tests know of';
+
+/** Settings of the product that files share: what one of them needs and no other is disturbed by. */
+export const SHARED_SETTINGS = {
+  JWT_SECRET: SECRET,
+  OPENALEX_API_KEY: 'key-of-the-tests',
+  LOGIN_FAILURES_PER_ACCOUNT: '100000',
+  LOG_LEVEL: 'debug',
+};
+
 /**
  * The environment of a server under test: the databases are played at `upstream`, hashing is cheap, and the limits are so wide
  * that no test meets one it does not ask for. All tests sign in from one address, and the hostile ones fail a thousand times.

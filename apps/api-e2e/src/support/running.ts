@@ -1,11 +1,12 @@
-import { startProduct, type Product } from '@veracite/testing/product';
+import { startProduct, type Product, type ProductOptions } from '@veracite/testing/product';
+import type { Shared } from '@veracite/testing/services-environment';
 import {
   startFakeDatabases,
   type FakeDatabases,
   type FakeDatabasesOptions,
 } from '@veracite/testing/fake-databases/start';
 import { deepLearning, hallmarks } from '@veracite/testing/famous-works';
-import { testEnvironment } from './environment';
+import { SHARED_SETTINGS, testEnvironment } from './environment';
 
 /** What the databases hold, where a test does not say otherwise. */
 export const WORKS = [deepLearning, hallmarks];
@@ -16,17 +17,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The product with the databases played on this machine; hashing is cheap, limits are wide. */
+/** The services of a Jest worker. A lab program has none. */
+const { shared } = globalThis as { shared?: Shared };
+
+/** Returns a product that other test files may share; `stop` leaves it running for them. */
+export async function startShared(options: ProductOptions): Promise<Product> {
+  if (!shared) return startProduct(options);
+  return { ...(await shared.product(options)), stop: () => Promise.resolve() };
+}
+
+/** The product with the databases played on this machine; hashing is cheap, limits are wide. Files without `env` share one. */
 export async function startRunning(
-  env: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv = SHARED_SETTINGS,
   {
     ownRedis,
     behindProxies,
     ...world
   }: Partial<FakeDatabasesOptions> & { ownRedis?: boolean; behindProxies?: boolean } = {},
 ): Promise<Running> {
-  const standIn = await startFakeDatabases({ works: WORKS, ...world });
-  const product = await startProduct({
+  const standIn = await startFakeDatabases({ works: WORKS, server: shared?.databases, ...world });
+  const product = await startShared({
     ownRedis,
     behindProxies,
     env: { ...testEnvironment(standIn.origin), ...env },
@@ -40,6 +50,9 @@ export async function startRunning(
     },
   };
 }
+
+/** Stops the shared product before a test starts servers on the same databases. */
+export const stopShared = () => shared?.stopProduct();
 
 /** Starts the product before the tests of a file, and stops it after them. */
 export function runningForTests(...options: Parameters<typeof startRunning>) {

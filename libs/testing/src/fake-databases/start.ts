@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import { REGISTRY_IDS, type RegistryId } from '@veracite/connectors/registries/registries';
@@ -56,6 +56,8 @@ export interface FakeDatabasesOptions {
   latencyMs?: number;
   /** Default: a free port. */
   port?: number;
+  /** A listening server for the answers. Default: one of its own. */
+  server?: Server;
 }
 
 /** Starts one server that plays all databases: requests to `https://HOST/PATH` are answered at `/HOST/PATH`. */
@@ -110,7 +112,8 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
     reply(response, FAKE_SERVERS[id].answer(asked, holdings, updatesOf, options.lists ?? []));
   }
 
-  const server = createServer((request, response) => {
+  const server = options.server ?? createServer({ keepAliveTimeout: 30_000 });
+  server.removeAllListeners('request').on('request', (request, response) => {
     serve(request, response).catch((fault: unknown) => {
       reply(response, {
         status: 500,
@@ -119,8 +122,7 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
       });
     });
   });
-  server.keepAliveTimeout = 30_000;
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  if (!server.listening) await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: () => calls,
@@ -132,7 +134,10 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        if (options.server) {
+          server.removeAllListeners('request').on('request', (_, response) => response.writeHead(502).end());
+          resolve();
+        } else server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -1,11 +1,12 @@
-import { startProduct, type Product } from '@veracite/testing/product';
-import { Client, type Answer } from './support/client';
+import type { Product } from '@veracite/testing/product';
+import { Client, newAccount, type Answer } from './support/client';
+import { startShared } from './support/running';
 
 let product: Product;
 beforeAll(async () => {
   // Behind a proxy, so that a test may come from several addresses.
-  product = await startProduct({
-    env: { SIGNUPS_PER_ADDRESS: '3', TRUST_PROXY: '1', PASSWORD_COST: '12' },
+  product = await startShared({
+    env: { SIGNUPS_PER_ADDRESS: '3', PARSES_PER_MINUTE: '200', TRUST_PROXY: '1', PASSWORD_COST: '12' },
     worker: false,
   });
 });
@@ -37,4 +38,22 @@ test('an address in use is tried as seldom as a new one; a form that was filled 
   for (let n = 0; n < 3; n += 1) tries.push(await signUp('203.0.113.63', 'not an address'));
   for (let n = 0; n < 4; n += 1) tries.push(await signUp('203.0.113.63', 'one@example.org'));
   expect(statuses(tries)).toEqual([400, 400, 400, 409, 409, 409, 429]);
+});
+
+const parse = (client: Client, headers: Record<string, string>) =>
+  client.post('/api/citations/parse', { text: 'a' }, headers);
+
+test('339: visitors are limited by their address, users by themselves', async () => {
+  const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
+  const ask = () => parse(new Client(product.origin), elsewhere);
+  // More than a hundred at once are a crowd, which is another limit.
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 40 }, ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  }
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await parse(new Client(product.origin), { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
+  expect((await parse(await newAccount(product.origin), elsewhere)).status).toBe(200);
 });
