@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { FormEvent, ReactNode } from 'react';
-import { LogoMark } from './Logo';
 import { Page } from './Page';
 
 interface FormCardProps {
@@ -17,8 +16,7 @@ interface FormCardProps {
 export function FormCard({ title, lead, onSubmit, children }: FormCardProps) {
   return (
     <Card sx={{ p: { xs: 3, sm: 5 }, mt: { md: 4 }, maxWidth: 480, mx: 'auto' }}>
-      <LogoMark size={36} />
-      <Typography variant="h2" component="h1" sx={{ mt: 1.5 }}>
+      <Typography variant="h2" component="h1">
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{lead}</Typography>
