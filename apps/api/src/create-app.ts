@@ -50,9 +50,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(refuseWhenFull(admission));
   for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);
   app.use(shedLoad(admission));
-  const queues = [CHECK_QUEUE, WATCH_QUEUE].map((name) =>
-    app.get<Queue>(getQueueToken(name), { strict: false }),
-  );
+  const queues = [CHECK_QUEUE, WATCH_QUEUE].map((name) => app.get<Queue>(getQueueToken(name), { strict: false }));
   watchQueue(CHECK_QUEUE, async () => (await queues[0]?.getJobCounts()) ?? {});
   app.use(METRICS_PATH, serveMetrics(config.METRICS_TOKEN));
   app.use(BOARD_PATH, supportOnly(app.get(Sessions, { strict: false }), config), ...queueBoard(queues));
