@@ -9,6 +9,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { WorkPassages } from '@veracite/contracts/passages';
 import { rorRecord, WHO } from '@veracite/testing/organizations';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
+import { numberedPaper } from '@veracite/testing/subjects';
 import { zipSync } from 'fflate';
 import { Client } from 'pg';
 
@@ -202,6 +203,23 @@ test('check: as Word, with a comment where text and list do not fit', async () =
   const comments = [...readFileSync(out, 'utf8').matchAll(/<w:comment w:id.*?<\/w:comment>/g)].map(([xml]) => xml);
   expect(comments).toHaveLength(1);
   expect(comments[0]).toMatch(/the list has the year 2017.*Nobody, 1999 is cited and not in the list/);
+});
+
+test('check: shifted numbers with the entry that is cited and the entry that fits, in every form', async () => {
+  const [paper, out] = [path.join(folder, 'shifted.txt'), path.join(folder, 'shifted.docx')];
+  writeFileSync(paper, numberedPaper(1));
+  const [human, json, word] = await Promise.all(
+    [[], ['--json'], ['--format', 'docx', '--out', out]].map((options) => cli(['check', paper, ...options])),
+  );
+  expect(human?.out).toMatch(
+    /! numbers-shifted: From .*\n {4}Earlier .*\n {4}Cites entry \d+: .*Smith.*\n {4}Fits entry \d+: .*Smith/,
+  );
+  const { problems } = JSON.parse(json?.out ?? '') as { problems: { kind: string; pairs?: { cited: number }[] }[] };
+  const pairs = problems.find(({ kind }) => kind === 'numbers-shifted')?.pairs;
+  expect(pairs?.length).toBeGreaterThan(3);
+  expect(word?.code).toBe(0);
+  const comments = readFileSync(out, 'utf8').replace(/<[^<>]*>/g, ' ');
+  expect(comments).toMatch(/the sentences fit the list one entry further down.*Cites entry \d+: .*Fits entry \d+: /);
 });
 
 test('verify: a well-known reference without a network, from the starter library', async () => {

@@ -9,7 +9,7 @@ import { readDocument } from '../documents';
 import { writeOutput } from '../input';
 import { EXIT, UsageError } from '../exit';
 import { oneOf, onlyFile, readOptions } from '../options';
-import { annotatedDocumentOf, countsOf } from '../output/annotated-document';
+import { annotatedDocumentOf, countsOf, pairLines } from '../output/annotated-document';
 import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
 import { citedWorks, passageLines } from '../output/passages';
 import { printedFields } from './parse';
@@ -56,15 +56,16 @@ const WRITERS: Record<DocumentOutput, Write> = {
 };
 
 function asText(report: DocumentReport): string {
-  const { citations, problems, doubts } = report;
+  const { references, citations, problems, doubts } = report;
   const lines = [
     countsOf(report).join(', '),
     ...doubts.map(({ detail }) => `? ${detail}`),
     '',
-    ...problems.map(({ kind, citations: places, detail }) => {
+    ...problems.map(({ kind, citations: places, detail, pairs: [pair] = [] }) => {
       const place = places.map((at) => citations[at]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
-      return `! ${kind}${page}: ${detail}${place ? `\n    ${place.sentence}` : ''}`;
+      const lines = [place?.sentence ?? '', ...(pair ? pairLines(pair, references) : [])].filter(Boolean);
+      return [`! ${kind}${page}: ${detail}`, ...lines.map((line) => `    ${line}`)].join('\n');
     }),
   ];
   return `${lines.join('\n').trimEnd()}\n`;

@@ -9,6 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { KNOWN_WORK, KETTLES, LOST } from '@veracite/testing/kettles';
+import { numberedPaper } from '@veracite/testing/subjects';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
 const UNCONFIRMED = KNOWN_WORK.text.replace('12, 101', '12(3), 101');
@@ -142,6 +143,12 @@ describe('on standard input and output', () => {
         abstracts: true,
       },
       [/Abstract: OpenAlex, https:/, /> Most kettles are folded by hand before they are soldered and sold\./],
+    ],
+    [
+      'a document with shifted numbers',
+      'check_document',
+      { text: numberedPaper(1) },
+      [/numbers-shifted: From .* — "Earlier work .*" \| Cites entry \d+: .*Smith.* \| Fits entry \d+: .*Smith/],
     ],
   ])('%s', async (_name, tool, given, expected) => {
     const { isError, text } = await call(client, tool, given);

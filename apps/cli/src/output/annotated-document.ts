@@ -9,7 +9,7 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 /** Writes a document as Word, with a comment at each problem between its citations and its list of references. */
 export function annotatedDocumentOf(file: string, { document, report }: ReadDocument): Uint8Array {
   const { references, listed, citations, problems, questions, doubts } = report;
-  const comments = commentsOf(problems);
+  const comments = commentsOf(problems, references);
   const remarkAt = (id: string, place: Remark['place'] | undefined): Remark[] => {
     const comment = comments.get(id);
     return place && comment ? [{ place, comment }] : [];
@@ -44,12 +44,25 @@ export const countsOf = ({ references, citations, problems }: ReadDocument['repo
 ];
 
 /** Groups the comments by place: `c3` is the fourth citation; `r3` the fourth entry, for problems without a citation. */
-function commentsOf(problems: readonly DocumentProblem[]): Map<string, string[]> {
+function commentsOf(problems: readonly DocumentProblem[], references: readonly Reference[]): Map<string, string[]> {
   const comments = new Map<string, string[]>();
-  for (const { citations, refs, detail } of problems)
+  const add = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
+  for (const { citations, refs, detail, pairs = [] } of problems) {
     for (const id of citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`))
-      comments.set(id, [...(comments.get(id) ?? []), detail]);
+      add(id, detail);
+    for (const pair of pairs) add(`c${pair.citation}`, ...pairLines(pair, references));
+  }
   return comments;
+}
+
+/** Returns the entry that a citation with a shifted number cites, and the entry that it fits. */
+export function pairLines(
+  { cited, fits }: NonNullable<DocumentProblem['pairs']>[number],
+  references: readonly Reference[],
+): string[] {
+  const line = (label: string, at: number) =>
+    `${label} entry ${at + 1}: ${references[at] ? shown(references[at]) : ''}`;
+  return [line('Cites', cited), line('Fits', fits)];
 }
 
 /** Formats an entry; BibTeX and XML entries as APA. */

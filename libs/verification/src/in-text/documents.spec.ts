@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
 import { folderOf } from '@veracite/documents/folder';
-import { SUBJECTS } from '@veracite/testing/subjects';
+import { numberedPaper, SUBJECTS } from '@veracite/testing/subjects';
 import type { DocumentReport } from './check-document';
 import { readAndCheck } from './read-and-check';
 
@@ -249,15 +249,7 @@ test.each<[string, number, string[]]>([
   ['numbers that fit their entries are no problem', 0, []],
   ['an entry that was added without renumbering shifts the numbers after it', 1, ['numbers-shifted']],
 ])('%s', async (_trap, added, expected) => {
-  const list = SUBJECTS.map(
-    (title, at) => `[${at + 1}] Smith, J. (20${10 + at}). ${title}. Journal of Examples, ${at + 1}, 10–20.`,
-  );
-  const numbers = SUBJECTS.map((_, at) => Math.max(1, at + 1 - added));
-  const text = SUBJECTS.map((title, at) => `Earlier work examined ${title.toLowerCase()} in detail [${numbers[at]}].`);
-  const { problems, citations } = await reportOf(
-    `${text.join('\n\n')}\n\nReferences\n\n${list.join('\n')}\n`,
-    'paper.txt',
-  );
+  const { problems, citations } = await reportOf(numberedPaper(added), 'paper.txt');
   expect(citations).toHaveLength(SUBJECTS.length);
   expect(problems.map(({ kind }) => kind).filter((kind) => kind === 'numbers-shifted')).toEqual(expected);
   for (const { pairs = [] } of problems) for (const { cited, fits } of pairs) expect(fits).toBe(cited + 1);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readDocument } from '../../documents';
+import { pairLines } from '../../output/annotated-document';
 import { citedWorks, passageLines } from '../../output/passages';
 import { plainLine } from '../../output/plain-text';
 import { readInWorkerThread } from '../../read-in-worker-thread';
@@ -38,10 +39,12 @@ export const checkDocument = tool({
       path === undefined ? await readInWorkerThread('-', Buffer.from(text ?? '')) : await readDocument(path);
     const { references, citations, problems } = report;
     const works = abstracts ? citedWorks(report) : [];
-    const lines = problems.slice(0, PROBLEMS).map(({ kind, detail, citations: places }) => {
+    const lines = problems.slice(0, PROBLEMS).map(({ kind, detail, citations: places, pairs: [pair] = [] }) => {
       const place = places.map((at) => citations[at]).find(Boolean);
       const page = place?.place.page === undefined ? '' : `, page ${place.place.page}`;
-      return `- ${kind}${page}: ${plainLine(detail, 300)}${place ? ` — "${plainLine(place.sentence, 160)}"` : ''}`;
+      const entries = pair ? pairLines(pair, references).map((line) => ` | ${plainLine(line, 160)}`) : [];
+      const sentence = place ? ` — "${plainLine(place.sentence, 160)}"` : '';
+      return `- ${kind}${page}: ${plainLine(detail, 300)}${sentence}${entries.join('')}`;
     });
     return [
       `${references.length} references, ${citations.length} citations in the text, ${problems.length} problems.`,

@@ -69,3 +69,11 @@ test('and the possible problems are folded after the text, without a comment', (
   expect(questions).toMatch(/Out of order: \[3\] is first cited out of numerical order\. \| As \(Li, 2019\) says/);
   expect(file).toMatch(/<w15:collapsed\/><\/w:pPr>(?:(?!<w:p>).)*1 possible problem</);
 });
+
+test('a citation with a shifted number has the entry that it cites and the entry that it fits', () => {
+  const shifted = { kind: 'numbers-shifted' as const, refs: [0], citations: [0], detail: 'From number 1 on.' };
+  const problems = [{ ...shifted, pairs: [{ citation: 0, cited: 0, fits: 1 }] }];
+  const report = wordReport({ name: 'a.tex', answer: { ...answer, problems } }, [], 'apa', '2026-11-23');
+  const words = new TextDecoder().decode(report).replace(/<[^<>]*>/g, ' ');
+  expect(words).toMatch(/Numbers are shifted: From number 1 on\. .*Cites entry 1: ok .*Fits entry 2: wrong /);
+});

@@ -43,9 +43,12 @@ export function wordReport(read: ReadFile, results: Results, style: Style, day: 
 function commentsOf({ answer }: ReadFile, results: Results, { references }: Report): Map<string, string[]> {
   const comments = new Map<string, string[]>();
   const say = (id: string, ...words: string[]) => comments.set(id, [...(comments.get(id) ?? []), ...words]);
-  for (const { kind, detail, citations, refs } of answer.problems) {
+  const entry = (at: number) => references[at]?.text ?? '';
+  for (const { kind, detail, citations, refs, pairs = [] } of answer.problems) {
     const ids = citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`);
     for (const id of ids) say(id, problemLine(kind, detail));
+    for (const { citation, cited, fits } of pairs)
+      say(`c${citation}`, `${s.shiftCites(cited + 1)}: ${entry(cited)}`, `${s.shiftFits(fits + 1)}: ${entry(fits)}`);
   }
   references.forEach(({ status, reason, corrected, links }, at) => {
     const result = results[at];
