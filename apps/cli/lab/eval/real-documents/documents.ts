@@ -12,8 +12,8 @@ export interface RealDocument {
   id: string;
   class: (typeof CLASSES)[number];
   language: string;
-  /** The halves 'dev' and 'report' measure how lists are read. Alarms are counted and judged in 'blind' and 'blind-2' only. */
-  half: 'dev' | 'report' | 'blind' | 'blind-2';
+  /** The halves 'dev' and 'report' measure how lists are read. Alarms are counted and judged in the blind halves only. */
+  half: 'dev' | 'report' | 'blind' | 'blind-2' | 'blind-3';
   repository: string;
   commit: string;
   path: string;
