@@ -20,17 +20,18 @@ interface LoadedPageProps {
   loaded: { data?: unknown; error?: unknown };
   /** Shown when it does not exist. */
   gone?: string;
-  isWide?: boolean;
+  /** In pixels. */
+  width?: number | 'none';
   children: ReactNode;
 }
 
 /** A column with a heading, while its content is loaded and after. */
-export function LoadedPage({ title, lead, back, aside, loaded, gone, isWide, children }: LoadedPageProps) {
+export function LoadedPage({ title, lead, back, aside, loaded, gone, width = 960, children }: LoadedPageProps) {
   const { data, error } = loaded;
   return (
     <Box
       sx={{
-        maxWidth: isWide ? undefined : 960,
+        maxWidth: width,
         mx: 'auto',
         display: 'grid',
         gap: 2.5,

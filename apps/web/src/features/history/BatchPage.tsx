@@ -17,7 +17,7 @@ function Batch() {
   const { check: data, error } = useCheck(id, useRefresh().afterVerification);
   return (
     <LoadedPage
-      isWide
+      width="none"
       title={s.batchTitle}
       back={{ to: routes.citations, name: s.backToHistory }}
       loaded={{ data, error }}

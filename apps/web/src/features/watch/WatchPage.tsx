@@ -23,7 +23,7 @@ function Watches() {
   });
   const { data, mutate } = loaded;
   return (
-    <LoadedPage title={s.title} lead={s.lead} loaded={loaded}>
+    <LoadedPage title={s.title} lead={s.lead} loaded={loaded} width={760}>
       {data?.length === 0 && <Typography>{s.none}</Typography>}
       {data?.map((watch) => (
         <WatchCard key={watch.id} watch={watch} onChanged={() => void mutate()} />
