@@ -63,7 +63,9 @@ function changed(
   citations: readonly NumberedCitation[],
   refsOf: (citation: NumberedCitation) => number[],
 ): NumberedCitation[] {
-  return citations.map((citation) => ({ ...citation, refs: [...new Set(refsOf(citation))] })).filter(({ refs }) => refs.length > 0);
+  return citations
+    .map((citation) => ({ ...citation, refs: [...new Set(refsOf(citation))] }))
+    .filter(({ refs }) => refs.length > 0);
 }
 
 function percent(part: number, whole: number): string {
