@@ -118,9 +118,9 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
               { name: s.original, href: deskApi.paper(id, paper.id, 'file') },
             ]}
           />
-          {state === 'unreadable' && isEditor && (
+          {isEditor && (state === 'unreadable' || (isReady && flags.some(({ rule }) => rule === 'unverifiable'))) && (
             <Button variant="outlined" onClick={() => void retry()}>
-              {s.readAgain}
+              {isReady ? s.checkAgain : s.readAgain}
             </Button>
           )}
           {isEditor && <SureButton label={s.removePaper} sureLabel={s.removePaperSure} onSure={() => void remove()} />}

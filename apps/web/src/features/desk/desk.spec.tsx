@@ -296,6 +296,20 @@ test('a decision of another member is shown, and what was typed is kept', async 
   ]);
 });
 
+test('references that could not be verified are checked again', async () => {
+  const assessment = {
+    ...paper.assessment!,
+    flags: paper.assessment!.flags.map((flag) => ({ ...flag, rule: 'unverifiable' as const })),
+  };
+  const { calls, press } = await open('/desk/k1/papers/p7', {
+    ...signedIn,
+    [`GET ${PAPER}`]: ok({ ...paper, assessment }),
+    [`POST ${PAPER}/retry`]: ok({}),
+  });
+  await press('Check unverified references again');
+  await waitFor(() => expect(sent(calls, `${PAPER}/retry`)).toHaveLength(1));
+});
+
 test('the letter is shown, copied and offered as files', async () => {
   const { press } = await open('/desk/k1/papers/p7', signedIn);
   await press('Letter to the authors');

@@ -91,6 +91,7 @@ export const deskStrings = {
   decided: 'Decided',
   clean: 'Nothing flagged',
   readAgain: 'Read again',
+  checkAgain: 'Check unverified references again',
   readAgainOf: (name: string) => `Read again: ${name}`,
 
   export: 'Export',
