@@ -25,7 +25,7 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
   const items = linked.flatMap((place) => place.items.map(({ item }) => item));
   const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
   // Several uncited entries by authors that the text names were probably cited, and not read.
-  const body = textOf(document, isByName && isForgotten && !forms.has('key') ? linked : []);
+  const body = textOf(document, isByName && isForgotten ? linked : []);
   const words = new Set(wordsIn(body));
   const letters = squeezed(body);
   const bracketed = (body.match(forms.has('parenthesis-number') ? /\([^()]{1,40}/g : /\[[^[\]]{1,40}/g) ?? []).join(
@@ -42,14 +42,16 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     // Text after the end of a numbered list, or a note in another list, may have been read as an entry.
     if (label === undefined && (isLabeled || /^\s?\[\d/.test(raw))) return false;
     const [name = ''] = entry.names;
-    const [start = ''] = entry.raw.split(' ');
-    const spellings = [name, name.split(' ').at(-1) ?? '', start, entry.given.split(' ').at(-1) ?? '', ...entry.short];
-    if (spellings.some((each) => each.length > 1 && isNamed(each))) return false;
     // A citation with this name and year may have been linked to another entry.
     const isMeant = items.some(
       ({ names: cited, year }) => yearFits(year, entry) !== 'other' && cited.some((each) => sameName(fold(each), name)),
     );
-    if (isByName || forms.has('key')) return !isMeant;
+    // Links in the file are exact, so other works of the same author do not matter.
+    if (forms.has('key')) return !isMeant;
+    const [start = ''] = entry.raw.split(' ');
+    const spellings = [name, name.split(' ').at(-1) ?? '', start, entry.given.split(' ').at(-1) ?? '', ...entry.short];
+    if (spellings.some((each) => each.length > 1 && isNamed(each))) return false;
+    if (isByName) return !isMeant;
     const number = label ?? String(ref + 1);
     // Numbers of notes and steps match a list without numbers.
     if (!isLabeled && cited.size < 0.8 * facts.length) return false;
