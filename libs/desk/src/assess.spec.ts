@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
-import { assess, type AssessedEntry } from './assess';
+import { assess, rankOf, type AssessedEntry } from './assess';
 import { parsePolicy, readyPolicies } from './policy';
 import { parsePhrases, phraseSignal, signalsOf } from './signals';
 
@@ -158,4 +158,13 @@ test('works by one author are counted', () => {
   expect(signalsOf({ authors: [], entries: entriesOf({}, {}, {}, {}, {}, {}) })).toContainEqual(
     expect.objectContaining({ kind: 'concentration', count: 6, of: 6 }),
   );
+});
+
+test('of papers with about the same expected number, one with a retracted work comes first', () => {
+  const retracted = assess(entriesOf(RETRACTED), CONFERENCE, 1);
+  const clean = assess(entriesOf({}, {}), CONFERENCE, 1);
+  const invented = assess(entriesOf(FAKE), CONFERENCE, 1);
+  const ranks = [invented, retracted, clean].map(rankOf);
+  expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+  expect(new Set(ranks).size).toBe(3);
 });

@@ -50,6 +50,16 @@ export function assess(
   };
 }
 
+/** Below this, two expected numbers of invented references are shown as the same number. */
+const SAME = 0.05;
+
+/**
+ * Returns the number by which the queue is sorted, highest first: the expected number of invented references. Of papers
+ * with about the same number, those that the policy counts something against come first.
+ */
+export const rankOf = ({ expected, isAgainst }: Pick<Assessment, 'expected' | 'isAgainst'>): number =>
+  expected + (isAgainst ? SAME : 0);
+
 function isIgnored({ parsed: { csl }, originalText }: VerificationResult, policy: Policy, today: string): boolean {
   return (
     policy.never.some((kind) => kind === csl.type) ||

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { DECISION_KINDS } from '@veracite/contracts/collections';
-import { assess } from '@veracite/desk/assess';
+import { assess, rankOf } from '@veracite/desk/assess';
 import { parsePolicy } from '@veracite/desk/policy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ export class Assessments {
     const assessment = assess(entries, parsePolicy(policy), policyVersion);
     const decided = new Set(entries.filter(({ decision }) => decision).map(({ position }) => position));
     const undecided = assessment.flags.filter(({ position }) => !decided.has(position)).length;
-    const assessed = { assessment: assessment as object, expected: assessment.expected, undecided };
+    const assessed = { assessment: assessment as object, expected: rankOf(assessment), undecided };
     await manager.update(StoredPaper, { id }, { state: 'ready', isStale: false, fault: null, ...assessed });
   }
 

@@ -6,6 +6,7 @@ import {
   type PaperPage,
   type PaperSummary,
 } from '@veracite/contracts/collections';
+import { rankOf } from '@veracite/desk/assess';
 import { signalsOf } from '@veracite/desk/signals';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -159,7 +160,7 @@ export class PaperViews {
 }
 
 const cursorOf = ({ assessment, position }: PaperSummary) =>
-  Buffer.from(`${assessment?.expected ?? ''}|${position}`).toString('base64url');
+  Buffer.from(`${assessment ? rankOf(assessment) : ''}|${position}`).toString('base64url');
 
 /** @throws Problem 400 for a cursor that is no `next` */
 function placeOf(cursor: string): { expected: number | null; position: number } {

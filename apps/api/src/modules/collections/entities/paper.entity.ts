@@ -62,7 +62,7 @@ export class StoredPaper extends DatedEntity {
   @Column('boolean', { name: 'is_stale', default: false })
   isStale!: boolean;
 
-  /** `assessment.expected`, by which the queue is sorted. */
+  /** The rank of the assessment, by which the queue is sorted (`rankOf`). */
   @Column('double precision', { nullable: true })
   expected!: number | null;
 
