@@ -18,6 +18,9 @@ import { StoredEntry } from './modules/checks/entities/check-entry.entity';
 import { StoredCheck } from './modules/checks/entities/check.entity';
 import { Citation } from './modules/citations/entities/citation.entity';
 import { StoredCollection } from './modules/collections/entities/collection.entity';
+import { StoredDecision } from './modules/collections/entities/decision.entity';
+import { StoredPaperReference } from './modules/collections/entities/paper-reference.entity';
+import { StoredAuditEvent } from './modules/groups/entities/audit-event.entity';
 import { StoredPaper } from './modules/collections/entities/paper.entity';
 import { FinderSearch } from './modules/finder/entities/finder-search.entity';
 import { StoredInvitation } from './modules/groups/entities/group-invitation.entity';
@@ -61,6 +64,9 @@ export const ENTITIES = [
   StoredGroup,
   StoredGroupMember,
   StoredInvitation,
+  StoredAuditEvent,
   StoredCollection,
+  StoredDecision,
+  StoredPaperReference,
   StoredPaper,
 ];

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PASSAGE_LIMITS, type CitedWork, type PassagesRequest } from '@veracite/contracts/passages';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { WhenGiven } from '../../platform/problem/validators';
 
 const IDENTIFIER_MAX = 300;
@@ -41,6 +41,7 @@ export class PassagesDto implements PassagesRequest {
   @ApiProperty({ type: [CitedWorkDto], maxItems: WORKS })
   @ValidateNested({ each: true })
   @Type(() => CitedWorkDto)
+  @IsObject({ each: true, message: 'works must be a list of works' })
   @ArrayMaxSize(WORKS, { message: `At most ${WORKS} works can be asked for at once` })
   @ArrayNotEmpty({ message: 'Please send at least one work' })
   @IsArray({ message: 'works must be a list' })

@@ -9,24 +9,10 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiCookieAuth, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { PaperSummary } from '@veracite/contracts/collections';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
 import { OpenToKeys } from '../auth/keys/open-to-keys';
 import type { SignedInRequest } from '../auth/session.guard';
-import type { User } from '../auth/user.entity';
-import { Collections } from './collections.service';
-import type { StoredCollection } from './entities/collection.entity';
-
-/** A member of a group and the collection that the member uses. */
-export interface InCollection {
-  user: User;
-  collection: StoredCollection;
-}
-
-/** A member of a group and the paper that the member uses. */
-export interface InPaper extends InCollection {
-  paper: PaperSummary;
-}
+import { Collections, type InPaper } from './collections.service';
 
 type PlacedRequest = SignedInRequest & { place?: InPaper };
 const EDITORS = 'collection-editors';

@@ -15,8 +15,7 @@ import { VERSION } from '../../platform/version';
 import type { CollectionFormat } from '../../tasks/desk-output';
 import { SigningKeys } from '../certificates/signing-keys.service';
 import { EntryRepository } from '../checks/entry.repository';
-import type { InCollection, InPaper } from './collection-access';
-import { Collections } from './collections.service';
+import { Collections, type InCollection, type InPaper } from './collections.service';
 import { StoredPaper } from './entities/paper.entity';
 import { PaperViews } from './paper-views.service';
 

@@ -5,9 +5,9 @@ import { policySchema, readyPolicies } from '@veracite/desk/policy';
 import { CpuBound } from '../../platform/security/cpu-bound';
 import { CurrentUser } from '../auth/session.guard';
 import { User } from '../auth/user.entity';
-import { Entered, ForEditors, ForMembers, type InCollection } from './collection-access';
+import { Entered, ForEditors, ForMembers } from './collection-access';
 import { CollectionFiles } from './collection-files.service';
-import { Collections } from './collections.service';
+import { Collections, type InCollection } from './collections.service';
 import { ChangeCollectionDto, CreateCollectionDto, ExportQuery } from './dto';
 import { Papers } from './papers.service';
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PAPER_STATES, RETENTION_DAYS, type Collection, type CollectionSummary } from '@veracite/contracts/collections';
+import {
+  PAPER_STATES,
+  RETENTION_DAYS,
+  type Collection,
+  type CollectionSummary,
+  type PaperSummary,
+} from '@veracite/contracts/collections';
 import { GROUP_ROLES, type GroupRole } from '@veracite/contracts/groups';
 import { isReadyPolicy, parsePolicy, PolicyFault, readyPolicies } from '@veracite/desk/policy';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
@@ -9,11 +15,21 @@ import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/user.entity';
 import { AuditLog, type NewAuditEvent } from '../groups/audit-log.service';
 import { Groups } from '../groups/groups.service';
-import type { InCollection, InPaper } from './collection-access';
 import type { ChangeCollectionDto, CreateCollectionDto } from './dto';
 import { StoredCollection } from './entities/collection.entity';
 import { StoredPaper } from './entities/paper.entity';
 import { findPaper } from './paper-views.service';
+
+/** A member of a group and the collection that the member uses. */
+export interface InCollection {
+  user: User;
+  collection: StoredCollection;
+}
+
+/** A member of a group and the paper that the member uses. */
+export interface InPaper extends InCollection {
+  paper: PaperSummary;
+}
 
 const DAY_MS = 86_400_000;
 /** Collections of a group. */

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { Assessments } from './assessments.service';
-import type { InPaper } from './collection-access';
-import { Collections, findCollection } from './collections.service';
+import { Collections, findCollection, type InPaper } from './collections.service';
 import type { DecisionDto } from './dto';
 import { decisionsOf, findPaper } from './paper-views.service';
 

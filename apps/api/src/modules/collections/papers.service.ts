@@ -16,9 +16,8 @@ import { CheckRepository } from '../checks/check.repository';
 import { enqueue } from '../checks/enqueue';
 import type { SentFile } from '../checks/list-reader.service';
 import { StoredGroup } from '../groups/entities/group.entity';
-import type { InCollection, InPaper } from './collection-access';
 import { CollectionDeletion } from './collection-deletion.service';
-import { Collections, findCollection } from './collections.service';
+import { Collections, findCollection, type InCollection, type InPaper } from './collections.service';
 import { StoredPaper } from './entities/paper.entity';
 import { findPaper } from './paper-views.service';
 

@@ -75,7 +75,7 @@ export const COLLECTIONS: SqlMigration[] = [
         authors jsonb NOT NULL DEFAULT '[]',
         identifiers jsonb NOT NULL DEFAULT '{}',
         signals jsonb NOT NULL DEFAULT '[]',
-        check_id uuid UNIQUE REFERENCES checks ON DELETE CASCADE,
+        check_id uuid NOT NULL UNIQUE REFERENCES checks ON DELETE CASCADE,
         is_stale boolean NOT NULL DEFAULT false,
         expected double precision,
         assessment jsonb,
@@ -98,7 +98,7 @@ export const COLLECTIONS: SqlMigration[] = [
       CREATE INDEX paper_references_same ON paper_references (collection_id, fingerprint);
       CREATE FUNCTION delete_check_of_paper() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN DELETE FROM checks WHERE id = OLD.check_id; RETURN NULL; END $$;
-      CREATE TRIGGER papers_check AFTER DELETE ON papers FOR EACH ROW WHEN (OLD.check_id IS NOT NULL)
+      CREATE TRIGGER papers_check AFTER DELETE ON papers FOR EACH ROW
         EXECUTE FUNCTION delete_check_of_paper();
       CREATE TABLE decisions (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
