@@ -49,7 +49,9 @@ export function identifies(view: View): boolean {
   if (title === 'whole') {
     if (mayBeLookAlike(view)) return false;
     if (authors === 'whole' || authors === 'part') return true;
-    if (authors === 'absent') return id || isSpecific(view) || venue || place;
+    // Titles such as “Book Reviews” recur in every journal and year.
+    const fitsYear = year && !view.is('container-title', 'different');
+    if (authors === 'absent') return id || isSpecific(view) || fitsYear || venue || place;
     // A book has no venue: publisher and year take its place.
     const publisher = view.is('publisher', 'same') && view.feature('titleInformation') >= DISTINCTIVE;
     return id || (place && (venue || isSpecific(view))) || (year && (publisher || (venue && isSpecific(view))));
@@ -80,6 +82,10 @@ export function mayBeLookAlike(view: View): boolean {
   // Other authors on another page: a column or a book reviewed twice, not this work with wrong authors.
   if (authors === 'none') return view.is('container-title', 'same', 'near') && isOnOtherPage(view);
   if (view.is('volume', 'same') && (isOnSamePage(view) || hasOtherLastPage(view))) return false;
+  // A book is not a column: its authors wrote one work with this title.
+  if (authors === 'whole' && isStandalone(view)) return false;
+  // A preprint has no venue that could contradict.
+  if (authors !== 'absent' && view.get('container-title')?.code === 'preprint-as-published') return false;
   if (authors === 'whole' && isSpecific(view) && !isElsewhere(view)) return false;
   const contradicts = PLACE.some((field) => view.is(field, 'different')) || isOnOtherPage(view);
   return contradicts && view.match.probability < LIKELY;
@@ -87,6 +93,13 @@ export function mayBeLookAlike(view: View): boolean {
 
 /** Fields, other than pages, that state where and when a work appeared. */
 const PLACE = ['issued', 'container-title', 'volume'] as const;
+
+/** Checks for a book, thesis or report with a title of two words or more and no contradicting container. */
+function isStandalone(view: View): boolean {
+  const { type, title = '' } = view.match.candidate.work.csl;
+  if (type !== 'book' && type !== 'thesis' && type !== 'report') return false;
+  return title.trim().includes(' ') && !view.is('container-title', 'extra', 'different');
+}
 
 /**
  * Checks whether two or more of venue, year, volume and page differ, one of them a number that the record has otherwise or
@@ -131,8 +144,18 @@ export function mayIdentify(view: View): boolean {
   if (isOnOtherPage(view)) return false;
   if (view.is('issued', 'different') && view.is('volume', 'different')) return false;
   if (view.is('container-title', 'different') && view.match.probability < LIKELY) return false;
+  if (authors === 'whole' && year && hasNoPlace(view)) return view.feature('foundAuthors') === 1;
   if (authors === 'absent') return venue && page && (year ? !view.is('volume', 'different') : volume);
   return venue ? year || volume || page : page && (year || volume);
+}
+
+/** Checks for a reference with only two or more authors and a year: no venue, volume or page. */
+function hasNoPlace(view: View): boolean {
+  const isGiven = (['container-title', 'volume', 'page'] as const).some(
+    (field) => (view.get(field)?.agreement ?? 'missing') !== 'missing',
+  );
+  const authors = view.match.candidate.work.csl.author ?? [];
+  return !isGiven && authors.length >= 2;
 }
 
 /** Checks whether the title is specific enough (five words or more) that hardly two works share it. */
