@@ -94,7 +94,7 @@ async function userWithEverything(): Promise<User> {
   await fill('group_invitations', user, { group_id: group, role: 'editor' });
   await fill('audit_events', user, { group_id: group, user_id: user.id });
   const collection = await fill('collections', user, { group_id: group });
-  const paper = await fill('papers', user, { collection_id: collection });
+  const paper = await fill('papers', user, { collection_id: collection, check_id: check });
   await fill('paper_references', user, { collection_id: collection, paper_id: paper });
   await fill('decisions', user, { collection_id: collection, paper_id: paper, user_id: user.id, kind: 'asked' });
   const done = [
