@@ -66,18 +66,6 @@ const UNKNOWN: Partial<VerificationResult> = { status: 'unknown', confidence: 0.
 
 test.each<[string, string, Partial<VerificationResult>[], string[], boolean]>([
   ['an invented work below the confidence', '', [{ ...FAKE, confidence: 0.6 }], ['invented'], false],
-  [
-    'a document on the web that is not found',
-    '',
-    [
-      {
-        ...FAKE,
-        parsed: { csl: { type: 'article-journal', title: 'Rain', accessed: { 'date-parts': [[2020]] } }, fields: {} },
-      },
-    ],
-    ['invented'],
-    false,
-  ],
   ['a missing field', '', [{ status: 'incomplete', problem: 'missing' }], [], false],
   [
     'one reference with wrong authors',

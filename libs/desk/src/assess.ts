@@ -105,23 +105,15 @@ const UNKNOWN_CHANCE = 0.01;
 /** Share of wrong verdicts about existing works that hide an invented one. */
 const HIDDEN_SHARE = 0.05;
 
-/** Weight of the absence of a document on the web, which registers need not have. */
-const WEB_WEIGHT = 0.5;
-
-/** Returns the confidence in a verdict. A reference with an access date, without pages and DOI, is to a document on the web. */
-function certaintyOf({ status, confidence, parsed: { csl } }: VerificationResult): number {
-  return status === 'fake' && csl.accessed && !csl.page && !csl.DOI ? confidence * WEB_WEIGHT : confidence;
-}
-
 function chanceOf({ result, decision }: AssessedEntry): number {
   const { status, confidence, problem } = result;
-  if (status === 'fake') return decision === 'confirmed' ? 1 : certaintyOf(result);
+  if (status === 'fake') return decision === 'confirmed' ? 1 : confidence;
   if (status === 'unknown') return isUnregistered(result) ? 0 : UNKNOWN_CHANCE;
   return problem === 'differs' || problem === 'other-work' ? (1 - confidence) * HIDDEN_SHARE : 0;
 }
 
 const isSure = ({ result, decision }: Finding, minConfidence = 0): boolean =>
-  decision === 'confirmed' || result.status === 'unknown' || certaintyOf(result) >= minConfidence;
+  decision === 'confirmed' || result.status === 'unknown' || result.confidence >= minConfidence;
 
 function isAgainst(rule: FlagRule, findings: readonly Finding[], { against }: Policy): boolean {
   const condition = against[rule];

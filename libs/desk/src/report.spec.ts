@@ -2,31 +2,14 @@ import canonicalize from 'canonicalize';
 import { signCertificate, type Certificate } from '@veracite/certificate/certificate';
 import { newSigningKey, publishedKey } from '@veracite/certificate/keys';
 import { verifyCertificate } from '@veracite/certificate/verify';
-import type { CheckEntry } from '@veracite/contracts/checks';
+import { checkedEntry } from '@veracite/testing/checked-entry';
 import { collectionReport, type ReportedPaper } from './report';
 
 const COLLECTION = { id: 'c1', name: 'Track 1', policy: 'invented: counts\n', policyVersion: 3 };
 const ISSUED = { issuer: 'https://veracite.example.org', version: '1.3.0', issuedAt: '2026-02-03T04:05:06.000Z' };
 
-const entry = (position: number, status?: 'fake' | 'valid'): CheckEntry => ({
-  position,
-  raw: `Work ${position}`,
-  csl: { type: 'document' },
-  doubts: [],
-  included: true,
-  ...(status && {
-    result: {
-      status,
-      originalText: `Work ${position}`,
-      confidence: 0.9,
-      sourceLinks: [],
-      evidence: [],
-      consulted: [],
-      parsed: { csl: { type: 'document' }, fields: {} },
-      suggestions: [],
-    },
-  }),
-});
+const entry = (position: number, status?: 'fake' | 'valid') =>
+  checkedEntry({ position, raw: `Work ${position}` }, status && { status });
 const paper = (name: string, more: Partial<ReportedPaper>): ReportedPaper => ({
   id: name,
   position: 0,

@@ -3,13 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** Width of the names, in pixels; on a phone they stand above what they name. */
+  /** Width of the names, in pixels. On a phone, a name is above its value. */
   names: number;
-  children: ReactNode;
+  /** Names and values. */
+  rows?: [name: string, value: ReactNode][];
+  children?: ReactNode;
 }
 
-/** Names and what they stand for, a `Fact` each. */
-export function Facts({ names, children }: FactsProps) {
+/** A list of names and values: `rows`, or a `Fact` each. */
+export function Facts({ names, rows = [], children }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -22,6 +24,11 @@ export function Facts({ names, children }: FactsProps) {
         alignItems: 'baseline',
       }}
     >
+      {rows.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
       {children}
     </Box>
   );

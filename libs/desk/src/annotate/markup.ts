@@ -29,8 +29,8 @@ interface MarkedReference {
 
 /**
  * Annotates JATS and TEI. Each reference with a remark gets a processing instruction at its end, which both formats permit
- * anywhere: `<?veracite status="valid" label="…" doi="…"?>`. A structured one also gets each identifier that it has none of,
- * marked with "veracite". Nothing else changes, not even in white space.
+ * anywhere: `<?veracite status="valid" label="…" doi="…"?>`. A structured reference also gets
+ * the identifiers that it lacks, marked with "veracite". All other bytes stay the same.
  */
 export function annotateMarkup(file: Uint8Array, remarks: readonly Remark[], kind: 'jats' | 'tei'): AnnotatedFile {
   const markup: Markup = MARKUPS[kind];

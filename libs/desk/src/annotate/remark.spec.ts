@@ -1,28 +1,9 @@
-import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { checkedEntry } from '@veracite/testing/checked-entry';
 import { remarksOf } from './remark';
 
-const entry = (result?: Partial<VerificationResult>): CheckEntry => ({
-  position: 3,
-  raw: 'Li, On rivers',
-  key: 'b4',
-  csl: { type: 'document' },
-  doubts: [],
-  included: true,
-  ...(result && {
-    result: {
-      status: 'valid',
-      originalText: '',
-      confidence: 0.9,
-      sourceLinks: [],
-      evidence: [],
-      consulted: [],
-      parsed: { csl: { type: 'document' }, fields: {} },
-      suggestions: [],
-      ...result,
-    },
-  }),
-});
+const entry = (result?: Partial<VerificationResult>) =>
+  checkedEntry({ position: 3, raw: 'Li, On rivers', key: 'b4' }, result);
 const match = {
   csl: { type: 'book' as const, title: 'On rivers', PMID: '12', ISBN: '978' },
   doi: '10.1/rivers',

@@ -16,7 +16,7 @@ const NEW_LEASE = () => `now() + interval '${LEASE_SECONDS} seconds'`;
 /** Version 0.1, whose processes may still run, checks lists again for its certificates in its own workers. */
 const NOT_OF_VERSION_0_1 = `kind <> 'seal'`;
 
-/** SQL condition of an open check that no worker has and whose time has come. */
+/** SQL condition of an open check without a lease. */
 const CLAIMABLE = `state IN ('queued', 'running') AND lease_until <= clock_timestamp()`;
 
 /** Leases of checks: which worker has which check. Heartbeats extend them. */
@@ -25,10 +25,9 @@ export class CheckLeases {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Claims a check: the one that has waited longest of the user with the fewest running checks, so that users are
-   * served in turn. Users with two running checks wait. Papers of collections wait for the other checks of their owner
-   * and for users with as many checks, and papers that were not started wait for those that were. A worker that had the
-   * check before can no longer write.
+   * Claims a check: the one that has waited longest, of the user with the fewest running checks. Users with two running
+   * checks wait. Papers of collections come after all other checks of users with as many running ones, and new papers
+   * after started ones. A worker that had the check before can no longer write.
    */
   async claimNext(): Promise<StartedCheck | null> {
     return this.database.transaction(async (manager) => {

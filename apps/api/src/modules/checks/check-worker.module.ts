@@ -9,7 +9,7 @@ import { ExpiredData } from './expired-data';
 import { Reconciler } from './reconciler';
 import { CHECK_PROVIDERS } from './check-providers';
 
-/** Runs checks in the worker, also those of papers, and deletes what has expired. */
+/** Runs the checks of users and of papers in the worker, and deletes expired data. */
 @Module({
   imports: [BullModule.registerQueue({ name: CHECK_QUEUE })],
   providers: [...CHECK_PROVIDERS, Assessments, CheckProcessor, CollectionDeletion, Credits, ExpiredData, Reconciler],

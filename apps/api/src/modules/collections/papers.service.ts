@@ -104,9 +104,9 @@ export class Papers {
   }
 
   /**
-   * Reads an unreadable paper again, checks a ready one's references without a verdict again, or lets one that waits for
-   * credits wait no longer.
-   * @throws Problem 409 for another paper
+   * Retries a paper: reads an unreadable one again, checks the unknown references of a ready one again, or starts one
+   * that waits for credits.
+   * @throws Problem 409 for a paper in any other state
    */
   async retry(place: InPaper): Promise<void> {
     const { id } = place.paper;
@@ -144,7 +144,7 @@ export class Papers {
 /** Ends the wait of a check for credits. */
 const HURRY = `UPDATE checks SET lease_until = now() WHERE id = $1 AND state = 'queued' AND reservation_id IS NULL`;
 
-/** Queues an ended check again without its results that are no verdict, if there are any or it is new ($3). */
+/** Queues an ended check again without its unknown results. Does nothing if it has none, unless the paper is read again ($3). */
 const REOPEN = `WITH known AS (SELECT count(*) AS results FROM check_entries
     WHERE check_id = $1 AND result->>'status' <> 'unknown'),
   cleared AS (UPDATE check_entries SET result = NULL, sequence = NULL

@@ -9,7 +9,7 @@ import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import { monthText } from '../../components/dates';
 import { initials } from '../../components/initials';
-import { Fact, Facts } from '../../components/Facts';
+import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
@@ -57,13 +57,7 @@ export function ProfileCard({ user }: { user: User }) {
         {s.plan(planName(billing?.planType))}
       </Box>
       <Box sx={{ mt: 2 }}>
-        <Facts names={130}>
-          {rows.map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-        </Facts>
+        <Facts names={130} rows={rows} />
       </Box>
       <Button component={Link} to={routes.account} variant="outlined" fullWidth sx={{ mt: 2.5 }}>
         {appStrings.settings}

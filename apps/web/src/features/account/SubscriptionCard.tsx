@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBilling, usePaymentConfig } from '../../api/queries';
 import { utcDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
-import { Fact, Facts } from '../../components/Facts';
+import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
 import { TestModeNotice } from '../../components/plans/TestModeNotice';
 import { CancelDialog } from './CancelDialog';
@@ -36,13 +36,7 @@ export function SubscriptionCard() {
   return (
     <Panel title={s.subscription}>
       <TestModeNotice />
-      <Facts names={130}>
-        {rows.map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
+      <Facts names={130} rows={rows} />
       <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
         {slug !== 'expert' && (
           <Button variant="contained" onClick={() => setDialog('plans')}>

@@ -130,7 +130,7 @@ const limit = (value: number) => ({ value, message: s.retentionFault });
 function useCollectionForm(collection: Collection | undefined, onSaved: () => void) {
   const navigate = useNavigate();
   const attempt = useAttempt();
-  // What the texts were written for, even when the collection is loaded again.
+  // The values when the dialog was opened. The collection may be loaded again in the meantime.
   const [before] = useState(() => {
     const { name, policy, policyVersion, expiresAt } = collection ?? { name: '', policy: '' };
     const days = expiresAt ? Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS) : RETENTION_DAYS.default;

@@ -24,8 +24,8 @@ export interface UploadedFile {
   file?: File;
 }
 
-/** The last upload of each of the lines of files that are sent at the same time. */
-const lines = Array.from({ length: 3 }, () => Promise.resolve());
+/** The last upload of each queue. The queues send their files in parallel. */
+const queues = Array.from({ length: 3 }, () => Promise.resolve());
 
 /** The files that are added to a collection in this tab. They are sent while other pages are open, too. */
 export function useUploads(collectionId: string) {
@@ -35,7 +35,7 @@ export function useUploads(collectionId: string) {
   const send = (some: UploadedFile[]) => {
     for (const [at, { file }] of some.entries()) {
       if (!file) continue;
-      lines[at % lines.length] = lines[at % lines.length]!.then(async () => {
+      queues[at % queues.length] = queues[at % queues.length]!.then(async () => {
         const sent = await sendFile(collectionId, file);
         change((now) => now.flatMap((one) => (one.file === file ? sent : one)));
       });
