@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
+import { BODY, reads } from '@veracite/testing/web-answers/documents';
 import { byStatus } from '@veracite/testing/web-answers/results';
 import { expect, openList, settled, submit, test, verify, whole } from './support/test';
 
@@ -38,6 +39,15 @@ const routes: [string, string, Answers][] = [
   ['reader of a link', '/s/token', { ...signedOut, 'GET /api/shared/token': shared }],
   ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),
   ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),
+];
+
+const passages = [
+  {
+    source: 'OpenAlex',
+    url: 'https://openalex.org/W1',
+    passages: ['Rivers carry sediment.', 'It has no end.'],
+    asked: [],
+  },
 ];
 
 /** Pages after a user action: results, dialogs, reports. */
@@ -87,6 +97,18 @@ const states: [string, string, Answers, (page: Page) => Promise<void>][] = [
       await page.getByLabel('Source', { exact: true }).fill('Nature');
       await submit(page).click();
       await page.getByTestId('source-result').waitFor();
+    },
+  ],
+  [
+    'passages of abstracts',
+    '/document-checker',
+    { ...reads, 'POST /api/documents/passages': ok(passages) },
+    async (page) => {
+      const file = { name: 'manuscript.txt', mimeType: 'text/plain', buffer: Buffer.from(BODY) };
+      await page.getByTestId('document-file').setInputFiles(file);
+      await page.getByRole('button', { name: 'Check 3 references' }).click();
+      await page.getByRole('button', { name: 'Show what the abstracts say' }).click();
+      await page.getByText('Rivers carry sediment.').waitFor();
     },
   ],
 ];

@@ -3,7 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { checkOf } from '@veracite/testing/web-answers/checks';
 import { BODY, checkedList, createdOf, manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { valid } from '@veracite/testing/web-answers/results';
-import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { fault, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
 import { all, findEach, findOne, findToast, open } from '../../../testing/open';
 import { sent } from '../../../testing/server';
 
@@ -84,6 +84,20 @@ test.each([
   choose();
   await press('Check 3 references');
   expect(await screen.findByText(expected)).toBeVisible();
+});
+
+test('a request for abstracts that fails is repeated on demand', async () => {
+  let answer: Answer = fault(503, 'Busy');
+  const { press } = await open(`${documents}?abstracts=1`, {
+    ...reads,
+    'POST /api/documents/passages': (request) => answer(request),
+  });
+  choose();
+  await press('Check 3 references');
+  expect(await screen.findByText(/could not be requested/)).toBeVisible();
+  answer = ok([{ source: 'OpenAlex', passages: ['Rivers carry sediment.', 'There is no end.'], asked: [] }]);
+  await press('Show what the abstracts say');
+  expect(await screen.findByText('Rivers carry sediment.')).toBeVisible();
 });
 
 test('a citation without an entry leads to the finder, with its sentence as the question', async () => {

@@ -31,9 +31,8 @@ export function Passages({ answer, results }: { answer: DocumentAnswer; results:
   const [params, setParams] = useSearchParams();
   const isWanted = params.has(WANTED);
   const works = useMemo(() => worksOf(answer, results), [answer, results]);
-  const { data, error } = useSWR<WorkPassages[], unknown>(isWanted && works.length > 0 && [api.passages(), works], () =>
-    askPassages(works),
-  );
+  const key = isWanted && works.length > 0 && [api.passages(), works];
+  const { data, error, mutate, isValidating } = useSWR<WorkPassages[], unknown>(key, () => askPassages(works));
   if (works.length === 0) return null;
   const show = () => setParams((now) => new URLSearchParams([...now.entries(), [WANTED, '1']]), { replace: true });
   return (
@@ -41,15 +40,23 @@ export function Passages({ answer, results }: { answer: DocumentAnswer; results:
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {s.passagesLead}
       </Typography>
-      {!data && !error && (
-        <Button variant="outlined" size="small" onClick={show} disabled={isWanted} data-no-print>
-          {isWanted ? s.passagesBusy : s.passagesShow}
+      {error !== undefined && <Notice>{s.passagesFailed}</Notice>}
+      {!data && (
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => (isWanted ? void mutate() : show())}
+          disabled={isValidating}
+          data-no-print
+        >
+          {isValidating ? s.passagesBusy : s.passagesShow}
         </Button>
       )}
-      {error !== undefined && <Notice>{s.passagesFailed}</Notice>}
-      <Box component="ol" role="status" sx={{ m: 0, p: 0, maxHeight: '60dvh', overflowY: 'auto', listStyle: 'none' }}>
-        {data?.map((found, index) => works[index] && <Work key={works[index].at} work={works[index]} found={found} />)}
-      </Box>
+      <div role="status">
+        <Box component="ol" sx={{ m: 0, p: 0, maxHeight: '60dvh', overflowY: 'auto', listStyle: 'none' }}>
+          {data?.map((found, index) => works[index] && <Work key={works[index].at} work={works[index]} found={found} />)}
+        </Box>
+      </div>
     </Panel>
   );
 }

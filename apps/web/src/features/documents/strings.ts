@@ -137,7 +137,7 @@ export const documentStrings = {
     'The sentence of each cited abstract that shares the rarest words with your sentence. It shows where to look, and is no judgment.',
   passagesShow: 'Show what the abstracts say',
   passagesBusy: 'Databases are asked for the abstracts…',
-  passagesFailed: 'The abstracts could not be requested. Please reload the page to try again.',
+  passagesFailed: 'The abstracts could not be requested. Please try again.',
   howTitle: 'How it works',
   how: [
     {
