@@ -54,7 +54,9 @@ export function Passages({ answer, results }: { answer: DocumentAnswer; results:
       )}
       <div role="status">
         <Box component="ol" sx={{ m: 0, p: 0, maxHeight: '60dvh', overflowY: 'auto', listStyle: 'none' }}>
-          {data?.map((found, index) => works[index] && <Work key={works[index].at} work={works[index]} found={found} />)}
+          {data?.map(
+            (found, index) => works[index] && <Work key={works[index].at} work={works[index]} found={found} />,
+          )}
         </Box>
       </div>
     </Panel>
