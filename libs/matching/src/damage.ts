@@ -18,24 +18,40 @@ const MIN_SIMILARITY = 0.8;
 const MIN_NAME = 5;
 
 /**
- * Returns the best similarity of a part of `text` to `wanted`, 0 to 1: one minus the share of letters to change. This
- * is the edit distance with free start and end, after P. H. Sellers, The theory and computation of evolutionary
- * distances, 1980.
+ * Returns the best similarity of a part of `text` to `wanted`, 0 to 1: one minus the share of letters to change, or 0 if
+ * too many letters are missing. This is the edit distance with free start and end, after P. H. Sellers, The theory and
+ * computation of evolutionary distances, 1980.
  */
 export function likenessWithin(text: string, wanted: string): number {
-  if (wanted.length === 0) return 0;
-  let column = Array.from({ length: wanted.length + 1 }, (_, i) => i);
-  let least = wanted.length;
-  for (const letter of text) {
-    const next = [0];
-    for (let i = 1; i <= wanted.length; i += 1) {
-      const replaced = (column[i - 1] ?? 0) + (wanted.charAt(i - 1) === letter ? 0 : 1);
-      next.push(Math.min(replaced, (column[i] ?? 0) + 1, (next[i - 1] ?? 0) + 1));
+  const { length } = wanted;
+  if (length === 0 || 1 - missingLetters(text, wanted) / length < MIN_SIMILARITY) return 0;
+  let column = Uint16Array.from({ length: length + 1 }, (_, i) => i);
+  let next = new Uint16Array(length + 1);
+  let least = length;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    for (let i = 1; i <= length; i += 1) {
+      const replaced = (column[i - 1] ?? 0) + (wanted.charCodeAt(i - 1) === letter ? 0 : 1);
+      const inserted = Math.min(column[i] ?? 0, next[i - 1] ?? 0) + 1;
+      next[i] = replaced < inserted ? replaced : inserted;
     }
-    column = next;
-    least = Math.min(least, column[wanted.length] ?? least);
+    [column, next] = [next, column];
+    least = Math.min(least, column[length] ?? least);
   }
-  return 1 - least / wanted.length;
+  return 1 - least / length;
+}
+
+/** Returns how many letters of `wanted` are not in `text`: at least so many must be changed. */
+function missingLetters(text: string, wanted: string): number {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < text.length; i += 1) counts.set(text.charCodeAt(i), (counts.get(text.charCodeAt(i)) ?? 0) + 1);
+  let missing = 0;
+  for (let i = 0; i < wanted.length; i += 1) {
+    const left = counts.get(wanted.charCodeAt(i)) ?? 0;
+    if (left === 0) missing += 1;
+    else counts.set(wanted.charCodeAt(i), left - 1);
+  }
+  return missing;
 }
 
 const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');

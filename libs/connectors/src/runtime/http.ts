@@ -113,11 +113,11 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
 async function collect(body: Readable, encoding = 'identity'): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  const tooLarge = new SourceError('bad-reply', 'Its reply was too large.');
+  const tooLarge = () => new SourceError('bad-reply', 'Its reply was too large.');
   const keep = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) throw tooLarge;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
       chunks.push(chunk);
     }
   };
@@ -127,7 +127,7 @@ async function collect(body: Readable, encoding = 'identity'): Promise<Buffer> {
     else await pipeline(body, keep);
   } catch (error) {
     // The decompressor reports the end of the stream first.
-    throw size > MAX_BODY_BYTES ? tooLarge : error;
+    throw size > MAX_BODY_BYTES ? tooLarge() : error;
   }
   return Buffer.concat(chunks);
 }

@@ -72,10 +72,10 @@ class Step {
 
   /** Requests permits for the groups with due requests, and fails the requests that cannot wait. */
   advance(): void {
-    const late = this.health.isOpen ? circuitOpenError() : deadlineTooClose();
+    const late = () => (this.health.isOpen ? circuitOpenError() : deadlineTooClose());
     for (const [id, group] of this.groups) {
       for (const pending of group.waiting)
-        if (pending.deadline <= this.conditions.now) this.fail(id, pending, pending.lastError ?? late);
+        if (pending.deadline <= this.conditions.now) this.fail(id, pending, pending.lastError ?? late());
       this.requestPermit(id);
       if (this.groups.of(id).waiting.length > 0) continue;
       this.groups.update(id, { serviceOrder: [] });

@@ -51,9 +51,15 @@ export function readAsWritten({ reference, matches, verdict }: Judged): Referenc
     [{ type, title, URL, accessed }, ofTitle],
     [{ type: 'document', URL, accessed }, []],
   ];
-  const drafts = inputs.map(([csl, evidence]) => correctionOf({ ...reference, csl }, { ...match, evidence }));
-  const draft =
-    drafts.find((one) => isText(one.corrected, withoutSpaces)) ?? drafts.find((one) => isText(one.corrected));
+  let draft: ReturnType<typeof correctionOf> | undefined;
+  for (const [csl, evidence] of inputs) {
+    const next = correctionOf({ ...reference, csl }, { ...match, evidence });
+    if (!draft && isText(next.corrected)) draft = next;
+    if (isText(next.corrected, withoutSpaces)) {
+      draft = next;
+      break;
+    }
+  }
   return draft && { ...reference, csl: printed(draft.correction.csl, contains), doubts: [] };
 }
 
