@@ -1,7 +1,9 @@
-import type { EntryFacts } from './entry-facts';
+import { pagesOf, type EntryFacts } from './entry-facts';
 import type { ItemFault, LinkedItem, LinkedPlace } from './link-citations';
 import type { Listed } from './listed';
 import { longestInOrder } from '../bibliography/subsequence';
+
+type Pages = NonNullable<EntryFacts['pages']>;
 
 export type ProblemKind = ItemFault | 'listed-not-cited' | 'order' | 'quoted-page' | 'numbers-shifted';
 
@@ -90,13 +92,8 @@ function quotedPage(
 ): DocumentProblem[] {
   const [at] = refs;
   const pages = at === undefined || refs.length + others.length !== 1 ? undefined : facts[at]?.pages;
-  const [, from = '', to] =
-    /^(?:pp?\.|S\.|esp\.\s?pp?\.)?\s?(\d{1,6})(?:\s?[–-]\s?(\d{1,6}))?$/.exec(item.locator?.trim() ?? '') ?? [];
-  if (!pages || from === '') return [];
-  const first = Number(from);
-  const last =
-    to === undefined ? first : Number(to.length < from.length ? from.slice(0, from.length - to.length) + to : to);
-  if (first >= pages.first && last <= pages.last) return [];
+  const cited = citedPages(item.locator);
+  if (!pages || !cited || !isBeyond(cited, pages)) return [];
   return [
     {
       kind: 'quoted-page',
@@ -106,6 +103,16 @@ function quotedPage(
     },
   ];
 }
+
+/** Parses the page or pages that a citation gives: "S. 12", "p. 101–20". */
+export function citedPages(locator = ''): Pages | undefined {
+  const [, pages = ''] = /^(?:pp?\.|S\.|esp\.\s?pp?\.)?\s?(\d{1,6}(?:\s?[–-]\s?\d{1,6})?)$/.exec(locator.trim()) ?? [];
+  return pagesOf(/^\d+$/.test(pages) ? `${pages}-${pages}` : pages);
+}
+
+/** Checks whether pages are not all in a range. Digits that are no range have no pages. */
+export const isBeyond = (cited: Pages, range: Pages | undefined): boolean =>
+  range === undefined || cited.first < range.first || cited.last > range.last;
 
 /** A list is numbered in the order of citation if at least this share of its numbers is in order. */
 const MIN_ORDERED_SHARE = 0.6;

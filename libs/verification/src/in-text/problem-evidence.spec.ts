@@ -35,6 +35,18 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
   ],
   ['a page like a year', `${CITED} So it is (Adams 2019, 1587).`, [RIVERS.replace('101–120', '1580–1590'), SOILS], []],
   [
+    'a page outside both ranges of an entry',
+    `${CITED} So it is (Adams 2019, 45).`,
+    [RIVERS.replace('3,', '3(1–12),'), SOILS],
+    ['quoted-page'],
+  ],
+  [
+    'a page in one of the ranges of an entry',
+    `${CITED} So it is (Adams 2019, 45).`,
+    [RIVERS.replace('3,', '3(41–52),'), SOILS],
+    [],
+  ],
+  [
     'a work with a letter and a later one',
     `${CITED} So it is (Dimpel 2017a/2018; Dimpel 2017b; Dimpel 2018).`,
     [

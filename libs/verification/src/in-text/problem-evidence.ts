@@ -1,8 +1,8 @@
 import { fold } from '@veracite/text/fold';
-import { written, type DocumentProblem } from './document-problems';
+import { citedPages, isBeyond, written, type DocumentProblem } from './document-problems';
 import { sameName } from './compare-citation';
 import type { CitedItem, InTextPlace } from '@veracite/model/document';
-import type { EntryFacts } from './entry-facts';
+import { pagesOf, type EntryFacts } from './entry-facts';
 import type { LinkedItem, LinkedPlace } from './link-citations';
 import { MAX_FORGOTTEN, uncitedEntries, type EvidenceContext } from './uncited-entries';
 
@@ -64,7 +64,11 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
         // Columns and captions of printed pages may be read in another order.
         return document.kind !== 'pdf' && (place?.place.form === 'key' || !isKeyed);
       case 'quoted-page':
-        return entry !== undefined && isPageOf(raws[refs[0] ?? -1] ?? '', place?.place) && isLed(one?.item, entry);
+        return (
+          entry !== undefined &&
+          isOutside(raws[refs[0] ?? -1] ?? '', place?.place, one?.item) &&
+          isLed(one?.item, entry)
+        );
       case 'year-differs':
         return (
           year !== undefined &&
@@ -112,14 +116,19 @@ const isLed = (item: CitedItem | undefined, { names: [lead], short }: EntryFacts
   (lead !== undefined && (sameName(fold(item.names[0]), lead) || short.includes(fold(item.names[0]))));
 
 /**
- * Checks whether a cited page is of an entry's only range of pages, apart from addresses and identifiers. A note may cite
- * several works with their pages, and two works may have been read as one entry.
+ * Checks whether a cited page is outside every range that an entry prints, apart from addresses and identifiers. A note may
+ * cite several works with their pages, and two works may have been read as one entry.
  */
-function isPageOf(raw: string, place: InTextPlace | undefined): boolean {
-  if (place?.form === 'note' && (place.text.includes(';') || place.text.length > MAX_NOTE)) return false;
+function isOutside(raw: string, place: InTextPlace | undefined, item: CitedItem | undefined): boolean {
+  const cited = citedPages(item?.locator);
+  if (!cited || (place?.form === 'note' && (place.text.includes(';') || place.text.length > MAX_NOTE))) return false;
   const words = raw.split(/\s+/).filter((word) => !/\/|^10\.\d{4}/.test(word));
-  const ranges = words.join(' ').match(/(?<![\d-])\d{1,6}\s?[–-]{1,2}\s?\d{1,6}(?![\d-])/g);
-  return ranges?.length === 1 && new Set(raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2;
+  const ranges = words.join(' ').match(/(?<![\d-])\d{1,6}\s?[–-]{1,2}\s?\d{1,6}(?![\d-])/g) ?? [];
+  return (
+    ranges.length > 0 &&
+    ranges.every((range) => isBeyond(cited, pagesOf(range.replace('--', '-')))) &&
+    new Set(raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2
+  );
 }
 
 /** Checks whether an entry prints its year, and not as a part of "2017/18" or "arXiv:2002.09405". */
