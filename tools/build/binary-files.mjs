@@ -8,9 +8,11 @@ export const binaryFiles = {
       return { code: `export default ${JSON.stringify(fs.readFileSync(id, 'utf8'))};`, moduleType: 'js' };
     if (!id.endsWith('.bin')) return null;
     const text = JSON.stringify(fs.readFileSync(id).toString('base64'));
-    return {
-      code: `export default /* @__PURE__ */ Uint8Array.from(atob(${text}), (char) => char.charCodeAt(0));`,
-      moduleSideEffects: false,
-    };
+    // Buffer decodes 5 MB in a few milliseconds, a loop over characters in 400.
+    const code = `const text = ${text};
+export default typeof Buffer === 'undefined'
+  ? Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+  : new Uint8Array(Buffer.from(text, 'base64'));`;
+    return { code, moduleSideEffects: false };
   },
 };
