@@ -1,5 +1,6 @@
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { CheckEntry } from './checks';
+import type { ShiftExample } from './documents';
 import type { GroupRole } from './groups';
 import type { ProblemBody } from './problem';
 
@@ -58,13 +59,22 @@ export interface Assessment {
 
 /** A fact about the paper as a whole. It is no verdict and changes no rank. */
 export interface Signal {
-  kind: 'retracted-share' | 'self-citation' | 'concentration' | 'shared-errors' | 'unique-references' | 'phrases';
+  kind:
+    | 'retracted-share'
+    | 'self-citation'
+    | 'concentration'
+    | 'shared-errors'
+    | 'unique-references'
+    | 'numbers-shifted'
+    | 'phrases';
   /** One line with the count. */
   message: string;
   count: number;
   of: number;
   /** Positions of the entries, where there are some. */
   positions: number[];
+  /** Of shifted numbers. */
+  examples?: ShiftExample[];
 }
 
 /** Longest reason of a decision, in characters. */

@@ -51,6 +51,25 @@ export interface DocumentProblem {
   pairs?: { citation: number; cited: number; fits: number }[];
 }
 
+/** A sentence next to the entry that it cites and the one that it fits. Positions count from 0. */
+export interface ShiftExample {
+  sentence: string;
+  cited: { position: number; text: string };
+  fits: { position: number; text: string };
+}
+
+/** Returns the pairs of shifted numbers with their texts. @param textOf returns the text of an entry */
+export const shiftExamples = (
+  pairs: NonNullable<DocumentProblem['pairs']>,
+  citations: readonly { sentence: string }[],
+  textOf: (position: number) => string | undefined,
+): ShiftExample[] =>
+  pairs.map(({ citation, cited, fits }) => ({
+    sentence: citations[citation]?.sentence ?? '',
+    cited: { position: cited, text: textOf(cited) ?? '' },
+    fits: { position: fits, text: textOf(fits) ?? '' },
+  }));
+
 /** A possible parsing error, reported once in place of many problems of the document. */
 export interface DocumentDoubt {
   kind: 'list-numbers' | 'list-entries' | 'citations';

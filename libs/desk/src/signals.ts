@@ -1,8 +1,11 @@
 import type { Signal } from '@veracite/contracts/collections';
+import { shiftExamples } from '@veracite/contracts/documents';
 import { displayName, type CslName } from '@veracite/model/csl';
 import { fold } from '@veracite/text/fold';
 import type { CheckedEntry } from '@veracite/verification/bibliography/checked';
 import { selfCitationOf, xrayOf } from '@veracite/verification/bibliography/xray';
+import type { DocumentReport } from '@veracite/verification/in-text/check-document';
+import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 import type { AssessedEntry } from './assess';
 
 /** A reference with the number of other papers of the collection that cite the same one (see `fingerprintOf`). */
@@ -57,6 +60,21 @@ const FINGERPRINTED = ['title', 'author', 'issued'];
 const isWronglyDescribed = ({ result: { status, evidence } }: AssessedEntry): boolean =>
   status === 'fake' ||
   evidence.some(({ field, agreement }) => agreement === 'different' && FINGERPRINTED.includes(field));
+
+/** Returns the signals of a paper's text: numbers that are shifted against the list, and phrases of a dictionary. */
+export const textSignals = ({ document, report }: ReadDocument, phrases: readonly string[]): Signal[] => [
+  ...shiftSignal(report),
+  ...phraseSignal(document.text, phrases),
+];
+
+function shiftSignal({ problems, citations, references }: DocumentReport): Signal[] {
+  return problems.flatMap(({ kind, detail, pairs = [] }): Signal[] => {
+    if (kind !== 'numbers-shifted') return [];
+    const examples = shiftExamples(pairs, citations, (at) => references[at]?.raw.replace(/\s+/g, ' '));
+    const positions = pairs.map(({ cited }) => cited);
+    return [{ kind, message: detail, count: pairs.length, of: citations.length, positions, examples }];
+  });
+}
 
 /** Counts the phrases of a dictionary in a text. */
 export function phraseSignal(text: string | undefined, phrases: readonly string[]): Signal[] {

@@ -74,6 +74,7 @@ export const GROUP_STEPS: Step[] = [
     body: { kind: 'asked', reason: 'No library has this journal', everywhere: true, version: 0 },
   },
   { operation: 'get /api/collections/{id}/papers/{paper}/annotated', place: CHECKED },
+  { operation: 'get /api/collections/{id}/papers/{paper}/document', place: CHECKED },
   { operation: 'get /api/collections/{id}/papers/{paper}/file', place: CHECKED },
   { operation: 'get /api/collections/{id}/export', place: COLLECTION, query: 'format=csv' },
   { operation: 'get /api/collections/{id}/export', place: COLLECTION, query: 'format=json' },

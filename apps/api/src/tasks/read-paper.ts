@@ -1,7 +1,7 @@
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Signal } from '@veracite/contracts/collections';
 import { fingerprintOf } from '@veracite/desk/fingerprint';
-import { phraseSignal } from '@veracite/desk/signals';
+import { textSignals } from '@veracite/desk/signals';
 import type { DocumentKind, FrontMatter } from '@veracite/model/document';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { documentEntries, newEntryOf } from './document-answer';
@@ -39,6 +39,6 @@ export async function readPaper({ phrases, ...file }: PaperFile): Promise<PaperR
     entries: entriesJson(entries.map(newEntryOf)),
     problems: read.report.problems,
     fingerprints: entries.map(({ reference }) => fingerprintOf(reference.csl, reference.raw).toString('hex')),
-    signals: phraseSignal(read.document.text, phrases),
+    signals: textSignals(read, phrases),
   };
 }

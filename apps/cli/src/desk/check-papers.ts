@@ -3,7 +3,7 @@ import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Signal } from '@veracite/contracts/collections';
 import { toResult } from '@veracite/contracts/to-result';
-import { phraseSignal } from '@veracite/desk/signals';
+import { textSignals } from '@veracite/desk/signals';
 import type { FrontMatter } from '@veracite/model/document';
 import type { Reference } from '@veracite/model/reference';
 import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
@@ -42,9 +42,10 @@ export class PaperChecker {
   async check({ digest, name, file, bytes }: PaperFile): Promise<CheckedPaper> {
     const paper = { digest, name, front: { authors: [], identifiers: {} }, entries: [], signals: [] };
     try {
-      const { document, report } = await readDocument(file, bytes);
+      const read = await readDocument(file, bytes);
+      const { document, report } = read;
       if (report.references.length === 0) return { ...paper, fault: 'No reference was found in this file.' };
-      const signals = phraseSignal(document.text, this.phrases);
+      const signals = textSignals(read, this.phrases);
       return { ...paper, front: document.front, entries: await this.entriesOf(report.references), signals };
     } catch (error) {
       if (error instanceof UsageError) return { ...paper, fault: error.message };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CollectionExport } from '@veracite/contracts/collections';
 import { KETTLES } from '@veracite/testing/kettles';
+import { numberedPaper } from '@veracite/testing/subjects';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -82,6 +83,17 @@ test('a folder: a sorted queue, letters, and a reason for each file that cannot 
   expect(letter).toContain('Recursive moonlight budgets');
   expect(letter).toContain('Ada Editor');
   expect(['queue.csv', 'queue.xlsx'].every((name) => existsSync(path.join(home, 'report', name)))).toBe(true);
+});
+
+test('shifted numbers are in the report, with a sentence, the cited entry and the fitting one', async () => {
+  mkdirSync(path.join(home, 'shifted'));
+  writeFileSync(path.join(home, 'shifted', 'paper.txt'), numberedPaper(1));
+  await run(['shifted', '--out', 'shifts', '--quick', '--quiet']);
+  const [{ kind, examples: [example] = [] } = {}] =
+    queueIn('shifts')[0]?.signals.filter(({ examples }) => examples) ?? [];
+  expect([kind, example?.fits.position]).toEqual(['numbers-shifted', (example?.cited.position ?? 0) + 1]);
+  expect(example?.sentence).toContain('Earlier');
+  expect(readFileSync(path.join(home, 'shifts', 'queue.csv'), 'utf8')).toContain('one entry further down');
 });
 
 test('the same reference is looked up once, and a second run asks nothing', async () => {

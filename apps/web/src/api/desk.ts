@@ -9,12 +9,16 @@ export const deskApi = {
   /** @param filter the query of the page: the state of the papers and words to search */
   queue: (id: string, filter: URLSearchParams, cursor?: string) => {
     const query = new URLSearchParams(filter);
+    query.delete('abstracts');
     if (cursor) query.set('cursor', cursor);
     return url('collections', id, 'papers') + (query.size > 0 ? `?${query}` : '');
   },
   export: (id: string, format: 'csv' | 'xlsx' | 'json') => `${url('collections', id, 'export')}?format=${format}`,
-  paper: (id: string, paper: string, ...part: ['retry' | 'annotated' | 'file'] | ['decisions', number] | []) =>
-    url('collections', id, 'papers', paper, ...part),
+  paper: (
+    id: string,
+    paper: string,
+    ...part: ['retry' | 'annotated' | 'document' | 'file'] | ['decisions', number] | []
+  ) => url('collections', id, 'papers', paper, ...part),
   letter: (id: string, paper: string, format: 'text' | 'docx' | 'eml') =>
     `${url('collections', id, 'papers', paper, 'letter')}?format=${format}`,
   groups: () => url('groups'),

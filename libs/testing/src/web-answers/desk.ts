@@ -9,6 +9,7 @@ import type {
   PolicyChoices,
 } from '@veracite/contracts/collections';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { DocumentAnswer } from '@veracite/contracts/documents';
 import type { Group, GroupSummary } from '@veracite/contracts/groups';
 import { chimera, fake, incomplete, retracted } from './results';
 
@@ -138,6 +139,7 @@ const entryOf = (position: number, result: VerificationResult): Paper['entries']
 
 export const paper: Paper = {
   ...flaggedPaper,
+  checkId: 'c7',
   entries: [entryOf(6, fake), entryOf(11, chimera), entryOf(19, retracted), entryOf(30, incomplete)],
   decisions: [],
   signals: [
@@ -154,6 +156,42 @@ export const paper: Paper = {
       count: 2,
       of: 41,
       positions: [6, 11],
+    },
+    {
+      kind: 'numbers-shifted',
+      message: 'From number 7 on, the sentences fit the list one entry further down.',
+      count: 1,
+      of: 30,
+      positions: [6],
+      examples: [
+        {
+          sentence: 'Weirs slow rivers [7].',
+          cited: { position: 6, text: 'Li, A. (2020). On kettles. Journal of Kettles, 1, 2–9.' },
+          fits: { position: 7, text: 'Wu, B. (2019). On weirs. Journal of Rivers, 12, 30–41.' },
+        },
+      ],
+    },
+  ],
+};
+
+/** The paper as read again for its sentences, its check, and the passages of the abstracts. */
+export const sentences = {
+  document: {
+    kind: 'pdf',
+    text: 'Weirs slow rivers [1].',
+    references: [{ text: 'Wu, B. (2019). On weirs. Journal of Rivers, 12, 30–41.', doubts: [] }],
+    citations: [{ text: '[1]', sentence: 'Weirs slow rivers [1].', place: { start: 18, end: 21 }, refs: [0] }],
+    problems: [],
+    unreadable: 0,
+    cost: 1,
+  } satisfies DocumentAnswer,
+  check: { entries: [{ result: { match: { doi: '10.1000/weirs', csl: { title: 'On weirs' } } } }] },
+  passages: [
+    {
+      source: 'OpenAlex',
+      url: 'https://openalex.org/W1',
+      passages: ['Weirs are barriers across a river that slow its water.'],
+      asked: [],
     },
   ],
 };

@@ -6,7 +6,7 @@ import { analysis } from './bibliography';
 import { readCheck } from './checks';
 import { historyPage, record } from './citations';
 import { databases } from './databases';
-import { collection, conference, committee, group, LETTER, paper, policies, queue } from './desk';
+import { collection, conference, committee, group, LETTER, paper, policies, queue, sentences } from './desk';
 import { found } from './finder';
 import { paymentConfig, plans } from './plans';
 import { sourceReport } from './sources';
@@ -89,6 +89,9 @@ export const signedIn: Answers = {
   'GET /api/collections/k1/papers': ok(queue),
   'GET /api/collections/k1/papers/p7': ok(paper),
   'GET /api/collections/k1/papers/p7/letter': ok(LETTER),
+  'GET /api/collections/k1/papers/p7/document': ok(sentences.document),
+  'GET /api/checks/c7': ok(sentences.check),
+  'POST /api/documents/passages': ok(sentences.passages),
   'GET /api/groups': ok([committee]),
   'GET /api/groups/g1': ok(group),
   'GET /api/webhooks': ok([hook]),

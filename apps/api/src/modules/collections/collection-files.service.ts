@@ -9,12 +9,14 @@ import type { DocumentKind } from '@veracite/model/document';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../platform/config/config.token';
 import type { Config } from '../../platform/config/schema';
+import { jsonResponse } from '../../platform/http/json-response';
 import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
 import type { CollectionFormat } from '../../tasks/desk-output';
 import { SigningKeys } from '../certificates/signing-keys.service';
 import { EntryRepository } from '../checks/entry.repository';
+import { ListReader } from '../checks/list-reader.service';
 import { Collections, type InCollection, type InPaper } from './collections.service';
 import { StoredPaper } from './entities/paper.entity';
 import { PaperViews } from './paper-views.service';
@@ -46,6 +48,7 @@ export class CollectionFiles {
     private readonly collections: Collections,
     private readonly papers: PaperViews,
     private readonly entries: EntryRepository,
+    private readonly reader: ListReader,
     private readonly keys: SigningKeys,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
@@ -90,6 +93,12 @@ export class CollectionFiles {
     const { file, kind } = await this.stored(paperId);
     await this.collections.record(place, 'paper.downloaded', { paperId });
     return download(baseName(name), (kind && FILE_TYPES[kind]) ?? BYTES, file);
+  }
+
+  /** Reads the file again. @returns a `DocumentAnswer`. @throws Problem 422 for a file that cannot be read */
+  async document({ paper, user }: InPaper): Promise<StreamableFile> {
+    const sent = { buffer: (await this.stored(paper.id)).file, originalname: paper.name };
+    return jsonResponse((await this.reader.readFile(sent, { queueKey: user.id })).answer);
   }
 
   /** Returns the file with remarks about its references. @throws Problem 409 before the check has ended, 422 */

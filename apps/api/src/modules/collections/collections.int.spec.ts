@@ -2,9 +2,12 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import type { TestingModule } from '@nestjs/testing';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import type { DocumentAnswer } from '@veracite/contracts/documents';
+import { numberedPaper } from '@veracite/testing/subjects';
 import { zipSync } from 'fflate';
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { createTestModule } from '../../../testing/test-module';
 import { CHECK_QUEUE } from '../../platform/queue/check-queue';
@@ -451,6 +454,24 @@ test('the check of a paper is for the members of its group', async () => {
   expect(await lists.get(user, checkId, true)).toMatchObject({ id: checkId, total: 1 });
   await expect(lists.get(user, checkId)).rejects.toMatchObject({ status: 404 });
   await expect(lists.get(stranger, checkId, true)).rejects.toMatchObject({ status: 404 });
+});
+
+test('shifted numbers are a signal with both entries, and the paper is read again for its sentences', async () => {
+  const user = await chair();
+  const id = await collectionOf(user);
+  await send(user, id, 'shifted.txt', Buffer.from(numberedPaper(1)));
+  await work();
+  const [all] = await views.all(id);
+  const signal = all?.signals.find(({ kind }) => kind === 'numbers-shifted');
+  expect(signal?.message).toContain('one entry further down');
+  for (const { sentence, cited, fits } of signal?.examples ?? []) {
+    expect([fits.position, sentence]).toEqual([cited.position + 1, expect.stringContaining('Earlier')]);
+    expect([cited.text, fits.text]).toEqual(Array(2).fill(expect.stringContaining('Smith')));
+  }
+  expect(signal?.examples?.length).toBeGreaterThan(2);
+  const stream = (await files.document(await entered(user, id, 'reader', all?.id))).getStream();
+  const answer = JSON.parse(await text(stream)) as DocumentAnswer;
+  expect([answer.references.length, answer.citations.length]).toEqual([all?.references, signal?.of]);
 });
 
 /** Returns the tables that contain a text. */

@@ -13,7 +13,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConflictResponse, ApiConsumes, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { ApiBody, ApiConflictResponse, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import {
   UPLOAD_BYTES_MAX,
   type AddedPaper,
@@ -140,6 +140,14 @@ export class PapersController {
   @ApiConflictResponse({ description: 'The paper was not checked yet' })
   annotated(@EnteredPaper() place: InPaper): Promise<StreamableFile> {
     return this.files.annotated(place);
+  }
+
+  @Get(':paper/document')
+  @CpuBound()
+  @ApiOperation({ summary: 'The file as `POST /api/documents` reads it: its text, citations, references and problems' })
+  @ApiOkResponse({ description: 'Positions of `references` are those of the entries of the check' })
+  document(@EnteredPaper() place: InPaper): Promise<StreamableFile> {
+    return this.files.document(place);
   }
 
   @Get(':paper/file')

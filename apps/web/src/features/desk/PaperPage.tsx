@@ -1,13 +1,16 @@
+import type { Check } from '@veracite/contracts/checks';
 import type { Paper } from '@veracite/contracts/collections';
+import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { identifierUrl, type IdentifierKind } from '@veracite/model/identifiers';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
-import { generatePath, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { generatePath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
+import { api } from '../../api/keys';
 import { DownloadMenu } from '../../components/DownloadMenu';
 import { ExternalLink } from '../../components/ExternalLink';
 import { LoadedPage } from '../../components/LoadedPage';
@@ -17,6 +20,9 @@ import { SureButton } from '../../components/SureButton';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
+import { Passages, WANTED } from '../../components/sentences/Passages';
+import { ShiftedNumbers } from '../../components/sentences/ShiftedNumbers';
+import { sentenceStrings } from '../../components/sentences/strings';
 import { FlagCard } from './FlagCard';
 import { Neighbors } from './Neighbors';
 import { deskStrings as s } from './strings';
@@ -149,15 +155,29 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
             {s.signalsLead}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
-            {signals.map(({ message, positions: places }) => (
+            {signals.map(({ message, positions: places, examples }) => (
               <li key={message}>
                 {message} {places.length > 0 && s.signalPlaces(places)}
+                {examples && <ShiftedNumbers examples={examples} />}
               </li>
             ))}
           </Box>
         </Panel>
       )}
+      {assessment && <PaperPassages document={deskApi.paper(id, paper.id, 'document')} checkId={paper.checkId ?? ''} />}
       <Suspense>{letter && <LetterDialog id={id} paperId={paper.id} onClose={() => setLetter(false)} />}</Suspense>
     </>
   );
+}
+
+/** Passages of the cited abstracts. The paper is read again for its sentences when the user wants them. */
+function PaperPassages({ document, checkId }: { document: string; checkId: string }) {
+  const [params] = useSearchParams();
+  const isWanted = params.has(WANTED);
+  const read = useSWR<DocumentAnswer | null, unknown>(isWanted && document);
+  const check = useSWR<Check | null, unknown>(isWanted && api.check(checkId));
+  const results = useMemo(() => check.data?.entries.map(({ result }) => result) ?? [], [check.data]);
+  if ([read, check].some(({ data, error }) => data === null || error !== undefined))
+    return <Notice>{sentenceStrings.failed}</Notice>;
+  return <Passages answer={(check.data && read.data) ?? undefined} results={results} />;
 }

@@ -247,6 +247,30 @@ test('each flagged reference is shown with its result, the fields that differ an
   expect(await screen.findByText(/This paper does not exist/)).toBeVisible();
 });
 
+test('shifted numbers are shown with the cited entry and the fitting one', async () => {
+  await open('/desk/k1/papers/p7', signedIn);
+  const panel = await screen.findByRole('region', { name: 'The paper as a whole' });
+  expect(panel).toHaveTextContent(/further down\..*Weirs slow rivers.*Cites entry 7Li, A\. .*Fits entry 8Wu, B\. /);
+});
+
+test('passages of the abstracts are requested when wanted, and stay for the next paper', async () => {
+  const { calls, press } = await open('/desk/k1/papers/p7', signedIn);
+  await press('Show what the abstracts say');
+  const panel = await screen.findByRole('region', { name: 'What the abstracts say' });
+  expect(await within(panel).findByText('Weirs are barriers across a river that slow its water.')).toBeVisible();
+  expect(panel).toHaveTextContent(/1\. On weirsOpenAlex.*“Weirs slow rivers \[1\]\.”/);
+  expect(sent(calls, '/api/documents/passages')[0]?.body).toEqual({
+    works: [{ doi: '10.1000/weirs', sentences: ['Weirs slow rivers [1].'] }],
+  });
+  expect(screen.getByRole('link', { name: 'Next paper' })).toHaveAttribute('href', '/desk/k1/papers/p3?abstracts=1');
+  expect(sent(calls, PAPERS, 'GET').filter(({ query }) => query.includes('abstracts'))).toEqual([]);
+});
+
+test('a paper that cannot be read again for its sentences has a message', async () => {
+  await open('/desk/k1/papers/p7?abstracts=1', { ...signedIn, [`GET ${PAPER}/document`]: fault(422, 'Damaged.') });
+  expect(await screen.findByText(/abstracts could not be requested/)).toBeVisible();
+});
+
 test('a dismissal needs a reason, applies to the other papers on request, and is shown with its member', async () => {
   let decisions = [] as (typeof confirmed)[];
   const { calls, user, press, fill } = await open('/desk/k1/papers/p7', {

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
+import { shiftExamples, type DocumentAnswer, type DocumentProblem } from '@veracite/contracts/documents';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -11,7 +11,7 @@ import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { routes } from '../../site/routes';
 import { problemOrder, toneOfProblem, type Stop } from './review';
-import { ShiftedNumbers } from './ShiftedNumbers';
+import { ShiftedNumbers } from '../../components/sentences/ShiftedNumbers';
 import { RowText, StopList } from './StopList';
 import { documentStrings as s } from './strings';
 
@@ -122,6 +122,8 @@ function Problem({ answer, problem, isHere }: { answer: DocumentAnswer; problem:
   const [first] = citations;
   const cited = first === undefined ? undefined : answer.citations[first];
   const page = cited?.place.page;
+  const entry = (at: number) => answer.references[at]?.shown ?? answer.references[at]?.text;
+  const examples = isHere && problem.pairs && shiftExamples(problem.pairs, answer.citations, entry);
   return (
     <span>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
@@ -135,8 +137,8 @@ function Problem({ answer, problem, isHere }: { answer: DocumentAnswer; problem:
       <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         {detail}
       </Typography>
-      {problem.pairs && isHere && <ShiftedNumbers answer={answer} pairs={problem.pairs} />}
-      {cited && !(problem.pairs && isHere) && (
+      {examples && <ShiftedNumbers examples={examples} />}
+      {cited && !examples && (
         <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}>
           <RowText isHere={isHere}>{cited.sentence}</RowText>
         </Box>

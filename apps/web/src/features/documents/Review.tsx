@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactN
 import type { Style } from '@veracite/model/verification';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
-import { Passages } from './Passages';
+import { Passages } from '../../components/sentences/Passages';
 import { ProblemList } from './ProblemList';
 import type { ReadFile } from './read-file';
 import { ReferenceList } from './ReferenceList';

@@ -97,8 +97,6 @@ export const documentStrings = {
     order: 'Out of order',
     'listed-not-cited': 'Listed, not cited',
   } satisfies Record<DocumentProblem['kind'], string>,
-  shiftCites: (number: number) => `Cites entry ${number}`,
-  shiftFits: (number: number) => `Fits entry ${number}`,
   onPage: (page: number) => `page ${page}`,
   list: 'The list of references',
   listLead: 'As found in the document. Not checked yet.',
@@ -132,12 +130,6 @@ export const documentStrings = {
   correctedBibLater: 'Check the references first, then download a corrected .bib file here.',
   nothingToCorrect: 'No changes needed in the .bib file',
   findWorks: 'Find works that fit this sentence',
-  passages: 'What the abstracts say',
-  passagesLead:
-    'The sentence of each cited abstract that shares the rarest words with your sentence. It shows where to look, and is no judgment.',
-  passagesShow: 'Show what the abstracts say',
-  passagesBusy: 'Databases are asked for the abstracts…',
-  passagesFailed: 'The abstracts could not be requested. Please try again.',
   howTitle: 'How it works',
   how: [
     {

@@ -3,6 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { Style } from '@veracite/model/verification';
+import { sentenceStrings } from '../../../components/sentences/strings';
 import { runsOf } from '../../../components/italics';
 import type { ReadFile } from '../read-file';
 import { marksOf, type Results } from '../review';
@@ -48,7 +49,11 @@ function commentsOf({ answer }: ReadFile, results: Results, { references }: Repo
     const ids = citations.length > 0 ? citations.map((at) => `c${at}`) : refs.map((at) => `r${at}`);
     for (const id of ids) say(id, problemLine(kind, detail));
     for (const { citation, cited, fits } of pairs)
-      say(`c${citation}`, `${s.shiftCites(cited + 1)}: ${entry(cited)}`, `${s.shiftFits(fits + 1)}: ${entry(fits)}`);
+      say(
+        `c${citation}`,
+        `${sentenceStrings.cites(cited + 1)}: ${entry(cited)}`,
+        `${sentenceStrings.fits(fits + 1)}: ${entry(fits)}`,
+      );
   }
   references.forEach(({ status, reason, corrected, links }, at) => {
     const result = results[at];

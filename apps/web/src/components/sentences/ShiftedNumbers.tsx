@@ -1,29 +1,23 @@
-import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
+import type { ShiftExample } from '@veracite/contracts/documents';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { documentStrings as s } from './strings';
-
-interface ShiftedNumbersProps {
-  answer: DocumentAnswer;
-  pairs: NonNullable<DocumentProblem['pairs']>;
-}
+import { sentenceStrings as s } from './strings';
 
 /** Sentences next to the entry that they cite and the entry that they fit. */
-export function ShiftedNumbers({ answer, pairs }: ShiftedNumbersProps) {
-  const entry = (at: number) => answer.references[at]?.shown ?? answer.references[at]?.text ?? '';
+export function ShiftedNumbers({ examples }: { examples: ShiftExample[] }) {
   return (
     <Box component="span" sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
-      {pairs.map(({ citation, cited, fits }) => (
-        <Box component="span" key={citation} sx={{ display: 'grid', gap: 0.5 }}>
+      {examples.map(({ sentence, cited, fits }) => (
+        <Box component="span" key={cited.position} sx={{ display: 'grid', gap: 0.5 }}>
           <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            “{answer.citations[citation]?.sentence}”
+            “{sentence}”
           </Typography>
           <Box
             component="span"
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, color: 'text.secondary' }}
           >
-            <Entry label={s.shiftCites(cited + 1)} text={entry(cited)} />
-            <Entry label={s.shiftFits(fits + 1)} text={entry(fits)} />
+            <Entry label={s.cites(cited.position + 1)} text={cited.text} />
+            <Entry label={s.fits(fits.position + 1)} text={fits.text} />
           </Box>
         </Box>
       ))}

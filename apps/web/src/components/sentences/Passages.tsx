@@ -1,3 +1,4 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import {
   citingSentences,
@@ -15,41 +16,48 @@ import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { ExternalLink } from '../../components/ExternalLink';
-import { Notice } from '../../components/Notice';
-import { Panel } from '../../components/Section';
-import type { Results } from './review';
-import { documentStrings as s } from './strings';
+import { ExternalLink } from '../ExternalLink';
+import { Notice } from '../Notice';
+import { Panel } from '../Section';
+import { sentenceStrings as s } from './strings';
 
 /** The parameter of the page's address that asks for abstracts. */
-const WANTED = 'abstracts';
+export const WANTED = 'abstracts';
 
 type Cited = CitedWork & { at: number; title: string };
 
+interface PassagesProps {
+  /** Undefined until the user wants passages, for a document that is read for them alone. */
+  answer: DocumentAnswer | undefined;
+  /** Result of each reference; undefined where it is not checked. */
+  results: readonly (VerificationResult | undefined)[];
+}
+
 /** Citing sentences next to the nearest passages of the cited abstracts, which are requested when the user wants them. */
-export function Passages({ answer, results }: { answer: DocumentAnswer; results: Results }) {
+export function Passages({ answer, results }: PassagesProps) {
   const [params, setParams] = useSearchParams();
   const isWanted = params.has(WANTED);
-  const works = useMemo(() => worksOf(answer, results), [answer, results]);
+  const works = useMemo(() => (answer ? worksOf(answer, results) : []), [answer, results]);
   const key = isWanted && works.length > 0 && [api.passages(), works];
   const { data, error, mutate, isValidating } = useSWR<WorkPassages[], unknown>(key, () => askPassages(works));
-  if (works.length === 0) return null;
+  const isBusy = isValidating || (isWanted && !answer);
+  if (answer && works.length === 0) return isWanted ? <Notice>{s.none}</Notice> : null;
   const show = () => setParams((now) => new URLSearchParams([...now.entries(), [WANTED, '1']]), { replace: true });
   return (
-    <Panel title={s.passages}>
+    <Panel title={s.title}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {s.passagesLead}
+        {s.lead}
       </Typography>
-      {error !== undefined && <Notice>{s.passagesFailed}</Notice>}
+      {error !== undefined && <Notice>{s.failed}</Notice>}
       {!data && (
         <Button
           variant="outlined"
           size="small"
           onClick={() => (isWanted ? void mutate() : show())}
-          disabled={isValidating}
+          disabled={isBusy}
           data-no-print
         >
-          {isValidating ? s.passagesBusy : s.passagesShow}
+          {isBusy ? s.busy : s.show}
         </Button>
       )}
       <div role="status">
@@ -96,7 +104,7 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
 }
 
 /** Returns the works that were found for cited references. */
-function worksOf({ citations, references }: DocumentAnswer, results: Results): Cited[] {
+function worksOf({ citations, references }: DocumentAnswer, results: PassagesProps['results']): Cited[] {
   const works = citingSentences(citations, references.length).flatMap((sentences, at) => {
     const match = results[at]?.match;
     if (!match || sentences.length === 0) return [];
