@@ -91,7 +91,7 @@ export function namesBefore(text: string): { start: number; words: string } | un
   return { start: text.length - window.length + first.index, words: window.slice(first.index).trim() };
 }
 
-const JOINS = /^(?:and|&|und|et|y|e|en|och|og|al\.?,?|al\.?[’']s|others|colleagues|coll\.|co-?workers)$/u;
+const JOINS = /^(?:and|&|und|et\.?|y|e|en|och|og|al\.?,?|al\.?[’']s|others|colleagues|coll\.|co-?workers)$/u;
 
 function mayBelong(word: string, isLast: boolean): boolean {
   const bare = word.replace(/^[“"‘(]|[,”"’]{1,3}$/gu, '');

@@ -24,3 +24,10 @@ test.each([
 test('null characters between all words are spaces', () => {
   expect(decoded('It\0rains\0and\0snows')).toBe('It rains and snows');
 });
+
+test('text in Windows-1252 that was called Mac Roman is decoded again', () => {
+  expect(decoded('ìThe noun phraseî in Mitkovís book and by GivÛn')).toBe(
+    '“The noun phrase” in Mitkov’s book and by Givón',
+  );
+  expect(decoded('Così l’île, e ìwé')).toBe('Così l’île, e ìwé');
+});

@@ -1,4 +1,5 @@
 import { lost_ligatures, tex_control_characters } from '../../data/glyphs.json';
+import { decodeText } from '@veracite/text/decode';
 import { composeAccents } from './accents';
 import type { Piece } from './piece';
 
@@ -9,6 +10,9 @@ const CORK = 'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ă
 const CORK_EXCEPTIONS: Record<string, string> = { '×': 'Œ', ß: 'SS', '÷': 'œ', ÿ: 'ß' };
 // eslint-disable-next-line no-control-regex -- TeX encodings use them
 const CONTROL = /[\u0000-\u001f]/g;
+/** Text in Windows-1252 that a program called Mac Roman. */
+const BYTES = Uint8Array.from({ length: 128 }, (_, at) => 128 + at);
+const [MAC_ROMAN, WINDOWS] = [new TextDecoder('macintosh').decode(BYTES), decodeText(BYTES)];
 /** First private-use character that replaces control characters until all bitmap fonts are known, so they are not treated as spaces. */
 const PLACEHOLDER = 0xee00;
 const PLACEHOLDERS = /[\uee00-\uee1f]/g;
@@ -44,12 +48,16 @@ function ligatureAt(text: string, at: number): string {
 /** Detects the TeX bitmap fonts of a document and decodes their characters. */
 export class TexFonts {
   private readonly cork = new Set<string>();
+  /** Fonts with words that begin with "ì" and words that end with "î": quotation marks of Windows-1252. */
+  private readonly quoted = { opened: new Set<string>(), closed: new Set<string>() };
   private characters = 0;
   private nulls = 0;
 
   /** Replaces control characters with placeholders for `decodeTexGlyphs`, and detects fonts in T1 encoding. */
   reserveControls(text: string, font: string): string {
     if (OF_T1.test(text)) this.cork.add(font);
+    if (/(?<!\p{L})ì\p{L}/u.test(text)) this.quoted.opened.add(font);
+    if (/\p{L}î(?!\p{L})/u.test(text)) this.quoted.closed.add(font);
     this.characters += text.length;
     this.nulls += text.split('\0').length - 1;
     return text.replace(CONTROL, (char) => String.fromCharCode(PLACEHOLDER + char.charCodeAt(0)));
@@ -60,12 +68,14 @@ export class TexFonts {
     for (const { runs } of pieces)
       for (const run of runs)
         run.text = composeAccents(
-          (this.cork.has(run.font)
-            ? run.text.replace(
-                /[\u0080-\u00bf×ß÷ÿ]/g,
-                (char) => CORK_EXCEPTIONS[char] ?? CORK.charAt(char.charCodeAt(0) - 0x80),
-              )
-            : run.text
+          (this.quoted.opened.has(run.font) && this.quoted.closed.has(run.font)
+            ? run.text.replace(/[^\0-\x7f]/g, (char) => WINDOWS[MAC_ROMAN.indexOf(char)] ?? char)
+            : this.cork.has(run.font)
+              ? run.text.replace(
+                  /[\u0080-\u00bf×ß÷ÿ]/g,
+                  (char) => CORK_EXCEPTIONS[char] ?? CORK.charAt(char.charCodeAt(0) - 0x80),
+                )
+              : run.text
           ).replace(PLACEHOLDERS, (char, at: number, all: string) =>
             char.charCodeAt(0) === PLACEHOLDER &&
             !this.cork.has(run.font) &&

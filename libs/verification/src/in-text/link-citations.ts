@@ -193,9 +193,7 @@ function linkByOtherYears(linked: LinkedPlace[], facts: readonly EntryFacts[]): 
         namesFit(one.item, each) === 'same' && isTheirs(one.item, each) ? [at] : [],
       );
       const uncited = theirs.filter((at) => !cited.has(at));
-      const close = theirs.filter((at) =>
-        (facts[at]?.years ?? []).some((year) => Math.abs(Number(year) - yearOf(one.item)) <= MAX_YEARS_APART),
-      );
+      const close = theirs.filter((at) => Math.abs(Number(facts[at]?.years[0]) - yearOf(one.item)) <= MAX_YEARS_APART);
       const meant = [uncited, close].find((choice) => choice.length === 1);
       if (meant) return { item: one.item, refs: meant, fault: 'year-differs' as const };
       const [closest] = theirs;

@@ -1,4 +1,5 @@
 import { strToU8 } from 'fflate';
+import { separateQuestions } from './problem-evidence';
 import { readAndCheck } from './read-and-check';
 
 /** Returns the kinds of the problems of a text with a list. */
@@ -101,6 +102,12 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     [RIVERS, SOILS, 'GitHub. (2016a). Scans. https://scantailor.org', 'GitHub. (2016b). Words. https://words.org'],
     [],
   ],
+  [
+    'a name that is in two words without the space between',
+    `${CITED} So Hoffmann says.`,
+    [RIVERS, SOILS, 'Manns, F. (2018). Names. Nature, 5, 6–9.'],
+    ['listed-not-cited'],
+  ],
   ['a film with its director', `${CITED} So “Pretty Woman” (Garry Marshall, 1990) is red.`, [RIVERS, SOILS], []],
   [
     'a name of several words next to a missing work',
@@ -197,8 +204,69 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     ],
     ['listed-not-cited'],
   ],
+  [
+    'a venue that an entry names',
+    `${CITED} So it was (Coling 2010).`,
+    [RIVERS, SOILS, 'Ford, R. (2018). Names. In Proceedings of Coling (pp. 6–9). Soil Press.'],
+    ['listed-not-cited'],
+  ],
+  [
+    'a work that another one cites',
+    `${CITED} So it is (Marshall & Zed, 1990, cited in Adams, 2019).`,
+    [RIVERS, SOILS],
+    [],
+  ],
+  [
+    'the abbreviation of a concept before a listed work',
+    `${CITED} It is played (GWAPs; von Ahn und Dabbish 2004).`,
+    [RIVERS, SOILS, 'von Ahn, Luis und Laura Dabbish . 2004. „Labeling Images.“ In Water , 319–326.'],
+    [],
+  ],
+  [
+    'names and a year that were not read as a citation',
+    `${CITED} So it is (see, to mention a few, deVos 2012; Adams 2019).`,
+    [RIVERS, SOILS, 'deVos, C. (2012). Deep signs. Water, 6, 6–9.'],
+    [],
+  ],
+  [
+    'a letter of a work with another author',
+    `${CITED} So says Lee (2015a).`,
+    [
+      RIVERS,
+      SOILS,
+      'Ford, R., & Lee, B. (2015a). Names. Nature, 5, 6–9.',
+      'Ford, R., & Lee, B. (2015b). Words. Nature, 6, 6–9.',
+      'Lee, B. (2015). Letters. Nature, 7, 6–9.',
+    ],
+    ['listed-not-cited', 'listed-not-cited'],
+  ],
+  [
+    'brackets in brackets',
+    `${CITED} So it is (see e.g. (Ford et al., 2018; Adams, 2019)).`,
+    [RIVERS, SOILS],
+    ['cited-not-listed'],
+  ],
 ])('%s', async (_trap, body, entries, problems) => {
   expect(await problemsIn(body, entries)).toEqual(problems);
+});
+
+test('an author who is named without a link may be cited', async () => {
+  const xml = `<article><front/><body><p>Hou showed it [<xref ref-type="bibr" rid="b1">1</xref>]. Uchida also showed it.</p></body><back><ref-list><ref id="b1"><mixed-citation>Hou B. On rivers. Water. 2016;3:1–9.</mixed-citation></ref><ref id="b2"><mixed-citation>Uchida A. Deep soils. Water. 2017;3:1–9.</mixed-citation></ref></ref-list></back></article>`;
+  const read = await readAndCheck({ bytes: strToU8(xml), name: 'article.xml' }, new Date('2026-11-23'));
+  expect('fault' in read ? read.message : read.report.problems).toEqual([]);
+});
+
+test('problems of a text layer with broken letters are questions', () => {
+  const problem = { kind: 'name-differs' as const, refs: [0], citations: [0], detail: '' };
+  const of = (text: string) =>
+    separateQuestions([problem], {
+      document: { kind: 'pdf', text, blocks: [], entries: [], unparted: [] },
+      linked: [],
+      facts: [],
+      listed: [],
+    }).problems.length;
+  expect(of('The principles of unification are deep, and so is parsing.')).toBe(1);
+  expect(of('The princil)les of unifi(cation are deveh)ped, and so is pars|ing.')).toBe(0);
 });
 
 test('the names before a linked number are not reported as unlisted', async () => {

@@ -16,6 +16,13 @@ const MAX_LOST = 600;
 const MAX_NOTE = 200;
 /** Pieces of entries in a list that was split correctly, at most. */
 const MAX_PIECES = 1;
+/** A sign within a word of a text layer that was recognized badly: "princil)les". */
+const BROKEN_WORD = /(?<!\p{L})\p{Ll}{2,}[()|~^{}<>\\$%;,![\]]\p{Ll}{2,}(?!\p{L})/gu;
+/** Share of broken words in a text layer whose letters cannot be trusted. Formulas have up to 16 in 1,000. */
+const MAX_BROKEN = 0.025;
+/** A citation of a work that was not read itself, so the list need not have it. */
+const SECONDARY =
+  /\b(?:(?:cited|quoted|qtd\.?) (?:in|by|from)|citado (?:por|en|em)|cit[ée]e? (?:dans|par)|zit(?:iert|\.)? n(?:ach|\.)|zit\. (?:in|bei)|citato (?:in|da)|apud)\b/iu;
 
 /**
  * Separates the problems that the text itself confirms, independently of how its citations and its list were read, from
@@ -40,11 +47,13 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
   const areForgotten = areNumbersForgotten(context);
   const isKeyed = linked.some(({ place }) => place.form === 'key');
   const raws = listed.map(({ reference }) => reference.raw);
+  if (hasBrokenLetters(document)) return () => false;
   const pieces = facts.filter(({ names }, at) => names.length === 0 && /^\s*[\p{Ll}\p{Pd}.,_]/u.test(raws[at] ?? ''));
   return ({ kind, citations: [first], refs, detail }) => {
     const place = first === undefined ? undefined : linked[first];
     const entries = refs.flatMap((at) => facts[at] ?? []);
     const [entry] = entries;
+    const raw = raws[refs[0] ?? -1] ?? '';
     const one =
       place?.items.find(({ fault }) => fault === kind) ??
       place?.items.find(({ item, refs: [at] }) => at !== undefined && at === refs[0] && item.locator !== undefined);
@@ -64,16 +73,12 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
         // Columns and captions of printed pages may be read in another order.
         return document.kind !== 'pdf' && (place?.place.form === 'key' || !isKeyed);
       case 'quoted-page':
-        return (
-          entry !== undefined &&
-          isOutside(raws[refs[0] ?? -1] ?? '', place?.place, one?.item) &&
-          isLed(one?.item, entry)
-        );
+        return entry !== undefined && isOutside(raw, place?.place, one?.item) && isLed(one?.item, entry);
       case 'year-differs':
         return (
           year !== undefined &&
           entry !== undefined &&
-          isYearPrinted(raws[refs[0] ?? -1] ?? '', entry) &&
+          isYearPrinted(raw, entry) &&
           !isPrinted(one?.item.names[0] ?? '', year, refs[0])
         );
       case 'listed-not-cited':
@@ -81,13 +86,8 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
       case 'letters-mixed':
         return (
           year !== undefined &&
-          entries.every(
-            ({ names, years, title }, at) =>
-              names.length > 0 &&
-              title !== '' &&
-              years[0] === year &&
-              isYearPrinted(raws[refs[at] ?? -1] ?? '', { years }),
-          ) &&
+          entries.every((each, at) => each.years[0] === year && isWellRead(raws[refs[at] ?? -1] ?? '', each)) &&
+          !(year !== one?.item.year && isPrinted(one?.item.names[0] ?? '', one?.item.year ?? '', refs[0])) &&
           // Some styles print letters in the text and none in the list.
           (refs.length === 1 || one?.item.year === year || facts.some(({ letter }) => letter !== ''))
         );
@@ -96,6 +96,10 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
     }
   };
 }
+
+/** Checks whether the text layer of a scan has so many broken words that its names and numbers cannot be trusted. */
+const hasBrokenLetters = ({ kind, text }: EvidenceContext['document']): boolean =>
+  kind === 'pdf' && (text.match(BROKEN_WORD)?.length ?? 0) > MAX_BROKEN * (text.match(/\p{L}{4,}/gu)?.length ?? 0);
 
 /** Checks whether few cited numbers are missing. Many, or numbers far beyond the list, are a list that was not read whole, or an interval. */
 function areNumbersForgotten({ document: { text }, linked, facts }: EvidenceContext): boolean {
@@ -125,7 +129,6 @@ function isOutside(raw: string, place: InTextPlace | undefined, item: CitedItem 
   const words = raw.split(/\s+/).filter((word) => !/\/|^10\.\d{4}/.test(word));
   const ranges = words.join(' ').match(/(?<![\d-])\d{1,6}\s?[–-]{1,2}\s?\d{1,6}(?![\d-])/g) ?? [];
   return (
-    ranges.length > 0 &&
     ranges.every((range) => isBeyond(cited, pagesOf(range.replace('--', '-')))) &&
     new Set(raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2
   );
@@ -135,6 +138,10 @@ function isOutside(raw: string, place: InTextPlace | undefined, item: CitedItem 
 const isYearPrinted = (raw: string, { years: [year] }: Pick<EntryFacts, 'years'>): boolean =>
   year !== undefined && new RegExp(String.raw`(?<!\d)${year}[a-h]?(?!\d|[/.–-]\d)`).test(raw);
 
+/** Checks whether the author, the title and the year of an entry were read. */
+const isWellRead = (raw: string, entry: EntryFacts): boolean =>
+  entry.names.length > 0 && entry.title !== '' && isYearPrinted(raw, entry);
+
 /** Returns a check whether a citation is of a work that the list lacks: its words look like names, and are not in the list with this year. */
 function missingWorks(context: EvidenceContext): (one: LinkedItem, place: LinkedPlace) => boolean {
   const { document, linked, facts } = context;
@@ -142,6 +149,9 @@ function missingWorks(context: EvidenceContext): (one: LinkedItem, place: Linked
   const years = facts.flatMap(({ years: [year] }) => (year === undefined ? [] : [Number(year)]));
   const oldest = years.length < MIN_ENTRIES ? 0 : Math.min(...years) - OLDER_BY;
   const lowercase = new Set(document.text.match(/(?<![\p{L}.-])\p{Ll}{3,}/gu));
+  // A venue or an organization: "(Coling 2010)".
+  const isTitled = (name: string) =>
+    facts.some(({ raw, names }) => ` ${raw} `.includes(` ${fold(name)} `) && !names.includes(fold(name)));
   const keyed = linked.flatMap(({ place }) => (place.form === 'key' ? [place.text] : []));
   // Links with numbers cite the works: "Hou et al. (2011) showed it [18]".
   const isNumbered = keyed.filter((text) => /^\W{0,2}\d{1,3}(?!\d)/.test(text)).length > 0.5 * keyed.length;
@@ -157,14 +167,13 @@ function missingWorks(context: EvidenceContext): (one: LinkedItem, place: Linked
       return false;
     const isOne = names.length === 1 && etAl !== true;
     const isWord = !/\p{Ll}/u.test(first) || lowercase.has(first.toLowerCase());
-    if (isOne && (!/^[([]/.test(place.text) || isWord || Number(digits) < oldest)) return false;
-    return !isPrinted(first, digits) && !facts.some((entry) => isCoauthor(names, entry));
+    if (isOne && (!/^[([]/.test(place.text) || isWord || Number(digits) < oldest || isTitled(first))) return false;
+    return (
+      !SECONDARY.test(place.text) &&
+      !names.some((name) => (name === first || name.length > 3) && isPrinted(name, digits))
+    );
   };
 }
-
-/** Checks whether all names are in the words of an entry by another author, which may be two works. */
-const isCoauthor = (names: readonly string[], { raw, names: [lead = ''] }: EntryFacts): boolean =>
-  names.length > 1 && names.every((name) => raw.includes(fold(name))) && !sameName(fold(names[0] ?? ''), lead);
 
 /** Returns a check whether a name and a year are printed in another entry, or in a part of the list that belongs to no entry. */
 function printedElsewhere({

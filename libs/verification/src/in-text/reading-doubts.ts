@@ -17,14 +17,14 @@ const MAX_UNMATCHED_SHARE = 0.4;
 const MAX_FORGOTTEN = 2;
 
 /**
- * Replaces problems that are probably reading errors by doubts: numbers missing from the list, works whose words occur
- * inside another entry, and a text or list that mostly does not match.
+ * Replaces problems that are probably reading errors by doubts: numbers missing from the list, and a text or list that
+ * mostly does not match.
  */
 export function separateDoubts(
   problems: readonly DocumentProblem[],
   document: Omit<LinkedDocument, 'problems'>,
 ): { problems: DocumentProblem[]; doubts: ReadingDoubt[] } {
-  const rules = [missingList, missingNumbers, missingNotes, mergedEntries, mostlyUncited, mostlyUnlisted];
+  const rules = [missingList, missingNumbers, missingNotes, mostlyUncited, mostlyUnlisted];
   return rules.reduce<{ problems: DocumentProblem[]; doubts: ReadingDoubt[] }>(
     (found, rule) => {
       const { doubt, isDoubtful } = rule({ ...document, problems: found.problems });
@@ -120,53 +120,6 @@ function ranges(numbers: number[]): string {
   const written = found.slice(0, 8).map(([from, to]) => (from === to ? String(from) : `${from}–${to}`));
   return written.join(', ') + (found.length > 8 ? ', …' : '');
 }
-
-/** An entry longer than this multiple of the median length, with several years, may be two entries. */
-const LONG_ENTRY_FACTOR = 1.4;
-const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
-
-/** Doubts that a work is missing from the list if its name begins a line inside another entry. */
-function mergedEntries({ problems, linked, listed, facts }: LinkedDocument): DoubtRule {
-  const lengths = listed.map(({ reference }) => reference.raw.length).sort((a, b) => a - b);
-  const median = lengths[lengths.length >> 1] ?? 0;
-  const lines = listed.flatMap(({ reference }, at) =>
-    reference.raw.length < LONG_ENTRY_FACTOR * median || new Set(reference.raw.match(YEAR)).size < 2
-      ? []
-      : reference.raw
-          .split('\n')
-          .slice(1)
-          .map((line, i) => ({
-            at,
-            // The end of a range of pages may be before the name.
-            text: ` ${foldLine(`${line.replace(/^\d{1,5}\.\s/, '')} ${reference.raw.split('\n')[i + 2] ?? ''}`)}`,
-          })),
-  );
-  const isInside = ({ item: { names, year } }: LinkedItem): boolean => {
-    const digits = /\d{4}/.exec(year ?? '')?.[0];
-    const first = foldLine(names[0] ?? '');
-    if (first.length < 3 || digits === undefined) return false;
-    return lines.some(({ at, text }) => text.startsWith(` ${first} `) && (facts[at]?.raw ?? '').includes(digits));
-  };
-  const inside = new Set(
-    problems.filter((problem) => problem.kind === 'cited-not-listed' && itemsAt(linked, problem).some(isInside)),
-  );
-  if (inside.size === 0) return NONE;
-  return {
-    doubt: {
-      kind: 'list-entries',
-      detail: `The words of ${inside.size === 1 ? 'one cited work' : `${inside.size} cited works`} occur inside another entry of the list: some entries may have been read as one.`,
-    },
-    isDoubtful: (problem) => inside.has(problem),
-  };
-}
-
-const foldLine = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
 
 /** Doubts that entries are uncited if the text cites few entries of the list. */
 function mostlyUncited({ problems, listed }: LinkedDocument): DoubtRule {

@@ -16,6 +16,9 @@ export interface EvidenceContext {
 /** Numbers that an author may have forgotten, in the text or in the list. More are probably numbers that were not read. */
 export const MAX_FORGOTTEN = 2;
 
+/** Shorter names may be in two words without the space between: "Hoffmann says" has "Manns". */
+const MIN_SQUEEZED = 7;
+
 /** Returns a check whether the evidence that nothing in the text cites an entry is good. */
 export function uncitedEntries({ document, linked, facts, listed }: EvidenceContext): (ref: number) => boolean {
   const isLabeled = listed.filter(({ label }) => label !== undefined).length > 0.8 * listed.length;
@@ -24,16 +27,17 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
   const forms = new Set(linked.map(({ place }) => place.form));
   const items = linked.flatMap((place) => place.items.map(({ item }) => item));
   const isByName = forms.has('author-year') || forms.has('note') || forms.has('author-page');
+  const whole = ` ${wordsIn(textOf(document, [])).join(' ')} `;
   // Several uncited entries by authors that the text names were probably cited, and not read.
-  const body = textOf(document, isByName && isForgotten ? linked : []);
+  const body = textOf(document, forms.has('key') || (isByName && isForgotten) ? linked : []);
   const words = new Set(wordsIn(body));
   const letters = squeezed(body);
   const bracketed = (body.match(forms.has('parenthesis-number') ? /\([^()]{1,40}/g : /\[[^[\]]{1,40}/g) ?? []).join(
     ' ',
   );
-  // Short names are parts of other words, and letters may be broken: "ARA ´UJO".
+  // Letters may be broken: "FERN ´ANDEZ".
   const isNamed = (name: string) =>
-    name.length < 5 ? words.has(name) || words.has(`${name}s`) : letters.includes(squeezed(name));
+    name.length < MIN_SQUEEZED ? words.has(name) || words.has(`${name}s`) : letters.includes(squeezed(name));
   return (ref) => {
     const entry = facts[ref];
     const raw = listed[ref]?.reference.raw ?? '';
@@ -46,8 +50,9 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     const isMeant = items.some(
       ({ names: cited, year }) => yearFits(year, entry) !== 'other' && cited.some((each) => sameName(fold(each), name)),
     );
-    // Links in the file are exact, so other works of the same author do not matter.
-    if (forms.has('key')) return !isMeant;
+    if (isYearAfter(whole, name, entry.years[0] ?? '')) return false;
+    // Links in the file are exact, so other works of the same author do not matter; converted files lack some: "Yang et al. show".
+    if (forms.has('key')) return !isMeant && (document.kind === 'latex' || !isNamed(name));
     const [start = ''] = entry.raw.split(' ');
     const spellings = [name, name.split(' ').at(-1) ?? '', start, entry.given.split(' ').at(-1) ?? '', ...entry.short];
     if (spellings.some((each) => each.length > 1 && isNamed(each))) return false;
@@ -58,6 +63,10 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(document.text, number));
   };
 }
+
+/** Checks whether a folded text has a name and then a year, with other names and years between: "Li, Sandroni et al., 2001, 2003". */
+const isYearAfter = (text: string, name: string, year: string): boolean =>
+  new RegExp(String.raw` ${name}s?(?: \p{L}+){0,8}(?: \d{4}[a-z]?){0,3} ${year}`, 'u').test(text);
 
 /** Checks whether a number is in brackets that were not read as a citation: "[38 in press]". */
 const isIn = (bracketed: string, number: string): boolean =>
