@@ -1,12 +1,13 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
+import { parseOne } from '@veracite/parsing/parse';
 import { assess, rankOf, type AssessedEntry } from './assess';
 import { parsePolicy, readyPolicies } from './policy';
 import { parsePhrases, phraseSignal, signalsOf } from './signals';
 
 const ARTICLE: CslItem = {
   type: 'article-journal',
-  title: 'Deep learning',
+  title: 'Deep learning of kettles',
   author: [{ family: 'LeCun', given: 'Yann' }],
   'container-title': 'Nature',
   volume: '521',
@@ -16,7 +17,7 @@ const ARTICLE: CslItem = {
 const resultOf = (changes: Partial<VerificationResult>): VerificationResult => ({
   status: 'valid',
   confidence: 0.95,
-  originalText: 'LeCun, Y. (2015). Deep learning. Nature, 521, 436–444.',
+  originalText: 'LeCun, Y. (2015). Deep learning of kettles. Nature, 521, 436–444.',
   sourceLinks: [],
   evidence: [],
   consulted: [],
@@ -126,6 +127,42 @@ test.each<[string, string, Partial<VerificationResult>[], string[], boolean]>([
   const assessed = assess(entriesOf(...results), parsePolicy(`${readyPolicies.conference}\n${more}`), 1);
   expect(assessed.flags.map(({ rule }) => rule)).toEqual(rules);
   expect(assessed.isAgainst).toBe(isAgainst);
+});
+
+const COUNTED = { flags: [{ rule: 'invented', counts: true }], isAgainst: true };
+const SHOWN = { flags: [{ rule: 'invented', counts: false }], isAgainst: false };
+test.each<[string, string, object, number]>([
+  [
+    'read as a whole',
+    'Camilleri, M. (2020). Thrombotic microangiopathy in myeloma. Journal of Kettles, 12(3), 101–119.',
+    COUNTED,
+    0.9,
+  ],
+  [
+    'an abstract on a web page',
+    'Camilleri M, Cuadrado M. Thrombotic microangiopathy in myeloma patients. 2020. [cited 2020 August 6]. Available from: EHA Open Access Library EHA25 e-poster presentations.',
+    SHOWN,
+    0.01,
+  ],
+  ['an entry that was cut', 'Schmidt, Dr. Otto (Hrsg.)', SHOWN, 0.01],
+  [
+    'text of another entry after it',
+    'Camilleri, M. (2020). Thrombotic microangiopathy in myeloma. Journal of Kettles, 12(3), 101–119. so that the rows of the table above show what was seen in the second year of the study by all',
+    SHOWN,
+    0.01,
+  ],
+  [
+    'a chapter that Crossref alone would have',
+    'Sheh, A. (2003). Chord segmentation by hidden Markov models. In B. Ellis (Ed.), Handbook of music (pp. 183–189). Springer.',
+    SHOWN,
+    0.45,
+  ],
+])('a work that was not found, %s', (_name, text, assessed, chance) => {
+  const { raw, csl, fields } = parseOne(text);
+  const result = { ...FAKE, originalText: raw, parsed: { csl, fields } };
+  const found = assess(entriesOf(result), CONFERENCE, 1);
+  expect(found).toMatchObject(assessed);
+  expect(found.expected).toBeCloseTo(chance);
 });
 
 test('errors that another paper has too, and references of no other paper, are counted with their places', () => {

@@ -7,6 +7,7 @@ import { kindOf } from '@veracite/verdict/absence/kind';
 import { rules as RULES } from '../data/texts.json';
 import { isIgnoredBy } from './ignore';
 import type { Policy } from './policy';
+import { isReadWhole } from './read-whole';
 
 /** A reference of a paper with its result. */
 export interface AssessedEntry {
@@ -80,7 +81,8 @@ function rulesOf(result: VerificationResult, { never, fields }: Policy): FlagRul
     retracted: RETRACTED.includes(match?.standing ?? '') && !STATES_RETRACTION.test(originalText),
     'wrong-authors': status === 'incomplete' && hasStrangers(result),
     differs: problem === 'differs' && fields.some((field) => wrong.includes(field)),
-    unverifiable: status === 'unknown' && !(never.includes('unregistered') && isUnregistered(result)),
+    unverifiable:
+      status === 'unknown' && isReadWhole(result) && !(never.includes('unregistered') && isUnregistered(result)),
   };
   return FLAG_RULES.filter((rule) => applies[rule]);
 }
@@ -100,20 +102,35 @@ function isUnregistered({ parsed: { csl }, originalText: raw, citedBy }: Verific
   return kind === 'uncovered' || kind === 'any' || (citedBy?.length ?? 0) > 0;
 }
 
+/** Databases of all kinds of works, other than Crossref. */
+const GENERAL = ['OpenAlex', 'Semantic Scholar', 'OpenAIRE Graph', 'Google Books'];
+/** Factors of the chance that a verdict is right: the reference was misread, or only Crossref has works of its kind one by one. */
+const DOUBT = { misread: 0.01, oneSource: 0.5 };
+
+/** Returns the chance, 0 to 1, that the verdict is right: its confidence, less what the reading and the databases asked leave open. */
+function certaintyOf({ result, decision }: AssessedEntry): number {
+  const { status, confidence, parsed, consulted } = result;
+  if (decision === 'confirmed') return 1;
+  if (!isReadWhole(result)) return confidence * DOUBT.misread;
+  const isShared = consulted.some(({ source, outcome }) => outcome === 'answered' && GENERAL.includes(source));
+  const isBook = parsed.csl.type === 'chapter' || parsed.csl.type === 'book';
+  return status === 'fake' && isBook && !isShared ? confidence * DOUBT.oneSource : confidence;
+}
+
 /** Chance that a reference is invented although its work could not be checked. */
-const UNKNOWN_CHANCE = 0.01;
+const UNKNOWN_CHANCE = 0.02;
 /** Share of wrong verdicts about existing works that hide an invented one. */
 const HIDDEN_SHARE = 0.05;
 
-function chanceOf({ result, decision }: AssessedEntry): number {
-  const { status, confidence, problem } = result;
-  if (status === 'fake') return decision === 'confirmed' ? 1 : confidence;
-  if (status === 'unknown') return isUnregistered(result) ? 0 : UNKNOWN_CHANCE;
+function chanceOf(entry: AssessedEntry): number {
+  const { status, confidence, problem } = entry.result;
+  if (status === 'fake') return certaintyOf(entry);
+  if (status === 'unknown') return isUnregistered(entry.result) || !isReadWhole(entry.result) ? 0 : UNKNOWN_CHANCE;
   return problem === 'differs' || problem === 'other-work' ? (1 - confidence) * HIDDEN_SHARE : 0;
 }
 
-const isSure = ({ result, decision }: Finding, minConfidence = 0): boolean =>
-  decision === 'confirmed' || result.status === 'unknown' || result.confidence >= minConfidence;
+const isSure = (finding: Finding, minConfidence = 0): boolean =>
+  finding.result.status === 'unknown' || certaintyOf(finding) >= minConfidence;
 
 function isAgainst(rule: FlagRule, findings: readonly Finding[], { against }: Policy): boolean {
   const condition = against[rule];

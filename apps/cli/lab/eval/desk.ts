@@ -1,7 +1,7 @@
 /**
  * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER] [--letters N]
  * [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents, and each database lacks 4 % of the
- * works. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
+ * works. As in reality, doi.org has every DOI that a document cites, and DBLP has the cited works of computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
  * one to three references are invented and up to two are altered. Databases are played on this machine. `--letters` prints
  * letters to the authors of planted papers; `--list` prints wrong flags.
  */
@@ -18,6 +18,7 @@ import { parseOne } from '@veracite/parsing/parse';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { seeded } from '@veracite/testing/seeded';
 import { titleFingerprint } from '@veracite/text/fingerprint';
+import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
 import { CORPORA, drawAltered } from './alterations/works';
 import { NOW, openAsking } from './ask';
 import { journalCatalog } from './journals';
@@ -50,12 +51,17 @@ const world = await drawAltered(data, {
 const keyOf = ({ title, author }: CslItem) => `${titleFingerprint(title ?? '')} ${author?.[0]?.family ?? ''}`;
 const cited = new Map(lists.flatMap((list) => list.works).map((item) => [keyOf(item), item]));
 const catalog = [...world.works.filter((item) => !cited.has(keyOf(item))), ...cited.values()];
-const isHole = (database: string, { title }: CslItem) => mirror && halfHash(`${database} ${title} hole`) % 25 === 0;
+const isHole = (database: string, { title }: CslItem) =>
+  mirror && database !== 'doi-org' && halfHash(`${database} ${title} hole`) % 25 === 0;
+const isComputing = (item: CslItem) =>
+  world.computing.has(item) ||
+  (cited.get(keyOf(item)) === item &&
+    disciplinesOf({ csl: item, identifiers: {}, raw: '' } as unknown as Reference).includes('computing'));
 const asking = await openAsking({
   ...world,
   works: catalog,
   registered: journalCatalog(data, catalog),
-  holds: (database, item) => (database !== 'dblp' || world.computing.has(item)) && !isHole(database, item),
+  holds: (database, item) => (database !== 'dblp' || isComputing(item)) && !isHole(database, item),
   rows: [],
   strings: [],
 });

@@ -24,10 +24,15 @@ const MIN_REFERENCES = 5;
 const REGISTERED = new Set<CslItem['type']>(['article-journal', 'paper-conference', 'chapter', 'book', 'article']);
 const PARTLY = new Set<CslItem['type']>(['report', 'thesis', 'dataset']);
 
-/** Reads the lists of the documents of a half that the mirror has. */
-export async function referenceLists(mirror: string, half: 'dev' | 'report', most: number): Promise<RealList[]> {
+/** Reads the lists of the documents of a half that the mirror has. @param isWanted tests for documents to read */
+export async function referenceLists(
+  mirror: string,
+  half: RealDocument['half'],
+  most: number,
+  isWanted: (document: RealDocument) => boolean = () => true,
+): Promise<RealList[]> {
   const lists: RealList[] = [];
-  const documents = readList().filter((one) => one.half === half && one.references >= MIN_REFERENCES);
+  const documents = readList().filter((one) => one.half === half && one.references >= MIN_REFERENCES && isWanted(one));
   for (const document of documents.sort((a, b) => halfHash(a.id) - halfHash(b.id))) {
     if (lists.length === most) break;
     const bytes = readFile(mirror, document, document.path);
@@ -46,10 +51,11 @@ export async function referenceLists(mirror: string, half: 'dev' | 'report', mos
   return lists;
 }
 
-/** Returns the record of a work that databases have. One without a DOI gets one. */
+/** Returns the record of a work that databases have: every one with a DOI. One without a DOI gets one. */
 function recordOf({ csl }: Reference): CslItem[] {
   const title = titleFingerprint(csl.title ?? '');
-  const isHere = REGISTERED.has(csl.type) || (PARTLY.has(csl.type) && halfHash(title) % 2 === 0);
+  const isRegistered = csl.DOI !== undefined || REGISTERED.has(csl.type);
+  const isHere = isRegistered || (PARTLY.has(csl.type) && halfHash(title) % 2 === 0);
   if (!isHere || title.length < 8) return [];
   return [{ ...plain(csl), DOI: csl.DOI ?? `10.5555/${halfHash(title).toString(36)}` }];
 }
