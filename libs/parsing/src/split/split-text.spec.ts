@@ -87,6 +87,18 @@ test('two entries on one line of a list are cut', () => {
   expect(parts([three, one, two, glued].join('\n')).length).toBeGreaterThan(4);
 });
 
+test('editors, a publisher and its place begin no entry in a list of one a line', () => {
+  const list = [
+    'Boyd, R. T. Demographic History, 1774–1874. In Northwest Coast; Suttles, W., Ed.; Smithsonian Institution: Washington, D.C., 1990; pp 135–148.',
+    'Stylos, J.; Myers, B. Mapping the Space of API Design Decisions. In IEEE Symposium on Visual Languages (VL/HCC 2007); IEEE, 2007; pp 50–60.',
+    'Wormald, N. C. Models of Random Regular Graphs. In Surveys in Combinatorics, 1999; Lamb, J. D.; Preece, D. A., Eds.; Cambridge University Press: Cambridge, 1999; pp 239–298.',
+    'Ito, Y.; Nakamura, I. Hilbert Schemes and Simple Singularities. In New Trends in Algebraic Geometry (Warwick, 1996); Cambridge University Press, 1999; pp 151–233.',
+    'Henderson, Matthew, Blaise Thomson, and Jason D. Williams. 2014. “The Second Dialog State Tracking Challenge.” In Proceedings of the 15th Annual Meeting of the Special Interest Group on Discourse and Dialogue (SIGDIAL), 263–72. Philadelphia, PA, U.S.A.: Association for Computational Linguistics. https://doi.org/10.3115/v1/w14-4337 | CrossRef | Google Scholar',
+  ];
+  expect(parts(list.join('\n'))).toEqual(list);
+  expect(parts(list.toReversed().join('\n'))).toEqual(list.toReversed());
+});
+
 test('a dash means the previous author', () => {
   const references = parse(
     `Arendt, Hannah. 1951. The Origins of Totalitarianism. New York: Schocken.\n———. 1958. The Human Condition. Chicago: University of Chicago Press.`,

@@ -87,25 +87,32 @@ function runningHeads(units: readonly Unit[]): Set<Unit> {
 
 /** Fewest entries at the start of a line in a list with one entry a line. */
 const FEWEST_LINES = 3;
-const DATE_OR_IDENTIFIER =
-  /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b|\b10\.\d{4,9}\/|https?:/i;
+/** What each of two entries on a line has. */
+const EVIDENCE = [
+  /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/i,
+  /\b10\.\d{4,9}\/|https?:/i,
+];
 
-/** Undoes cuts inside lines of a list with one entry a line (after an ellipsis) unless both parts have a year. */
+/** Undoes cuts inside lines of a list with one entry a line (after an ellipsis) unless both parts have a year, or both an identifier. */
 function joinInLines({ classes, sureness }: Segmentation, units: readonly Unit[]): Segmentation {
   const isLineStart = ({ joint }: Unit) => joint === 'line' || joint === 'page';
   const lines = classes.filter((_, i) => isLineStart(units[i] as Unit));
   if (lines.includes('inside') || lines.filter((of) => of === 'begin').length < FEWEST_LINES)
     return { classes, sureness };
   const joined = [...classes];
-  const isDated = (from: number) => {
+  const textFrom = (from: number) => {
     let to = from + 1;
     while (to < units.length && joined[to] === 'inside') to += 1;
-    return units.slice(from, to).some(({ text }) => DATE_OR_IDENTIFIER.test(text));
+    return units
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
   };
   units.forEach(({ joint }, i) => {
     if (joined[i] !== 'begin' || (joint !== 'sentence' && joint !== 'mark')) return;
     const before = joined.lastIndexOf('begin', i - 1);
-    if (before >= 0 && !(isDated(before) && isDated(i))) joined[i] = 'inside';
+    const parts = before < 0 ? [] : [textFrom(before), textFrom(i)];
+    if (before >= 0 && !EVIDENCE.some((form) => parts.every((part) => form.test(part)))) joined[i] = 'inside';
   });
   return { classes: joined, sureness };
 }

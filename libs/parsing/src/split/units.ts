@@ -27,6 +27,8 @@ const LONG_LINE = 350;
 /** Shorter parts, in characters, are a place, a page or a second edition: "; New York, 1991". */
 const LEAST = 25;
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
+/** The editors of a book, or its publisher and year: "Suttles, W., Ed.;", "IEEE, 2007;". */
+const IMPRINT = /^(?:[^;]{2,60};\s){0,9}[^;]{2,60}\bEds?\.;|^[^,;:.]{2,80},\s(?:1[5-9]|20)\d{2}(?:;|\.?$)/;
 
 /** Splits a text into units. Blank lines are counted, but are not units. */
 export function unitsOf(text: string): Unit[] {
@@ -70,7 +72,7 @@ function cutsOf(line: string): Cut[] {
   for (const { index, 0: sign } of line.matchAll(MARKS)) {
     const rest = line.slice(index + sign.length, index + sign.length + 200);
     const lead = SIGNAL.exec(rest)?.[0].length ?? 0;
-    if (looksLikeStart(rest.slice(lead)) && YEAR.test(rest))
+    if (looksLikeStart(rest.slice(lead)) && YEAR.test(rest) && !IMPRINT.test(rest))
       cuts.push({ end: trimmed(line, index), next: index + sign.length, joint: 'mark' });
   }
   if (line.length > LONG_LINE)

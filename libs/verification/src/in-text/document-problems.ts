@@ -47,7 +47,8 @@ function once(problems: readonly DocumentProblem[]): DocumentProblem[] {
   for (const problem of problems) {
     const key = `${problem.kind} ${problem.detail}`;
     const known = merged.get(key);
-    merged.set(key, known ? { ...known, citations: [...known.citations, ...problem.citations] } : problem);
+    if (known) known.citations.push(...problem.citations);
+    else merged.set(key, { ...problem, citations: [...problem.citations] });
   }
   return [...merged.values()];
 }
@@ -80,7 +81,7 @@ function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], fact
 }
 
 const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 117)}…` : line;
 };
 

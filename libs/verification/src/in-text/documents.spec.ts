@@ -254,3 +254,10 @@ test.each<[string, number, string[]]>([
   expect(problems.map(({ kind }) => kind).filter((kind) => kind === 'numbers-shifted')).toEqual(expected);
   for (const { pairs = [] } of problems) for (const { cited, fits } of pairs) expect(fits).toBe(cited + 1);
 });
+
+test.each(['[1, 2–4] ', '[1, 2, 3, 4, 5, 6] '])('100,000 characters of one citation of numbers: %s', async (form) => {
+  const before = process.cpuUsage();
+  const report = await reportOf(form.repeat(100_000 / form.length), 'numbers.txt');
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(20);
+  expect(report.citations).toHaveLength(1);
+});
