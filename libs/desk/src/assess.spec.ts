@@ -165,6 +165,26 @@ test.each<[string, string, object, number]>([
   expect(found.expected).toBeCloseTo(chance);
 });
 
+test('a work that was not found, names after the title read as authors', () => {
+  const originalText = 'Silba, J. (1986). A census of conifers. London: H. N. Moldenke. Company, 1-79.';
+  const spanOf = (text: string) => ({
+    start: originalText.indexOf(text),
+    end: originalText.indexOf(text) + text.length,
+  });
+  const rest = {
+    title: [spanOf('A census of conifers')],
+    publisher: [spanOf('London: H. N. Moldenke')],
+    page: [spanOf('Company, 1-79')],
+  };
+  const readAs = (...author: string[]) => ({
+    ...FAKE,
+    originalText,
+    parsed: { csl: ARTICLE, fields: { ...rest, author: author.map(spanOf), issued: [spanOf('1986')] } },
+  });
+  expect(assess(entriesOf(readAs('Silba, J.', 'H. N. Moldenke')), CONFERENCE, 1)).toMatchObject(SHOWN);
+  expect(assess(entriesOf(readAs('Silba, J.')), CONFERENCE, 1).isAgainst).toBe(true);
+});
+
 test('errors that another paper has too, and references of no other paper, are counted with their places', () => {
   const paper = { authors: [{ family: 'LeCun', given: 'Yann' }], entries: entriesOf(FAKE, {}, RETRACTED) };
   const shared = [2, 0, 1].map((papers, position) => ({ position, papers }));

@@ -104,17 +104,18 @@ function isUnregistered({ parsed: { csl }, originalText: raw, citedBy }: Verific
 
 /** Databases of all kinds of works, other than Crossref. */
 const GENERAL = ['OpenAlex', 'Semantic Scholar', 'OpenAIRE Graph', 'Google Books'];
-/** Factors of the chance that a verdict is right: the reference was misread, or only Crossref has works of its kind one by one. */
+/** Factors of the chance that a verdict is right: the reference was misread, or only Crossref would have a book or chapter. */
 const DOUBT = { misread: 0.01, oneSource: 0.5 };
 
 /** Returns the chance, 0 to 1, that the verdict is right: its confidence, less what the reading and the databases asked leave open. */
 function certaintyOf({ result, decision }: AssessedEntry): number {
-  const { status, confidence, parsed, consulted } = result;
+  const { status, confidence, parsed, consulted, match } = result;
   if (decision === 'confirmed') return 1;
   if (!isReadWhole(result)) return confidence * DOUBT.misread;
-  const isShared = consulted.some(({ source, outcome }) => outcome === 'answered' && GENERAL.includes(source));
-  const isBook = parsed.csl.type === 'chapter' || parsed.csl.type === 'book';
-  return status === 'fake' && isBook && !isShared ? confidence * DOUBT.oneSource : confidence;
+  const isAbsentBook = status === 'fake' && !match && ['chapter', 'book'].includes(parsed.csl.type);
+  const searched = consulted.filter(({ question, outcome }) => question === 'search' && outcome === 'answered');
+  const isShared = searched.some(({ source }) => GENERAL.includes(source));
+  return isAbsentBook && !isShared ? confidence * DOUBT.oneSource : confidence;
 }
 
 /** Chance that a reference is invented although its work could not be checked. */

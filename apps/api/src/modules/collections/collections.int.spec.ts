@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import type { TestingModule } from '@nestjs/testing';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
+import { parseOne } from '@veracite/parsing/parse';
 import { numberedPaper } from '@veracite/testing/subjects';
 import { zipSync } from 'fflate';
 import type { Redis } from 'ioredis';
@@ -47,7 +48,8 @@ const judge = (reference: Parameters<Checker['checkOne']>[0]): VerificationResul
   const text = typeof reference === 'string' ? reference : reference.raw;
   asked.push(text);
   const status = text.includes('Invented') ? 'fake' : text.includes('Lost') && !isFound ? 'unknown' : 'valid';
-  return { ...unchecked(text, ''), status, confidence: 0.95 };
+  const { csl, fields } = parseOne(text);
+  return { ...unchecked(text, ''), status, confidence: 0.95, parsed: { csl, fields } };
 };
 const checker: Checker = {
   checkOne: async (reference, { onEvent } = {}) => {
