@@ -2,6 +2,7 @@
  * `npm test`: runs every check and test, or the named tiers: `npm test -- unit lint`.
  * Installs what is missing, packages, Redis and a browser included; the last line is `N passed, N failed`.
  */
+import os from 'node:os';
 import { checkNode, install } from './install.mjs';
 import { onShutdown, runMain } from './shutdown.mjs';
 import { UserError } from './user-error.mjs';
@@ -9,7 +10,7 @@ import { duration, logProgress } from './progress.mjs';
 import { useServices } from './tiers/own-services.cjs';
 
 await runMain(async () => {
-  const began = Date.now();
+  const [began, idleBefore] = [Date.now(), idleMs()];
   checkNode();
   await install();
   const [{ CORES, TIERS }, { runTiers }, { summary }] = await Promise.all([
@@ -18,14 +19,19 @@ await runMain(async () => {
     import('./tiers/summary.mjs'),
   ]);
   const wanted = chooseTiers(TIERS, process.argv.slice(2));
-  const env = await provide(wanted, CORES);
-
-  const results = await runTiers(wanted, env, { cores: CORES });
+  const results = await runTiers(wanted, provide(wanted, CORES), { cores: CORES });
   if (!results) return undefined;
-  console.log(`\nAfter ${duration(Date.now() - began)}:`);
+  const ms = Date.now() - began;
+  const idle = Math.round((100 * (idleMs() - idleBefore)) / ms / os.cpus().length);
+  console.log(`\nAfter ${duration(ms)}, processors idle ${idle} %:`);
   for (const line of summary(results)) console.log(line);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 });
+
+/** Returns the idle time of all processors since the machine started. */
+function idleMs() {
+  return os.cpus().reduce((sum, { times }) => sum + times.idle, 0);
+}
 
 function chooseTiers(tiers, names) {
   const unknown = names.find((name) => !tiers.some((tier) => tier.name === name));
@@ -36,7 +42,7 @@ function chooseTiers(tiers, names) {
 
 /**
  * Builds, installs and starts what the tiers need, and gives each tier with services databases of its own.
- * @returns the variables that all tiers share
+ * @returns the variables that these tiers share
  */
 async function provide(tiers, cores) {
   const needs = new Set(tiers.flatMap((tier) => tier.needs ?? []));
@@ -44,7 +50,7 @@ async function provide(tiers, cores) {
   if (needs.has('chromium')) {
     const { ensureProgram } = await import('./services/system-packages.mjs');
     const chromium = await ensureProgram('chromium', (what) => logProgress('browser', what));
-    Object.assign(env, { CHROMIUM_PATH: chromium.program, ...differing(chromium.env) });
+    Object.assign(env, chromium.env, { CHROMIUM_PATH: chromium.program });
   }
   if (needs.has('build')) await (await import('./build.mjs')).build();
   if (needs.has('services')) {
@@ -53,17 +59,9 @@ async function provide(tiers, cores) {
     const services = await startThrowawayServices((what) => logProgress('services', what), users.length * cores);
     onShutdown(services.stop);
     Object.assign(env, services.env);
-    for (const [at, tier] of users.entries()) tier.services = servicesOf(services.env, at * cores);
+    // Each worker of Jest takes a pair of databases, the first of the tier and those after it.
+    for (const [at, tier] of users.entries())
+      tier.services = { ...useServices(services.env, at * cores), FIRST_SERVICES: String(at * cores) };
   }
   return env;
-}
-
-/** The variables with the first pair of databases of a tier; each worker of Jest takes its own from there on. */
-function servicesOf(env, first) {
-  return { ...useServices(env, first), FIRST_SERVICES: String(first) };
-}
-
-/** Returns the variables that differ from those of this process. */
-function differing(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
 }

@@ -26,26 +26,24 @@ const types = (name, project) =>
     ...['--tsBuildInfoFile', inRoot('dist/types', `${name.replaceAll(' ', '-')}.tsbuildinfo`)],
   );
 
-/** Runs Jest on one of the projects of jest.config.js, or on another configuration. */
+/** Runs Jest on projects of jest.config.js, or on another configuration. A larger young generation is collected more cheaply. */
 export function jest(name, args) {
+  const program = [node, '--max-semi-space-size=64', module('jest/bin/jest.js'), `--maxWorkers=${CORES}`];
   return {
     name,
     cores: HALF,
-    command: (report) => [node, module('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args],
+    command: (report) => [...program, '--json', `--outputFile=${report}`, ...args],
     count: (text) => countJest(JSON.parse(text)),
   };
 }
 
-/** Tests that measure time or kill processes: nothing else runs while they do. */
+/** Tests that measure time or kill processes: they mostly wait, and no other tier runs while they do. */
 const ALONE = '/alone/';
 
-const inProject = (project) => [
-  '--selectProjects',
-  project,
-  `--maxWorkers=${CORES}`,
-  '--testPathIgnorePatterns',
-  ALONE,
-];
+const inProject = (project) => ['--selectProjects', project, '--testPathIgnorePatterns', ALONE];
+
+/** What tiers have that wait for the services half of the time: their workers share the processors of half a tier. */
+const WAITING = { cores: HALF / 2, needs: ['services', 'build'] };
 
 /** Node's runner, because Jest on Node 20 loads no ES modules. */
 function toolSpecs() {
@@ -58,11 +56,8 @@ export const TIERS = [
   check('format', module('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'),
   types('types', 'tsconfig.json'),
   types('types of web', 'apps/web/tsconfig.json'),
-  {
-    ...jest('HTTP', inProject('e2e')),
-    needs: ['services', 'build'],
-  },
-  { ...jest('integration', inProject('int')), needs: ['services', 'build'] },
+  { ...jest('HTTP', inProject('e2e')), ...WAITING },
+  { ...jest('integration', inProject('int')), ...WAITING },
   jest('unit', inProject('unit')),
   jest('components', inProject('web')),
   check('lint', inRoot('tools/lint/main.mjs')),
@@ -90,8 +85,8 @@ export const TIERS = [
     count: (text) => countPlaywright(JSON.parse(text)),
   },
   {
-    ...jest('alone', ['--selectProjects', 'unit', 'int', 'e2e', '--runInBand', '--testPathPatterns', ALONE]),
+    ...jest('alone', ['--selectProjects', 'unit', 'int', 'e2e', '--testPathPatterns', ALONE]),
+    ...WAITING,
     cores: CORES,
-    needs: ['services', 'build'],
   },
 ];

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { run } from '../processes.mjs';
+import { duration } from '../progress.mjs';
 import { judgeTier } from './summary.mjs';
 
 /** No tier uses the network or leaves a process behind: Nx starts no daemon and sends no statistics. */
@@ -22,9 +23,9 @@ export async function runTier(tier, env = {}) {
   try {
     const options = {
       cwd: inRoot(),
-      env: { ...process.env, ...QUIET, ...env, ...tier.services, ...tier.environment?.(report) },
+      env: { ...process.env, ...env, ...QUIET, ...tier.services, ...tier.environment?.(report) },
     };
-    console.log(`── ${tier.name} started`);
+    console.log(`── ${tier.name} started after ${duration(process.uptime() * 1_000)}`);
     const { code, output } = await run(program, args, options);
     console.log(`\n── ${tier.name}\n${output.trimEnd()}`.trimEnd());
     return judgeTier(tier.name, code, counts(tier, report, code), (Date.now() - began) / 1_000);

@@ -29,6 +29,22 @@ test('tiers overlap while processors are free, and results keep their order', as
   assert.deepEqual(results, ['long', 'whole', 'short']);
 });
 
+test('a tier that needs something waits for it while others run', async () => {
+  const log = [];
+  const run = (tier, env) => Promise.resolve(log.push([tier.name, env]));
+  const tiers = [
+    { name: 'HTTP', cores: 1, needs: ['services'] },
+    { name: 'unit', cores: 1 },
+  ];
+  const provided = new Promise((resolve) => setTimeout(resolve, 20, { URL: 'there' }));
+  await runTiers(tiers, provided, { cores: 1, run });
+  assert.deepEqual(log, [
+    ['unit', undefined],
+    ['HTTP', { URL: 'there' }],
+  ]);
+  await assert.rejects(runTiers(tiers, Promise.reject(new Error('no Redis')), { cores: 1, run }), /no Redis/);
+});
+
 test('on one processor tiers run one after the other', async () => {
   const { log } = await logOf(
     [

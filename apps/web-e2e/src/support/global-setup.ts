@@ -18,7 +18,7 @@ const SELLING = {
 export default async function globalSetup(): Promise<(() => Promise<void>) | void> {
   if (process.env.WEB_ORIGIN) return;
   const databases = await startFakeDatabases({ works: [], registered: TIDAL_RESEARCH });
-  const env = { UPSTREAM_ORIGIN: databases.origin, UPSTREAM_PACE: 'off' };
+  const env = { UPSTREAM_ORIGIN: databases.origin, UPSTREAM_PACE: 'off', PASSWORD_COST: '12' };
   const product = await startProduct({ env: { ...env, BILLING_PROVIDER: 'simulated' } });
   const selling = await startProduct({ env: { ...env, ...SELLING }, worker: false });
   process.env.WEB_ORIGIN = product.origin;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LIMITS } from '@veracite/contracts/limits';
 import { CATALOG, latex, latin1, pdf, tex, word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
-import { Client, newAccount } from '../support/client';
-import { bodyWith, filled, routesOf, type Field, type Route } from '../support/open-api';
-import { isCharging, isOpen } from '../support/routes';
-import { startRunning, type Running } from '../support/running';
+import { Client, newAccount } from './support/client';
+import { bodyWith, filled, routesOf, type Field, type Route } from './support/open-api';
+import { isCharging, isOpen } from './support/routes';
+import { startRunning, type Running } from './support/running';
 
 jest.setTimeout(600_000);
 
@@ -23,7 +23,7 @@ let running: Running;
 let client: Client;
 let routes: Route[];
 beforeAll(async () => {
-  const watch = pathToFileURL(path.join(__dirname, '../support/loop-watch.mjs')).href;
+  const watch = pathToFileURL(path.join(__dirname, './support/loop-watch.mjs')).href;
   running = await startRunning(
     { NODE_OPTIONS: `--import ${watch}`, LOOP_LOG: log, BATCHES_AT_ONCE: '1000', LOGIN_FAILURES_PER_ACCOUNT: '100000' },
     { sites: { 'hostile.example.org/': { body: SCRIPT, type: 'text/html' } } },

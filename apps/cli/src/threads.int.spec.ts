@@ -7,7 +7,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { Client } from 'pg';
 
 /** The built program, whose threads are entry points of the same build. */
-const program = path.resolve(__dirname, '../../../../dist/cli/main.mjs');
+const program = path.resolve(__dirname, '../../../dist/cli/main.mjs');
 const schema = `threads_${process.pid}`;
 let folder: string;
 let database: Client;
