@@ -29,18 +29,6 @@ export function useBilling() {
   return useSWR<Billing | null>(useOwnKey(api.billing()), { revalidateOnMount: true });
 }
 
-export function useToday() {
-  return useSWR<TodayStats | null>(useOwnKey(api.today()));
-}
-
-export function useHistoryStats() {
-  return useSWR<HistoryStats | null>(useOwnKey(api.historyStats()));
-}
-
-export function useRecent() {
-  return useSWR<CitationRecord[] | null>(useOwnKey(api.recent()));
-}
-
 /** How often running checks are loaded, in milliseconds. */
 const OPEN_WORK_MS = 5_000;
 
@@ -52,32 +40,9 @@ export function useOpenChecks() {
   });
 }
 
-/** One page of the signed-in user's citations. The last page is kept until the next has arrived. */
-export function useCitations(page: number, limit: number, filter: HistoryFilter) {
-  const key = api.citations(page, limit, filter);
-  return useSWR<CitationsPage | null>(key, fetchCitations, { keepPreviousData: true });
-}
-
-/** @throws Error 'Failed to fetch citations' when the answer is not OK; a 401 is no data */
-async function fetchCitations(url: string): Promise<CitationsPage | null> {
-  try {
-    return await getIfSignedIn<CitationsPage>(url);
-  } catch (error) {
-    throw error instanceof ApiError ? new Error('Failed to fetch citations', { cause: error }) : error;
-  }
-}
-
-export function useSessions() {
-  return useSWR<SessionInfo[] | null>(useOwnKey(api.sessions()), { revalidateOnMount: true });
-}
-
 /** What the signed-in user has chosen for the account. */
 export function useSettings() {
   return useSWR<AccountSettings | null>(useOwnKey(api.settings()));
-}
-
-export function useApiKeys() {
-  return useSWR<ApiKey[] | null>(useOwnKey(api.apiKeys()), { revalidateOnMount: true });
 }
 
 /** The ways to sign in that the server offers. */
@@ -97,6 +62,8 @@ export function useDatabases() {
   return useSWR<DatabaseState[]>(api.databases(), get);
 }
 
+const DROPPED = [api.today(), api.historyStats(), api.recent(), api.shares(), '/api/citations?'];
+
 /** What to refetch after an action that used credits or added records. */
 export function useRefresh() {
   const { mutate } = useSWRConfig();
@@ -109,15 +76,14 @@ export function useRefresh() {
         await mutate(api.billing(), billing, { revalidate: false });
         return billing;
       },
-      /** Drops counts and lists after records were deleted; they are loaded again when next shown. */
-      afterDeletion: () =>
+      /**
+       * Drops counts and lists after records were added or deleted. They are loaded again at once where a page shows them,
+       * and otherwise when one is opened.
+       */
+      afterChange: () =>
         Promise.all([
-          mutate(api.today(), undefined),
-          mutate(api.historyStats(), undefined),
-          mutate(api.recent(), undefined),
           mutate(api.billing()),
-          mutate(api.shares(), undefined),
-          mutate((key) => typeof key === 'string' && key.startsWith('/api/citations?'), undefined),
+          mutate((key) => DROPPED.some((url) => typeof key === 'string' && key.startsWith(url)), undefined),
         ]),
       /** Records that were read already say what was accepted of them since. */
       afterAcceptance: (choices: Acceptance[]) =>
@@ -131,18 +97,6 @@ export function useRefresh() {
             ),
           ),
         ),
-      afterVerification: () =>
-        Promise.all([
-          // Dropped and not only refetched: no page that shows them may be open now.
-          mutate(api.today(), undefined),
-          mutate(api.historyStats(), undefined),
-          mutate(api.recent(), undefined),
-          mutate(api.billing()),
-          // Old pages of the history are dropped, so that they are loaded again when opened.
-          mutate((key) => typeof key === 'string' && key.startsWith('/api/citations?'), undefined, {
-            revalidate: false,
-          }),
-        ]),
     }),
     [mutate],
   );

@@ -1,14 +1,29 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { CacheProvider } from '../api/cache';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ToastProvider } from '../components/toast';
 import { AuthProvider } from '../features/auth/AuthProvider';
 import HomePage from '../features/home/HomePage';
 import { theme } from '../theme/theme';
 import { Layout } from './Layout';
 import { routes } from '../site/routes';
+import { getIfSignedIn } from '../api/fetcher';
+
+/** Nothing is refetched unless an action asks for it, and nothing is retried by itself. */
+const rules: SWRConfiguration = {
+  fetcher: getIfSignedIn,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+};
+
+export function CacheProvider({ children }: { children: ReactNode }) {
+  return <SWRConfig value={rules}>{children}</SWRConfig>;
+}
 
 const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.faq]: lazy(() => import('../features/static/FaqPage')),

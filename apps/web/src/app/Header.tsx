@@ -4,14 +4,47 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { MenuIcon } from '../components/icons';
+import { MenuIcon, ChevronDownIcon } from '../components/icons';
 import { Logo } from '../components/Logo';
 import { PartBoundary } from '../components/PartBoundary';
 import { useAuth } from '../components/session/auth-context';
 import { ModeToggle } from './ModeToggle';
 import { routes } from '../site/routes';
 import { appStrings } from '../site/strings';
-import { ToolsMenu } from './ToolsMenu';
+
+const load = () => import('./ToolsMenuList');
+const ToolsMenuList = lazy(load);
+
+/** The menu of the tools; its list is loaded just before it opens. */
+function ToolsMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const open = anchor !== null;
+  return (
+    <>
+      <Button
+        id="tools-button"
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? 'tools-menu' : undefined}
+        endIcon={<ChevronDownIcon />}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={(event) => {
+          setWanted(true);
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ px: 1.5 }}
+      >
+        {appStrings.tools}
+      </Button>
+      <PartBoundary missing={null}>
+        {wanted && <ToolsMenuList anchor={anchor} onClose={() => setAnchor(null)} />}
+      </PartBoundary>
+    </>
+  );
+}
 
 const UserMenu = lazy(() => import('./UserMenu'));
 const NavDrawer = lazy(() => import('./NavDrawer'));

@@ -1,13 +1,43 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, Component, type ReactNode, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../components/session/auth-context';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OfflineNotice } from './OfflineNotice';
 import { appStrings } from '../site/strings';
+import { FormPage } from '../components/FormCard';
+
+/** Shows a page of its own when a page throws. A change of `resetKey` (the address) tries again. */
+class ErrorBoundary extends Component<{ children: ReactNode; resetKey: string }, { failedAt?: string }> {
+  override state: { failedAt?: string } = {};
+
+  static getDerivedStateFromError(): { failedAt: string } {
+    return { failedAt: '' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  override componentDidUpdate() {
+    const { failedAt } = this.state;
+    if (failedAt && failedAt !== this.props.resetKey) this.setState({ failedAt: undefined });
+  }
+
+  override render() {
+    if (this.state.failedAt === undefined) return this.props.children;
+    return (
+      <FormPage title={appStrings.crashed} lead={appStrings.crashedHint}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {appStrings.reload}
+        </Button>
+      </FormPage>
+    );
+  }
+}
 
 /** Renders header, page and footer. A new page is scrolled to its top, or to the element of the hash. */
 export function Layout() {
@@ -58,6 +88,39 @@ function PageLoading() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
       <CircularProgress aria-label="Loading page" size={32} />
+    </Box>
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        // Below the header, which is as tall.
+        top: { xs: 60, md: 68 },
+        zIndex: 'appBar',
+        bgcolor: 'status.incomplete.soft',
+        color: 'status.incomplete.main',
+        px: 2,
+        py: 1,
+        textAlign: 'center',
+        typography: 'body2',
+      }}
+    >
+      {appStrings.offline}
     </Box>
   );
 }

@@ -7,8 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { CloseIcon } from '../components/icons';
 import { ModeToggle } from './ModeToggle';
-import { companyLinks, guideLinks, toolLinks, type NavLink } from '../site/navigation';
-import { routes } from '../site/routes';
+import { companyLinks, guideLinks, ownLinks, toolLinks, type NavLink } from '../site/navigation';
 import { appStrings } from '../site/strings';
 
 interface NavDrawerProps {
@@ -18,15 +17,6 @@ interface NavDrawerProps {
 
 /** The header's links on narrow screens. */
 export default function NavDrawer({ onClose, signedIn }: NavDrawerProps) {
-  const own: NavLink[] = signedIn
-    ? [
-        { label: appStrings.dashboard, to: routes.dashboard },
-        { label: appStrings.myCitations, to: routes.citations },
-        { label: appStrings.watch, to: routes.watch },
-        { label: appStrings.desk, to: routes.desk },
-        { label: appStrings.groups, to: routes.groups },
-      ]
-    : [];
   return (
     <Drawer
       anchor="right"
@@ -41,7 +31,7 @@ export default function NavDrawer({ onClose, signedIn }: NavDrawerProps) {
         </IconButton>
       </Box>
       <Box component="nav" aria-label="Mobile" sx={{ px: 1, pb: 3 }}>
-        <Section links={own} onPick={onClose} />
+        {signedIn && <Section links={ownLinks} onPick={onClose} />}
         <Section title={appStrings.tools} links={toolLinks} onPick={onClose} />
         <Section title={appStrings.guides} links={guideLinks} onPick={onClose} />
         <Section title={appStrings.company} links={companyLinks} onPick={onClose} />
@@ -51,7 +41,6 @@ export default function NavDrawer({ onClose, signedIn }: NavDrawerProps) {
 }
 
 function Section({ title, links, onPick }: { title?: string; links: NavLink[]; onPick: () => void }) {
-  if (links.length === 0) return null;
   return (
     <Box sx={{ mb: 1.5 }}>
       {title && (

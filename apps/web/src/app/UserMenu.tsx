@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../components/session/auth-context';
 import { initials } from '../components/initials';
+import { ownLinks } from '../site/navigation';
 import { routes } from '../site/routes';
 import { appStrings } from '../site/strings';
 
@@ -51,24 +52,11 @@ export default function UserMenu({ user }: { user: User }) {
           </Typography>
         </Box>
         <Divider />
-        <MenuItem component={Link} to={routes.dashboard} onClick={close}>
-          {appStrings.dashboard}
-        </MenuItem>
-        <MenuItem component={Link} to={routes.citations} onClick={close}>
-          {appStrings.myCitations}
-        </MenuItem>
-        <MenuItem component={Link} to={routes.watch} onClick={close}>
-          {appStrings.watch}
-        </MenuItem>
-        <MenuItem component={Link} to={routes.desk} onClick={close}>
-          {appStrings.desk}
-        </MenuItem>
-        <MenuItem component={Link} to={routes.groups} onClick={close}>
-          {appStrings.groups}
-        </MenuItem>
-        <MenuItem component={Link} to={routes.account} onClick={close}>
-          {appStrings.settings}
-        </MenuItem>
+        {[...ownLinks, { label: appStrings.settings, to: routes.account }].map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            {label}
+          </MenuItem>
+        ))}
         {user.role !== 'user' && (
           // A page of the server, not of this client.
           <MenuItem component="a" href="/admin/queues/" onClick={close}>

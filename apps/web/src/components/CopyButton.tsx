@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from './clipboard';
 import { CheckIcon, CopyIcon } from './icons';
 import { useToast } from './toast';
 import type { Toast } from './ToastView';
@@ -8,32 +9,30 @@ import type { Toast } from './ToastView';
 const CONFIRM_MS = 2000;
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
-  copy: () => Promise<void>;
+  /** A plain text, or what copies something else. */
+  copy: string | (() => Promise<void>);
   label?: string;
-  done: Toast;
-  failed?: Toast;
+  /** Sentence of the toast that confirms it, or that toast. */
+  done: string | Toast;
+  /** Sentence of the toast when the browser forbids it. */
+  failed?: string;
 }
 
-const refused: Toast = {
-  title: 'Copy Failed',
-  description: 'The browser did not allow access to the clipboard.',
-  tone: 'destructive',
-};
-
-export function CopyButton({ copy, label = 'Copy', done, failed = refused, ...button }: CopyButtonProps) {
+/** A button that copies something, and confirms it. */
+export function CopyButton({ copy, label = 'Copy', done, failed = REFUSED, ...button }: CopyButtonProps) {
   const toast = useToast();
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const press = () => {
-    copy().then(
+    (typeof copy === 'string' ? copyText(copy) : copy()).then(
       () => {
-        toast(done);
+        toast(typeof done === 'string' ? copiedToast(done) : done);
         setCopied(true);
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setCopied(false), CONFIRM_MS);
       },
-      () => toast(failed),
+      () => toast(refusedToast(failed)),
     );
   };
   return (
@@ -49,3 +48,12 @@ export function CopyButton({ copy, label = 'Copy', done, failed = refused, ...bu
     </Button>
   );
 }
+
+const REFUSED = 'The browser did not allow access to the clipboard.';
+
+export const copiedToast = (description: string): Toast => ({ title: 'Copied!', description, tone: 'success' });
+export const refusedToast = (description = REFUSED): Toast => ({
+  title: 'Copy Failed',
+  description,
+  tone: 'destructive',
+});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,7 @@ import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';
 
 interface DialogFrameProps {
-  title: string;
+  title: ReactNode;
   lead?: string;
   width?: 'xs' | 'sm' | 'md' | 'lg';
   /** Buttons below the content. */
@@ -50,5 +51,32 @@ export function DialogFrame({ title, lead, width = 'sm', actions, onSubmit, onCl
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>{actions}</Box>}
       </Box>
     </Dialog>
+  );
+}
+
+interface FormDialogProps extends Omit<DialogFrameProps, 'actions'>, Pick<ButtonProps, 'color'> {
+  /** The label of the button that sends the form. */
+  action: string;
+  /** The label of the other button. */
+  cancel?: string;
+  isBusy: boolean;
+  onSubmit: () => Promise<void>;
+}
+
+/** A dialog with a form or a question that is sent or canceled. */
+export function FormDialog({ action, cancel = appStrings.cancel, color, isBusy, ...dialog }: FormDialogProps) {
+  return (
+    <DialogFrame
+      width="xs"
+      {...dialog}
+      actions={
+        <>
+          <Button onClick={dialog.onClose}>{cancel}</Button>
+          <Button type="submit" variant="contained" color={color} disabled={isBusy}>
+            {action}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LongList } from './LongList';
 import { Notice } from './Notice';
 import { appStrings } from '../site/strings';
 
@@ -50,22 +51,34 @@ export function EntryRow({ title, lines, lead, action, ...row }: EntryRowProps) 
 interface EntryListProps<Row> {
   label: string;
   /** What SWR has loaded. */
-  loaded: { data?: Row[] | null; error?: unknown };
+  loaded: { data?: readonly Row[] | null; error?: unknown };
   /** Shown for an empty list. */
   none?: string;
+  /** In pixels; a longer list is scrolled. */
+  maxHeight?: number;
   /** Renders a row, as an `EntryRow` with a key. */
   children: (row: Row) => ReactNode;
 }
 
-/** A list of rows, while it is loaded and after. */
-export function EntryList<Row>({ label, loaded: { data, error }, none, children }: EntryListProps<Row>) {
+/** A list of rows, while it is loaded and after. Data attributes are those of the `ul`. */
+export function EntryList<Row>(props: EntryListProps<Row>) {
+  const { label, loaded, none, maxHeight, children, ...list } = props;
+  const { data, error } = loaded;
   return (
     <>
       {error !== undefined && <Notice>{appStrings.notLoaded}</Notice>}
       {!data && error === undefined && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && none && <Typography>{none}</Typography>}
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data?.map(children)}
+      {data?.length === 0 && none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
+      <Box
+        component="ul"
+        aria-label={label}
+        tabIndex={maxHeight ? 0 : undefined}
+        {...list}
+        sx={{ listStyle: 'none', p: 0, m: 0, maxHeight, overflow: maxHeight ? 'auto' : undefined }}
+      >
+        <LongList rows={data ?? []} rowHeight={84}>
+          {children}
+        </LongList>
       </Box>
     </>
   );

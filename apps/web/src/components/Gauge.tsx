@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { gaugeSx, markOf } from './gauge-marks';
+
+/** A stretch of a scale, in percent of it. */
+const markOf = (from: number, width: number) =>
+  ({ position: 'absolute', left: `${from}%`, width: `${width}%`, top: 0, bottom: 0, borderRadius: 5 }) as const;
+
+/** Edges, so that the scale is seen where grounds are not. */
+const gaugeSx = { border: 1, borderColor: 'divider' } as const;
 
 interface GaugeProps {
   label: string;

@@ -32,3 +32,12 @@ export const companyLinks: NavLink[] = [
   { label: s.terms, to: routes.terms },
   { label: s.privacy, to: routes.privacy },
 ];
+
+/** The pages of a signed-in user. */
+export const ownLinks: NavLink[] = [
+  { label: s.dashboard, to: routes.dashboard },
+  { label: s.myCitations, to: routes.citations },
+  { label: s.watch, to: routes.watch },
+  { label: s.desk, to: routes.desk },
+  { label: s.groups, to: routes.groups },
+];

@@ -58,6 +58,7 @@ export const appStrings = {
   goHome: 'Go to Home',
   logIn: 'Log In',
   close: 'Close',
+  cancel: 'Cancel',
   example: 'Try an example',
   success: 'Success',
   error: 'Error',

@@ -1,5 +1,5 @@
 import type { Check } from '@veracite/contracts/checks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { statusOf } from '../api/errors';
@@ -11,14 +11,13 @@ import { checkStrings as s } from '../components/check/strings';
 import { openSignIn } from '../components/session/deferred-verification';
 import { useToast } from '../components/toast';
 import { useLatest } from '../components/useLatest';
-import { useKeptFocus } from './useKeptFocus';
 
 const PARAMETER = 'check';
 
 type OnFault = (error: unknown) => void;
 
 /** Sends a check. @param onId called when its id is known before it is charged @returns its id */
-export type Send = (onId: (id: string) => void) => Promise<string>;
+type Send = (onId: (id: string) => void) => Promise<string>;
 
 /**
  * The check of a page: the one in the address (`?check=ID`), or one that is being sent. It runs one task at a time.
@@ -27,14 +26,14 @@ export type Send = (onId: (id: string) => void) => Promise<string>;
 export function usePageCheck(onFault: OnFault) {
   const latest = useLatest(onFault);
   const { mutate: store } = useSWRConfig();
-  const { afterVerification } = useRefresh();
+  const { afterChange } = useRefresh();
   const { id, address, show } = useCheckInAddress();
   const { isBusy, attempt, drop, wanted } = useOneTask(latest);
   /** A check that is being sent. */
   const [sent, setSent] = useState<Check>();
   /** Counts the checks sent by this page: rows opened in one check are closed in the next. */
   const [turn, setTurn] = useState(0);
-  const { check: loaded, error, mutate } = useCheck(sent ? undefined : id, afterVerification);
+  const { check: loaded, error, mutate } = useCheck(sent ? undefined : id, afterChange);
 
   const clear = useCallback(() => {
     drop();
@@ -164,4 +163,21 @@ function useChanges(
       .finally(() => setAgain((now) => now.filter((one) => one !== position)));
   };
   return { again, recheck, cancel: id === undefined ? undefined : () => void cancel() };
+}
+
+/**
+ * Returns the focus to a button that lost it by being disabled while work is busy: before a dialog opens, which returns
+ * the focus there when it closes.
+ */
+function useKeptFocus(busy: boolean): void {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (busy) return undefined;
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus({ preventScroll: true });
+    focused.current = null;
+    const remember = (event: FocusEvent) => (focused.current = event.target as Element);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [busy]);
 }

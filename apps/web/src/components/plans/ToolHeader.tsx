@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CreditsBadge } from './CreditsBadge';
+import { useBilling } from '../../api/queries';
+import { useAuth } from '../session/auth-context';
+import { creditText, usageOf } from './usage';
+import { toolStrings } from './tool-strings';
 
 /** Heading of a tool's page, with the credits of a signed-in user. */
 export function ToolHeader({ title, lead }: { title: string; lead: string }) {
@@ -13,6 +16,32 @@ export function ToolHeader({ title, lead }: { title: string; lead: string }) {
         {lead}
       </Typography>
       <CreditsBadge />
+    </Box>
+  );
+}
+
+/** The credits of a signed-in user; nothing for visitors. */
+function CreditsBadge() {
+  const { user } = useAuth();
+  const { data } = useBilling();
+  if (!user) return null;
+  return (
+    <Box
+      component="span"
+      data-testid="credits-badge"
+      sx={{
+        display: 'inline-block',
+        px: 1.5,
+        py: 0.5,
+        borderRadius: 99,
+        typography: 'caption',
+        fontWeight: 620,
+        bgcolor: 'primary.light',
+        color: 'primary.main',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {toolStrings.credits(creditText(usageOf(data).remaining))}
     </Box>
   );
 }

@@ -1,18 +1,23 @@
-import type { ShareRequest } from '@veracite/contracts/share';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { LinkIcon } from '../icons';
+import type { ShareDialogProps } from './ShareDialog';
 import { shareStrings as s } from './strings';
 
 const ShareDialog = lazy(() => import('./ShareDialog'));
 
-/** Opens the dialog that makes a link to a result or to a batch. */
-export function ShareButton({ what }: { what: Pick<ShareRequest, 'citationId' | 'batchId'> }) {
+/** Opens the dialog that makes a link to a result or a list; with neither, the one that lists the user's links. */
+export function ShareButton({ what }: Pick<ShareDialogProps, 'what'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="outlined" startIcon={<LinkIcon />} onClick={() => setOpen(true)}>
-        {s.share}
+      <Button
+        size={what ? 'small' : 'medium'}
+        variant="outlined"
+        startIcon={<LinkIcon />}
+        onClick={() => setOpen(true)}
+      >
+        {what ? s.share : s.manage}
       </Button>
       <Suspense>{open && <ShareDialog what={what} onClose={() => setOpen(false)} />}</Suspense>
     </>

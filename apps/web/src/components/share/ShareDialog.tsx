@@ -1,33 +1,46 @@
-import { SHARE_DAYS, type NewShare, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
+import { SHARE_DAYS, type NewShare, type Share, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { sharedPath } from '../../site/routes';
-import { copyText } from '../clipboard';
 import { CopyButton } from '../CopyButton';
+import { dayText } from '../dates';
 import { DialogFrame } from '../DialogFrame';
-import { useFailureToast } from '../useFailureToast';
-import { SharesList } from './SharesList';
+import { EntryList, EntryRow } from '../EntryRow';
 import { SelectField } from '../SelectField';
+import { useToast } from '../toast';
+import { useFailureToast } from '../useFailureToast';
 import { shareStrings as s } from './strings';
 
-interface ShareDialogProps {
-  what: Pick<ShareRequest, 'citationId' | 'batchId'>;
+type Shared = Pick<ShareRequest, 'citationId' | 'batchId'>;
+
+export interface ShareDialogProps {
+  /** Absent: only the links that work are listed. */
+  what?: Shared;
   onClose: () => void;
 }
 
-/** Makes a link, shows it once, and lists those that hold. */
+/** Makes a link, shows it once, and lists the links that work. */
 export default function ShareDialog({ what, onClose }: ShareDialogProps) {
+  return (
+    <DialogFrame title={what ? s.title : s.manage} lead={what ? s.lead : s.manageLead} onClose={onClose}>
+      {what && <NewLink what={what} />}
+      <SharesList title={what && s.yours} />
+    </DialogFrame>
+  );
+}
+
+function NewLink({ what }: { what: Shared }) {
   const [days, setDays] = useState<ShareDays>(30);
   const [link, setLink] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { mutate } = useSWRConfig();
   const showFailure = useFailureToast();
-
   const make = async () => {
     setBusy(true);
     try {
@@ -39,44 +52,87 @@ export default function ShareDialog({ what, onClose }: ShareDialogProps) {
     }
     setBusy(false);
   };
-
+  if (link === undefined)
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <SelectField
+          label={s.lasts}
+          size="small"
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value) as ShareDays)}
+          options={Object.fromEntries(SHARE_DAYS.map((n) => [n, s.days(n)]))}
+          sx={{ minWidth: 170, flex: 1 }}
+        />
+        <Button variant="contained" disabled={busy} onClick={() => void make()}>
+          {busy ? s.making : s.make}
+        </Button>
+      </Box>
+    );
   return (
-    <DialogFrame title={s.title} lead={s.lead} onClose={onClose}>
-      {link === undefined ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SelectField
-            label={s.lasts}
-            size="small"
-            value={days}
-            onChange={(event) => setDays(Number(event.target.value) as ShareDays)}
-            options={Object.fromEntries(SHARE_DAYS.map((n) => [n, s.days(n)]))}
-            sx={{ minWidth: 170, flex: 1 }}
-          />
-          <Button variant="contained" disabled={busy} onClick={() => void make()}>
-            {busy ? s.making : s.make}
-          </Button>
-        </Box>
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-          <TextField
-            label={s.made}
-            size="small"
-            value={link}
-            helperText={s.onlyNow}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true } }}
-            sx={{ flex: '1 1 260px' }}
-          />
-          <CopyButton
-            size="medium"
-            variant="contained"
-            label={s.copy}
-            copy={() => copyText(link)}
-            done={{ title: s.copied, tone: 'success' }}
-          />
-        </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        label={s.made}
+        size="small"
+        value={link}
+        helperText={s.onlyNow}
+        onFocus={(event) => event.target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        sx={{ flex: '1 1 260px' }}
+      />
+      <CopyButton
+        size="medium"
+        variant="contained"
+        label={s.copy}
+        copy={link}
+        done={{ title: s.copied, tone: 'success' }}
+      />
+    </Box>
+  );
+}
+
+/** The links that work, each with a button to withdraw it. */
+function SharesList({ title }: { title?: string }) {
+  const loaded = useSWR<Share[] | null>(api.shares(), { revalidateOnMount: true });
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const list = useRef<HTMLDivElement>(null);
+  const withdraw = (share: Share) =>
+    request('DELETE', api.share(share.id)).then(
+      () => {
+        toast({ title: s.withdrawn });
+        // The button that was pressed goes away, and the focus must not go with it.
+        list.current?.focus();
+        void loaded.mutate();
+      },
+      (fault: unknown) => showFailure(fault, { title: s.withdrawFailed }),
+    );
+  return (
+    <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+      {title && loaded.data && loaded.data.length > 0 && (
+        <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+          {title}
+        </Typography>
       )}
-      <SharesList title={s.yours} />
-    </DialogFrame>
+      <EntryList label={s.yours} loaded={loaded} none={title ? undefined : s.none} maxHeight={320}>
+        {(share) => (
+          <EntryRow
+            key={share.id}
+            data-share={share.id}
+            title={share.title}
+            lines={[s.until(dayText(share.expiresAt)) + s.more(share.count)]}
+            action={
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={s.withdrawLabel(share.title)}
+                onClick={() => void withdraw(share)}
+              >
+                {s.withdraw}
+              </Button>
+            }
+          />
+        )}
+      </EntryList>
+    </Box>
   );
 }

@@ -17,7 +17,6 @@ export const shareStrings = {
   manage: 'Shared links',
   manageLead: `Your active links, at most ${SHARES_MAX}. Their addresses are not stored and cannot be shown again.`,
   none: 'You have shared nothing, or every link has expired.',
-  listFailed: 'Your links could not be loaded.',
   more: (n: number) => (n > 1 ? `, ${n} results` : ''),
   until: (date: string) => `until ${date}`,
   withdraw: 'Withdraw',

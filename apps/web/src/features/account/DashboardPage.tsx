@@ -1,15 +1,105 @@
+import type { User } from '@veracite/contracts/account';
+import type { CitationRecord } from '@veracite/contracts/citations';
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useSearchParams, Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { api } from '../../api/keys';
 import { SignedInPage } from '../../components/session/AccessRequired';
-import { ActivityCard } from './ActivityCard';
-import { CheckoutNotice } from './CheckoutNotice';
-import { CreditsCard } from './CreditsCard';
-import { ProfileCard } from './ProfileCard';
-import { RecentCard } from './RecentCard';
+import { ActivityCard, StatisticsCard, CreditsCard } from './UsageCards';
 import OpenWorkNotice from '../../components/check/progress/OpenWorkNotice';
-import { StatisticsCard } from './StatisticsCard';
 import { accountStrings as s } from './strings';
 import { SubscriptionCard } from './SubscriptionCard';
+import { useBilling, useRefresh } from '../../api/queries';
+import { planName } from './planName';
+import { routes } from '../../site/routes';
+import { appStrings } from '../../site/strings';
+import { monthText, timeText } from '../../components/dates';
+import { initials } from '../../components/initials';
+import { Facts } from '../../components/Facts';
+import { Panel } from '../../components/Section';
+import { cut } from '../../components/cut';
+import { EntryList, EntryRow } from '../../components/EntryRow';
+import { StatusBadge } from '../../components/StatusBadge';
+
+const SHOWN = 5;
+
+function RecentCard() {
+  const loaded = useSWR<CitationRecord[] | null>(api.recent());
+  return (
+    <Panel
+      title={s.recent}
+      aside={
+        <Button component={Link} to={routes.citations} size="small">
+          {s.seeAll}
+        </Button>
+      }
+    >
+      <EntryList
+        data-testid="recent"
+        label={s.recent}
+        loaded={{ ...loaded, data: loaded.data?.slice(0, SHOWN) }}
+        none={s.recentNone}
+      >
+        {({ id, originalText, createdAt, status }) => (
+          <EntryRow
+            key={id}
+            title={<Typography variant="citation">{cut(originalText, 100)}</Typography>}
+            lines={[<time dateTime={createdAt}>{timeText(createdAt)}</time>]}
+            action={<StatusBadge status={status} />}
+          />
+        )}
+      </EntryList>
+    </Panel>
+  );
+}
+
+/** The provider's word may come after the browser's: billing is asked again until the plan appears, a minute at most. */
+const ASK_EVERY_MS = 3000;
+const ASK_FOR_MS = 60_000;
+
+function CheckoutNotice() {
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState(false);
+  const { data: billing } = useBilling();
+  const refresh = useRefresh();
+  const arrived = params.get('subscription') === 'success';
+  const waiting = shown && (billing?.planType ?? 'free') === 'free';
+
+  useEffect(() => {
+    if (!arrived) return;
+    setShown(true);
+    void refresh.billing();
+    setParams(
+      (current) => {
+        current.delete('subscription');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [arrived, refresh, setParams]);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const until = Date.now() + ASK_FOR_MS;
+    const timer = setInterval(() => {
+      if (Date.now() > until) clearInterval(timer);
+      else void refresh.billing();
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [waiting, refresh]);
+
+  if (!shown) return null;
+  return (
+    <Alert severity="success" onClose={() => setShown(false)} sx={{ mb: 3 }}>
+      {s.thanks} {waiting ? s.activating : s.activated(planName(billing?.planType))}
+    </Alert>
+  );
+}
 
 export default function DashboardPage() {
   return (
@@ -46,5 +136,57 @@ export default function DashboardPage() {
         </>
       )}
     </SignedInPage>
+  );
+}
+
+function ProfileCard({ user }: { user: User }) {
+  const { data: billing } = useBilling();
+  const rows = [
+    [s.memberSince, monthText(user.createdAt)],
+    [s.accountType, s.providers[user.provider] ?? user.provider],
+  ] as [string, string][];
+  return (
+    <Panel title={s.profile}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Avatar
+          src={user.avatar ?? undefined}
+          alt={user.name}
+          sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'primary.contrastText', typography: 'h3' }}
+        >
+          {initials(user.name, 1)}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {user.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        component="span"
+        data-testid="plan-badge"
+        sx={{
+          display: 'inline-block',
+          mt: 2,
+          px: 1.25,
+          py: 0.4,
+          borderRadius: 99,
+          typography: 'caption',
+          fontWeight: 620,
+          bgcolor: 'primary.light',
+          color: 'primary.main',
+        }}
+      >
+        {s.plan(planName(billing?.planType))}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <Facts names={130} rows={rows} />
+      </Box>
+      <Button component={Link} to={routes.account} variant="outlined" fullWidth sx={{ mt: 2.5 }}>
+        {appStrings.settings}
+      </Button>
+    </Panel>
   );
 }

@@ -1,16 +1,21 @@
 import { planSlugOf } from '@veracite/contracts/plans';
+import type { CancelResponse } from '@veracite/contracts/payments';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useBilling, usePaymentConfig } from '../../api/queries';
+import { useBilling, usePaymentConfig, useRefresh } from '../../api/queries';
 import { utcDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
 import { TestModeNotice } from '../../components/plans/TestModeNotice';
-import { CancelDialog } from './CancelDialog';
 import { planName } from './planName';
 import { accountStrings as s } from './strings';
+import { messageOf } from '../../api/errors';
+import { request } from '../../api/fetcher';
+import { api } from '../../api/keys';
+import { FormDialog } from '../../components/DialogFrame';
+import { useToast } from '../../components/toast';
 
 const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'));
 
@@ -57,5 +62,40 @@ export function SubscriptionCard() {
       <Suspense>{dialog === 'plans' && <PricingDialog onClose={close} />}</Suspense>
       {dialog === 'cancel' && <CancelDialog providerName={payment?.providerName ?? 'the provider'} onClose={close} />}
     </Panel>
+  );
+}
+
+function CancelDialog({ providerName, onClose }: { providerName: string; onClose: () => void }) {
+  const toast = useToast();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const { cancelUrl, message } = await request<CancelResponse>('POST', api.cancelSubscription(), {});
+      if (cancelUrl) {
+        window.open(cancelUrl, '_blank', 'noopener');
+        toast({ title: providerName, description: s.cancelNext(providerName), tone: 'success' });
+      } else toast({ title: s.error, description: message ?? s.cancelNoUrl, tone: 'destructive' });
+      void refresh.billing();
+    } catch (error) {
+      toast({ title: s.error, description: messageOf(error) ?? s.cancelFailed, tone: 'destructive' });
+    }
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={s.cancelTitle}
+      action={s.confirmCancel}
+      cancel={s.keep}
+      color="error"
+      isBusy={busy}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      {s.cancelText}
+    </FormDialog>
   );
 }

@@ -1,8 +1,149 @@
+import type { SignupRequest } from '@veracite/contracts/account';
+import { safePath } from '@veracite/contracts/safe-path';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { api } from '../../api/keys';
+import { useSignInOptions } from '../../api/queries';
+import { DialogFrame } from '../../components/DialogFrame';
+import { FormField } from '../../components/FormField';
+import { GoogleIcon, ShieldIcon } from '../../components/icons';
+import { LogoMark } from '../../components/Logo';
+import { Notice } from '../../components/Notice';
 import { useAuth } from '../../components/session/auth-context';
-import { LoginDialog } from './LoginDialog';
-import { SignupDialog } from './SignupDialog';
+import { storedCallback } from '../../components/session/callback';
+import { deferredVerification } from '../../components/session/deferred-verification';
+import { NewPasswordFields } from '../../components/session/NewPasswordFields';
+import { authStrings as s } from '../../components/session/strings';
+import { routes } from '../../site/routes';
+import { emailFault } from './email';
+import { useEntry } from './useEntry';
 
+const EMPTY: SignupRequest & { confirm: string } = { name: '', email: '', password: '', confirm: '' };
+
+/** The dialog to log in or sign up. */
 export default function AuthDialogs() {
   const { dialog } = useAuth();
-  return dialog === 'signup' ? <SignupDialog /> : <LoginDialog />;
+  return <AuthForm key={dialog} isNew={dialog === 'signup'} />;
+}
+
+/** @param props.isNew for a sign-up */
+function AuthForm({ isNew }: { isNew: boolean }) {
+  const { closeDialog, openDialog, fault } = useAuth();
+  const { data: options } = useSignInOptions();
+  const enter = useEntry(isNew ? s.created : s.loggedIn, isNew ? s.signupFailed : s.loginFailed);
+  const { control, handleSubmit, formState } = useForm({ defaultValues: EMPTY });
+  const submit = handleSubmit(({ name, email, password }) =>
+    isNew
+      ? enter(api.signup(), { name: name.trim(), email: email.trim(), password })
+      : enter(api.login(), { email, password }),
+  );
+  const [action, busyAction] = isNew ? [s.create, s.creating] : [s.signIn, s.signingIn];
+  return (
+    <DialogFrame
+      width="xs"
+      title={
+        <>
+          <LogoMark size={36} />
+          <Box component="span" sx={{ display: 'block', mt: 1, fontSize: '1.6rem' }}>
+            {isNew ? s.signupTitle : s.loginTitle}
+          </Box>
+        </>
+      }
+      lead={isNew ? s.signupLead : undefined}
+      onSubmit={submit}
+      onClose={closeDialog}
+    >
+      {fault && <Notice tone="fake">{fault}</Notice>}
+      <ThirdParty />
+      {isNew && (
+        <FormField
+          control={control}
+          name="name"
+          label={s.fullName}
+          autoComplete="name"
+          autoFocus
+          rules={{ validate: (name) => name.trim().length > 0 || s.nameRequired }}
+        />
+      )}
+      <FormField
+        control={control}
+        name="email"
+        label={s.email}
+        type="email"
+        autoComplete="email"
+        autoFocus={!isNew}
+        rules={isNew ? { validate: emailFault } : { required: s.emailRequired }}
+      />
+      {isNew ? (
+        <NewPasswordFields control={control} name="password" confirm="confirm" />
+      ) : (
+        <FormField
+          control={control}
+          name="password"
+          label={s.password}
+          type="password"
+          autoComplete="current-password"
+          rules={{ required: s.passwordRequired }}
+        />
+      )}
+      {!isNew && options?.passwordReset && (
+        <MuiLink
+          component={Link}
+          to={routes.forgot}
+          onClick={closeDialog}
+          variant="body2"
+          sx={{ justifySelf: 'end', mt: -1 }}
+        >
+          {s.forgot}
+        </MuiLink>
+      )}
+      <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? busyAction : action}
+      </Button>
+      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        {isNew ? s.haveAccount : s.noAccount}{' '}
+        <MuiLink
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={() => openDialog(isNew ? 'login' : 'signup')}
+          sx={{ fontWeight: 600, verticalAlign: 'baseline' }}
+        >
+          {isNew ? s.toLogin : s.toSignup}
+        </MuiLink>
+      </Typography>
+    </DialogFrame>
+  );
+}
+
+/** The buttons of the ways to sign in elsewhere that this server offers. */
+function ThirdParty() {
+  const { data: options } = useSignInOptions();
+  // The default button is shown until the server has answered what it offers: one that appears late moves the form.
+  const ways = [
+    (options?.google ?? true) ? { label: s.google, Icon: GoogleIcon, url: api.google } : undefined,
+    options?.oidc ? { label: s.continueWith(options.oidc), Icon: ShieldIcon, url: api.oidc } : undefined,
+  ].filter((way) => way !== undefined);
+  if (ways.length === 0) return null;
+  return (
+    <>
+      {ways.map(({ label, Icon, url }) => (
+        <Button
+          key={label}
+          variant="outlined"
+          startIcon={<Icon />}
+          // A pending verification returns to the page where it was typed.
+          onClick={() => window.location.assign(url(safePath(storedCallback()) ?? deferredVerification()?.path))}
+        >
+          {label}
+        </Button>
+      ))}
+      <Divider sx={{ typography: 'caption', color: 'text.secondary' }}>{s.or}</Divider>
+    </>
+  );
 }

@@ -1,18 +1,71 @@
 import type { User } from '@veracite/contracts/account';
 import { safePath } from '@veracite/contracts/safe-path';
-import { lazy, useCallback, useMemo, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { request } from '../../api/fetcher';
-import { api } from '../../api/keys';
+import { isSignInFault, SIGN_IN_FAULTS } from '@veracite/contracts/sign-in-faults';
+import { lazy, useCallback, useMemo, type ReactNode, useEffect, useState, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { request, get } from '../../api/fetcher';
+import { api, isPersonal } from '../../api/keys';
 import { SessionContext } from '../../api/session';
 import { PartBoundary } from '../../components/PartBoundary';
 import { routes } from '../../site/routes';
-import { AuthContext } from '../../components/session/auth-context';
-import { takeCallback } from '../../components/session/callback';
+import { AuthContext, type AuthDialog } from '../../components/session/auth-context';
+import { takeCallback, clearCallback } from '../../components/session/callback';
 import { clearPendingPlan } from '../../components/session/pending-plan';
-import { deferredVerification } from '../../components/session/deferred-verification';
-import { useCurrentUser } from './useCurrentUser';
-import { useSignInDialog } from './useSignInDialog';
+import { deferredVerification, clearDeferred, OPEN_SIGN_IN } from '../../components/session/deferred-verification';
+import { dropDrafts } from '../../api/drafts';
+
+const PARAMETER = 'signin';
+
+/**
+ * Notices that a sign-in through another site came to nothing, and takes that out of the address.
+ * @param tell is given the sentence, once; has to be the same function each time
+ */
+function useSignInFault(tell: (sentence: string) => void): void {
+  const [params, setParams] = useSearchParams();
+  const fault = params.get(PARAMETER);
+  useEffect(() => {
+    if (fault === null) return;
+    setParams(
+      (current) => {
+        current.delete(PARAMETER);
+        return current;
+      },
+      { replace: true },
+    );
+    if (isSignInFault(fault)) tell(SIGN_IN_FAULTS[fault]);
+  }, [fault, setParams, tell]);
+}
+
+/** The dialog of a login or sign-up: opened by a button, by a verification that needs one, or by a sign-in that failed. */
+function useSignInDialog() {
+  const [dialog, setDialog] = useState<AuthDialog | null>(null);
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    const open = () => setDialog('login');
+    window.addEventListener(OPEN_SIGN_IN, open);
+    return () => window.removeEventListener(OPEN_SIGN_IN, open);
+  }, []);
+
+  /** Another try is offered with the reason; what waited for the sign-in still waits. */
+  useSignInFault(
+    useCallback((sentence) => {
+      setFault(sentence);
+      setDialog('login');
+    }, []),
+  );
+
+  const closeDialog = useCallback(() => {
+    setDialog(null);
+    setFault(undefined);
+    clearPendingPlan();
+    clearCallback();
+    clearDeferred();
+  }, []);
+
+  return { dialog, fault, setDialog, closeDialog };
+}
 
 const AuthDialogs = lazy(() => import('./AuthDialogs'));
 
@@ -69,4 +122,58 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       </SessionContext.Provider>
     </AuthContext.Provider>
   );
+}
+
+/** Who is signed in, asked once at the start; no data of one user may be shown to the next. */
+function useCurrentUser() {
+  const [user, setUser] = useState<User | null | undefined>(undefined);
+  const [departures, setDepartures] = useState(0);
+  const { mutate } = useSWRConfig();
+  const asked = useRef(false);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (user) last.current = user.id;
+  }, [user]);
+
+  const refresh = useCallback(() => {
+    get<User>(api.me()).then(
+      (me) => setUser(me),
+      () => setUser(null),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    refresh();
+  }, [refresh]);
+
+  const forget = useCallback(() => mutate(isPersonal, undefined, { revalidate: false }), [mutate]);
+
+  // Asked for by a page that the server knows no user of: a session that is over is over everywhere.
+  useEffect(() => {
+    const expire = () => setUser(null);
+    window.addEventListener(OPEN_SIGN_IN, expire);
+    return () => window.removeEventListener(OPEN_SIGN_IN, expire);
+  }, []);
+
+  const arrive = useCallback(
+    (entered: User) => {
+      void forget();
+      setUser(entered);
+      // Nothing that was shown to one user stays for the next, when the session of the first has expired.
+      if (last.current !== undefined && last.current !== entered.id) setDepartures((now) => now + 1);
+    },
+    [forget],
+  );
+
+  const depart = useCallback(() => {
+    setUser(null);
+    void forget();
+    dropDrafts();
+    clearDeferred();
+    setDepartures((now) => now + 1);
+  }, [forget]);
+
+  return { user, departures, refresh, arrive, depart };
 }

@@ -1,16 +1,40 @@
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { OnPaper } from '../../components/paper/OnPaper';
 import { PaperEntry } from '../../components/paper/PaperEntry';
-import { plainListSx } from '../../components/paper/paperSx';
+import { plainListSx, headingSx, smallSx } from '../../components/paper/paperSx';
 import { statusLook } from '../../components/status';
 import { countsOf } from './looks';
 import { checkStrings } from '../../components/check/strings';
-import { listFindings, inTextFindings } from './findings';
-import { PaperProblems } from './PaperProblems';
-import { PaperFindings, PaperPart, PaperTable } from './paper-parts';
+import { listFindings, inTextFindings, type Finding } from './findings';
 import { knownShares } from './shares';
 import { bibliographyStrings as s } from './strings';
+import { problemsIn } from './problems-in';
+
+const sentences = (texts: string[]): Finding[] => texts.map((text) => ({ text, good: true }));
+
+/** What is wrong with a list, on which lines, and what to do about it; below it what is good. */
+function PaperProblems({ result, linesOf }: { result: AnalyzeResult; linesOf: LinesOf }) {
+  const { statements, summary } = result;
+  const problems = statements
+    ? problemsIn(statements).map(({ text, entries, action }) => ({
+        text,
+        entries,
+        parts: action ? [{ text: action, entries: [] }] : [],
+      }))
+    : sentences([...summary.weaknesses, ...summary.recommendations]);
+  return (
+    <>
+      <PaperPart title={s.problems} shown={problems.length > 0}>
+        <PaperFindings findings={problems} linesOf={linesOf} />
+      </PaperPart>
+      <PaperPart title={s.strengths} shown={summary.strengths.length > 0}>
+        <PaperFindings findings={sentences(summary.strengths)} linesOf={linesOf} />
+      </PaperPart>
+    </>
+  );
+}
 
 /** An analyzed bibliography on paper: what was not found and what to do, the score's parts, the list as a whole, then entry by entry. */
 export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
@@ -68,5 +92,81 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
         </Box>
       </PaperPart>
     </OnPaper>
+  );
+}
+
+/** A part of the report under its heading. */
+function PaperPart({ title, shown, children }: { title: string; shown: boolean; children: ReactNode }) {
+  if (!shown) return null;
+  return (
+    <Box component="section" aria-label={title}>
+      <Box component="h2" sx={headingSx}>
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** The lines, from 1, of entries by their index. */
+type LinesOf = (indexes?: number[]) => number[];
+
+/** Lines on paper lead nowhere: they are named. */
+function lines(numbers: number[]): string {
+  if (numbers.length === 0) return '';
+  return ` ${numbers.length === 1 ? s.lineWord : s.linesWord} ${numbers.join(', ')}`;
+}
+
+/** Sentences about the list, each with the lines it is about. */
+function PaperFindings({ findings, linesOf }: { findings: Finding[]; linesOf: LinesOf }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: '14pt' }}>
+      {findings.map(({ text, entries, parts = [] }) => (
+        <Box component="li" key={text} sx={{ breakInside: 'avoid' }}>
+          {text}
+          {lines(linesOf(entries))}
+          {parts.map((part) => (
+            <Box key={part.text} sx={smallSx}>
+              {part.text}
+              {lines(linesOf(part.entries))}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Figures with their names, one a row. */
+function PaperTable({ title, rows }: { title: string; rows: string[][] }) {
+  return (
+    <PaperPart title={title} shown={rows.length > 0}>
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          '& td, & th': {
+            borderTop: '0.5pt solid #ccc',
+            py: '3pt',
+            pr: '8pt',
+            textAlign: 'left',
+            verticalAlign: 'top',
+          },
+          '& tr': { breakInside: 'avoid' },
+        }}
+      >
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value) => (
+                <td key={value}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </PaperPart>
   );
 }

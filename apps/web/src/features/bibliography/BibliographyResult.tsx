@@ -1,19 +1,26 @@
-import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { AnalyzeResult, BibliographyEntry } from '@veracite/contracts/bibliography';
 import type { Check } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Style } from '@veracite/model/verification';
+import type { InTextReport, ListReport, ScorePart } from '@veracite/model/bibliography';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { Fold } from '../../components/Fold';
 import { BibliographyPaper } from './BibliographyPaper';
-import { EntriesContext } from './EntryRefs';
-import { EntryDetail } from './EntryDetail';
+import { EntriesContext, EntryRefs } from './EntryRefs';
 import { EntryList } from './EntryList';
-import { InTextFindings, ListFindings } from './ListPanels';
-import { Problems } from './Problems';
+import { Problems, Summary } from './Problems';
 import { ReportTools, ScoreCard } from './ScoreCard';
-import { ScoreParts } from './ScoreParts';
 import { bibliographyStrings as s } from './strings';
-import { Summary } from './Summary';
 import { XrayPanel } from './XrayPanel';
+import { ResultBody } from '../../components/check/evidence/ResultBody';
+import { checkStrings } from '../../components/check/strings';
+import { Panel } from '../../components/Section';
+import { StatusBadge } from '../../components/StatusBadge';
+import { lookOf } from './looks';
+import { CheckIcon, WarningIcon } from '../../components/icons';
+import { inTextFindings, listFindings, type Finding } from './findings';
 
 const column = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -80,5 +87,110 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
         <ReportTools result={result} />
       </Box>
     </EntriesContext>
+  );
+}
+
+interface EntryDetailProps {
+  entry: BibliographyEntry;
+  /** The result of its check. */
+  result: VerificationResult | undefined;
+  style: Style | undefined;
+}
+
+/** What the analysis found about an entry as a part of its list, and the result of its check. */
+function EntryDetail({ entry, result, style }: EntryDetailProps) {
+  const { lineNumber, formattingErrors = [] } = entry;
+  return (
+    <Box data-testid="entry-detail">
+      <Panel title={s.detail(lineNumber)} aside={<StatusBadge status={lookOf(entry)} />}>
+        <Typography sx={{ mb: 1.5 }}>{sentencesOf(entry).join(' ')}</Typography>
+        {formattingErrors.length > 0 && (
+          <Box component="ul" aria-label={s.formatting} sx={{ m: 0, mb: 2, pl: 2.25 }}>
+            {formattingErrors.map(({ message, section }, index) => (
+              <li key={index}>
+                {message}{' '}
+                <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                  {section}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        )}
+        {result && <ResultBody inList result={result} style={style} />}
+      </Panel>
+    </Box>
+  );
+}
+
+/** Whether the entry is a duplicate, and how complete it is. */
+function sentencesOf({ completeness, missing = [], repeats }: BibliographyEntry): string[] {
+  const names = missing.map((name) => checkStrings.fieldNames[name] ?? name).join(', ');
+  return [
+    repeats && (repeats.relation === 'version' ? s.versionOf(repeats.lineNumber) : s.repeats(repeats.lineNumber)),
+    completeness !== undefined && s.completenessOf(Math.round(completeness)),
+    names && s.missingElements(names),
+  ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[];
+}
+
+function Findings({ findings }: { findings: Finding[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {findings.map(({ text, good, entries, parts }) => {
+        const Icon = good ? CheckIcon : WarningIcon;
+        return (
+          <Box component="li" key={text} sx={{ display: 'flex', gap: 1.25, py: 0.75 }}>
+            <Icon
+              titleAccess={good ? s.fine : s.attention}
+              fontSize="small"
+              sx={{ mt: '3px', color: good ? 'status.valid.main' : 'status.incomplete.main' }}
+            />
+            <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+              {text} {entries && <EntryRefs indexes={entries} />}
+              {parts?.map((part) => (
+                <Box key={part.text}>
+                  {part.text} <EntryRefs indexes={part.entries} />
+                </Box>
+              ))}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** How the list as a whole is written. */
+function ListFindings({ list }: { list: ListReport }) {
+  return <Findings findings={listFindings(list)} />;
+}
+
+/** The citations in the manuscript against the entries of the list. */
+function InTextFindings({ report }: { report: InTextReport }) {
+  return <Findings findings={inTextFindings(report)} />;
+}
+
+/** Score breakdown: each part's points, of how many, and which entries cost them. */
+function ScoreParts({ parts }: { parts: ScorePart[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {parts.map((part) => (
+        <Box component="li" key={part.code} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <Typography variant="h6" component="p">
+              {part.name}
+            </Typography>
+            <Typography variant="body2" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {s.points(Math.round(part.points * 10) / 10, Math.round(part.weight * 10) / 10)}
+            </Typography>
+          </Box>
+          <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'ground.sunken', my: 0.75, overflow: 'hidden' }}>
+            <Box sx={{ height: 1, width: `${100 * part.value}%`, bgcolor: 'primary.main' }} />
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {part.explanation} <EntryRefs indexes={part.entries} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }

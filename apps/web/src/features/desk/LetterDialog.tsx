@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';
 import { fileOf } from '../../api/fetcher';
-import { copyText } from '../../components/clipboard';
 import { CopyButton } from '../../components/CopyButton';
 import { DialogFrame } from '../../components/DialogFrame';
 import { DownloadMenu } from '../../components/DownloadMenu';
@@ -38,12 +37,7 @@ export default function LetterDialog({ id, paperId, onClose }: { id: string; pap
         {data?.trim() === '' ? s.noLetter : data}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CopyButton
-          size="medium"
-          variant="contained"
-          copy={() => copyText(data ?? '')}
-          done={{ title: s.copied, description: s.copiedLetter, tone: 'success' }}
-        />
+        <CopyButton size="medium" variant="contained" copy={data ?? ''} done={s.copiedLetter} />
         <DownloadMenu
           label={s.download}
           files={(['text', 'docx', 'eml'] as const).map((format) => ({

@@ -116,7 +116,6 @@ export const deskStrings = {
   letterLead: 'Asks about the references that count against the paper or that you chose. Read it before you send it.',
   noLetter: 'There is nothing to ask the authors.',
   letterText: 'Text of the letter',
-  copied: 'Copied!',
   copiedLetter: 'The letter is on the clipboard.',
   letterFiles: { text: 'Text', docx: 'Word', eml: 'Email' },
   download: 'Download',

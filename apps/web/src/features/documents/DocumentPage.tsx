@@ -1,8 +1,8 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useDraft } from '../../api/useDraft';
@@ -14,14 +14,39 @@ import { useToolGate } from '../../components/plans/useToolGate';
 import { CheckArea, Credits, Plans } from '../../verification/CheckArea';
 import { useVerification } from '../../verification/useVerification';
 import { DocumentSummary } from './DocumentSummary';
-import { DropZone } from './DropZone';
 import type { Results } from './review';
 import { Review } from './Review';
 import { documentStrings as s } from './strings';
 import { shownEntries } from '../../components/check/progress/shown-entries';
-import { storedOf } from './read-file';
+import { storedOf, ACCEPTED } from './read-file';
 import { useAccepted } from './useAccepted';
 import { useDocument } from './useDocument';
+import { DropArea } from '../../components/DropArea';
+import { FileButton } from '../../components/FileButton';
+import { ShieldIcon } from '../../components/icons';
+import { Notice } from '../../components/Notice';
+import { appStrings } from '../../site/strings';
+
+/** A short manuscript with three problems: a wrong year, a citation without an entry, an entry that is not cited. */
+const TEXT = `# Three findings that changed their fields
+
+The structure of DNA was described in a single page (Watson & Crick, 1953). How people judge risk was described in
+more (Kahneman & Tversky, 1980). Networks of many layers learn what to look for by themselves (LeCun et al., 2015), as had
+been expected for some time (Harlow, 1999).
+
+# References
+
+Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. Cell, 100(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9
+
+Kahneman, D., & Tversky, A. (1979). Prospect theory: An analysis of decision under risk. Econometrica, 47(2), 263–291.
+
+LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444.
+
+Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0
+`;
+
+/** Returns the example as a file. */
+const exampleFile = (): File => new File([TEXT], 'example.md', { type: 'text/markdown' });
 
 const EMPTY: { format: Style } = { format: 'apa' };
 const NONE: Results = [];
@@ -122,6 +147,45 @@ function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
       <Button variant="outlined" onClick={onCancel}>
         {s.cancel}
       </Button>
+    </Card>
+  );
+}
+
+interface DropZoneProps {
+  onFile: (file: File) => void;
+  /** Why the last file was not read. */
+  fault?: string;
+}
+
+/** The area to drop or choose a document. */
+function DropZone({ onFile, fault }: DropZoneProps) {
+  const take = ([file]: Iterable<File>) => file && onFile(file);
+  return (
+    <Card component="section" aria-label={s.field} sx={{ p: { xs: 2, sm: 3 } }}>
+      <DropArea title={s.drop} overTitle={s.dropNow} kinds={s.kinds} onDrop={({ files }) => take(files)}>
+        <FileButton
+          variant="contained"
+          size="large"
+          field={{ accept: ACCEPTED, ...{ 'data-testid': 'document-file' } }}
+          onFiles={take}
+        >
+          {s.choose}
+        </FileButton>
+        <Button size="large" onClick={() => onFile(exampleFile())}>
+          {appStrings.example}
+        </Button>
+      </DropArea>
+      {fault && (
+        <Notice tone="fake">
+          <strong>{s.refused}.</strong> {fault}
+        </Notice>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.25, mt: 2, alignItems: 'flex-start' }}>
+        <ShieldIcon aria-hidden fontSize="small" sx={{ color: 'status.valid.main', mt: '2px' }} />
+        <Typography variant="body2">
+          {s.notKept} {s.shownInTab}
+        </Typography>
+      </Box>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
+import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Style } from '@veracite/model/verification';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
 import { Passages } from '../../components/sentences/Passages';
@@ -8,8 +8,7 @@ import { ProblemList } from './ProblemList';
 import type { ReadFile } from './read-file';
 import { ReferenceList } from './ReferenceList';
 import { ReviewBar } from './ReviewBar';
-import { DocumentPaper } from './report/DocumentPaper';
-import { ReportTools } from './report/ReportTools';
+import { ReportTools, DocumentPaper } from './report/ReportTools';
 import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
 import type { useAccepted } from './useAccepted';

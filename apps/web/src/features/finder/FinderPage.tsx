@@ -1,18 +1,115 @@
 import type { FindResponse } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
+import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState, useEffect } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Page } from '../../components/Page';
 import { ToolIntro } from '../../components/ToolIntro';
 import { ToolHeader } from '../../components/plans/ToolHeader';
 import { useToolGate } from '../../components/plans/useToolGate';
-import { FinderFormView } from './FinderForm';
 import { FoundList } from './FoundList';
-import { NothingFound } from './NothingFound';
-import { findRequest, type FinderForm } from './request';
+import { findRequest, type FinderForm, emptyForm, hasTerms } from './request';
 import { finderStrings as s } from './strings';
+import { FormActions } from '../../components/FormActions';
+import { FormField } from '../../components/FormField';
+import { StyleSelect } from '../../components/StyleSelect';
+import { useDraft } from '../../api/useDraft';
+import { SearchIcon } from '../../components/icons';
+
+interface FinderFormViewProps {
+  onSearch: (form: FinderForm) => Promise<void>;
+  onClear: () => void;
+}
+
+const FURTHER = ['author', 'journal', 'year', 'doi', 'keywords'] as const;
+
+function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
+  const [kept, setDraft] = useDraft(emptyForm);
+  // The question of a page that links here, such as a sentence of a document.
+  const asked = useLocation().state as { keywords?: string } | null;
+  const draft = asked?.keywords ? { ...emptyForm, format: kept.format, keywords: asked.keywords } : kept;
+  const { control, handleSubmit, reset, setError, formState } = useForm<FinderForm>({ defaultValues: draft });
+  const busy = formState.isSubmitting;
+  const values = useWatch({ control });
+  useEffect(() => setDraft({ ...emptyForm, ...values }), [values, setDraft]);
+  // A field that holds something, or a fault, is not hidden.
+  const [more, setMore] = useState(FURTHER.some((name) => draft[name].trim() !== ''));
+  const isFaulty = Boolean(formState.errors.year);
+  useEffect(() => {
+    if (isFaulty) setMore(true);
+  }, [isFaulty]);
+  const lastYear = yearMax(new Date());
+  const submit = handleSubmit(async (form) => {
+    if (hasTerms(form)) await onSearch(form);
+    else setError('title', { message: s.needOne });
+  });
+  const yearRule = (year: string) =>
+    year.trim() === '' ||
+    (Number.isInteger(Number(year)) && Number(year) >= LIMITS.yearMin && Number(year) <= lastYear) ||
+    s.badYear(lastYear);
+
+  return (
+    <Card component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 } }}>
+      <FormField control={control} name="title" label={s.fields.title} helperText={s.titleHint} />
+      <Box
+        component="details"
+        open={more}
+        onToggle={(event) => setMore((event.currentTarget as HTMLDetailsElement).open)}
+        sx={{ mt: 1, mb: 2, '& > summary': { cursor: 'pointer', typography: 'h6', py: 0.75 } }}
+      >
+        <summary>{s.moreFields}</summary>
+        <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <FormField control={control} name="author" label={s.fields.author} />
+          <FormField control={control} name="journal" label={s.fields.journal} />
+          <FormField
+            control={control}
+            name="year"
+            label={s.fields.year}
+            type="number"
+            rules={{ validate: yearRule }}
+            slotProps={{ htmlInput: { min: LIMITS.yearMin, max: lastYear, step: 1 } }}
+          />
+          <FormField control={control} name="doi" label={s.fields.doi} />
+          <FormField
+            control={control}
+            name="keywords"
+            label={s.fields.keywords}
+            multiline
+            minRows={3}
+            sx={{ gridColumn: '1 / -1' }}
+          />
+        </Box>
+      </Box>
+      <Controller
+        control={control}
+        name="format"
+        render={({ field }) => (
+          <StyleSelect label={s.fields.format} labels={s.formats} value={field.value} onChange={field.onChange} />
+        )}
+      />
+      {busy && <LinearProgress aria-label={s.finding} sx={{ mt: 2.5, borderRadius: 4 }} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+        <FormActions
+          submit={busy ? s.finding : s.find}
+          clear={s.clear}
+          busy={busy}
+          onExample={() => reset({ ...emptyForm, ...s.example })}
+          onClear={() => {
+            reset(emptyForm);
+            onClear();
+          }}
+        />
+      </Box>
+    </Card>
+  );
+}
 
 export default function FinderPage() {
   const { attempt } = useToolGate(s.tool);
@@ -40,5 +137,21 @@ export default function FinderPage() {
       </Box>
       {!found && <ToolIntro strings={s} />}
     </Page>
+  );
+}
+
+function NothingFound() {
+  return (
+    <Card sx={{ p: { xs: 3, sm: 5 }, display: 'grid', justifyItems: 'center' }}>
+      <SearchIcon aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
+        {s.none}
+      </Typography>
+      <Box component="ul" sx={{ color: 'text.secondary', mt: 1, mb: 0 }}>
+        {s.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </Box>
+    </Card>
   );
 }

@@ -1,14 +1,14 @@
-import type { FindResponse } from '@veracite/contracts/find';
+import type { FindResponse, FollowUp } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
 import { useFailureToast } from '../../components/useFailureToast';
-import { FollowUpQuestion } from './FollowUpQuestion';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
 
@@ -69,5 +69,45 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
         </Button>
       )}
     </>
+  );
+}
+
+interface Props {
+  question: FollowUp;
+  /** The answer that was chosen. */
+  answer?: string;
+  onAnswer: (answer: string | undefined) => void;
+}
+
+/** The one question that would tell the candidates apart; an answer narrows the list, and can be taken back. */
+function FollowUpQuestion({ question, answer, onAnswer }: Props) {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <Typography variant="h3" component="h2">
+        {question.text}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {s.followUpHint}
+      </Typography>
+      <Box role="group" aria-label={question.text} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {question.options.map((option) => (
+          <Button
+            key={option.answer}
+            size="small"
+            variant={answer === option.answer ? 'contained' : 'outlined'}
+            aria-pressed={answer === option.answer}
+            onClick={() => onAnswer(answer === option.answer ? undefined : option.answer)}
+            sx={{ maxWidth: '100%', overflowWrap: 'anywhere', textTransform: 'none' }}
+          >
+            {option.answer}
+          </Button>
+        ))}
+        {answer !== undefined && (
+          <Button size="small" variant="text" onClick={() => onAnswer(undefined)}>
+            {s.showAll}
+          </Button>
+        )}
+      </Box>
+    </Card>
   );
 }

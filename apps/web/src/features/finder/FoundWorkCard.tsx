@@ -7,9 +7,46 @@ import { cut } from '../../components/cut';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
-import { StyleCitations } from '../../components/StyleCitations';
-import { MatchBadge } from './MatchBadge';
 import { finderStrings as s } from './strings';
+import { CitationText } from '../../components/CitationText';
+import { CopyButton } from '../../components/CopyButton';
+import { plainOf } from '../../components/italics';
+
+type MatchVariant = 'default' | 'secondary' | 'outline';
+
+/** The weight of a match: default from 0.9, secondary from 0.7, outline below. */
+function matchVariant(confidence: number): MatchVariant {
+  return confidence >= 0.9 ? 'default' : confidence >= 0.7 ? 'secondary' : 'outline';
+}
+
+const looks: Record<MatchVariant, object> = {
+  default: { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' },
+  secondary: { bgcolor: 'primary.light', color: 'primary.main', borderColor: 'primary.light' },
+  outline: { color: 'text.secondary', borderColor: 'text.secondary' },
+};
+
+function MatchBadge({ confidence }: { confidence: number }) {
+  const variant = matchVariant(confidence);
+  const percent = Math.round(confidence * 100);
+  return (
+    <Box
+      component="span"
+      data-variant={variant}
+      sx={{
+        px: 1.25,
+        py: 0.35,
+        borderRadius: 99,
+        border: 1,
+        typography: 'caption',
+        fontWeight: 620,
+        whiteSpace: 'nowrap',
+        ...looks[variant],
+      }}
+    >
+      <span>{s.match(percent)}</span> {s.matchWord}
+    </Box>
+  );
+}
 
 const ABSTRACT = 300;
 
@@ -80,8 +117,46 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
         </Typography>
       )}
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        <StyleCitations first={format} citations={work.formattedCitations} done={s.copied} failed={s.copyFailed} />
+        <StyleCitations work={work} format={format} />
       </Box>
     </Card>
+  );
+}
+
+/** The citation of a work in each style, the preferred one first. */
+function StyleCitations({ work: { formattedCitations }, format }: FoundWorkCardProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {Object.entries(formattedCitations)
+        .filter(([, text]) => text)
+        .sort(([a], [b]) => Number(b === format) - Number(a === format))
+        .map(([style, text]) => (
+          <Box
+            key={style}
+            data-style={style.toUpperCase()}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '76px minmax(0, 1fr) auto' },
+              gap: { xs: 0.5, sm: 1.5 },
+              alignItems: 'start',
+            }}
+          >
+            <Typography variant="overline" sx={{ color: 'primary.main', lineHeight: 2.2 }}>
+              {style.toUpperCase()}
+            </Typography>
+            <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', lineHeight: 1.5 }}>
+              <CitationText text={text} />
+            </Typography>
+            <Box>
+              <CopyButton
+                copy={plainOf(text)}
+                aria-label={`Copy ${style.toUpperCase()}`}
+                done={{ title: s.copied, tone: 'success' }}
+                failed={s.copyFailed}
+              />
+            </Box>
+          </Box>
+        ))}
+    </Box>
   );
 }

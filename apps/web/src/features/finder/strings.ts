@@ -1,5 +1,5 @@
-import type { Picture } from '../../components/ResultPicture';
 import { LIMITS } from '@veracite/contracts/limits';
+import type { Picture } from '../../components/ResultPicture';
 
 export const finderStrings = {
   tool: 'Citation Finder',
@@ -49,12 +49,8 @@ export const finderStrings = {
   source: 'Source',
   retracted: 'Retracted',
   openAccess: 'Open access',
-  copied: { title: 'Citation Copied', tone: 'success' as const },
-  copyFailed: {
-    title: 'Copy Failed',
-    description: 'Failed to copy citation to clipboard',
-    tone: 'destructive' as const,
-  },
+  copied: 'Citation Copied',
+  copyFailed: 'Failed to copy citation to clipboard',
   howTitle: 'How a work is found',
   how: [
     {

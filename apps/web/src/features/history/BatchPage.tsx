@@ -14,7 +14,7 @@ export default function BatchPage() {
 
 function Batch() {
   const { id = '' } = useParams();
-  const { check: data, error } = useCheck(id, useRefresh().afterVerification);
+  const { check: data, error } = useCheck(id, useRefresh().afterChange);
   return (
     <LoadedPage
       width="none"

@@ -1,14 +1,14 @@
-import type { CitationsPage } from '@veracite/contracts/citations';
+import type { CitationsPage, Pagination } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';
 import { QuoteIcon, SearchIcon } from '../../components/icons';
 import { historyStrings as s } from './strings';
-import { Pager } from './Pager';
 import { RecordCard } from './RecordCard';
 
 interface HistoryListProps {
@@ -22,7 +22,20 @@ interface HistoryListProps {
 export function HistoryList({ data, onPage, onRemoved, onClear }: HistoryListProps) {
   if (!data) return <Loading />;
   const { citations, pagination } = data;
-  if (citations.length === 0) return onClear ? <NoMatch onClear={onClear} /> : <Empty />;
+  if (citations.length === 0)
+    return onClear ? (
+      <Empty Icon={SearchIcon} title={s.noMatch} hint={s.noMatchHint}>
+        <Button variant="outlined" onClick={onClear}>
+          {s.clearFilters}
+        </Button>
+      </Empty>
+    ) : (
+      <Empty Icon={QuoteIcon} title={s.none} hint={s.noneHint}>
+        <Button component={Link} to={routes.home} variant="contained">
+          {s.start}
+        </Button>
+      </Empty>
+    );
   const from = (pagination.page - 1) * pagination.limit + 1;
   return (
     <>
@@ -49,32 +62,72 @@ function Loading() {
   );
 }
 
-function Empty() {
+/** A card that explains an empty list, with a button. */
+function Empty({
+  Icon,
+  title,
+  hint,
+  children,
+}: Record<'title' | 'hint', string> & { Icon: typeof QuoteIcon; children: ReactNode }) {
   return (
     <Card sx={{ p: { xs: 4, sm: 7 }, textAlign: 'center' }}>
-      <QuoteIcon aria-hidden sx={{ fontSize: 44, color: 'text.secondary' }} />
+      <Icon aria-hidden sx={{ fontSize: 44, color: 'text.secondary' }} />
       <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
-        {s.none}
+        {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{s.noneHint}</Typography>
-      <Button component={Link} to={routes.home} variant="contained">
-        {s.start}
-      </Button>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{hint}</Typography>
+      {children}
     </Card>
   );
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+function Pager({ pagination, onPage }: { pagination: Pagination; onPage: (page: number) => void }) {
+  const { page, totalPages, hasPrevPage, hasNextPage } = pagination;
   return (
-    <Card sx={{ p: { xs: 4, sm: 7 }, textAlign: 'center' }}>
-      <SearchIcon aria-hidden sx={{ fontSize: 44, color: 'text.secondary' }} />
-      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
-        {s.noMatch}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{s.noMatchHint}</Typography>
-      <Button variant="outlined" onClick={onClear}>
-        {s.clearFilters}
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: { xs: 0.5, sm: 1 },
+        alignItems: 'center',
+        justifyContent: 'center',
+        mt: 3,
+      }}
+    >
+      <Button variant="outlined" size="small" disabled={!hasPrevPage} onClick={() => onPage(page - 1)}>
+        {s.previous}
       </Button>
-    </Card>
+      {pageWindow(page, totalPages).map((number) => (
+        <Button
+          key={number}
+          size="small"
+          data-page={number}
+          variant={number === page ? 'contained' : 'text'}
+          aria-label={s.goToPage(number)}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPage(number)}
+          sx={{ minWidth: 36, px: 1 }}
+        >
+          {number}
+        </Button>
+      ))}
+      <Button variant="outlined" size="small" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
+        {s.next}
+      </Button>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', textAlign: 'center', flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 1 } }}
+      >
+        {s.pageOf(page, totalPages)}
+      </Typography>
+    </Box>
   );
+}
+
+/** The page numbers whose buttons are shown: at most `size`, around the current one. */
+function pageWindow(page: number, pages: number, size = 5): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1));
+  return Array.from({ length: Math.min(size, pages) }, (_, index) => first + index);
 }

@@ -1,18 +1,82 @@
+import { LIMITS } from '@veracite/contracts/limits';
+import type { CitationsPage } from '@veracite/contracts/citations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { useCitations, useRefresh } from '../../api/queries';
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { useRefresh } from '../../api/queries';
 import { SignedInPage } from '../../components/session/AccessRequired';
-import { RetryIcon } from '../../components/icons';
-import { SharedLinksButton } from '../../components/share/SharedLinksButton';
+import { RetryIcon, SearchIcon } from '../../components/icons';
+import { messageOf } from '../../api/errors';
+import { request } from '../../api/fetcher';
+import { FormDialog } from '../../components/DialogFrame';
+import { useToast } from '../../components/toast';
+import { ShareButton } from '../../components/share/ShareButton';
 import { historyStrings as s } from './strings';
-import { HistoryFilters } from './HistoryFilters';
 import { HistoryList } from './HistoryList';
-import { HistoryTools } from './HistoryTools';
 import { everything, isEverything, useSettled } from './filter';
 import { useShown } from './useShown';
+import { api, type HistoryFilter } from '../../api/keys';
+import { DownloadMenu } from '../../components/DownloadMenu';
+import { SelectField } from '../../components/SelectField';
+
+interface HistoryToolsProps {
+  filter: HistoryFilter;
+  /** Records that match the filter. */
+  total: number;
+  onRemoved: () => void;
+}
+
+/** Exports or deletes the records that match the filter. */
+function HistoryTools({ filter, total, onRemoved }: HistoryToolsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const toast = useToast();
+  if (total === 0) return null;
+  const remove = async () => {
+    setIsBusy(true);
+    try {
+      const { deleted } = await request<{ deleted: number }>('DELETE', api.allCitations(filter));
+      toast({ title: s.deleted(deleted) });
+      onRemoved();
+    } catch (error) {
+      toast({ title: messageOf(error) ?? s.deleteFailed, tone: 'destructive' });
+    }
+    setIsBusy(false);
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <DownloadMenu
+        label={s.exportHistory}
+        files={(['csv', 'json'] as const).map((format) => ({
+          name: s.exportKinds[format],
+          href: api.exportCitations(format, filter),
+        }))}
+      />
+      <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+        {isEverything(filter) ? s.deleteAll : s.deleteMatching(total)}
+      </Button>
+      {isAsking && (
+        <FormDialog
+          width="sm"
+          title={s.deleteTitle(total)}
+          lead={s.deleteText}
+          action={s.deleteConfirm}
+          cancel={s.deleteKeep}
+          color="error"
+          isBusy={isBusy}
+          onSubmit={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
 
 export default function HistoryPage() {
   return <SignedInPage title={s.historyTitle}>{() => <History />}</SignedInPage>;
@@ -24,8 +88,11 @@ function History() {
   const asked = { ...filter, search };
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(page);
-  const { data, error, mutate } = useCitations(page, limit, asked);
-  const { afterDeletion } = useRefresh();
+  // The last page is shown until the next has arrived.
+  const { data, error, mutate } = useSWR<CitationsPage | null>(api.citations(page, limit, asked), {
+    keepPreviousData: true,
+  });
+  const { afterChange } = useRefresh();
 
   // Another page begins at its first record, not where the last one ended.
   useEffect(() => {
@@ -35,11 +102,11 @@ function History() {
 
   const afterRemovalOfOne = () => {
     if (data?.citations.length === 1 && page > 1) onPage(page - 1);
-    void afterDeletion();
+    void afterChange();
   };
   const afterRemovalOfAll = () => {
     onPage(1);
-    void afterDeletion();
+    void afterChange();
   };
   const total = data?.pagination.totalCount ?? 0;
   return (
@@ -51,7 +118,7 @@ function History() {
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{s.historyLead}</Typography>
         </Box>
-        <SharedLinksButton />
+        <ShareButton />
         <HistoryTools filter={asked} total={total} onRemoved={afterRemovalOfAll} />
       </Box>
       <HistoryFilters
@@ -78,5 +145,74 @@ function History() {
         )}
       </Box>
     </>
+  );
+}
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onFilter: (filter: HistoryFilter) => void;
+  limit: number;
+  onLimit: (limit: number) => void;
+}
+
+/** Filters of the history, and the page size. */
+function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProps) {
+  const day = (key: 'fromDay' | 'toDay', label: string) => (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={filter[key]}
+      onChange={(event) => onFilter({ ...filter, [key]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        columnGap: 1.5,
+        rowGap: 2.25,
+        mb: 3,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(180px, 1fr) 160px 160px 150px 100px' },
+      }}
+    >
+      <TextField
+        type="search"
+        size="small"
+        label={s.search}
+        placeholder={s.searchHint}
+        value={filter.search}
+        onChange={(event) => onFilter({ ...filter, search: event.target.value })}
+        slotProps={{
+          htmlInput: { maxLength: LIMITS.historySearchMax },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon aria-hidden fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      />
+      {day('fromDay', s.fromDay)}
+      {day('toDay', s.toDay)}
+      <SelectField
+        size="small"
+        label={s.filter}
+        value={filter.status}
+        onChange={(event) => onFilter({ ...filter, status: event.target.value })}
+        options={s.filters}
+      />
+      <SelectField
+        size="small"
+        label={s.pageSize}
+        value={limit}
+        onChange={(event) => onLimit(Number(event.target.value))}
+        options={Object.fromEntries(LIMITS.historyPageSizes.map((size) => [size, String(size)]))}
+      />
+    </Box>
   );
 }

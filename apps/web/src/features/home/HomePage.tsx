@@ -4,10 +4,10 @@ import { lazy } from 'react';
 import { useUser } from '../../api/session';
 import { Page } from '../../components/Page';
 import { PartBoundary } from '../../components/PartBoundary';
-import { Assurances } from './Assurances';
 import { homeStrings as s } from './strings';
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import { ExampleCard } from '../../components/check/examples/ExampleCard';
+import { CheckIcon } from '../../components/icons';
 
 const OpenWorkNotice = lazy(() => import('../../components/check/progress/OpenWorkNotice'));
 const HomeSections = lazy(() => import('./HomeSections'));
@@ -51,6 +51,27 @@ function Hero({ isIdle }: { isIdle: boolean }) {
       <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: 680 }}>
         {s.heroLead}
       </Typography>
+    </Box>
+  );
+}
+
+/** Facts for visitors before the first check; only where there is space next to the example. */
+function Assurances() {
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, mx: 1, display: { xs: 'none', lg: 'grid' }, gap: 1 }}
+    >
+      {s.assurances.map((text) => (
+        <Box
+          component="li"
+          key={text}
+          sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2', color: 'text.secondary' }}
+        >
+          <CheckIcon aria-hidden sx={{ fontSize: 18, color: 'primary.main' }} />
+          {text}
+        </Box>
+      ))}
     </Box>
   );
 }

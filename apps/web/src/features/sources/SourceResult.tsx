@@ -3,12 +3,94 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AlternativeSources } from './AlternativeSources';
 import { BalanceSheet } from './BalanceSheet';
-import { SourceSummary } from './SourceSummary';
 import { sourceStrings as s } from './strings';
 import { AuthenticityTab, CredibilityTab, ExistenceTab, PublisherTab, RecommendationsTab } from './tabs';
+import { ExternalLink } from '../../components/ExternalLink';
+import { Gauge } from '../../components/Gauge';
+import { CheckCircleIcon, ClockIcon, CrossCircleIcon, QuestionCircleIcon, WarningIcon } from '../../components/icons';
+import { ToneBadge } from '../../components/StatusBadge';
+import { scoreTone, trustTones } from './score';
+
+const trustIcons = { high: CheckCircleIcon, medium: WarningIcon, low: CrossCircleIcon };
+
+/** @param score absent where too little is known to give one */
+function Tile({ label, score, note }: { label: string; score?: number; note: string }) {
+  const tone = score === undefined ? 'unknown' : scoreTone(score);
+  return (
+    <Box data-tile={label} data-tone={tone} sx={{ p: 2, borderRadius: 3, bgcolor: 'ground.sunken' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="div" sx={{ typography: 'h2', lineHeight: 1.15, color: `status.${tone}.main` }}>
+        {score === undefined ? '–' : Math.round(score)}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What to do with it, in a sentence. */
+function adviceOf({ insufficientEvidence, recommendations: { shouldUse, reasons } }: SourceCheckData): string {
+  if (insufficientEvidence) return s.insufficient;
+  return [shouldUse ? s.use : s.useNot, reasons[0]].filter(Boolean).join(' ');
+}
+
+/** Trust, score and interval at a glance, with what they rest on. */
+function SourceSummary({ data }: { data: SourceCheckData }) {
+  const [low, high] = data.confidenceInterval;
+  const half = Math.round((high - low) / 2);
+  const known = (score: number | null) => (data.insufficientEvidence ? undefined : (score ?? undefined));
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {data.insufficientEvidence || data.trustLevel === null ? (
+          <ToneBadge label={s.insufficientShort} tone="unknown" Icon={QuestionCircleIcon} size="large" />
+        ) : (
+          <ToneBadge
+            label={s.trust(s.levels[data.trustLevel])}
+            tone={trustTones[data.trustLevel]}
+            Icon={trustIcons[data.trustLevel]}
+            size="large"
+          />
+        )}
+        {data.cacheHit && <ToneBadge label={s.cached} tone="unknown" Icon={ClockIcon} />}
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {data.inputValue}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {s.time(data.verificationTime)} · {s.interval(half)}
+      </Typography>
+      <Typography sx={{ mt: 1 }} data-testid="advice">
+        {adviceOf(data)}
+      </Typography>
+      <Gauge label={s.overall} value={known(data.overallScore)} interval={[low, high]} />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+        <Tile label={s.overall} score={known(data.overallScore)} note={`${low}–${high}`} />
+        <Tile
+          label={s.credibility}
+          score={known(data.credibility.score)}
+          note={s.citations(data.credibility.factors.citationCount)}
+        />
+        <Tile
+          label={s.authenticity}
+          score={known(data.authenticity.score)}
+          note={s.warningCount(data.authenticity.warnings.length)}
+        />
+        <Tile label={s.quality} score={known(data.content.quality)} note={data.content.type} />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {s.checked(data.verificationSources.length)} · {s.calls(data.apiCallsMade)} ·{' '}
+        {s.existsIn(data.existence.verifiedIn.length)}
+      </Typography>
+    </Card>
+  );
+}
 
 const panels = [ExistenceTab, CredibilityTab, AuthenticityTab, PublisherTab, RecommendationsTab];
 
@@ -47,6 +129,28 @@ export function SourceResult({ data }: { data: SourceCheckData }) {
           {tab === panels.length - 1 && <AlternativeSources sources={data.alternativeSources} />}
         </Box>
       </Card>
+    </Box>
+  );
+}
+
+function AlternativeSources({ sources }: { sources: SourceCheckData['alternativeSources'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+        {s.alternatives}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        {sources.map((source) => (
+          <Box key={source.url + source.title}>
+            <ExternalLink href={source.url}>{source.title}</ExternalLink>
+            <Typography variant="body2">{source.reason}</Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {s.alternativeQuality(Math.round(source.quality))} · {source.type} · {source.url}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -2,9 +2,9 @@ import type { SourceCheckData } from '@veracite/contracts/source-check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fact, Facts } from '../../components/Facts';
-import { answer, Items } from './facts';
-import { Stars } from './Stars';
 import { sourceStrings as s } from './strings';
+import { StarFilledIcon, StarIcon } from '../../components/icons';
+import { starsOf } from './score';
 
 interface TabProps {
   data: SourceCheckData;
@@ -119,4 +119,36 @@ export function RecommendationsTab({ data: { recommendations, insufficientEviden
       </Fact>
     </Facts>
   );
+}
+
+function Stars({ reputation }: { reputation: number }) {
+  const filled = starsOf(reputation);
+  return (
+    <Box role="img" aria-label={s.stars(filled)} sx={{ display: 'inline-flex', color: 'status.incomplete.main' }}>
+      {[1, 2, 3, 4, 5].map((n) =>
+        n <= filled ? (
+          <StarFilledIcon key={n} data-star="filled" fontSize="small" />
+        ) : (
+          <StarIcon key={n} data-star="empty" fontSize="small" />
+        ),
+      )}
+    </Box>
+  );
+}
+
+/** A list, or the word for none. */
+function Items({ items }: { items: string[] }) {
+  if (items.length === 0) return <>{s.none}</>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Box>
+  );
+}
+
+/** Returns yes, no, or not known: an unknown is never shown as a no. */
+function answer(value: boolean | null | undefined): string {
+  return value === null || value === undefined ? s.notKnown : value ? s.yes : s.no;
 }

@@ -1,19 +1,86 @@
-import type { Watch, WatchChange } from '@veracite/contracts/watches';
+import {
+  type Watch,
+  type WatchChange,
+  EVENT_TEXTS,
+  type WatchDetail,
+  type WatchNews,
+} from '@veracite/contracts/watches';
+import { identifierUrl } from '@veracite/model/identifiers';
+import type { WorkEventKind } from '@veracite/model/watching';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { request } from '../../api/fetcher';
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
+import { request, get } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { timeText } from '../../components/dates';
+import { timeText, dayText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { useAttempt } from '../../components/useAttempt';
-import { NewsList } from './NewsList';
 import { watchStrings as s } from './strings';
-import { WatchFacts } from './WatchFacts';
+import { ToneBadge } from '../../components/StatusBadge';
+import { appStrings } from '../../site/strings';
+import type { StatusTone } from '../../theme/palette';
+
+/** Red for what was taken back alone. */
+const TONES: Record<WorkEventKind, StatusTone> = {
+  retracted: 'fake',
+  withdrawn: 'fake',
+  replaced: 'fake',
+  concern: 'incomplete',
+  corrected: 'incomplete',
+  published: 'valid',
+};
+
+/** Lists the events of a watched list, newest first. @param count loads them again when it changes */
+function NewsList({ id, count }: { id: string; count: number }) {
+  const { data, error } = useSWR<WatchDetail | null>(count > 0 ? [api.watch(id), count] : null, {
+    fetcher: ([url]: [string]) => get<WatchDetail>(url),
+  });
+  if (count === 0) return <Typography sx={{ color: 'text.secondary' }}>{s.noNews}</Typography>;
+  if (error) return <Notice>{appStrings.notLoaded}</Notice>;
+  if (!data) return <Skeleton variant="rounded" height={64} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {data.events.map((news) => (
+        <NewsRow key={news.id} news={news} />
+      ))}
+    </Box>
+  );
+}
+
+function NewsRow({ news }: { news: WatchNews }) {
+  const { kind, label, source, reportedAt, preexisting } = news;
+  const link = linkOf(news);
+  return (
+    <Box component="li" data-news={kind} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', overflowWrap: 'anywhere' }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5, mt: 0.5 }}>
+        <ToneBadge label={EVENT_TEXTS[kind]} tone={TONES[kind]} />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {s.says(source, dayText(reportedAt))}
+          {preexisting && `; ${s.atStart}`}
+        </Typography>
+        {link && (
+          <ExternalLink href={link} variant="caption" sx={{ display: 'inline-block', py: 0.5 }}>
+            {kind === 'published' ? s.version : s.notice}
+          </ExternalLink>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function linkOf({ doi, url }: WatchNews): string | undefined {
+  return doi === undefined ? url : identifierUrl('doi', doi);
+}
 
 /** One watched list: what happened to its works, what was asked and when, and the ways to change that. */
 export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () => void }) {
@@ -105,5 +172,47 @@ function Toggle({
         />
       }
     />
+  );
+}
+
+/** Who was asked the last time, and what of a list cannot be watched. */
+function WatchFacts({ watch: { consulted, unwatched, unwatchedCount } }: { watch: Watch }) {
+  return (
+    <>
+      {consulted.length > 0 && (
+        <Part title={s.consulted}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {consulted.map(({ source, answered, failed }) => s.answered(source, answered, failed)).join('; ')}.
+          </Typography>
+        </Part>
+      )}
+      {unwatchedCount > 0 && (
+        <Part title={`${s.unwatched}: ${unwatchedCount}`}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {s.unwatchedWhy}
+          </Typography>
+          <Box component="ul" sx={{ pl: 2.5, my: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
+            {unwatched.map((label, at) => (
+              <li key={`${at} ${label}`}>{label}</li>
+            ))}
+          </Box>
+          {unwatchedCount > unwatched.length && (
+            <Typography variant="body2">{s.more(unwatchedCount - unwatched.length)}</Typography>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** A line that opens. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="details" sx={{ mt: 1.25 }}>
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box sx={{ mt: 0.75 }}>{children}</Box>
+    </Box>
   );
 }

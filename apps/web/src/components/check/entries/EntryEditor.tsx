@@ -1,12 +1,126 @@
+import { fitsOneCitation } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef, useState, useEffect } from 'react';
 import { LongList } from '../../LongList';
-import { AsideRow } from './AsideRow';
-import { EntryRow } from './EntryRow';
+import { EntryRow, type EntryActions } from './EntryRow';
 import { entryStrings as s } from './strings';
-import { useEditing } from './useEditing';
 import type { Entries } from './useEntries';
+import { cut as shortened } from '../../cut';
+import { type Aside, bringBack, cutAside, cutOf, editOf, joinOf, type Step } from './entry-list';
+import { WordsField } from './WordsField';
+import { messageOf } from '../../../api/errors';
+
+/** The state of the list editor: the open entry, the message about the last change, and the focus after it. */
+function useEditing({ list, change }: Entries) {
+  const [open, setOpen] = useState<number>();
+  const [message, setMessage] = useState('');
+  /** The row that gets the focus after a change; the heading when absent. */
+  const [next, setNext] = useState<{ row?: number }>({});
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = next.row === undefined ? undefined : box.current?.querySelector<HTMLElement>(rowButton(next.row));
+    (row ?? box.current?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus();
+  }, [next]);
+
+  /** @param done the message after the change; without one the focus stays */
+  const act = (step: Step | undefined, done?: keyof typeof s.did | 'undone', row?: number) =>
+    change(step).then(
+      ({ entries }) => {
+        if (done === undefined) return;
+        setMessage(done === 'undone' ? s.undone : s.did[done](entries.length));
+        setNext({ row });
+      },
+      (error: unknown) => setMessage(messageOf(error) ?? s.notSaved),
+    );
+  const apply = (step: Step | undefined, done?: keyof typeof s.did, row?: number) => {
+    const isLong = step?.operations.some((one) => 'raw' in one && !fitsOneCitation(one.raw));
+    if (!step || isLong) return setMessage(isLong ? s.tooLongLimit : s.noPlace);
+    if (row === undefined || done === 'drop') setOpen(undefined);
+    if (step.operations.length > 0 || step.leftOut) void act(step, done, row);
+  };
+  const stepOf = (operations: Step['operations'] | undefined) => operations && { operations };
+
+  const actionsOf = (at: number): EntryActions => {
+    const entry = list.entries[at]!;
+    const following = list.entries[at + 1];
+    const drop = stepOf([{ op: 'include', position: entry.position, included: false }]);
+    return {
+      onCut: (words, place) => apply(stepOf(cutOf(entry, words, place)), 'cut', at),
+      onJoin: following && ((words) => apply(stepOf(joinOf(entry, following, words)), 'join', at)),
+      onDrop: () => apply(drop, 'drop', Math.min(at, list.entries.length - 2)),
+      onWords: (words) => apply(stepOf(editOf(entry, words)), undefined, at),
+    };
+  };
+  const asideActionsOf = (at: number) => ({
+    onBringBack: () => apply(bringBack(list, at), 'bringBack'),
+    onCut: (words: string, place: number) => apply(cutAside(list, at, words, place), 'cut'),
+  });
+  const takeBack = () => {
+    setOpen(undefined);
+    void act(undefined, 'undone');
+  };
+  const toggle = (at: number) => setOpen(open === at ? undefined : at);
+  return { box, open, toggle, message, takeBack, actionsOf, asideActionsOf };
+}
+
+const rowButton = (row: number) => `[data-listed="${row}"] button`;
+
+/** Characters of the text in the button's label. */
+const NAME = 60;
+
+interface AsideRowProps {
+  aside: Aside;
+  onBringBack: () => void;
+  onCut: (words: string, place: number) => void;
+}
+
+/** A text that was left out, with a button to restore it, or to split it when it is too long. */
+function AsideRow({ aside: { kind, text }, onBringBack, onCut }: AsideRowProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [words, setWords] = useState(text);
+  return (
+    <Box
+      component="li"
+      sx={{ borderRadius: 2, border: 1, borderStyle: 'dashed', borderColor: 'divider', px: 1.25, py: 1 }}
+    >
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {s.kinds[kind]}
+      </Typography>
+      {kind === 'too-long' ? (
+        <>
+          <WordsField ref={field} label={s.asideWords} value={words} onChange={setWords} />
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ mt: 1 }}
+            onClick={() => onCut(words, field.current?.selectionStart ?? 0)}
+          >
+            {s.cut}
+          </Button>
+        </>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+          <Typography
+            variant="body2"
+            sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            {text}
+          </Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={s.bringBackThis(shortened(text, NAME))}
+            onClick={onBringBack}
+          >
+            {s.bringBack}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 interface EntryEditorProps {
   entries: Entries;

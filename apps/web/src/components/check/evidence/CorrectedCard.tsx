@@ -1,19 +1,50 @@
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { VerificationResult, MatchedRecord } from '@veracite/contracts/citations';
 import { STYLES, type Style } from '@veracite/model/verification';
+import type { Change } from '@veracite/formatting/difference/word-changes';
+import type { ExportFormatId } from '@veracite/formatting/export/formats';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CitationText } from '../../CitationText';
-import { copyText } from '../../clipboard';
+import { copyText, copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { plainOf } from '../../italics';
 import { Panel } from '../../Section';
 import { checkStrings as s } from '../strings';
-import { ChosenStyle } from './ChosenStyle';
-import { CopyRecord } from './CopyRecord';
 import { MoreForms } from './MoreForms';
 import { workOf } from './exported-works';
+import { isAlreadyCorrect } from '../rows/corrections';
+import { MarkedWords } from './MarkedWords';
+import { sidesOf } from './compared-words';
 
-export interface CorrectedCardProps {
+const formats: { id: ExportFormatId; name: string }[] = [
+  { id: 'bibtex', name: 'BibTeX' },
+  { id: 'ris', name: 'RIS' },
+  { id: 'csl-json', name: 'CSL-JSON' },
+];
+
+/** Buttons that copy the record in formats of reference managers. */
+function CopyRecord({ match }: { match: MatchedRecord }) {
+  const copy = async (id: ExportFormatId) => {
+    const { exportWorks } = await import('@veracite/formatting/export/formats');
+    await copyText(String(exportWorks([workOf(match)], id)));
+  };
+  return (
+    <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {formats.map(({ id, name }) => (
+        <CopyButton
+          key={id}
+          label={name}
+          aria-label={`${s.copy} ${name}`}
+          copy={() => copy(id)}
+          done={s.copiedRecord(name)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface CorrectedCardProps {
   result: VerificationResult;
   style: Style;
   /** Style of the accepted correction. */
@@ -82,10 +113,109 @@ function OtherStyle({ style, text }: { style: Style; text: string }) {
           variant="text"
           label={s.copy}
           aria-label={`${s.copy} ${name}`}
-          copy={() => copyText(plainOf(text))}
-          done={{ title: s.copiedToast, description: s.copiedStyle(name), tone: 'success' }}
+          copy={plainOf(text)}
+          done={s.copiedStyle(name)}
         />
       </Box>
+    </Box>
+  );
+}
+
+interface ChosenStyleProps {
+  style: Style;
+  text: string;
+  result: VerificationResult;
+  isAccepted: boolean;
+  onAccept?: (style: Style | undefined) => void;
+}
+
+/** The citation in the requested style, with buttons to copy and accept it. */
+function ChosenStyle({ style, text, result, isAccepted, onAccept }: ChosenStyleProps) {
+  const { originalText: written, status } = result;
+  const name = style.toUpperCase();
+  // A valid citation needs no correction; it may still be copied in another style.
+  const isOffered = onAccept && !isAccepted && status !== 'valid' && !isAlreadyCorrect(written ?? '', text);
+  const done = s.copiedStyle(name);
+  return (
+    <Box data-style={name} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="overline" component="h3" sx={{ color: 'primary.main' }}>
+          {name}
+        </Typography>
+        <Typography role="status" variant="caption" sx={{ flex: 1, color: 'status.valid.main', fontWeight: 620 }}>
+          {isAccepted && s.acceptedTitle}
+        </Typography>
+        <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {isOffered && (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`${s.accept} ${name}`}
+              title={s.acceptHint}
+              onClick={() => onAccept(style)}
+            >
+              {s.accept}
+            </Button>
+          )}
+          {onAccept && isAccepted && (
+            <Button size="small" variant="outlined" onClick={() => onAccept(undefined)}>
+              {s.undo}
+            </Button>
+          )}
+          <CopyButton
+            variant="text"
+            label={s.copyRich}
+            aria-label={`${s.copyRich}, ${name}`}
+            copy={() => copyRich(text)}
+            done={done}
+          />
+          <CopyButton
+            variant="contained"
+            label={s.copy}
+            aria-label={`${s.copy} ${name}`}
+            copy={plainOf(text)}
+            done={done}
+          />
+        </Box>
+      </Box>
+      <Typography variant="citation" component="p" sx={{ mt: 0.5 }}>
+        <CitationText text={text} />
+      </Typography>
+      {written && <Changes written={written} corrected={plainOf(text)} />}
+    </Box>
+  );
+}
+
+/** Counts the changes of each kind, as a text. */
+function counted(changes: Change[]): string {
+  return Object.entries(s.changeKinds)
+    .map(([kind, name]) => [changes.filter((change) => change.kind === kind).length, name] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}`)
+    .join(', ');
+}
+
+/** The changes of a style to the citation, word by word, behind a line that counts them. */
+function Changes({ written, corrected }: { written: string; corrected: string }) {
+  const sides = sidesOf(written, corrected, () => true);
+  const summary = counted(sides.changes);
+  if (!summary)
+    return (
+      <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+        {s.unchanged}
+      </Typography>
+    );
+  return (
+    <Box component="details" data-no-print sx={{ mt: 0.75 }}>
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.25 }}>
+        {s.changes(summary)}
+      </Typography>
+      <Typography variant="citation" component="p" sx={{ mt: 0.75, fontSize: '0.97rem', color: 'text.secondary' }}>
+        <MarkedWords text={written} words={sides.written} as="del" />
+      </Typography>
+      <Typography variant="citation" component="p" sx={{ mt: 0.75, fontSize: '0.97rem' }}>
+        <MarkedWords text={corrected} words={sides.corrected} />
+      </Typography>
     </Box>
   );
 }

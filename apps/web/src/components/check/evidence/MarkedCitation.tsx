@@ -1,9 +1,8 @@
-import type { Field, Span } from '@veracite/model/reference';
+import { type Field, type Span, FIELDS } from '@veracite/model/reference';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MarkTone } from '../../../theme/palette';
 import { checkStrings as s } from '../strings';
-import { segmentsOf } from './citation-segments';
 
 const tones: Partial<Record<Field, MarkTone>> = {
   author: 'person',
@@ -85,4 +84,26 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
       )}
     </Box>
   );
+}
+
+interface Segment {
+  text: string;
+  field?: Field;
+}
+
+/** Splits the text at the spans of its fields, in order. Of overlapping spans the first is used; spans outside the text are dropped. */
+function segmentsOf(text: string, fields: Partial<Record<Field, Span[]>>): Segment[] {
+  const marks = FIELDS.flatMap((field) => (fields[field] ?? []).map((span) => ({ field, ...span })))
+    .filter((mark) => mark.start >= 0 && mark.end <= text.length && mark.start < mark.end)
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const segments: Segment[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    if (mark.start < at) continue;
+    if (mark.start > at) segments.push({ text: text.slice(at, mark.start) });
+    segments.push({ text: text.slice(mark.start, mark.end), field: mark.field });
+    at = mark.end;
+  }
+  if (at < text.length) segments.push({ text: text.slice(at) });
+  return segments;
 }

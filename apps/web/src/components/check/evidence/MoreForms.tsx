@@ -105,7 +105,7 @@ function FormRow({ label, text }: Form) {
           label={s.copy}
           aria-label={`${s.copy} ${label}`}
           copy={() => copyRich(text)}
-          done={{ title: s.copiedToast, description: s.copiedStyle(label), tone: 'success' }}
+          done={s.copiedStyle(label)}
         />
       </Box>
       <Typography variant="citation" component="p">

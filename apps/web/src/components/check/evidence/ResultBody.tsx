@@ -1,16 +1,68 @@
-import type { VerificationResult } from '@veracite/contracts/citations';
+import type { VerificationResult, ExtractedDetails, MatchedRecord } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
+import { displayName, yearOf } from '@veracite/model/csl';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Fold } from '../../Fold';
 import { checkStrings as s } from '../strings';
-import { ConsultedList } from './ConsultedList';
 import { CorrectedCard } from './CorrectedCard';
-import { DetailsCard } from './DetailsCard';
 import { EvidenceTable } from './EvidenceTable';
 import { MarkedCitation } from './MarkedCitation';
 import { Notices } from './Notices';
-import { RelatedWorks } from './RelatedWorks';
 import { VerdictCard } from './VerdictCard';
+import { CheckIcon, CloseIcon, ClockIcon, MinusIcon } from '../../icons';
+import { askedOf, outcomeOf, type Asked } from './consultations';
+import { ExternalLink } from '../../ExternalLink';
+import { Panel } from '../../Section';
+
+/** Only databases that found the work are green with a check mark. */
+const looks = {
+  found: { Icon: CheckIcon, color: 'status.valid.main' },
+  nothing: { Icon: MinusIcon, color: 'text.secondary' },
+  answered: { Icon: MinusIcon, color: 'text.secondary' },
+  'not-covered': { Icon: ClockIcon, color: 'text.secondary' },
+  skipped: { Icon: ClockIcon, color: 'text.secondary' },
+  failed: { Icon: CloseIcon, color: 'status.incomplete.main' },
+} as const;
+
+function outcomeText(asked: Asked, holders?: string[]): string {
+  const outcome = outcomeOf(asked, holders);
+  if (outcome === 'failed' && asked.problem) return `${s.outcome.failed}: ${s.problem[asked.problem]}`;
+  if (asked.outcome !== 'answered') return s.outcome[outcome];
+  const questions = asked.questions > 1 ? `, ${s.questions(asked.questions)}` : '';
+  return `${s.outcome[outcome]} (${s.duration(asked.ms)}${questions})`;
+}
+
+/** The outcome of each consultation: "not found" and "failed" look different. */
+function ConsultedList({ result: { consulted, confirmedBy } }: { result: VerificationResult }) {
+  const holders = confirmedBy?.map(({ source }) => source);
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+    >
+      {askedOf(consulted).map((one) => {
+        const { Icon, color } = looks[outcomeOf(one, holders)];
+        return (
+          <Box
+            component="li"
+            key={`${one.source} ${one.outcome} ${one.problem ?? ''}`}
+            sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}
+          >
+            <Icon aria-hidden sx={{ fontSize: 15, alignSelf: 'center', color }} />
+            <Typography variant="body2">
+              <strong>{one.source}</strong>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {outcomeText(one, holders)}
+              </Box>
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
 
 interface ResultBodyProps {
   result: VerificationResult;
@@ -52,5 +104,110 @@ export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, 
         )}
       </Box>
     </Box>
+  );
+}
+
+/** The known fields of a record, on as few lines as possible. */
+function DetailsList({ details }: { details: ExtractedDetails }) {
+  const { title, authors, year, journal, doi } = details;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}>
+      {title && <Named name={s.title}>{title}</Named>}
+      {authors && authors.length > 0 && <Named name={s.authors}>{authors.join(', ')}</Named>}
+      {year !== undefined && year !== null && <Named name={s.year}>{year}</Named>}
+      {journal && <Named name={s.journal}>{journal}</Named>}
+      {doi && (
+        <Named name={s.doi}>
+          <ExternalLink href={`https://doi.org/${doi}`}>{doi}</ExternalLink>
+        </Named>
+      )}
+    </Box>
+  );
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, minWidth: 0, typography: 'body2' }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function DetailsCard({ details, found }: { details: ExtractedDetails | undefined; found: boolean }) {
+  if (!details || Object.values(details).every((value) => value === undefined || value === null || value === ''))
+    return null;
+  const title = found ? s.record : s.parsedRecord;
+  return (
+    <Box component="section" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, py: 0.5 }}>
+      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <DetailsList details={details} />
+    </Box>
+  );
+}
+
+/** A work in one line, with a link to its page. */
+function WorkLine({ record }: { record: MatchedRecord }) {
+  const { csl } = record;
+  const authors = csl.author?.slice(0, 3).map(displayName).join(', ');
+  const more = (csl.author?.length ?? 0) > 3 ? ' et al.' : '';
+  const href = record.doi ? `https://doi.org/${record.doi}` : record.url;
+  return (
+    <Typography variant="citation" component="p">
+      {authors && `${authors}${more}. `}
+      {href ? (
+        <ExternalLink href={href} underline="always">
+          {csl.title ?? href}
+        </ExternalLink>
+      ) : (
+        csl.title
+      )}
+      {csl['container-title'] && <em>. {csl['container-title']}</em>}
+      {yearOf(csl) !== undefined && ` (${yearOf(csl)})`}
+    </Typography>
+  );
+}
+
+function Works({ title, records }: { title: string; records: MatchedRecord[] }) {
+  if (records.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {records.map((record, index) => (
+          <WorkLine key={index} record={record} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** The works that a chimera combines, works that cite one that no database lists, and suggestions. */
+function RelatedWorks({ result }: { result: VerificationResult }) {
+  const chimera = result.chimera ?? [];
+  return (
+    <>
+      {chimera.length > 0 && (
+        <Panel title={s.chimera}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {chimera.map((record, index) => (
+              <Box key={index}>
+                <Typography variant="caption" sx={{ color: 'status.fake.main', fontWeight: 620 }}>
+                  {s.chimeraPart(s.parts[record.part] ?? record.part)}
+                </Typography>
+                <WorkLine record={record} />
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      <Works title={s.citedBy} records={result.citedBy ?? []} />
+      <Works title={s.suggestions} records={result.suggestions ?? []} />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { api } from '../../../api/keys';
-import { copyText } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { downloadText } from '../../download';
 import { ExportMenu } from '../../ExportMenu';
@@ -49,11 +48,7 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly }: Singl
         onRetry={onRetry}
       />
       <Box data-no-print sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CopyButton
-          label={s.copyJson}
-          copy={() => copyText(json)}
-          done={{ title: s.copiedToast, description: s.copiedJson, tone: 'success' }}
-        />
+        <CopyButton label={s.copyJson} copy={json} done={s.copiedJson} />
         <ExportMenu items={worksOf([result])} label={s.exportOne} />
         <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
           {s.download}

@@ -2,19 +2,70 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { copyText } from '../../clipboard';
+import { copiedToast, refusedToast } from '../../CopyButton';
 import { plainOf } from '../../italics';
 import { LongList } from '../../LongList';
 import { useToast } from '../../toast';
 import { checkStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
 import { hasCorrection, type Accept, type Accepted } from './corrections';
-import { KindFilter } from './KindFilter';
 import { KINDS, kindOf, type Kind } from '../evidence/result-kinds';
 import { useRowKeys } from '../../useRowKeys';
+import { statusLook } from '../../status';
+
+interface KindFilterProps {
+  /** Number of citations of each kind. */
+  counts: ReadonlyMap<Kind, number>;
+  total: number;
+  shown: Kind | 'all';
+  onShow: (kind: Kind | 'all') => void;
+}
+
+/** Filters a list by kind; pressing the same kind again shows all. */
+function KindFilter({ counts, total, shown, onShow }: KindFilterProps) {
+  const kinds = KINDS.filter((kind) => counts.get(kind));
+  if (kinds.length < 2) return null;
+  return (
+    <Box role="group" aria-label={s.show} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <ButtonBase aria-pressed={shown === 'all'} onClick={() => onShow('all')} sx={chipSx(shown === 'all', 'unknown')}>
+        {s.showAll} {total}
+      </ButtonBase>
+      {kinds.map((kind) => {
+        const { label, tone, Icon } = statusLook(kind);
+        return (
+          <ButtonBase
+            key={kind}
+            data-kind={kind}
+            aria-pressed={shown === kind}
+            onClick={() => onShow(shown === kind ? 'all' : kind)}
+            sx={chipSx(shown === kind, tone)}
+          >
+            <Icon aria-hidden sx={{ fontSize: 15 }} />
+            {label} {counts.get(kind)}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
+const chipSx = (isOn: boolean, tone: string) => ({
+  gap: 0.5,
+  px: 1.25,
+  minHeight: 30,
+  borderRadius: 99,
+  border: 1.5,
+  typography: 'caption',
+  fontWeight: 620,
+  color: `status.${tone}.main`,
+  bgcolor: isOn ? `status.${tone}.soft` : 'transparent',
+  borderColor: isOn ? `status.${tone}.main` : 'divider',
+});
 
 interface BatchListProps {
   /** Undefined for each citation that is being checked. */
@@ -113,8 +164,8 @@ function useCopyOf(results: (VerificationResult | undefined)[], accepted: Accept
     const corrected = results[index]?.correctedCitation?.[accepted.get(index) ?? style];
     if (!corrected) return;
     copyText(plainOf(corrected)).then(
-      () => toast({ title: s.copiedToast, description: s.copiedStyle(style.toUpperCase()), tone: 'success' }),
-      () => toast({ title: s.copyFailed, description: s.copyFailedText, tone: 'destructive' }),
+      () => toast(copiedToast(s.copiedStyle(style.toUpperCase()))),
+      () => toast(refusedToast()),
     );
   };
 }

@@ -1,12 +1,30 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BatchList } from './BatchList';
-import { BatchSummary, BatchTools } from './BatchSummary';
-import { CorrectedList } from './CorrectedList';
 import { PrintReport } from './PrintReport';
 import { useCorrections } from './useCorrections';
+import { api } from '../../../api/keys';
+import { copyRich } from '../../clipboard';
+import { CopyButton } from '../../CopyButton';
+import { downloadText, today } from '../../download';
+import { ExportMenu } from '../../ExportMenu';
+import { DownloadIcon, PrintIcon } from '../../icons';
+import { Panel } from '../../Section';
+import { useToast } from '../../toast';
+import { CertificateButton } from '../../CertificateButton';
+import { ShareButton } from '../../share/ShareButton';
+import { WatchButton } from './WatchButton';
+import { checkStrings as s } from '../strings';
+import { Counter } from '../../Counter';
+import { KINDS, kindOf } from '../evidence/result-kinds';
+import { worksOf } from '../evidence/exported-works';
+import { plainOf } from '../../italics';
+import { correctedList, lackingIn, offeredIn, type Accepted } from './corrections';
 
 interface BatchResultsProps {
   /** Undefined for each citation that is being checked. */
@@ -59,5 +77,124 @@ export function BatchResults(props: BatchResultsProps) {
       )}
       {batch && <BatchTools batch={batch} style={style} />}
     </Box>
+  );
+}
+
+/** The problems of the list, in a sentence and in numbers. */
+function BatchSummary({ batch: { results, processedCount } }: { batch: BatchResult }) {
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  const problems = KINDS.filter((kind) => kind !== 'valid')
+    .map((kind) => ({ kind, count: results.filter((result) => kindOf(result) === kind).length }))
+    .filter((one) => one.count > 0);
+  return (
+    <Panel title={s.summary}>
+      <Typography sx={{ mb: 1.5 }} data-testid="headline">
+        {problems.length === 0 ? s.noProblems : s.problemsOf(processedCount - count('valid'), processedCount, problems)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}>
+        <Counter label={s.totalProcessed} value={processedCount} isFlat />
+        <Counter label={s.valid} value={count('valid')} tone="valid" isFlat />
+        <Counter label={s.incomplete} value={count('incomplete')} tone="incomplete" isFlat />
+        <Counter label={s.invalid} value={count('fake')} tone="fake" isFlat />
+      </Box>
+    </Panel>
+  );
+}
+
+/** Buttons to copy, export, print, share and watch the batch. */
+function BatchTools({ batch, style }: { batch: BatchResult; style: Style }) {
+  const toast = useToast();
+  // Results that are not kept have no records, so no link and no certificate.
+  const isKept = batch.results.some(({ id }) => id !== undefined);
+  const download = () => {
+    downloadText(`batch-citation-verification-${today()}.json`, JSON.stringify(batch, null, 2));
+    toast({ title: s.downloaded, description: s.downloadedBatch, tone: 'success' });
+  };
+  return (
+    <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <CopyButton label={s.copyAll} copy={JSON.stringify(batch.results, null, 2)} done={s.copiedAll} />
+      <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+        {s.downloadAll}
+      </Button>
+      <ExportMenu items={worksOf(batch.results)} label={s.exportAll} style={style} />
+      <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {s.print}
+      </Button>
+      {batch.batchId && isKept && <CertificateButton url={api.listCertificate([batch.batchId])} />}
+      {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
+      {batch.batchId && <WatchButton batchId={batch.batchId} />}
+    </Box>
+  );
+}
+
+interface CorrectedListProps {
+  results: VerificationResult[];
+  style: Style;
+  accepted: Accepted;
+  /** Absent where nothing can be changed. */
+  onAccepted?: (accepted: Accepted) => void;
+  /** Undoes the last choice; absent before the first. */
+  onUndo?: () => void;
+}
+
+/** The corrected list: buttons to accept corrections, undo them, and copy or download the list. */
+function CorrectedList({ results, style, accepted, onAccepted, onUndo }: CorrectedListProps) {
+  const offered: Accepted = onAccepted ? offeredIn(results, style) : new Map();
+  if (offered.size === 0 && accepted.size === 0) return null;
+  const open = (of: Accepted) => [...of.keys()].filter((index) => !accepted.has(index)).length;
+  const lacking: Accepted = onAccepted ? lackingIn(results, style) : new Map();
+  const [all, some] = [open(offered), open(lacking)];
+  const lines = correctedList(results, accepted);
+  return (
+    <Card component="section" aria-label={s.correctedList} data-no-print sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Typography variant="h5" component="h3">
+            {s.correctedList}
+          </Typography>
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {onAccepted ? s.acceptedCount(accepted.size, all) : s.acceptedReading(accepted.size)}
+          </Typography>
+        </Box>
+        {onAccepted && some > 0 && some < all && (
+          <Button size="small" variant="contained" onClick={() => onAccepted(new Map([...lacking, ...accepted]))}>
+            {s.addMissing(some)}
+          </Button>
+        )}
+        {onAccepted && all > 0 && (
+          <Button
+            size="small"
+            variant={some > 0 && some < all ? 'outlined' : 'contained'}
+            onClick={() => onAccepted(new Map([...offered, ...accepted]))}
+          >
+            {s.acceptAll(all)}
+          </Button>
+        )}
+        {onUndo && (
+          <Button size="small" variant="outlined" onClick={onUndo}>
+            {s.undo}
+          </Button>
+        )}
+        {onAccepted && accepted.size > 0 && (
+          <Button size="small" variant="text" onClick={() => onAccepted(new Map())}>
+            {s.undoAll}
+          </Button>
+        )}
+        <CopyButton
+          label={s.copyList}
+          variant={all === 0 ? 'contained' : 'outlined'}
+          copy={() => copyRich(lines.join('\n'))}
+          done={s.copiedList}
+        />
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => downloadText('corrected-bibliography.txt', `${lines.map(plainOf).join('\n')}\n`, 'text/plain')}
+        >
+          {s.downloadList}
+        </Button>
+      </Box>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
+import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Skeleton from '@mui/material/Skeleton';
@@ -10,11 +12,10 @@ import { CitationText } from '../../CitationText';
 import { ChevronDownIcon, CrossCircleIcon, PenIcon } from '../../icons';
 import { StatusBadge, ToneBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
-import { BesideRow } from './RowCorrection';
-import { acceptedText, type Accept } from './corrections';
-import { isRetracted, kindOf } from '../evidence/result-kinds';
+import { acceptedText, type Accept, offeredIn } from './corrections';
+import { isRetracted, kindOf, differencesIn } from '../evidence/result-kinds';
 import { ResultBody } from '../evidence/ResultBody';
-import { Trouble } from './RowProblem';
+import { Difference } from '../evidence/Difference';
 
 interface BatchRowProps {
   index: number;
@@ -133,3 +134,91 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
     </Box>
   );
 });
+
+interface BesideRowProps {
+  result: VerificationResult;
+  style: Style;
+  accepted: Style | undefined;
+  onAccept: (style: Style | undefined) => void;
+  /** Number of the row. */
+  place: number;
+}
+
+/** The correction of a row in the chosen style, where there is space, with a button that accepts it. */
+function BesideRow({ result, style, accepted, onAccept, place }: BesideRowProps) {
+  const isOffered = offeredIn([result], style).size > 0;
+  if (!isOffered && !accepted) return null;
+  return (
+    <Box
+      data-no-print
+      data-beside={place}
+      sx={{
+        flex: accepted ? 'none' : '0 0 46%',
+        minWidth: 0,
+        display: 'none',
+        // Depends on the width of the list, not of the window.
+        '@container (min-width: 720px)': { display: 'flex' },
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        borderLeft: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {!accepted && (
+        <Typography
+          variant="citation"
+          component="p"
+          sx={{
+            flex: 1,
+            fontSize: '0.88rem',
+            lineHeight: 1.35,
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          <CitationText text={result.correctedCitation?.[style] ?? ''} />
+        </Typography>
+      )}
+      <Button
+        size="small"
+        variant={accepted ? 'text' : 'outlined'}
+        aria-label={`${accepted ? s.undo : s.accept} ${place}`}
+        onClick={() => onAccept(accepted ? undefined : style)}
+        sx={{ minWidth: 0 }}
+      >
+        {accepted ? s.undo : s.accept}
+      </Button>
+    </Box>
+  );
+}
+
+/** The problem of a citation in one line, on phones in several: unconfirmed numbers, the first fields that differ, or the reason. */
+function Trouble({ result }: { result: VerificationResult }) {
+  const unconfirmed = unconfirmedNumbers(result);
+  if (result.status === 'valid' && unconfirmed.length === 0) return null;
+  const rows = kindOf(result) === 'fake' ? [] : differencesIn(result);
+  const [first, second] = rows;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      data-trouble
+      sx={{
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
+        color: 'text.secondary',
+        fontSize: '0.85rem',
+      }}
+    >
+      {unconfirmed.length > 0 ? s.unconfirmed(unconfirmed) : first ? <Difference row={first} /> : result.reason}
+      {second && '; '}
+      {second && <Difference row={second} />}
+      {rows.length > 2 && ` ${s.moreFields(rows.length - 2)}`}
+    </Typography>
+  );
+}

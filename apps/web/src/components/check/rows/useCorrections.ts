@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { useRefresh } from '../../../api/queries';
+import { useLatest } from '../../useLatest';
 import { useFailureToast } from '../../useFailureToast';
 import { checkStrings as s } from '../strings';
 import { acceptedOf, keysOf, type Accept, type Accepted, type Chosen } from './corrections';
@@ -24,30 +25,30 @@ export function useCorrections(results: (VerificationResult | undefined)[]) {
   const chosen = steps.at(-1) ?? NOTHING;
   const accepted = useMemo(() => acceptedOf(results, chosen), [results, chosen]);
   useKept(results, chosen);
-  const latest = useRef(results);
-  useEffect(() => {
-    latest.current = results;
-  });
+  const latest = useLatest(results);
   // A stable function: the rows must not render again with every result.
-  const choose = useCallback((next: (now: Chosen) => Chosen) => {
-    setSteps((now) => {
-      const known = now.length > 0 ? now : [before(latest.current)];
-      return [...known, next(known.at(-1) ?? NOTHING)];
-    });
-  }, []);
+  const choose = useCallback(
+    (next: (now: Chosen) => Chosen) => {
+      setSteps((now) => {
+        const known = now.length > 0 ? now : [before(latest.current)];
+        return [...known, next(known.at(-1) ?? NOTHING)];
+      });
+    },
+    [latest],
+  );
   const accept: Accept = useCallback(
     (index, style) => {
       const key = keysOf(latest.current)[index];
       if (key !== undefined) choose((now) => new Map(now).set(key, style));
     },
-    [choose],
+    [choose, latest],
   );
   const setAccepted = useCallback(
     (next: Accepted) => {
       const keys = keysOf(latest.current);
       choose(() => new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, next.get(index)]]))));
     },
-    [choose],
+    [choose, latest],
   );
   const undo = useCallback(() => setSteps((now) => now.slice(0, -1)), []);
   return { accepted, accept, setAccepted, undo: steps.length > 1 ? undo : undefined };

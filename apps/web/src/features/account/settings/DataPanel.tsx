@@ -1,18 +1,23 @@
 import type { User } from '@veracite/contracts/account';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { useSettings } from '../../../api/queries';
 import { DownloadIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { useAttempt } from '../../../components/useAttempt';
-import { DeleteDialog } from './DeleteDialog';
 import { settingsStrings as s } from './strings';
+import { FormField } from '../../../components/FormField';
+import { useAuth } from '../../../components/session/auth-context';
+import { authStrings } from '../../../components/session/strings';
+import { FormDialog } from '../../../components/DialogFrame';
 
 export function DataPanel({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
@@ -76,5 +81,41 @@ function Choice({ text, children }: { text: string; children: ReactNode }) {
       </Typography>
       {children}
     </Box>
+  );
+}
+
+function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const attempt = useAttempt();
+  const { leave } = useAuth();
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+
+  const submit = handleSubmit(async ({ password }) => {
+    const body = user.hasPassword ? { password } : {};
+    if (await attempt(() => request('POST', api.accountDelete(), body), s.deleted)) leave();
+  });
+
+  return (
+    <FormDialog
+      title={s.deleteTitle}
+      action={s.deleteConfirm}
+      color="error"
+      isBusy={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>{s.deleteText}</DialogContentText>
+      {user.hasPassword ? (
+        <FormField
+          control={control}
+          name="password"
+          label={s.deletePassword}
+          type="password"
+          autoComplete="current-password"
+          rules={{ required: authStrings.passwordRequired }}
+        />
+      ) : (
+        <DialogContentText>{s.deleteFresh}</DialogContentText>
+      )}
+    </FormDialog>
   );
 }

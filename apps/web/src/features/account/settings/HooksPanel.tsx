@@ -4,6 +4,7 @@ import {
   type NewWebhook,
   type Webhook,
   type WebhookEvent,
+  type WebhookDelivery,
 } from '@veracite/contracts/webhooks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,10 +15,58 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { Panel } from '../../../components/Section';
 import { useAttempt } from '../../../components/useAttempt';
-import { DeliveriesDialog } from './DeliveriesDialog';
 import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { NewSecretDialog } from './NewSecretDialog';
 import { EVENT_NAMES, settingsStrings as s } from './strings';
+import { timeText } from '../../../components/dates';
+import { DialogFrame } from '../../../components/DialogFrame';
+
+/** How often deliveries on their way are looked at, in milliseconds. */
+const LOOK_MS = 2_000;
+
+/** What was sent to an endpoint, each with a way to send it again. */
+function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
+  const loaded = useSWR<WebhookDelivery[] | null>(api.deliveries(hook.id), {
+    revalidateOnMount: true,
+    refreshInterval: (all) => (all?.some(({ state }) => state === 'pending') ? LOOK_MS : 0),
+  });
+  const attempt = useAttempt();
+  const send = async (address: string, done: string) => {
+    await attempt(() => request('POST', address, {}), done);
+    void loaded.mutate();
+  };
+  return (
+    <DialogFrame
+      title={s.deliveriesOf(hook.url)}
+      onClose={onClose}
+      actions={<Button onClick={() => void send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>}
+    >
+      <EntryList label={s.deliveries} loaded={loaded} none={s.deliveriesNone}>
+        {(delivery) => (
+          <EntryRow
+            key={delivery.id}
+            title={delivery.event}
+            lines={linesOf(delivery)}
+            action={
+              <Button
+                size="small"
+                aria-label={s.replayOf(delivery.event, timeText(delivery.createdAt))}
+                onClick={() => void send(api.replay(hook.id, delivery.id), s.replayed)}
+              >
+                {s.replay}
+              </Button>
+            }
+          />
+        )}
+      </EntryList>
+    </DialogFrame>
+  );
+}
+
+function linesOf({ state, attempts, lastFault, createdAt }: WebhookDelivery): string[] {
+  const how = [s.deliveryState[state], s.attempts(attempts), lastFault].filter(Boolean).join(', ');
+  return [timeText(createdAt), how];
+}
 
 /** Lists the endpoints that are notified, with what was delivered to each. */
 export function HooksPanel() {

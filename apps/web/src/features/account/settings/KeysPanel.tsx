@@ -1,10 +1,10 @@
-import { KEY_NAME_MAX, KEY_SCOPES, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
+import { KEY_NAME_MAX, KEY_SCOPES, type ApiKey, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
-import { useApiKeys } from '../../../api/queries';
 import { timeText } from '../../../components/dates';
 import { ExternalLink } from '../../../components/ExternalLink';
 import { Panel } from '../../../components/Section';
@@ -14,7 +14,7 @@ import { SCOPE_TEXTS, settingsStrings as s } from './strings';
 import { useAttempt } from '../../../components/useAttempt';
 
 export function KeysPanel() {
-  const loaded = useApiKeys();
+  const loaded = useSWR<ApiKey[] | null>(api.apiKeys(), { revalidateOnMount: true });
   const [creating, setCreating] = useState(false);
   const attempt = useAttempt();
   const create = async (name: string, scopes: KeyScope[]) => {

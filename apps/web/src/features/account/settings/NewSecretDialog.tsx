@@ -1,10 +1,19 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
 import { useState, type ComponentProps } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FormField } from '../../../components/FormField';
 import { useAttempt } from '../../../components/useAttempt';
-import { Choices } from './Choices';
-import { FormDialog } from './FormDialog';
-import { ShownOnce } from './ShownOnce';
+import { CopyButton } from '../../../components/CopyButton';
+import { Notice } from '../../../components/Notice';
+import { DialogFrame, FormDialog } from '../../../components/DialogFrame';
+import { appStrings } from '../../../site/strings';
+import { settingsStrings as s } from './strings';
 
 interface NewSecretDialogProps<Choice extends string> {
   title: string;
@@ -45,5 +54,87 @@ export function NewSecretDialog<Choice extends string>(props: NewSecretDialogPro
       />
       <Choices control={control} name="chosen" {...choices} />
     </FormDialog>
+  );
+}
+
+interface ChoicesProps<T extends FieldValues, Choice extends string> {
+  control: Control<T>;
+  /** Of a field that holds a list of choices. */
+  name: FieldPath<T>;
+  legend: string;
+  choices: readonly Choice[];
+  labels: Record<Choice, string>;
+  /** The text shown when none is chosen. */
+  required: string;
+}
+
+/** Boxes of which at least one is ticked; they are kept in the order of the choices. */
+function Choices<T extends FieldValues, Choice extends string>(props: ChoicesProps<T, Choice>) {
+  const { control, name, legend, choices, labels, required } = props;
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (chosen: Choice[]) => chosen.length > 0 || required },
+  });
+  const chosen = field.value as Choice[];
+  const fault = fieldState.error?.message;
+  return (
+    <FormControl component="fieldset" error={fault !== undefined}>
+      <FormLabel component="legend">{legend}</FormLabel>
+      {choices.map((choice) => (
+        <FormControlLabel
+          key={choice}
+          label={labels[choice]}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(choice)}
+              onChange={(_event, checked) =>
+                field.onChange(choices.filter((one) => (one === choice ? checked : chosen.includes(one))))
+              }
+            />
+          }
+        />
+      ))}
+      {fault && <FormHelperText>{fault}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+interface ShownOnceProps {
+  title: string;
+  label: string;
+  value: string;
+  /** Why it is to be copied now. */
+  note: string;
+  copied: string;
+  onClose: () => void;
+}
+
+/** The only sight of a new key or secret. */
+function ShownOnce({ title, label, value, note, copied, onClose }: ShownOnceProps) {
+  return (
+    <DialogFrame
+      width="xs"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <CopyButton copy={value} done={{ title: appStrings.success, description: copied, tone: 'success' }} />
+          <Button variant="contained" onClick={onClose}>
+            {s.done}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={label}
+        value={value}
+        fullWidth
+        multiline
+        slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace', overflowWrap: 'anywhere' } } }}
+      />
+      <Notice>{note}</Notice>
+    </DialogFrame>
   );
 }

@@ -1,12 +1,81 @@
+import type { SessionInfo, User } from '@veracite/contracts/account';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import useSWR, { useSWRConfig } from 'swr';
 import { SignedInPage } from '../../../components/session/AccessRequired';
 import { DataPanel } from './DataPanel';
 import { HooksPanel } from './HooksPanel';
 import { KeysPanel } from './KeysPanel';
-import { PasswordPanel } from './PasswordPanel';
-import { SessionsPanel } from './SessionsPanel';
 import { settingsStrings as s } from './strings';
+import { request } from '../../../api/fetcher';
+import { api } from '../../../api/keys';
+import { timeText } from '../../../components/dates';
+import { Panel } from '../../../components/Section';
+import { EntryList, EntryRow } from '../../../components/EntryRow';
+import { useAttempt } from '../../../components/useAttempt';
+import { FormField } from '../../../components/FormField';
+import { useAuth } from '../../../components/session/auth-context';
+import { NewPasswordFields } from '../../../components/session/NewPasswordFields';
+import { authStrings } from '../../../components/session/strings';
+import { accountStrings } from '../strings';
+
+const empty = { currentPassword: '', newPassword: '', confirm: '' };
+
+function PasswordPanel({ user }: { user: User }) {
+  const attempt = useAttempt();
+  const { mutate } = useSWRConfig();
+  const { refresh } = useAuth();
+  const { control, handleSubmit, formState, reset } = useForm({ defaultValues: empty });
+
+  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+    const body = user.hasPassword ? { currentPassword, newPassword } : { newPassword };
+    if (!(await attempt(() => request('POST', api.password(), body), s.passwordChanged))) return;
+    reset(empty);
+    void mutate(api.sessions());
+    if (!user.hasPassword) refresh();
+  });
+
+  return (
+    <Panel title={s.password}>
+      {!user.hasPassword && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+          {s.passwordNone(accountStrings.providers[user.provider])}
+        </Typography>
+      )}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
+      >
+        {/* Password managers want to know whose password this is. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+        {user.hasPassword && (
+          <FormField
+            control={control}
+            name="currentPassword"
+            label={s.currentPassword}
+            type="password"
+            autoComplete="current-password"
+            rules={{ required: authStrings.passwordRequired }}
+          />
+        )}
+        <NewPasswordFields
+          control={control}
+          name="newPassword"
+          confirm="confirm"
+          label={s.newPassword}
+          confirmLabel={s.confirmPassword}
+        />
+        <Button type="submit" variant="contained" disabled={formState.isSubmitting} sx={{ justifySelf: 'start' }}>
+          {user.hasPassword ? s.changePassword : s.setPassword}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
 
 export default function SettingsPage() {
   return (
@@ -27,5 +96,44 @@ export default function SettingsPage() {
         </Box>
       )}
     </SignedInPage>
+  );
+}
+
+function SessionsPanel() {
+  const loaded = useSWR<SessionInfo[] | null>(api.sessions(), { revalidateOnMount: true });
+  const attempt = useAttempt();
+  const end = async (address: string) => {
+    await attempt(() => request('DELETE', address), s.signedOut);
+    void loaded.mutate();
+  };
+  const others = loaded.data?.some(({ current }) => !current);
+  return (
+    <Panel
+      title={s.sessions}
+      aside={
+        others && (
+          <Button size="small" color="error" onClick={() => void end(api.sessions())}>
+            {s.signOutOthers}
+          </Button>
+        )
+      }
+    >
+      <EntryList label={s.sessions} loaded={loaded}>
+        {({ id, device, createdAt, seenAt, current }) => (
+          <EntryRow
+            key={id}
+            title={device}
+            lines={[current ? s.thisDevice : s.seen(timeText(seenAt)), s.since(timeText(createdAt))]}
+            action={
+              !current && (
+                <Button size="small" aria-label={s.signOutOf(device)} onClick={() => void end(api.session(id))}>
+                  {s.signOut}
+                </Button>
+              )
+            }
+          />
+        )}
+      </EntryList>
+    </Panel>
   );
 }

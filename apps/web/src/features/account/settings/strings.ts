@@ -4,8 +4,6 @@ import type { WebhookEvent } from '@veracite/contracts/webhooks';
 export const settingsStrings = {
   title: 'Account settings',
   lead: 'How you sign in, which programs have access, and what happens to your data.',
-  success: 'Success',
-  cancel: 'Cancel',
 
   password: 'Password',
   passwordNone: (provider: string) => `You sign in with ${provider}. A password lets you sign in without it.`,

@@ -1,0 +1,113 @@
+import type { HistoryStats, StatusCounts, TodayStats } from '@veracite/contracts/account';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useSWR from 'swr';
+import { useBilling } from '../../api/queries';
+import { api } from '../../api/keys';
+import { dayMonthText } from '../../components/dates';
+import { Columns } from '../../components/plots/Columns';
+import { Rows } from '../../components/plots/Rows';
+import { Panel } from '../../components/Section';
+import { accountStrings as s } from './strings';
+import { StackedBar } from '../../components/StackedBar';
+import { Counter } from '../../components/Counter';
+import { billingStrings as b } from '../../components/plans/strings';
+import { creditText, usageLevel, usageOf } from '../../components/plans/usage';
+import { UsageBar } from '../../components/plans/UsageBar';
+
+const statuses = ['valid', 'incomplete', 'invalid', 'unknown'] as const;
+const series = statuses.map((status) => ({
+  label: s.series[status],
+  color: `status.${status === 'invalid' ? 'fake' : status}.main`,
+}));
+const valuesOf = (counts: StatusCounts) => statuses.map((status) => counts[status]);
+
+/** Status over time, and by the database that answered. */
+export function ActivityCard() {
+  const { data, error } = useSWR<HistoryStats | null>(api.historyStats());
+  const busy = data?.days.some((day) => valuesOf(day).some((value) => value > 0));
+  return (
+    <Panel title={s.activity}>
+      {error && <Typography sx={{ color: 'text.secondary' }}>{s.activityFailed}</Typography>}
+      {!error && !data && <Skeleton variant="rounded" height={190} />}
+      {data && !busy && <Typography sx={{ color: 'text.secondary' }}>{s.activityNone}</Typography>}
+      {data && busy && (
+        <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Columns
+            title={s.byDay}
+            axis={s.day}
+            series={series}
+            bars={data.days.map((day) => ({ label: dayMonthText(day.day), values: valuesOf(day) }))}
+          />
+          <Box>
+            <Typography variant="h5" component="h3" sx={{ mb: 0.5 }}>
+              {s.bySourceTitle}
+            </Typography>
+            <Rows
+              hasKey={false}
+              title={s.bySource}
+              axis={s.source}
+              series={series}
+              bars={data.sources.map((source) => ({ label: source.source, values: valuesOf(source) }))}
+            />
+          </Box>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+export function StatisticsCard() {
+  const { data: billing } = useBilling();
+  const { data: today } = useSWR<TodayStats | null>(api.today());
+  return (
+    <Panel title={s.statistics}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}>
+        <Counter label={s.total} value={billing?.totalCitationsVerified ?? 0} />
+        <Counter label={s.validToday} value={today?.valid ?? 0} tone="valid" />
+        <Counter label={s.incompleteToday} value={today?.incomplete ?? 0} tone="incomplete" />
+        <Counter label={s.invalidToday} value={today?.invalid ?? 0} tone="fake" />
+      </Box>
+      <Box sx={{ mt: 2.5 }}>
+        <StackedBar
+          hasKey={false}
+          title={s.chart}
+          columns={[s.chartStatus, s.chartCount]}
+          parts={[
+            { label: s.validToday, tone: 'valid', value: today?.valid ?? 0 },
+            { label: s.incompleteToday, tone: 'incomplete', value: today?.incomplete ?? 0 },
+            { label: s.invalidToday, tone: 'fake', value: today?.invalid ?? 0 },
+          ]}
+        />
+      </Box>
+    </Panel>
+  );
+}
+
+export function CreditsCard() {
+  const { data, error } = useBilling();
+  const usage = usageOf(data);
+  const level = usageLevel(usage, true);
+  return (
+    <Panel title={b.credits}>
+      {error && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {b.unavailable}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, 1fr)', mb: 2 }}>
+        <Counter label={b.remaining} value={creditText(usage.remaining)} />
+        <Counter label={b.used} value={usage.used} />
+        <Counter label={b.limit} value={creditText(usage.limit)} />
+      </Box>
+      <UsageBar usage={usage} dashboard />
+      {level !== 'green' && (
+        <Typography sx={{ mt: 1.5, color: level === 'red' ? 'status.fake.main' : 'status.incomplete.main' }}>
+          {level === 'red' ? b.reachedDashboard : b.nearDashboard}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
