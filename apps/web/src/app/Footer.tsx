@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
+import { Muted } from '../components/Muted';
 import { companyLinks, guideLinks, toolLinks, type NavLink } from '../site/navigation';
 import { appStrings } from '../site/strings';
 
 function Column({ title, links }: { title: string; links: NavLink[] }) {
   return (
     <Box component="nav" aria-label={title}>
-      <Typography variant="overline" component="h2" sx={{ color: 'text.secondary', mb: 1 }}>
+      <Muted variant="overline" component="h2" sx={{ mb: 1 }}>
         {title}
-      </Typography>
+      </Muted>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.25 }}>
         {links.map((link) => (
           <li key={link.to}>
@@ -39,17 +39,15 @@ export function Footer() {
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1.2fr 1fr' } }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: 320 }}>
             <Logo />
-            <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-              {appStrings.footnote}
-            </Typography>
+            <Muted sx={{ mt: 2 }}>{appStrings.footnote}</Muted>
           </Box>
           <Column title={appStrings.tools} links={toolLinks} />
           <Column title={appStrings.guides} links={guideLinks} />
           <Column title={appStrings.company} links={companyLinks} />
         </Box>
-        <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
+        <Muted variant="caption" component="p" sx={{ mt: 3 }}>
           {appStrings.rights(new Date().getFullYear())}
-        </Typography>
+        </Muted>
       </Container>
     </Box>
   );

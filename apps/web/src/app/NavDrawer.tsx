@@ -3,9 +3,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { CloseIcon } from '../components/icons';
+import { Muted } from '../components/Muted';
 import { ModeToggle } from './ModeToggle';
 import { companyLinks, guideLinks, ownLinks, toolLinks, type NavLink } from '../site/navigation';
 import { appStrings } from '../site/strings';
@@ -44,9 +44,9 @@ function Section({ title, links, onPick }: { title?: string; links: NavLink[]; o
   return (
     <Box sx={{ mb: 1.5 }}>
       {title && (
-        <Typography variant="overline" sx={{ px: 2, color: 'text.secondary' }}>
+        <Muted variant="overline" sx={{ px: 2 }}>
           {title}
-        </Typography>
+        </Muted>
       )}
       <List disablePadding>
         {links.map((link) => (

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Muted } from '../components/Muted';
 import { guideLinks, toolLinks } from '../site/navigation';
 import { appStrings } from '../site/strings';
 
@@ -23,9 +24,7 @@ export default function ToolsMenuList({ anchor, onClose }: { anchor: HTMLElement
           <Typography variant="h5" component="span" sx={{ display: 'block' }}>
             {link.label}
           </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {link.hint}
-          </Typography>
+          <Muted variant="caption">{link.hint}</Muted>
         </MenuItem>
       ))}
       <Divider />

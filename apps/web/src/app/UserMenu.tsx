@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../components/session/auth-context';
 import { initials } from '../components/initials';
+import { Muted } from '../components/Muted';
 import { ownLinks } from '../site/navigation';
 import { routes } from '../site/routes';
 import { appStrings } from '../site/strings';
@@ -47,9 +48,9 @@ export default function UserMenu({ user }: { user: User }) {
       >
         <Box role="presentation" sx={{ px: 2, py: 1 }}>
           <Typography variant="h5">{user.name}</Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Muted variant="caption" sx={{ overflowWrap: 'anywhere' }}>
             {user.email}
-          </Typography>
+          </Muted>
         </Box>
         <Divider />
         {[...ownLinks, { label: appStrings.settings, to: routes.account }].map(({ label, to }) => (

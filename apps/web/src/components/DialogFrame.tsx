@@ -22,14 +22,6 @@ interface DialogFrameProps {
 /** A dialog with a heading, a close button, its content and its buttons. */
 export function DialogFrame({ title, lead, width = 'sm', actions, onSubmit, onClose, children }: DialogFrameProps) {
   const id = useId();
-  const form = onSubmit && {
-    component: 'form' as const,
-    noValidate: true,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      void onSubmit();
-    },
-  };
   return (
     <Dialog
       open
@@ -37,7 +29,7 @@ export function DialogFrame({ title, lead, width = 'sm', actions, onSubmit, onCl
       maxWidth={width}
       fullWidth
       aria-labelledby={id}
-      slotProps={{ paper: { ...form, sx: { p: { xs: 2.5, sm: 4 }, m: { xs: 1.5, sm: 4 }, width: '100%' } } }}
+      slotProps={{ paper: { sx: { p: { xs: 2.5, sm: 4 }, m: { xs: 1.5, sm: 4 }, width: '100%' } } }}
     >
       <IconButton aria-label={appStrings.close} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />
@@ -46,7 +38,14 @@ export function DialogFrame({ title, lead, width = 'sm', actions, onSubmit, onCl
         {title}
       </Typography>
       {lead && <Typography sx={{ color: 'text.secondary', mt: 0.75 }}>{lead}</Typography>}
-      <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        {...(onSubmit && { component: 'form', noValidate: true })}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void onSubmit?.();
+        }}
+        sx={{ display: 'grid', gap: 2.5, mt: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {children}
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>{actions}</Box>}
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { UploadIcon } from './icons';
+import { Muted } from './Muted';
 import { useDropTarget } from './useDropTarget';
 
 interface DropAreaProps {
@@ -41,9 +42,7 @@ export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }:
       <Typography variant={isSmall ? 'h4' : 'h3'} component="div">
         {over ? overTitle : title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 560 }}>
-        {kinds}
-      </Typography>
+      <Muted sx={{ maxWidth: 560 }}>{kinds}</Muted>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{children}</Box>
     </Box>
   );

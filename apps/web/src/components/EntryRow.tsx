@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LongList } from './LongList';
 import { Notice } from './Notice';
 import { appStrings } from '../site/strings';
+import { Muted } from './Muted';
 
 interface EntryRowProps {
   title: ReactNode;
@@ -38,9 +39,9 @@ export function EntryRow({ title, lines, lead, action, ...row }: EntryRowProps) 
           {title}
         </Typography>
         {lines.map((line, at) => (
-          <Typography key={at} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Muted key={at} sx={{ overflowWrap: 'anywhere' }}>
             {line}
-          </Typography>
+          </Muted>
         ))}
       </Box>
       {action}

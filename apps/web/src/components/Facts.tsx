@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Muted } from './Muted';
 
 interface FactsProps {
   /** Width of the names, in pixels. On a phone, a name is above its value. */
   names: number;
-  /** Names and values. */
-  rows?: [name: string, value: ReactNode][];
-  children?: ReactNode;
+  rows: [name: string, value: ReactNode][];
 }
 
-/** A list of names and values: `rows`, or a `Fact` each. */
-export function Facts({ names, rows = [], children }: FactsProps) {
+/** A list of names and values. */
+export function Facts({ names, rows }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -25,24 +23,13 @@ export function Facts({ names, rows = [], children }: FactsProps) {
       }}
     >
       {rows.map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {value}
-        </Fact>
+        <Fragment key={name}>
+          <Muted component="dt">{name}</Muted>
+          <Box component="dd" sx={{ m: 0, mb: { xs: 1.25, sm: 0 }, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Fragment>
       ))}
-      {children}
     </Box>
-  );
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, mb: { xs: 1.25, sm: 0 }, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </>
   );
 }

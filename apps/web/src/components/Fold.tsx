@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
+import { Muted } from './Muted';
 
 interface FoldProps {
   title: string;
@@ -40,11 +41,7 @@ export function Fold({ title, digest, isOpen = false, children }: FoldProps) {
           <Typography variant="h5" component="h3" sx={{ display: 'inline' }}>
             {title}
           </Typography>
-          {digest && (
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-              {digest}
-            </Typography>
-          )}
+          {digest && <Muted component="span">{digest}</Muted>}
         </Box>
         <ChevronDownIcon aria-hidden fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
       </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Muted } from './Muted';
 
 /** A stretch of a scale, in percent of it. */
 const markOf = (from: number, width: number) =>
@@ -61,7 +61,7 @@ export function Gauge({ label, value, interval, marks = MARKS }: GaugeProps) {
       </Box>
       <Box aria-hidden sx={{ position: 'relative', height: 18, mt: 0.5 }}>
         {marks.map((mark) => (
-          <Typography
+          <Muted
             key={mark}
             variant="caption"
             component="span"
@@ -69,12 +69,11 @@ export function Gauge({ label, value, interval, marks = MARKS }: GaugeProps) {
               position: 'absolute',
               left: `${mark}%`,
               transform: `translateX(-${mark === 0 ? 0 : mark === 100 ? 100 : 50}%)`,
-              color: 'text.secondary',
               fontSize: '0.72rem',
             }}
           >
             {mark}
-          </Typography>
+          </Muted>
         ))}
       </Box>
     </Box>

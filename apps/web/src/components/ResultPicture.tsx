@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { StatusTone } from '../theme/palette';
 import { CitationText } from './CitationText';
 import { Gauge } from './Gauge';
+import { Muted } from './Muted';
 import { ToneBadge } from './StatusBadge';
 
-export interface PictureRow {
+interface PictureRow {
   badge: string;
   tone: StatusTone;
   /** A citation, its italics between asterisks. */
@@ -24,9 +25,9 @@ export interface Picture {
 export function ResultPicture({ picture: { label, score, rows } }: { picture: Picture }) {
   return (
     <Card component="figure" aria-label={label} sx={{ m: 0, p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
-      <Typography variant="overline" component="figcaption" sx={{ color: 'text.secondary' }}>
+      <Muted variant="overline" component="figcaption">
         {label}
-      </Typography>
+      </Muted>
       {score && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mt: 0.5 }}>
           <Typography component="div" sx={{ typography: 'h2' }}>
@@ -57,11 +58,7 @@ export function ResultPicture({ picture: { label, score, rows } }: { picture: Pi
             <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', lineHeight: 1.5 }}>
               <CitationText text={text} />
             </Typography>
-            {note && (
-              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-                {note}
-              </Typography>
-            )}
+            {note && <Muted sx={{ mt: 0.25 }}>{note}</Muted>}
           </Box>
         </Box>
       ))}

@@ -1,38 +1,32 @@
 import { STYLES, type Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { fieldSx } from './fieldSx';
 import { ChevronDownIcon } from './icons';
+import { Muted } from './Muted';
 
 interface StyleSelectProps {
   label: string;
   value: Style;
   onChange: (style: Style) => void;
-  labels: Record<Style, string>;
+  labels?: Record<Style, string>;
 }
 
+const LABELS = { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' };
+
 /** Selects one of the three styles. Uses the browser's own select, because a menu would enlarge the first page. */
-export function StyleSelect({ label, value, onChange, labels }: StyleSelectProps) {
+export function StyleSelect({ label, value, onChange, labels = LABELS }: StyleSelectProps) {
   const id = useId();
   return (
     <Box sx={{ position: 'relative', minWidth: 170 }}>
-      <Typography
+      <Muted
         component="label"
         htmlFor={id}
         variant="caption"
-        sx={{
-          position: 'absolute',
-          left: 10,
-          top: -9,
-          px: 0.5,
-          fontSize: '0.75rem',
-          bgcolor: 'background.paper',
-          color: 'text.secondary',
-        }}
+        sx={{ position: 'absolute', left: 10, top: -9, px: 0.5, fontSize: '0.75rem', bgcolor: 'background.paper' }}
       >
         {label}
-      </Typography>
+      </Muted>
       <Box
         component="select"
         id={id}

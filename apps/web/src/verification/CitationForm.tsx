@@ -3,7 +3,6 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Notice } from '../components/Notice';
 import { TextArea } from '../components/TextArea';
@@ -15,6 +14,7 @@ import { entryStrings } from '../components/check/entries/strings';
 import type { Entries } from '../components/check/entries/useEntries';
 import { FileDrop } from '../components/check/entries/FileDrop';
 import type { VerificationRun } from '../api/verification-run';
+import { Muted } from '../components/Muted';
 
 interface CitationFormProps {
   text: string;
@@ -94,13 +94,9 @@ export function CitationForm({
         />
       </FileDrop>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-        <Typography
-          variant="body2"
-          aria-live="polite"
-          sx={{ color: 'text.secondary', flex: { xs: '1 1 100%', sm: '1 1 100px' } }}
-        >
+        <Muted aria-live="polite" sx={{ flex: { xs: '1 1 100%', sm: '1 1 100px' } }}>
           {s.detected(count)}
-        </Typography>
+        </Muted>
         <Button size="small" sx={{ px: 1 }} onClick={() => onText(exampleCitations.join('\n'))}>
           {s.paste}
         </Button>
@@ -120,7 +116,7 @@ export function CitationForm({
       {!isSmall && <EntryPanel entries={entries} cost={count} />}
       {keeping}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: isSmall ? 1.5 : 2.5, alignItems: 'center' }}>
-        <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
+        <StyleSelect label={s.format} value={format} onChange={onFormat} />
         <Button
           type="submit"
           variant="contained"
@@ -130,12 +126,9 @@ export function CitationForm({
         >
           {busy ? s.verifying : submitLabel(count)}
         </Button>
-        <Typography
-          variant="caption"
-          sx={{ color: 'text.secondary', display: { xs: missing ? 'block' : 'none', sm: 'block' } }}
-        >
+        <Muted variant="caption" sx={{ display: { xs: missing ? 'block' : 'none', sm: 'block' } }}>
           {missing ?? s.shortcut}
-        </Typography>
+        </Muted>
       </Box>
     </Card>
   );

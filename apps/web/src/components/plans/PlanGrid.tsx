@@ -9,6 +9,7 @@ import { usePlans } from '../../api/queries';
 import { type Cycle, monthlyPriceText, yearlySaving } from './prices';
 import { billingStrings as s } from './strings';
 import { CheckIcon, CloseIcon } from '../icons';
+import { Muted } from '../Muted';
 
 interface PlanGridProps {
   cycle: Cycle;
@@ -112,16 +113,14 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
       <Typography variant="h3" component="h2">
         {plan.name}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: { sm: '3.1em' }, mt: 0.5 }}>
-        {plan.description}
-      </Typography>
+      <Muted sx={{ minHeight: { sm: '3.1em' }, mt: 0.5 }}>{plan.description}</Muted>
       <Box sx={{ mt: 2, minHeight: { md: cycle === 'yearly' ? 92 : 64 } }}>
         <Typography component="div" sx={{ typography: 'h2', fontSize: '2.5rem', lineHeight: 1 }}>
           ${monthlyPriceText(plan, cycle)}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        <Muted variant="caption" component="p" sx={{ mt: 0.5 }}>
           {priceNote(plan, cycle)}
-        </Typography>
+        </Muted>
         {paid && cycle === 'yearly' && (
           <Typography variant="caption" component="p" sx={{ color: 'status.valid.main', fontWeight: 620 }}>
             {s.saving(String(yearlySaving(plan)))}
@@ -159,11 +158,7 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
             </Box>
           ))}
       </Box>
-      {more > 0 && (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {s.moreFeatures(more)}
-        </Typography>
-      )}
+      {more > 0 && <Muted sx={{ mt: 1 }}>{s.moreFeatures(more)}</Muted>}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useBilling } from '../../api/queries';
+import { Muted } from '../Muted';
 import { Notice } from '../Notice';
 import { billingStrings as s } from './strings';
 import { UsageBar } from './UsageBar';
@@ -16,9 +17,7 @@ export default function UsageNotice({ onUpgrade }: { onUpgrade: () => void }) {
     <Box sx={{ mt: 2, display: 'grid', gap: 1, px: 0.5 }}>
       {error && <Notice>{s.unavailable}</Notice>}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {s.creditsLeft(creditText(usage.remaining))}
-        </Typography>
+        <Muted sx={{ whiteSpace: 'nowrap' }}>{s.creditsLeft(creditText(usage.remaining))}</Muted>
         <Box sx={{ flex: 1, maxWidth: 260 }}>
           <UsageBar usage={usage} />
         </Box>

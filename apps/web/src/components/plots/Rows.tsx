@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../Muted';
 import { PlotTable } from './PlotTable';
 import { Key, totalOf, type Bar, type Series } from './series';
 
@@ -57,9 +58,7 @@ export function Rows({ title, axis, series, bars, full, write = String, hasKey =
                 ),
               )}
             </Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right', whiteSpace: 'nowrap' }}>
-              {write(totalOf(bar))}
-            </Typography>
+            <Muted sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{write(totalOf(bar))}</Muted>
           </Box>
         ))}
         {hasKey && <Key series={series} />}

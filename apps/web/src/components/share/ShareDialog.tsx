@@ -2,7 +2,6 @@ import { SHARE_DAYS, type NewShare, type Share, type ShareDays, type ShareReques
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { request } from '../../api/fetcher';
@@ -12,6 +11,7 @@ import { CopyButton } from '../CopyButton';
 import { dayText } from '../dates';
 import { DialogFrame } from '../DialogFrame';
 import { EntryList, EntryRow } from '../EntryRow';
+import { Muted } from '../Muted';
 import { SelectField } from '../SelectField';
 import { useToast } from '../toast';
 import { useFailureToast } from '../useFailureToast';
@@ -109,9 +109,9 @@ function SharesList({ title }: { title?: string }) {
   return (
     <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
       {title && loaded.data && loaded.data.length > 0 && (
-        <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+        <Muted variant="overline" component="h3">
           {title}
-        </Typography>
+        </Muted>
       )}
       <EntryList label={s.yours} loaded={loaded} none={title ? undefined : s.none} maxHeight={320}>
         {(share) => (

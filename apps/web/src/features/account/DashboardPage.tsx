@@ -1,5 +1,6 @@
 import type { User } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
+import { cut } from '@veracite/text/cut';
 import Alert from '@mui/material/Alert';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -22,8 +23,8 @@ import { monthText, timeText } from '../../components/dates';
 import { initials } from '../../components/initials';
 import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
-import { cut } from '../../components/cut';
 import { EntryList, EntryRow } from '../../components/EntryRow';
+import { Muted } from '../../components/Muted';
 import { StatusBadge } from '../../components/StatusBadge';
 
 const SHOWN = 5;
@@ -106,9 +107,9 @@ export default function DashboardPage() {
     <SignedInPage title={s.title}>
       {(user) => (
         <>
-          <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+          <Muted variant="overline" component="p">
             {s.title}
-          </Typography>
+          </Muted>
           <Typography variant="h2" component="h1" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
             {s.hello(user.name)}
           </Typography>
@@ -159,9 +160,7 @@ function ProfileCard({ user }: { user: User }) {
           <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {user.name}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {user.email}
-          </Typography>
+          <Muted sx={{ overflowWrap: 'anywhere' }}>{user.email}</Muted>
         </Box>
       </Box>
       <Box

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/keys';
@@ -13,6 +12,7 @@ import { DialogFrame } from '../../components/DialogFrame';
 import { FormField } from '../../components/FormField';
 import { GoogleIcon, ShieldIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { useAuth } from '../../components/session/auth-context';
 import { storedCallback } from '../../components/session/callback';
@@ -105,7 +105,7 @@ function AuthForm({ isNew }: { isNew: boolean }) {
       <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? busyAction : action}
       </Button>
-      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+      <Muted sx={{ textAlign: 'center' }}>
         {isNew ? s.haveAccount : s.noAccount}{' '}
         <MuiLink
           component="button"
@@ -116,7 +116,7 @@ function AuthForm({ isNew }: { isNew: boolean }) {
         >
           {isNew ? s.toLogin : s.toSignup}
         </MuiLink>
-      </Typography>
+      </Muted>
     </DialogFrame>
   );
 }

@@ -4,7 +4,6 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { SelectField } from '../../components/SelectField';
@@ -15,6 +14,7 @@ import type { EntryList } from '../../components/check/entries/entry-list';
 import type { Entries, SubmittedList } from '../../components/check/entries/useEntries';
 import { FileDrop } from '../../components/check/entries/FileDrop';
 import { KeepChoice } from '../../components/check/entries/KeepChoice';
+import { Muted } from '../../components/Muted';
 import { bibliographyStrings as s } from './strings';
 
 export interface AnalyzeForm {
@@ -76,9 +76,9 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
           onChange={write}
         />
       </FileDrop>
-      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
+      <Muted aria-live="polite" sx={{ mt: 1 }}>
         {s.counted(citations, cost)}
-      </Typography>
+      </Muted>
       <EntryPanel entries={entries} />
       <Box component="details" sx={{ mt: 2, '& > summary': { cursor: 'pointer', typography: 'h6' } }}>
         <summary>{s.more}</summary>
@@ -101,12 +101,7 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
       </Box>
       <KeepChoice doNotKeep={form.doNotKeep} onChange={(doNotKeep) => onForm({ ...form, doNotKeep })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
-        <StyleSelect
-          label={s.format}
-          labels={s.formats}
-          value={form.format}
-          onChange={(format) => onForm({ ...form, format })}
-        />
+        <StyleSelect label={s.format} value={form.format} onChange={(format) => onForm({ ...form, format })} />
         <SelectField
           size="small"
           label={s.depth}

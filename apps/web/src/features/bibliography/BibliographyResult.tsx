@@ -20,6 +20,7 @@ import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { lookOf } from './looks';
 import { CheckIcon, WarningIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { inTextFindings, listFindings, type Finding } from './findings';
 
 const column = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -109,9 +110,9 @@ function EntryDetail({ entry, result, style }: EntryDetailProps) {
             {formattingErrors.map(({ message, section }, index) => (
               <li key={index}>
                 {message}{' '}
-                <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                <Muted component="span" variant="caption">
                   {section}
-                </Typography>
+                </Muted>
               </li>
             ))}
           </Box>
@@ -186,9 +187,9 @@ function ScoreParts({ parts }: { parts: ScorePart[] }) {
           <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'ground.sunken', my: 0.75, overflow: 'hidden' }}>
             <Box sx={{ height: 1, width: `${100 * part.value}%`, bgcolor: 'primary.main' }} />
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Muted>
             {part.explanation} <EntryRefs indexes={part.entries} />
-          </Typography>
+          </Muted>
         </Box>
       ))}
     </Box>

@@ -1,11 +1,12 @@
 import type { BibliographyEntry } from '@veracite/contracts/bibliography';
+import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { cut } from '../../components/cut';
 import { LongList } from '../../components/LongList';
+import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { statusLook } from '../../components/status';
@@ -79,9 +80,9 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
                 }}
               >
                 <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                  <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  <Muted component="span" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
                     {s.line(entry.lineNumber)}
-                  </Typography>
+                  </Muted>
                   <Typography
                     component="span"
                     variant="citation"
@@ -92,13 +93,9 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
                   </Typography>
                   <StatusBadge status={lookOf(entry)} />
                 </Box>
-                <Typography
-                  component="span"
-                  variant="body2"
-                  sx={{ ...lineSx, color: 'text.secondary', fontSize: '0.84rem' }}
-                >
+                <Muted component="span" sx={{ ...lineSx, fontSize: '0.84rem' }}>
                   {entry.reason}
-                </Typography>
+                </Muted>
               </ButtonBase>
             </li>
           )}

@@ -15,6 +15,7 @@ import { Counter } from '../../components/Counter';
 import { countsOf } from './looks';
 import { CertificateButton } from '../../components/CertificateButton';
 import { WatchButton } from '../../components/check/rows/WatchButton';
+import { Muted } from '../../components/Muted';
 import { bibliographyStrings as s } from './strings';
 
 interface ScoreCardProps {
@@ -48,9 +49,7 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
             <Typography variant="h4" component="div">
               {s.grade(gradeOf(overallScore))}
             </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {s.score}
-            </Typography>
+            <Muted variant="caption">{s.score}</Muted>
           </Box>
           <Gauge label={s.score} value={overallScore} />
           {cap && (

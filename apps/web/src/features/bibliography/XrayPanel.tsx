@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { ExternalLink } from '../../components/ExternalLink';
+import { Muted } from '../../components/Muted';
 import { Columns } from '../../components/plots/Columns';
 import { Rows } from '../../components/plots/Rows';
 import { Panel } from '../../components/Section';
@@ -70,9 +71,9 @@ function Part({ title, note, children }: { title: string; note?: string; childre
         {title}
       </Typography>
       {note && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           {note}
-        </Typography>
+        </Muted>
       )}
       <Box sx={{ mt: 1 }}>{children}</Box>
     </Box>

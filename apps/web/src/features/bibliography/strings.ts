@@ -48,7 +48,6 @@ export const bibliographyStrings = {
   placeholder:
     'Paste the list: one citation per line, numbered or wrapped as in a paper, or the content of a BibTeX or RIS file.',
   format: 'Expected format',
-  formats: { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' },
   depth: 'Analysis depth',
   depths: { quick: 'Quick Analysis (Faster)', comprehensive: 'Comprehensive Analysis (Detailed)' },
   counted: (citations: number, credits: number) =>

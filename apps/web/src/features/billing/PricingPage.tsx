@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePlans } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { Faq } from '../../components/Faq';
+import { Muted } from '../../components/Muted';
 import { useAuth } from '../../components/session/auth-context';
 import { CycleToggle } from '../../components/plans/CycleToggle';
 import { PlanGrid } from '../../components/plans/PlanGrid';
@@ -29,9 +30,9 @@ export default function PricingPage() {
         <CycleToggle cycle={cycle} onCycle={setCycle} />
       </Box>
       <PlanGrid cycle={cycle} busySlug={busySlug} onChoose={(plan) => void choose(plan, cycle)} />
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+      <Muted variant="caption" component="p" sx={{ mt: 2 }}>
         {s.allUsd}
-      </Typography>
+      </Muted>
       <Guarantees />
       <Typography variant="h2" sx={{ mb: 2 }}>
         {t.faqTitle}

@@ -20,6 +20,7 @@ import { CitationText } from '../../components/CitationText';
 import { ResultBody } from '../../components/check/evidence/ResultBody';
 import { dayText } from '../../components/dates';
 import { FormField } from '../../components/FormField';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
@@ -88,9 +89,7 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
           {decision && !isChanging && !conflict && (
             <Box data-decision={decision.kind} sx={rowSx}>
               <ToneBadge label={s.kindsDone[decision.kind]} tone={TONES[decision.kind]} />
-              <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
-                {s.decidedBy(decision.user, dayText(decision.decidedAt))}
-              </Typography>
+              <Muted sx={{ flex: 1 }}>{s.decidedBy(decision.user, dayText(decision.decidedAt))}</Muted>
               {isEditor && (
                 <>
                   <Button size="small" variant="outlined" onClick={() => setIsChanging(true)}>

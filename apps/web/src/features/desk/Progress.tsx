@@ -1,6 +1,6 @@
 import type { CollectionProgress } from '@veracite/contracts/collections';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../components/Muted';
 import { deskStrings as s } from './strings';
 import { isOpen } from './useCollection';
 
@@ -27,9 +27,7 @@ export function Progress({ progress }: { progress: CollectionProgress }) {
           sx={{ height: 8, borderRadius: 4, mb: 1 }}
         />
       )}
-      <Typography variant="body2" data-progress={open ? 'open' : 'complete'} sx={{ color: 'text.secondary' }}>
-        {facts.filter(Boolean).join(' · ')}
-      </Typography>
+      <Muted data-progress={open ? 'open' : 'complete'}>{facts.filter(Boolean).join(' · ')}</Muted>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
 import { EntryRow } from '../../components/EntryRow';
 import { LongList } from '../../components/LongList';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
@@ -46,9 +47,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
     attempt(() => request('POST', deskApi.paper(collection.id, paper.id, 'retry'), {})).then(onChanged);
   return (
     <Panel title={s.queue}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {s.queueLead}
-      </Typography>
+      <Muted sx={{ mb: 2 }}>{s.queueLead}</Muted>
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <TextField
           type="search"

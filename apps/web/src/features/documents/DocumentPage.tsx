@@ -24,6 +24,7 @@ import { useDocument } from './useDocument';
 import { DropArea } from '../../components/DropArea';
 import { FileButton } from '../../components/FileButton';
 import { ShieldIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { appStrings } from '../../site/strings';
 
@@ -140,9 +141,7 @@ function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
         <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {s.reading(name)}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {s.readingLead}
-        </Typography>
+        <Muted>{s.readingLead}</Muted>
       </Box>
       <Button variant="outlined" onClick={onCancel}>
         {s.cancel}

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/Counter';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { StyleSelect } from '../../components/StyleSelect';
 import { routes } from '../../site/routes';
@@ -36,9 +37,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
           <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {isStored ? s.textNotStored : `${about}. ${s.notKept}`}
-          </Typography>
+          <Muted>{isStored ? s.textNotStored : `${about}. ${s.notKept}`}</Muted>
         </Box>
         <Button variant="outlined" disabled={busy} onClick={onClose}>
           {s.chooseAnother}
@@ -68,7 +67,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
           ))}
           {citations.length === 0 && !isStored && <Notice>{s.noCitations}</Notice>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
-            <StyleSelect label={s.format} value={format} onChange={onFormat} labels={s.styles} />
+            <StyleSelect label={s.format} value={format} onChange={onFormat} />
             <Button
               variant={isChecked ? 'outlined' : 'contained'}
               size={isChecked ? 'medium' : 'large'}
@@ -78,9 +77,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
             >
               {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(references.length)}
             </Button>
-            <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
-              {!isChecked && !busy && s.cost(cost)}
-            </Typography>
+            <Muted sx={{ flex: '1 1 240px' }}>{!isChecked && !busy && s.cost(cost)}</Muted>
           </Box>
         </>
       )}

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { routes } from '../../site/routes';
@@ -40,9 +41,7 @@ export function ProblemList(props: ProblemListProps) {
         <Accordion data-testid="questions" disableGutters slotProps={{ heading: { component: 'h2' } }}>
           <AccordionSummary expandIcon={<ChevronDownIcon />}>{s.questions(answer.questions.length)}</AccordionSummary>
           <AccordionDetails>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-              {s.questionsLead}
-            </Typography>
+            <Muted sx={{ mb: 1 }}>{s.questionsLead}</Muted>
             {answer.questions.map((question) => (
               <Box key={`${question.kind} ${question.detail}`} sx={{ mb: 1.5 }}>
                 <Problem answer={answer} problem={question} isHere />
@@ -129,9 +128,9 @@ function Problem({ answer, problem, isHere }: { answer: DocumentAnswer; problem:
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
         <ToneBadge label={s.problemKinds[kind]} tone={toneOfProblem(kind)} Icon={WarningIcon} />
         {page !== undefined && (
-          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          <Muted component="span" variant="caption">
             {s.onPage(page)}
-          </Typography>
+          </Muted>
         )}
       </Box>
       <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { QuestionCircleIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { ToneBadge } from '../../components/StatusBadge';
 import { timesCited, type Stop } from './review';
 import { RowText, StopList } from './StopList';
@@ -54,17 +55,17 @@ function Reference({ reference: { text, shown, doubts, isUnreadable }, number, c
       component="span"
       sx={{ display: 'grid', gridTemplateColumns: '2.2rem minmax(0, 1fr)', alignItems: 'baseline' }}
     >
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Muted component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {number}
-      </Typography>
+      </Muted>
       <span>
         <RowText isHere={isHere}>{shown === undefined ? text : <CitationText text={shown} />}</RowText>
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 0.25 }}>
           {isUnreadable && <ToneBadge label={s.unreadableBadge} tone="unknown" Icon={QuestionCircleIcon} />}
           {cited !== undefined && (
-            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            <Muted component="span" variant="caption">
               {s.cited(cited)}
-            </Typography>
+            </Muted>
           )}
           {doubts.map(({ code, message }) => (
             <Typography key={code} component="span" variant="caption" sx={{ color: 'status.incomplete.main' }}>

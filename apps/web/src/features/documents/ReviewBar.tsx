@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../components/Muted';
 import { documentStrings as s } from './strings';
 
 interface ReviewBarProps {
@@ -45,9 +46,9 @@ export function ReviewBar({ at, of, onStep, onShow }: ReviewBarProps) {
       <Typography role="status" variant="body2">
         {of === 0 ? s.noProblems : s.position(at, of)}
       </Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+      <Muted variant="caption" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
         {s.keys}
-      </Typography>
+      </Muted>
     </Box>
   );
 }

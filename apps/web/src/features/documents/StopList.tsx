@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { LongList } from '../../components/LongList';
+import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { useRowKeys } from '../../components/useRowKeys';
 import type { Stop } from './review';
@@ -30,9 +31,7 @@ export function StopList({ kind, title, lead, maxHeight, order, row, action, pro
   const onKeyDown = useRowKeys(list, {});
   return (
     <Panel title={title}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1, mb: 1 }}>
-        {lead}
-      </Typography>
+      <Muted sx={{ mt: -1, mb: 1 }}>{lead}</Muted>
       <Box
         component="ol"
         ref={list}

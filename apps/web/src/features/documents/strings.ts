@@ -71,7 +71,6 @@ export const documentStrings = {
   cost: (n: number) =>
     `Checking costs ${plural(n, 'credit')}. You have not been charged yet; references that cannot be checked are free.`,
   format: 'Citation style',
-  styles: { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' },
   review: 'The document and its references',
   next: 'Next problem',
   previous: 'Previous problem',

@@ -90,9 +90,7 @@ function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
       <Controller
         control={control}
         name="format"
-        render={({ field }) => (
-          <StyleSelect label={s.fields.format} labels={s.formats} value={field.value} onChange={field.onChange} />
-        )}
+        render={({ field }) => <StyleSelect label={s.fields.format} value={field.value} onChange={field.onChange} />}
       />
       {busy && <LinearProgress aria-label={s.finding} sx={{ mt: 2.5, borderRadius: 4 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>

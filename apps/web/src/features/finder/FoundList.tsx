@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
+import { Muted } from '../../components/Muted';
 import { useFailureToast } from '../../components/useFailureToast';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
@@ -45,9 +46,7 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
 
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {s.found(found.totalFound, found.searchTime)}
-      </Typography>
+      <Muted sx={{ mb: 1.5 }}>{s.found(found.totalFound, found.searchTime)}</Muted>
       {found.followUp && isAsked && <FollowUpQuestion question={found.followUp} answer={answer} onAnswer={setAnswer} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {likely.map((work) => (
@@ -86,9 +85,7 @@ function FollowUpQuestion({ question, answer, onAnswer }: Props) {
       <Typography variant="h3" component="h2">
         {question.text}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {s.followUpHint}
-      </Typography>
+      <Muted sx={{ mt: 0.5 }}>{s.followUpHint}</Muted>
       <Box role="group" aria-label={question.text} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {question.options.map((option) => (
           <Button

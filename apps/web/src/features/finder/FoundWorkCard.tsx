@@ -1,9 +1,9 @@
 import type { FoundWork } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
+import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { cut } from '../../components/cut';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
@@ -11,6 +11,7 @@ import { finderStrings as s } from './strings';
 import { CitationText } from '../../components/CitationText';
 import { CopyButton } from '../../components/CopyButton';
 import { plainOf } from '../../components/italics';
+import { Muted } from '../../components/Muted';
 
 type MatchVariant = 'default' | 'secondary' | 'outline';
 
@@ -77,9 +78,7 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
         <MatchBadge confidence={work.confidence} />
       </Box>
       {work.authors.length > 0 && <Typography sx={{ mt: 0.5 }}>{work.authors.join(', ')}</Typography>}
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {facts.join(' · ')}
-      </Typography>
+      <Muted sx={{ mt: 0.5 }}>{facts.join(' · ')}</Muted>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 0.75, alignItems: 'center' }}>
         {work.doi && (
           <ExternalLink href={`https://doi.org/${work.doi}`} variant="body2">
@@ -92,14 +91,10 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
           </ExternalLink>
         )}
         {work.retracted && <ToneBadge label={s.retracted} tone="fake" Icon={CrossCircleIcon} />}
-        {work.openAccess && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {s.openAccess}
-          </Typography>
-        )}
+        {work.openAccess && <Muted variant="caption">{s.openAccess}</Muted>}
       </Box>
       {work.links && work.links.length > 1 && (
-        <Typography variant="body2" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
+        <Muted component="p" sx={{ mt: 0.75 }}>
           {s.foundIn}{' '}
           {work.links.map(({ source, url }, at) => (
             <span key={source}>
@@ -109,7 +104,7 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
               </ExternalLink>
             </span>
           ))}
-        </Typography>
+        </Muted>
       )}
       {work.abstract && (
         <Typography variant="body2" data-abstract sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>

@@ -29,7 +29,6 @@ export const finderStrings = {
     keywords: 'Keywords / Abstract Text',
     format: 'Preferred format',
   },
-  formats: { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' },
   clear: 'Clear Form',
   find: 'Find Citations',
   finding: 'Searching...',

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';
 import { QuoteIcon, SearchIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { historyStrings as s } from './strings';
 import { RecordCard } from './RecordCard';
 
@@ -39,9 +40,9 @@ export function HistoryList({ data, onPage, onRemoved, onClear }: HistoryListPro
   const from = (pagination.page - 1) * pagination.limit + 1;
   return (
     <>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 1.5 }}>
+      <Muted role="status" sx={{ mb: 1.5 }}>
         {s.showing(from, from + citations.length - 1, pagination.totalCount)}
-      </Typography>
+      </Muted>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {citations.map((record) => (
           <RecordCard key={record.id} record={record} onRemoved={onRemoved} />
@@ -116,12 +117,9 @@ function Pager({ pagination, onPage }: { pagination: Pagination; onPage: (page: 
       <Button variant="outlined" size="small" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
         {s.next}
       </Button>
-      <Typography
-        variant="body2"
-        sx={{ color: 'text.secondary', textAlign: 'center', flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 1 } }}
-      >
+      <Muted sx={{ textAlign: 'center', flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 1 } }}>
         {s.pageOf(page, totalPages)}
-      </Typography>
+      </Muted>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { CitationRecord, ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
+import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,12 +11,12 @@ import useSWR from 'swr';
 import { timeText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { StatusBadge } from '../../components/StatusBadge';
-import { cut } from '../../components/cut';
 import { checkStrings } from '../../components/check/strings';
 import { historyStrings as s } from './strings';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
+import { Muted } from '../../components/Muted';
 import { batchPath } from '../../site/routes';
 import { Notice } from '../../components/Notice';
 import { useToast } from '../../components/toast';
@@ -87,9 +88,9 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <StatusBadge status={record.status} />
-        <Typography component="time" variant="caption" dateTime={record.createdAt} sx={{ color: 'text.secondary' }}>
+        <Muted component="time" variant="caption" dateTime={record.createdAt}>
           {timeText(record.createdAt)}
-        </Typography>
+        </Muted>
       </Box>
       <Typography variant="citation" data-preview title={record.originalText} sx={{ lineHeight: 1.4 }}>
         {cut(record.originalText, PREVIEW)}
@@ -124,14 +125,14 @@ function Details({ details: { authors, title, journal, year, doi } }: { details:
   const known = parts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   if (known.length === 0) return null;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Muted sx={{ overflowWrap: 'anywhere' }}>
       {known.map(([name, value], i) => (
         <Fragment key={name}>
           {i > 0 && ' · '}
           <span title={name}>{value}</span>
         </Fragment>
       ))}
-    </Typography>
+    </Muted>
   );
 }
 
@@ -144,11 +145,7 @@ function Sources({ links }: { links: string[] }) {
           {hostOf(link)}
         </ExternalLink>
       ))}
-      {more > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {s.moreSources(more)}
-        </Typography>
-      )}
+      {more > 0 && <Muted>{s.moreSources(more)}</Muted>}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../components/StatusBadge';
 import { Steps } from '../../components/Steps';
 import { homeStrings as s } from './strings';
 import { useDatabases } from '../../api/queries';
+import { Muted } from '../../components/Muted';
 
 /**
  * What `npm run eval:truth` gave on the half of the labeled references that nothing was
@@ -112,9 +113,7 @@ function Tools() {
                 }}
               >
                 <Typography variant="h3">{link.label}</Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {link.hint}
-                </Typography>
+                <Muted>{link.hint}</Muted>
                 <ArrowRightIcon aria-hidden sx={{ mt: 'auto', color: 'primary.main' }} />
               </CardActionArea>
             </Card>
@@ -208,9 +207,9 @@ function Measured() {
           </Box>
         ))}
       </Box>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+      <Muted variant="caption" component="p" sx={{ mt: 2 }}>
         {s.measuredWhen(measured.date)}
-      </Typography>
+      </Muted>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CheckIcon, ClockIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { LandingHero } from './LandingHero';
@@ -67,9 +68,7 @@ function DatabaseList({ databases }: { databases: DatabaseState[] }) {
                 Icon={ready ? CheckIcon : ClockIcon}
               />
             </Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {database.coverage}
-            </Typography>
+            <Muted>{database.coverage}</Muted>
           </Box>
         );
       })}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { BookIcon, ListIcon, PenIcon, QuoteIcon, SearchIcon, ShieldIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { Steps } from '../../components/Steps';
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import { LandingHero } from './LandingHero';
@@ -49,9 +50,7 @@ export default function ToolkitPage() {
               <Typography variant="h3" sx={{ mt: 1 }}>
                 {title}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-                {text}
-              </Typography>
+              <Muted sx={{ mt: 0.5 }}>{text}</Muted>
             </CardActionArea>
           </Card>
         ))}

@@ -15,6 +15,7 @@ import { dayText } from '../../components/dates';
 import { LinkIcon } from '../../components/icons';
 import { BatchResults } from '../../components/check/rows/BatchResults';
 import { SingleResult } from '../../components/check/evidence/SingleResult';
+import { Muted } from '../../components/Muted';
 import { shareStrings as s } from '../../components/share/strings';
 
 /** What a link shares, for anybody, without a way to change anything. */
@@ -44,14 +45,10 @@ function Results({ shared: { results, checkedAt, expiresAt } }: { shared: Shared
   const single = results.length === 1 && first;
   return (
     <>
-      <Typography
-        variant="overline"
-        component="p"
-        sx={{ color: 'text.secondary', display: 'flex', gap: 0.75, alignItems: 'center' }}
-      >
+      <Muted variant="overline" component="p" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
         <LinkIcon aria-hidden sx={{ fontSize: 16 }} />
         {s.readOnly}
-      </Typography>
+      </Muted>
       <Typography variant="h2" component="h1">
         {single ? s.pageTitle : s.pageTitleMany(results.length)}
       </Typography>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { partialDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { StackedBar } from '../../components/StackedBar';
@@ -41,11 +42,7 @@ export function BalanceSheet({ data: { balance, homonyms, consulted } }: { data:
           <SideList key={side} side={side} lines={balance.filter((line) => line.side === side)} />
         ))}
       </Box>
-      {failed.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          {s.notAsked(failed.map(({ source }) => source).join(', '))}
-        </Typography>
-      )}
+      {failed.length > 0 && <Muted sx={{ mt: 2 }}>{s.notAsked(failed.map(({ source }) => source).join(', '))}</Muted>}
     </Panel>
   );
 }
@@ -63,13 +60,9 @@ function SideList({ side, lines }: { side: Side; lines: BalanceLine[] }) {
           <Box component="li" key={line.id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between' }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{line.statement}</Typography>
-              {line.weight > 0 && (
-                <Typography variant="body2" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
-                  {s.points(line.weight)}
-                </Typography>
-              )}
+              {line.weight > 0 && <Muted sx={{ whiteSpace: 'nowrap' }}>{s.points(line.weight)}</Muted>}
             </Box>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <Muted variant="caption" component="p">
               {line.url ? (
                 <ExternalLink href={line.url} underline="always">
                   {line.origin}
@@ -78,11 +71,11 @@ function SideList({ side, lines }: { side: Side; lines: BalanceLine[] }) {
                 line.origin
               )}
               , {partialDayText(line.date)}
-            </Typography>
+            </Muted>
             {line.dispute && (
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              <Muted variant="caption" component="p">
                 {s.dispute(line.dispute)}
-              </Typography>
+              </Muted>
             )}
           </Box>
         ))}

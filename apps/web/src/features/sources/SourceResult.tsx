@@ -1,4 +1,5 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
+import type { TrustLevel } from '@veracite/model/source-report';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
@@ -7,13 +8,19 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BalanceSheet } from './BalanceSheet';
 import { sourceStrings as s } from './strings';
-import { AuthenticityTab, CredibilityTab, ExistenceTab, PublisherTab, RecommendationsTab } from './tabs';
+import { Facts } from '../../components/Facts';
+import { factsOf, Items } from './facts';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Gauge } from '../../components/Gauge';
 import { CheckCircleIcon, ClockIcon, CrossCircleIcon, QuestionCircleIcon, WarningIcon } from '../../components/icons';
+import { Muted } from '../../components/Muted';
 import { ToneBadge } from '../../components/StatusBadge';
-import { scoreTone, trustTones } from './score';
+import type { StatusTone } from '../../theme/palette';
 
+/** Color of a score of 0 to 100. */
+const scoreTone = (score: number): StatusTone =>
+  score >= 80 ? 'valid' : score >= 60 ? 'incomplete' : score >= 40 ? 'formatting' : 'fake';
+const trustTones: Record<TrustLevel, StatusTone> = { high: 'valid', medium: 'incomplete', low: 'fake' };
 const trustIcons = { high: CheckCircleIcon, medium: WarningIcon, low: CrossCircleIcon };
 
 /** @param score absent where too little is known to give one */
@@ -21,15 +28,15 @@ function Tile({ label, score, note }: { label: string; score?: number; note: str
   const tone = score === undefined ? 'unknown' : scoreTone(score);
   return (
     <Box data-tile={label} data-tone={tone} sx={{ p: 2, borderRadius: 3, bgcolor: 'ground.sunken' }}>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="p">
         {label}
-      </Typography>
+      </Muted>
       <Typography component="div" sx={{ typography: 'h2', lineHeight: 1.15, color: `status.${tone}.main` }}>
         {score === undefined ? '–' : Math.round(score)}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="p">
         {note}
-      </Typography>
+      </Muted>
     </Box>
   );
 }
@@ -63,9 +70,9 @@ function SourceSummary({ data }: { data: SourceCheckData }) {
       <Typography variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         {data.inputValue}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted>
         {s.time(data.verificationTime)} · {s.interval(half)}
-      </Typography>
+      </Muted>
       <Typography sx={{ mt: 1 }} data-testid="advice">
         {adviceOf(data)}
       </Typography>
@@ -84,19 +91,17 @@ function SourceSummary({ data }: { data: SourceCheckData }) {
         />
         <Tile label={s.quality} score={known(data.content.quality)} note={data.content.type} />
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Muted sx={{ mt: 2 }}>
         {s.checked(data.verificationSources.length)} · {s.calls(data.apiCallsMade)} ·{' '}
         {s.existsIn(data.existence.verifiedIn.length)}
-      </Typography>
+      </Muted>
     </Card>
   );
 }
 
-const panels = [ExistenceTab, CredibilityTab, AuthenticityTab, PublisherTab, RecommendationsTab];
-
 export function SourceResult({ data }: { data: SourceCheckData }) {
   const [tab, setTab] = useState(0);
-  const PanelOf = panels[tab] ?? ExistenceTab;
+  const facts = factsOf(data)[tab] ?? [];
   return (
     <Box data-testid="source-result" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SourceSummary data={data} />
@@ -125,8 +130,11 @@ export function SourceResult({ data }: { data: SourceCheckData }) {
           tabIndex={0}
           sx={{ p: { xs: 2, sm: 3 } }}
         >
-          <PanelOf data={data} />
-          {tab === panels.length - 1 && <AlternativeSources sources={data.alternativeSources} />}
+          <Facts
+            names={200}
+            rows={facts.map(([name, value]) => [name, Array.isArray(value) ? <Items items={value} /> : value])}
+          />
+          {tab === s.tabs.length - 1 && <AlternativeSources sources={data.alternativeSources} />}
         </Box>
       </Card>
     </Box>
@@ -145,9 +153,9 @@ function AlternativeSources({ sources }: { sources: SourceCheckData['alternative
           <Box key={source.url + source.title}>
             <ExternalLink href={source.url}>{source.title}</ExternalLink>
             <Typography variant="body2">{source.reason}</Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Muted variant="caption">
               {s.alternativeQuality(Math.round(source.quality))} · {source.type} · {source.url}
-            </Typography>
+            </Muted>
           </Box>
         ))}
       </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Muted } from '../../components/Muted';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 
@@ -29,9 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <Typography variant="h1" sx={{ mt: 2 }}>
         {text.title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t.updated}
-      </Typography>
+      <Muted sx={{ mt: 1 }}>{t.updated}</Muted>
       <Typography variant="lead" component="p" sx={{ mt: 3 }}>
         {text.intro}
       </Typography>

@@ -6,13 +6,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useSignInOptions } from '../../api/queries';
 import { FormField } from '../../components/FormField';
+import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { TextArea } from '../../components/TextArea';
 import { useAttempt } from '../../components/useAttempt';
@@ -93,9 +93,7 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
               control={<Checkbox size="small" checked={mail.field.value} onChange={mail.field.onChange} />}
             />
           ) : (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {s.noMail}
-            </Typography>
+            <Muted>{s.noMail}</Muted>
           )}
           <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
             {s.submit}

@@ -19,6 +19,7 @@ import { request, get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { timeText, dayText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { useAttempt } from '../../components/useAttempt';
@@ -64,10 +65,10 @@ function NewsRow({ news }: { news: WatchNews }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5, mt: 0.5 }}>
         <ToneBadge label={EVENT_TEXTS[kind]} tone={TONES[kind]} />
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption">
           {s.says(source, dayText(reportedAt))}
           {preexisting && `; ${s.atStart}`}
-        </Typography>
+        </Muted>
         {link && (
           <ExternalLink href={link} variant="caption" sx={{ display: 'inline-block', py: 0.5 }}>
             {kind === 'published' ? s.version : s.notice}
@@ -117,9 +118,7 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
           </>
         )}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }} data-asked>
-        {whenOf(watch)}
-      </Typography>
+      <Muted data-asked>{whenOf(watch)}</Muted>
       {watch.fault && <Notice>{s.fault(watch.fault)}</Notice>}
       {watch.unheard > 0 && <Notice tone="unknown">{s.unchecked(watch.unheard)}</Notice>}
       <Typography variant="h5" component="h3" sx={{ mt: 2, mb: 0.75 }}>
@@ -181,16 +180,14 @@ function WatchFacts({ watch: { consulted, unwatched, unwatchedCount } }: { watch
     <>
       {consulted.length > 0 && (
         <Part title={s.consulted}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Muted>
             {consulted.map(({ source, answered, failed }) => s.answered(source, answered, failed)).join('; ')}.
-          </Typography>
+          </Muted>
         </Part>
       )}
       {unwatchedCount > 0 && (
         <Part title={`${s.unwatched}: ${unwatchedCount}`}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {s.unwatchedWhy}
-          </Typography>
+          <Muted>{s.unwatchedWhy}</Muted>
           <Box component="ul" sx={{ pl: 2.5, my: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
             {unwatched.map((label, at) => (
               <li key={`${at} ${label}`}>{label}</li>

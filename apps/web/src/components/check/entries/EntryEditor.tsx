@@ -1,4 +1,5 @@
 import { fitsOneCitation } from '@veracite/contracts/limits';
+import { cut as shortened } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,10 +8,10 @@ import { LongList } from '../../LongList';
 import { EntryRow, type EntryActions } from './EntryRow';
 import { entryStrings as s } from './strings';
 import type { Entries } from './useEntries';
-import { cut as shortened } from '../../cut';
 import { type Aside, bringBack, cutAside, cutOf, editOf, joinOf, type Step } from './entry-list';
 import { WordsField } from './WordsField';
 import { messageOf } from '../../../api/errors';
+import { Muted } from '../../Muted';
 
 /** The state of the list editor: the open entry, the message about the last change, and the focus after it. */
 function useEditing({ list, change }: Entries) {
@@ -85,9 +86,7 @@ function AsideRow({ aside: { kind, text }, onBringBack, onCut }: AsideRowProps) 
       component="li"
       sx={{ borderRadius: 2, border: 1, borderStyle: 'dashed', borderColor: 'divider', px: 1.25, py: 1 }}
     >
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {s.kinds[kind]}
-      </Typography>
+      <Muted variant="caption">{s.kinds[kind]}</Muted>
       {kind === 'too-long' ? (
         <>
           <WordsField ref={field} label={s.asideWords} value={words} onChange={setWords} />
@@ -143,11 +142,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         <Typography variant="h5" component="h2" tabIndex={-1} sx={{ flex: '1 1 auto', outline: 'none' }}>
           {s.title}
         </Typography>
-        {cost !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {s.credits(cost)}
-          </Typography>
-        )}
+        {cost !== undefined && <Muted>{s.credits(cost)}</Muted>}
         <Button size="small" disabled={!isChanged} onClick={takeBack}>
           {s.undo}
         </Button>
@@ -155,9 +150,9 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
           {s.close}
         </Button>
       </Box>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      <Muted role="status" sx={{ mt: 0.5 }}>
         {message || s.hint}
-      </Typography>
+      </Muted>
       <Box component="ol" aria-label={s.title} sx={rowsSx}>
         <LongList rows={list.entries} rowHeight={44}>
           {(entry, at) => (

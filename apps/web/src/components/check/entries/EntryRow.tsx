@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../icons';
+import { Muted } from '../../Muted';
 import type { Entry } from './entry-list';
 import { entryStrings as s } from './strings';
 import { WordsField } from './WordsField';
@@ -40,9 +41,9 @@ export function EntryRow({ entry, at, isOpen, onToggle, actions }: EntryRowProps
         onClick={onToggle}
         sx={{ width: '100%', gap: 1, px: 1.25, py: 1, alignItems: 'flex-start', textAlign: 'left', borderRadius: 2 }}
       >
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', minWidth: '1.6em' }}>
+        <Muted component="span" sx={{ minWidth: '1.6em' }}>
           {at + 1}
-        </Typography>
+        </Muted>
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="span" variant="citation" sx={isOpen ? openSx : clampSx}>
             {isOpen ? s.entry(at + 1) : entry.text}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSettings } from '../../../api/queries';
+import { Muted } from '../../Muted';
 import { formStrings as s } from './form-strings';
 
 interface KeepChoiceProps {
@@ -31,11 +31,7 @@ export function KeepChoice({ doNotKeep, onChange }: KeepChoiceProps) {
         }
         sx={{ mr: 0 }}
       />
-      {ticked && (
-        <Typography id={hint} variant="body2" sx={{ color: 'text.secondary' }}>
-          {never ? s.neverKept : s.notKept}
-        </Typography>
-      )}
+      {ticked && <Muted id={hint}>{never ? s.neverKept : s.notKept}</Muted>}
     </Box>
   );
 }

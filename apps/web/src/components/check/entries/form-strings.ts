@@ -14,7 +14,6 @@ export const formStrings = {
   inputPlaceholder:
     'Paste references here: one per line, numbered or wrapped as in a paper, or the content of a BibTeX, RIS or other file.',
   format: 'Citation style',
-  styles: { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' },
   detected: (n: number) => `${n} ${plural(n, 'citation')} detected`,
   paste: 'Paste Example',
   clear: 'Clear',

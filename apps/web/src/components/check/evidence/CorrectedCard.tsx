@@ -9,6 +9,7 @@ import { CitationText } from '../../CitationText';
 import { copyText, copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { plainOf } from '../../italics';
+import { Muted } from '../../Muted';
 import { Panel } from '../../Section';
 import { checkStrings as s } from '../strings';
 import { MoreForms } from './MoreForms';
@@ -92,9 +93,9 @@ function OtherStyle({ style, text }: { style: Style; text: string }) {
         alignItems: 'start',
       }}
     >
-      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', lineHeight: 2.2 }}>
+      <Muted variant="overline" component="h3" sx={{ lineHeight: 2.2 }}>
         {name}
-      </Typography>
+      </Muted>
       <Typography
         variant="citation"
         component="p"
@@ -199,17 +200,12 @@ function counted(changes: Change[]): string {
 function Changes({ written, corrected }: { written: string; corrected: string }) {
   const sides = sidesOf(written, corrected, () => true);
   const summary = counted(sides.changes);
-  if (!summary)
-    return (
-      <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-        {s.unchanged}
-      </Typography>
-    );
+  if (!summary) return <Muted sx={{ mt: 0.75 }}>{s.unchanged}</Muted>;
   return (
     <Box component="details" data-no-print sx={{ mt: 0.75 }}>
-      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.25 }}>
+      <Muted component="summary" sx={{ cursor: 'pointer', py: 0.25 }}>
         {s.changes(summary)}
-      </Typography>
+      </Muted>
       <Typography variant="citation" component="p" sx={{ mt: 0.75, fontSize: '0.97rem', color: 'text.secondary' }}>
         <MarkedWords text={written} words={sides.written} as="del" />
       </Typography>

@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
-import { cut } from '../../cut';
 import { visuallyHidden } from '../../visuallyHidden';
 import { checkStrings as s } from '../strings';
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ToneBadge } from '../../StatusBadge';
 import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../icons';
 import type { StatusTone } from '../../../theme/palette';
+import { Muted } from '../../Muted';
 import { checkStrings as s } from '../strings';
 import type { Piece } from './marked-pieces';
 import { MarkedWords } from './MarkedWords';
@@ -37,14 +38,14 @@ function Side({ text, words, label }: SideProps) {
         fontStyle: text ? undefined : 'italic',
       }}
     >
-      <Typography
+      <Muted
         variant="caption"
         component="span"
         aria-hidden
-        sx={{ display: { xs: 'block', md: 'none' }, fontStyle: 'normal', color: 'text.secondary' }}
+        sx={{ display: { xs: 'block', md: 'none' }, fontStyle: 'normal' }}
       >
         {label}
-      </Typography>
+      </Muted>
       <Box component="span" sx={{ typography: 'citation', fontSize: '0.97rem', lineHeight: 1.5 }}>
         {text ? <MarkedWords text={text} words={words} /> : s.nothing}
       </Box>
@@ -121,16 +122,12 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
               }}
             >
               <ToneBadge label={isSpare ? s.onlyInRecord : s.agreement[row.agreement]} tone={tone} Icon={Icon} />
-              {row.source && (
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {row.source}
-                </Typography>
-              )}
+              {row.source && <Muted variant="caption">{row.source}</Muted>}
             </Box>
             {note && (
-              <Typography role="cell" variant="body2" sx={{ gridColumn: { md: '2 / 4' }, color: 'text.secondary' }}>
+              <Muted role="cell" sx={{ gridColumn: { md: '2 / 4' } }}>
                 {note}
-              </Typography>
+              </Muted>
             )}
           </Box>
         );

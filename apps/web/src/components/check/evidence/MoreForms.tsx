@@ -12,6 +12,7 @@ import { CitationText } from '../../CitationText';
 import { copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { fieldSx } from '../../fieldSx';
+import { Muted } from '../../Muted';
 import { checkStrings as s } from '../strings';
 import { formsOf, FURTHER, type Form } from './citation-forms';
 
@@ -24,9 +25,9 @@ export function MoreForms({ work }: { work: CslItem }) {
       data-no-print
       onToggle={(event) => setIsOpen((event.currentTarget as HTMLDetailsElement).open)}
     >
-      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', color: 'text.secondary', py: 0.25 }}>
+      <Muted component="summary" sx={{ cursor: 'pointer', py: 0.25 }}>
         {s.moreForms}
-      </Typography>
+      </Muted>
       {isOpen && <Chooser work={work} />}
     </Box>
   );
@@ -85,11 +86,7 @@ function Chooser({ work }: { work: CslItem }) {
         ))}
         {error !== undefined && <Typography color="error">{messageOf(error) ?? s.formFailed}</Typography>}
       </Box>
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
+      {note && <Muted>{note}</Muted>}
     </Box>
   );
 }
@@ -98,9 +95,9 @@ function FormRow({ label, text }: Form) {
   return (
     <Box data-form={label} sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="overline" component="h4" sx={{ color: 'text.secondary', flex: 1 }}>
+        <Muted variant="overline" component="h4" sx={{ flex: 1 }}>
           {label}
-        </Typography>
+        </Muted>
         <CopyButton
           label={s.copy}
           aria-label={`${s.copy} ${label}`}

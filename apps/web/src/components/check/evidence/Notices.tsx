@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { dateText } from '../../dates';
 import { ExternalLink } from '../../ExternalLink';
 import { WarningIcon } from '../../icons';
+import { Muted } from '../../Muted';
 import { checkStrings as s } from '../strings';
 
 const titles: Record<Exclude<Standing, 'current'>, string> = {
@@ -20,11 +21,7 @@ export function Notices({ result }: { result: VerificationResult }) {
   const standing = result.match?.standing;
   if (!result.match) return null;
   if (standing === undefined || standing === 'current') {
-    return result.retractionChecked === false ? (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {s.notChecked}
-      </Typography>
-    ) : null;
+    return result.retractionChecked === false ? <Muted>{s.notChecked}</Muted> : null;
   }
   const grave = standing === 'retracted' || standing === 'withdrawn';
   const tone = grave ? 'fake' : 'incomplete';

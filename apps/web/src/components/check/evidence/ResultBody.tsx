@@ -14,6 +14,7 @@ import { VerdictCard } from './VerdictCard';
 import { CheckIcon, CloseIcon, ClockIcon, MinusIcon } from '../../icons';
 import { askedOf, outcomeOf, type Asked } from './consultations';
 import { ExternalLink } from '../../ExternalLink';
+import { Muted } from '../../Muted';
 import { Panel } from '../../Section';
 
 /** Only databases that found the work are green with a check mark. */
@@ -144,9 +145,9 @@ function DetailsCard({ details, found }: { details: ExtractedDetails | undefined
   const title = found ? s.record : s.parsedRecord;
   return (
     <Box component="section" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, py: 0.5 }}>
-      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+      <Muted variant="overline" component="h3">
         {title}
-      </Typography>
+      </Muted>
       <DetailsList details={details} />
     </Box>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ExternalLink, hostOf } from '../../ExternalLink';
 import { RetryIcon, CheckCircleIcon } from '../../icons';
+import { Muted } from '../../Muted';
 import { statusLook } from '../../status';
 import { StatusBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
@@ -43,9 +44,7 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
           </Typography>
         )}
         {typeof confidence === 'number' && status !== 'unknown' && (
-          <Typography variant="body2" title={s.confidenceHint} sx={{ color: 'text.secondary' }}>
-            {s.confidence(Math.round(confidence * 100))}
-          </Typography>
+          <Muted title={s.confidenceHint}>{s.confidence(Math.round(confidence * 100))}</Muted>
         )}
       </Box>
       {reason && (
@@ -54,11 +53,7 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
         </Typography>
       )}
       {kind === 'differs' && <Differences result={result} />}
-      {words.text && (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {words.text}
-        </Typography>
-      )}
+      {words.text && <Muted sx={{ mt: 0.5 }}>{words.text}</Muted>}
       {originalText && (
         <Typography variant="citation" component="p" sx={{ mt: 1, fontSize: '0.97rem', lineHeight: 1.5 }}>
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

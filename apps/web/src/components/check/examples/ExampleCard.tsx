@@ -13,6 +13,7 @@ import { ExampleTabs, useExample } from './ExampleTabs';
 import { recorded } from './recorded';
 import { workedStrings as s } from './strings';
 import type { StatusTone } from '../../../theme/palette';
+import { Muted } from '../../Muted';
 import { checkStrings } from '../strings';
 
 const marks: Record<string, { Icon: typeof CheckIcon; tone: StatusTone }> = {
@@ -57,9 +58,7 @@ function ExampleRows({ result }: { result: VerificationResult }) {
               titleAccess={checkStrings.agreement[row.agreement]}
               sx={{ fontSize: 17, color: `status.${mark.tone}.main`, alignSelf: 'start', mt: '3px' }}
             />
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {checkStrings.fieldNames[row.field]}
-            </Typography>
+            <Muted variant="caption">{checkStrings.fieldNames[row.field]}</Muted>
             <Typography variant="citation" sx={{ fontSize: '0.95rem', lineHeight: 1.4 }}>
               {row.agreement === 'different' && (
                 <Box component="del" sx={{ color: 'text.secondary', mr: 1 }}>
@@ -86,9 +85,7 @@ export function ExampleCard() {
   return (
     <Card component="figure" aria-label={s.label} sx={{ m: 0, p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2 }}>
       <Box component="figcaption" sx={{ display: 'grid', gap: 0.75 }}>
-        <Typography variant="overline" sx={{ color: 'text.secondary' }}>
-          {s.label}
-        </Typography>
+        <Muted variant="overline">{s.label}</Muted>
         <ExampleTabs name={name} onName={setName} />
       </Box>
       <Typography variant="citation" component="p">
@@ -96,11 +93,7 @@ export function ExampleCard() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <StatusBadge status={result.status} />
-        {result.status !== 'valid' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {result.reason}
-          </Typography>
-        )}
+        {result.status !== 'valid' && <Muted>{result.reason}</Muted>}
       </Box>
       <Notices result={result} />
       <ExampleRows result={result} />
@@ -118,9 +111,7 @@ export function ExampleCard() {
         <Button size="small" variant="outlined" endIcon={<ArrowRightIcon />} onClick={() => setWhole(true)}>
           {s.whole}
         </Button>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {s.computed(utcDayText(recorded.computedAt))}
-        </Typography>
+        <Muted variant="caption">{s.computed(utcDayText(recorded.computedAt))}</Muted>
       </Box>
       <Suspense>{whole && <ExampleDialog result={result} onClose={() => setWhole(false)} />}</Suspense>
     </Card>

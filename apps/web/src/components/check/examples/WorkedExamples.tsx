@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { utcDayText } from '../../dates';
+import { Muted } from '../../Muted';
 import { StatusBadge } from '../../StatusBadge';
 import { ResultBody } from '../evidence/ResultBody';
 import { ExampleTabs, useExample } from './ExampleTabs';
@@ -22,9 +23,9 @@ export default function WorkedExamples() {
         <StatusBadge status={example.result.status} />
       </Box>
       <ResultBody result={example.result} />
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+      <Muted variant="caption" component="p" sx={{ mt: 2 }}>
         {s.computed(utcDayText(recorded.computedAt))}
-      </Typography>
+      </Muted>
     </Box>
   );
 }

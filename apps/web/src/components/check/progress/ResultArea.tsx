@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
+import { Muted } from '../../Muted';
 import { useDoneNews } from '../../useDoneNews';
 import { useIntoView } from '../../useIntoView';
 import { useLatest } from '../../useLatest';
@@ -61,10 +62,10 @@ function PendingPanel({ check, onCancel }: PendingPanelProps) {
       />
       {isList && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 0 auto' }}>
+          <Muted sx={{ flex: '1 0 auto' }}>
             {s.progress(settled, included)}
             {left !== undefined && `, ${s.estimate(left)}`}
-          </Typography>
+          </Muted>
           <TellMe />
           {onCancel && (
             <Button size="small" variant="outlined" onClick={onCancel}>
@@ -75,9 +76,9 @@ function PendingPanel({ check, onCancel }: PendingPanelProps) {
       )}
       {progress && <AskedLines {...progress} />}
       {again.length > 0 && (
-        <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Muted role="status" sx={{ mt: 1 }}>
           {s.askingAgain(again.length, [...new Set(again.flat())])}
-        </Typography>
+        </Muted>
       )}
     </Card>
   );

@@ -10,6 +10,7 @@ import { copyText } from '../../clipboard';
 import { copiedToast, refusedToast } from '../../CopyButton';
 import { plainOf } from '../../italics';
 import { LongList } from '../../LongList';
+import { Muted } from '../../Muted';
 import { useToast } from '../../toast';
 import { checkStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
@@ -146,14 +147,9 @@ export function BatchList(props: BatchListProps) {
           )}
         </LongList>
       </Card>
-      <Typography
-        variant="caption"
-        component="p"
-        data-no-print
-        sx={{ color: 'text.secondary', mt: 0.75, display: { xs: 'none', md: 'block' } }}
-      >
+      <Muted variant="caption" component="p" data-no-print sx={{ mt: 0.75, display: { xs: 'none', md: 'block' } }}>
         {onAccept ? s.listHint : s.listHintReading}
-      </Typography>
+      </Muted>
     </Box>
   );
 }

@@ -24,6 +24,7 @@ import { Counter } from '../../Counter';
 import { KINDS, kindOf } from '../evidence/result-kinds';
 import { worksOf } from '../evidence/exported-works';
 import { plainOf } from '../../italics';
+import { Muted } from '../../Muted';
 import { correctedList, lackingIn, offeredIn, type Accepted } from './corrections';
 
 interface BatchResultsProps {
@@ -152,9 +153,9 @@ function CorrectedList({ results, style, accepted, onAccepted, onUndo }: Correct
           <Typography variant="h5" component="h3">
             {s.correctedList}
           </Typography>
-          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Muted role="status">
             {onAccepted ? s.acceptedCount(accepted.size, all) : s.acceptedReading(accepted.size)}
-          </Typography>
+          </Muted>
         </Box>
         {onAccepted && some > 0 && some < all && (
           <Button size="small" variant="contained" onClick={() => onAccepted(new Map([...lacking, ...accepted]))}>

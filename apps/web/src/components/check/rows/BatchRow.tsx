@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { CitationText } from '../../CitationText';
 import { ChevronDownIcon, CrossCircleIcon, PenIcon } from '../../icons';
+import { Muted } from '../../Muted';
 import { StatusBadge, ToneBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { acceptedText, type Accept, offeredIn } from './corrections';
@@ -53,13 +54,9 @@ const textSx = { ...lineSx, fontSize: '0.97rem', lineHeight: 1.4 } as const;
 
 function Place({ index }: { index: number }) {
   return (
-    <Typography
-      component="span"
-      variant="body2"
-      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' } }}
-    >
+    <Muted component="span" sx={{ fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' } }}>
       {index + 1}
-    </Typography>
+    </Muted>
   );
 }
 
@@ -202,16 +199,14 @@ function Trouble({ result }: { result: VerificationResult }) {
   const rows = kindOf(result) === 'fake' ? [] : differencesIn(result);
   const [first, second] = rows;
   return (
-    <Typography
+    <Muted
       component="span"
-      variant="body2"
       data-trouble
       sx={{
         display: 'block',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: { xs: 'normal', sm: 'nowrap' },
-        color: 'text.secondary',
         fontSize: '0.85rem',
       }}
     >
@@ -219,6 +214,6 @@ function Trouble({ result }: { result: VerificationResult }) {
       {second && '; '}
       {second && <Difference row={second} />}
       {rows.length > 2 && ` ${s.moreFields(rows.length - 2)}`}
-    </Typography>
+    </Muted>
   );
 }

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
@@ -18,6 +17,7 @@ import { FormField } from '../../../components/FormField';
 import { useAuth } from '../../../components/session/auth-context';
 import { authStrings } from '../../../components/session/strings';
 import { FormDialog } from '../../../components/DialogFrame';
+import { Muted } from '../../../components/Muted';
 
 export function DataPanel({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
@@ -76,9 +76,7 @@ function Choice({ text, children }: { text: string; children: ReactNode }) {
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
-        {text}
-      </Typography>
+      <Muted sx={{ flex: '1 1 260px' }}>{text}</Muted>
       {children}
     </Box>
   );

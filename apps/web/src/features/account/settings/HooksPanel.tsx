@@ -8,7 +8,6 @@ import {
 } from '@veracite/contracts/webhooks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
@@ -20,6 +19,7 @@ import { NewSecretDialog } from './NewSecretDialog';
 import { EVENT_NAMES, settingsStrings as s } from './strings';
 import { timeText } from '../../../components/dates';
 import { DialogFrame } from '../../../components/DialogFrame';
+import { Muted } from '../../../components/Muted';
 
 /** How often deliveries on their way are looked at, in milliseconds. */
 const LOOK_MS = 2_000;
@@ -92,9 +92,7 @@ export function HooksPanel() {
         </Button>
       }
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {s.hooksLead}
-      </Typography>
+      <Muted sx={{ mb: 2 }}>{s.hooksLead}</Muted>
       <EntryList label={s.hooks} loaded={loaded} none={s.hooksNone}>
         {(hook) => (
           <EntryRow

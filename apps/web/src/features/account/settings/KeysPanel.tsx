@@ -1,6 +1,5 @@
 import { KEY_NAME_MAX, KEY_SCOPES, type ApiKey, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
@@ -9,6 +8,7 @@ import { timeText } from '../../../components/dates';
 import { ExternalLink } from '../../../components/ExternalLink';
 import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from '../../../components/EntryRow';
+import { Muted } from '../../../components/Muted';
 import { NewSecretDialog } from './NewSecretDialog';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
 import { useAttempt } from '../../../components/useAttempt';
@@ -35,12 +35,12 @@ export function KeysPanel() {
         </Button>
       }
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+      <Muted sx={{ mb: 2 }}>
         {s.keysLead} {s.keysHow} <code>{s.keysHeader}</code>.{' '}
         <ExternalLink href={window.location.origin + api.documentation()} underline="always">
           {s.keysDocs}
         </ExternalLink>
-      </Typography>
+      </Muted>
       <EntryList label={s.keys} loaded={loaded} none={s.keysNone}>
         {({ id, name, hint, scopes, lastUsedAt }) => (
           <EntryRow

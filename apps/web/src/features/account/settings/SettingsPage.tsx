@@ -16,6 +16,7 @@ import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { useAttempt } from '../../../components/useAttempt';
 import { FormField } from '../../../components/FormField';
+import { Muted } from '../../../components/Muted';
 import { useAuth } from '../../../components/session/auth-context';
 import { NewPasswordFields } from '../../../components/session/NewPasswordFields';
 import { authStrings } from '../../../components/session/strings';
@@ -39,11 +40,7 @@ function PasswordPanel({ user }: { user: User }) {
 
   return (
     <Panel title={s.password}>
-      {!user.hasPassword && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          {s.passwordNone(accountStrings.providers[user.provider])}
-        </Typography>
-      )}
+      {!user.hasPassword && <Muted sx={{ mb: 2 }}>{s.passwordNone(accountStrings.providers[user.provider])}</Muted>}
       <Box
         component="form"
         noValidate

@@ -1,14 +1,108 @@
+import { paragraphsOf, type Paragraph, type Piece } from '@veracite/text/paragraphs';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
 import { ChevronDownIcon } from '../../../components/icons';
+import { Muted } from '../../../components/Muted';
 import { PartBoundary } from '../../../components/PartBoundary';
 import type { ReadFile } from '../read-file';
 import { marksAt, type Mark, type Stop } from '../review';
 import { documentStrings as s } from '../strings';
-import MarkedText from './MarkedText';
+import { markSx } from './markSx';
+
+interface MarkedTextProps {
+  text: string;
+  marks: readonly Mark[];
+  /** Ids of the marks of the current stop. */
+  here: ReadonlySet<string>;
+  onPick: (stop: Stop) => void;
+}
+
+/** A document's text with its citations marked. */
+function MarkedText({ text, marks, here, onPick }: MarkedTextProps) {
+  const paragraphs = useMemo(() => paragraphsOf(text, marks), [text, marks]);
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      {paragraphs.map((paragraph) => (
+        <MarkedParagraph
+          key={paragraph.start}
+          paragraph={paragraph}
+          here={paragraph.pieces.flatMap(({ mark }) => (mark && here.has(mark.id) ? [mark.id] : [])).join(' ')}
+          onPick={onPick}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ParagraphProps {
+  paragraph: Paragraph<Mark>;
+  /** Ids of its marks of the current stop, separated by spaces. */
+  here: string;
+  onPick: (stop: Stop) => void;
+}
+
+const MarkedParagraph = memo(function MarkedParagraph({ paragraph, here, onPick }: ParagraphProps) {
+  const ids = here.split(' ');
+  return (
+    <Box
+      component="p"
+      sx={{
+        typography: 'citation',
+        fontSize: '1rem',
+        lineHeight: 1.65,
+        m: 0,
+        mb: 1.5,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+        // A book has thousands of paragraphs: invisible ones are not laid out.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 6rem',
+      }}
+    >
+      {paragraph.pieces.map((piece, at) => (
+        <MarkedPiece
+          key={at}
+          piece={piece}
+          isHere={piece.mark !== undefined && ids.includes(piece.mark.id)}
+          onPick={onPick}
+        />
+      ))}
+    </Box>
+  );
+});
+
+function MarkedPiece({ piece, isHere, onPick }: { piece: Piece<Mark>; isHere: boolean; onPick: (stop: Stop) => void }) {
+  const { text, mark } = piece;
+  if (!mark) return text;
+  const { stop } = mark;
+  // An entry of the list is marked once it is checked.
+  const isPlain = mark.tone === undefined && mark.id.startsWith('r') && !isHere;
+  return (
+    <Box
+      component="mark"
+      data-mark={mark.id}
+      data-tone={mark.tone}
+      onClick={stop && (() => onPick(stop))}
+      sx={{
+        ...(isPlain ? { bgcolor: 'transparent' } : markSx(mark.tone, isHere)),
+        color: 'text.primary',
+        cursor: stop ? 'pointer' : undefined,
+        borderRadius: '3px',
+        px: '2px',
+        borderBottom: isPlain || !mark.tone ? 0 : 2,
+        borderBottomColor: mark.tone ? `status.${mark.tone}.main` : undefined,
+        outlineOffset: 1,
+        boxDecorationBreak: 'clone',
+        WebkitBoxDecorationBreak: 'clone',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
@@ -58,9 +152,9 @@ export function DocumentPane({ read: { name, answer }, file, marks, stop, onPick
         </Typography>
         {shown.length > 1 && (
           <>
-            <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }} aria-live="polite">
+            <Muted variant="caption" sx={{ whiteSpace: 'nowrap' }} aria-live="polite">
               {s.places(at + 1, shown.length)}
-            </Typography>
+            </Muted>
             <IconButton size="small" aria-label={s.previousPlace} onClick={() => turn(-1)}>
               <ChevronDownIcon sx={{ transform: 'rotate(180deg)' }} />
             </IconButton>
@@ -71,9 +165,7 @@ export function DocumentPane({ read: { name, answer }, file, marks, stop, onPick
         )}
       </Box>
       {pages && !drawn && (
-        <Typography variant="body2" sx={{ px: 2, py: 1, bgcolor: 'ground.sunken', color: 'text.secondary' }}>
-          {isUndrawable ? s.pagesFailed : s.pagesGone}
-        </Typography>
+        <Muted sx={{ px: 2, py: 1, bgcolor: 'ground.sunken' }}>{isUndrawable ? s.pagesFailed : s.pagesGone}</Muted>
       )}
       <Box
         ref={pane}

@@ -1,10 +1,10 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { downloadFile, downloadText, today } from '../../../components/download';
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
+import { Muted } from '../../../components/Muted';
 import { Panel } from '../../../components/Section';
 import { useToast } from '../../../components/toast';
 import type { ReadFile } from '../read-file';
@@ -67,11 +67,7 @@ export function ReportTools({ read, results, style }: ReportToolsProps) {
           </Button>
         )}
       </Box>
-      {files.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
-          {isChecked ? s.correctedBibHint : s.correctedBibLater}
-        </Typography>
-      )}
+      {files.length > 0 && <Muted sx={{ mt: 1.25 }}>{isChecked ? s.correctedBibHint : s.correctedBibLater}</Muted>}
     </Panel>
   );
 }

@@ -1,1 +1,0 @@
-export { cut } from '@veracite/text/cut';
