@@ -1,4 +1,3 @@
-import type { CheckSummary } from '@veracite/contracts/checks';
 import type {
   AccountSettings,
   Billing,
@@ -27,17 +26,6 @@ function useOwnKey(key: string): string | null {
 /** Loads the credits of the signed-in user, again each time a page that shows them opens. */
 export function useBilling() {
   return useSWR<Billing | null>(useOwnKey(api.billing()), { revalidateOnMount: true });
-}
-
-/** How often running checks are loaded, in milliseconds. */
-const OPEN_WORK_MS = 5_000;
-
-/** Checks of the user that run, whichever device they were started on, and those that were not started. */
-export function useOpenChecks() {
-  return useSWR<CheckSummary[] | null>(useOwnKey(api.openChecks()), {
-    revalidateOnMount: true,
-    refreshInterval: (open) => (open?.some(({ state }) => state === 'running') ? OPEN_WORK_MS : 0),
-  });
 }
 
 /** What the signed-in user has chosen for the account. */

@@ -53,7 +53,7 @@ interface EntryListProps<Row> {
   label: string;
   /** What SWR has loaded. */
   loaded: { data?: readonly Row[] | null; error?: unknown };
-  /** Shown for an empty list. */
+  /** Shown for an empty list, and for that of a user who was signed out. */
   none?: string;
   /** In pixels; a longer list is scrolled. */
   maxHeight?: number;
@@ -68,8 +68,8 @@ export function EntryList<Row>(props: EntryListProps<Row>) {
   return (
     <>
       {error !== undefined && <Notice>{appStrings.notLoaded}</Notice>}
-      {!data && error === undefined && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
+      {data === undefined && error === undefined && <Skeleton variant="rounded" height={72} />}
+      {data !== undefined && !data?.length && none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
       <Box
         component="ul"
         aria-label={label}

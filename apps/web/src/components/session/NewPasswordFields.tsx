@@ -4,6 +4,16 @@ import { useSignInOptions } from '../../api/queries';
 import { FormField } from '../FormField';
 import { authStrings as s } from './strings';
 
+/** Props of a field for the email address of an account. */
+export const emailProps = { name: 'email', label: s.email, type: 'email', autoComplete: 'email' } as const;
+
+/** Props of a field for the password that a user has. */
+export const passwordProps = {
+  type: 'password',
+  autoComplete: 'current-password',
+  rules: { required: s.passwordRequired },
+} as const;
+
 interface NewPasswordFieldsProps<T extends FieldValues> {
   control: Control<T>;
   /** The field of the password; `confirm` is the other one's. */

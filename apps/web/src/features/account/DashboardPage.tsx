@@ -43,7 +43,7 @@ function RecentCard() {
       <EntryList
         data-testid="recent"
         label={s.recent}
-        loaded={{ ...loaded, data: loaded.data?.slice(0, SHOWN) }}
+        loaded={{ ...loaded, data: loaded.data && loaded.data.slice(0, SHOWN) }}
         none={s.recentNone}
       >
         {({ id, originalText, createdAt, status }) => (

@@ -17,7 +17,7 @@ import { Notice } from '../../components/Notice';
 import { useAuth } from '../../components/session/auth-context';
 import { storedCallback } from '../../components/session/callback';
 import { deferredVerification } from '../../components/session/deferred-verification';
-import { NewPasswordFields } from '../../components/session/NewPasswordFields';
+import { emailProps, NewPasswordFields, passwordProps } from '../../components/session/NewPasswordFields';
 import { authStrings as s } from '../../components/session/strings';
 import { routes } from '../../site/routes';
 import { emailFault } from './email';
@@ -71,25 +71,15 @@ function AuthForm({ isNew }: { isNew: boolean }) {
         />
       )}
       <FormField
+        {...emailProps}
         control={control}
-        name="email"
-        label={s.email}
-        type="email"
-        autoComplete="email"
         autoFocus={!isNew}
         rules={isNew ? { validate: emailFault } : { required: s.emailRequired }}
       />
       {isNew ? (
         <NewPasswordFields control={control} name="password" confirm="confirm" />
       ) : (
-        <FormField
-          control={control}
-          name="password"
-          label={s.password}
-          type="password"
-          autoComplete="current-password"
-          rules={{ required: s.passwordRequired }}
-        />
+        <FormField control={control} name="password" label={s.password} {...passwordProps} />
       )}
       {!isNew && options?.passwordReset && (
         <MuiLink

@@ -17,23 +17,15 @@ import { KeepChoice } from '../../components/check/entries/KeepChoice';
 import { Muted } from '../../components/Muted';
 import { bibliographyStrings as s } from './strings';
 
-export interface AnalyzeForm {
-  bibliography: string;
-  format: Style;
-  analysisType: AnalysisType;
-  manuscript: string;
-  manuscriptAuthors: string;
-  doNotKeep: boolean;
-}
-
-export const emptyForm: AnalyzeForm = {
+export const emptyForm = {
   bibliography: '',
-  format: 'apa',
-  analysisType: 'comprehensive',
+  format: 'apa' as Style,
+  analysisType: 'comprehensive' as AnalysisType,
   manuscript: '',
   manuscriptAuthors: '',
   doNotKeep: false,
 };
+export type AnalyzeForm = typeof emptyForm;
 
 interface BibliographyFormProps {
   form: AnalyzeForm;

@@ -51,6 +51,7 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
   const [conflict, setConflict] = useState<DecisionConflict>();
   const showFailure = useFailureToast();
   if (!entry) return null;
+  const { result } = entry;
   const decide = async (wanted: Wanted) => {
     const version = (conflict ? conflict.current : decision)?.version ?? 0;
     try {
@@ -81,9 +82,17 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
         <Typography variant="citation" component="p" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           <CitationText text={entry.shown ?? entry.raw} />
         </Typography>
-        {/* The text is above, and the authors correct it, not the editors. */}
-        {entry.result && (
-          <ResultBody inList result={{ ...entry.result, originalText: '', correctedCitation: undefined }} />
+        {result && (
+          // The text is above, and the authors correct it, not the editors.
+          <ResultBody
+            inList
+            result={{
+              ...result,
+              originalText: '',
+              correctedCitation: undefined,
+              extractedDetails: result.match && result.extractedDetails,
+            }}
+          />
         )}
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           {decision && !isChanging && !conflict && (
@@ -126,6 +135,9 @@ function DecisionForm({ decision, onDecide }: { decision?: Decision; onDecide: (
     })();
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h6" component="h3">
+        {s.question}
+      </Typography>
       <FormField control={control} name="reason" label={s.reason} helperText={s.reasonHint} size="small" />
       <Box sx={rowSx}>
         {DECISION_KINDS.map((kind) => (

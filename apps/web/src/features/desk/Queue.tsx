@@ -141,12 +141,12 @@ function Expected({ assessment }: Pick<PaperSummary, 'assessment'>) {
   const { expected, interval, isAgainst } = assessment;
   return (
     <Box role="img" aria-label={s.expectedLabel(expected, ...interval)} sx={{ width: 60, textAlign: 'center' }}>
-      <Typography variant="h3" component="div" color={isAgainst ? 'status.fake.main' : 'text.secondary'}>
+      <Typography variant="h3" component="div" sx={{ color: isAgainst ? 'status.fake.main' : 'text.secondary' }}>
         {s.expected(expected)}
       </Typography>
-      <Typography variant="caption" component="div" color="text.secondary" noWrap>
+      <Muted variant="caption" component="div" noWrap>
         {s.interval(...interval)}
-      </Typography>
+      </Muted>
     </Box>
   );
 }

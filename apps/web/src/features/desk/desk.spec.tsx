@@ -120,7 +120,7 @@ test('the queue shows what is expected of each paper and why, is filtered by the
     [`POST ${PAPERS}/p6/retry`]: ok({}),
   });
   await waitFor(() => expect(rows()).toHaveLength(papers.length));
-  const expected = '2.1 invented references expected, between 1 and 3';
+  const expected = '2.1 references are likely invented, between 1 and 3';
   expect(within(rows()[0]!).getByRole('img', { name: expected })).toBeVisible();
   expect(rows()[0]).toHaveTextContent('2 references are in no database');
   expect(wordsOf(all('[data-tone]', rows()[0]))).toEqual(['4 undecided']);

@@ -34,7 +34,7 @@ export const deskStrings = {
   retention: 'Days until deletion',
   retentionHint: 'Then the collection, its papers and its results are deleted.',
   retentionFault: `Between ${RETENTION_DAYS.min} and ${RETENTION_DAYS.max} days`,
-  kept: (group: string, day: string) => `${group} · deleted on ${day}`,
+  kept: (group: string, day: string) => `Group: ${group} · kept until ${day}`,
   gone: 'This collection does not exist, or you are not a member of its group.',
 
   progress: (ready: number, papers: number) => `${ready.toLocaleString('en')} of ${count(papers, 'paper')} checked`,
@@ -68,7 +68,8 @@ export const deskStrings = {
   notAdded: 'The file could not be added.',
 
   queue: 'Papers',
-  queueLead: 'Sorted by the expected number of invented references, with its 90% interval.',
+  queueLead:
+    'The number is how many references are likely invented; below it, the range it is in with 90% certainty. The highest comes first.',
   filter: 'State',
   everyState: 'All papers',
   states: {
@@ -83,9 +84,12 @@ export const deskStrings = {
   noMatch: 'No paper matches.',
   more: 'Show more papers',
   expected: number,
-  interval: (low: number, high: number) => `${number(low)} to ${number(high)}`,
+  interval: (low: number, high: number) => (number(low) === number(high) ? '' : `${number(low)} to ${number(high)}`),
   expectedLabel: (n: number, low: number, high: number) =>
-    `${number(n)} invented ${plural(n, 'reference')} expected, between ${number(low)} and ${number(high)}`,
+    (number(n) === '0'
+      ? 'No reference is likely invented'
+      : `${number(n)} ${plural(Number(number(n)), 'reference is', 'references are')} likely invented`) +
+    (number(low) === number(high) ? '' : `, between ${number(low)} and ${number(high)}`),
   checking: (settled: number, all: number) => `${settled} of ${all} checked`,
   undecided: (n: number) => `${n} undecided`,
   decided: 'Decided',
@@ -140,6 +144,7 @@ export const deskStrings = {
   look: 'For a person to look at',
 
   kindsDone: done,
+  question: 'Is this problem real?',
   decide: { confirmed: 'Confirm', dismissed: 'Dismiss', asked: 'Ask the authors' },
   decidedBy: (user: string | null, day: string) => `by ${user ?? 'a deleted account'} on ${day}`,
   everywhere: 'Also in the other papers with this reference',

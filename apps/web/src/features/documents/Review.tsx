@@ -1,13 +1,15 @@
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Muted } from '../../components/Muted';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
 import { Passages } from '../../components/sentences/Passages';
 import { ProblemList } from './ProblemList';
 import type { ReadFile } from './read-file';
 import { ReferenceList } from './ReferenceList';
-import { ReviewBar } from './ReviewBar';
 import { ReportTools, DocumentPaper } from './report/ReportTools';
 import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
@@ -72,12 +74,44 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
 
   return (
     <Box component="section" aria-label={s.review} onKeyDown={onKeyDown} sx={{ mt: 2 }}>
-      <ReviewBar
-        at={at + 1}
-        of={stops.length}
-        onStep={step}
-        onShow={stop && answer.text ? () => pane.current?.scrollIntoView({ block: 'start' }) : undefined}
-      />
+      <Box
+        data-no-print
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          mb: 1.5,
+          py: 0.75,
+          position: 'sticky',
+          top: { xs: 60, md: 68 },
+          zIndex: 2,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Button size="small" variant="outlined" disabled={at === 0 || stops.length === 0} onClick={() => step(-1)}>
+          {s.previous}
+        </Button>
+        <Button size="small" variant="outlined" disabled={at === stops.length - 1} onClick={() => step(1)}>
+          {s.next}
+        </Button>
+        {stop && answer.text && (
+          <Button
+            size="small"
+            onClick={() => pane.current?.scrollIntoView({ block: 'start' })}
+            sx={{ display: { lg: 'none' }, px: 1 }}
+          >
+            {s.show}
+          </Button>
+        )}
+        <Typography role="status" variant="body2">
+          {stops.length === 0 ? s.noProblems : s.position(at + 1, stops.length)}
+        </Typography>
+        <Muted variant="caption" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+          {s.keys}
+        </Muted>
+      </Box>
       <Box
         sx={{
           display: 'grid',

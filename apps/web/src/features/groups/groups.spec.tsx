@@ -33,13 +33,13 @@ test('the owner of a group invites, changes roles, removes members and renames i
   expect(sent(calls, '/api/groups/g1/members/u2', 'DELETE')).toHaveLength(0);
   await press('Yes, remove');
   await press('Withdraw the invitation of emmy@example.org');
-  await fill(within(panel).getByLabelText('Name'), 'Board');
+  await fill(within(panel).getByLabelText('Group name'), 'Board');
   await user.click(within(panel).getByRole('button', { name: 'Rename' }));
   await waitFor(() =>
     expect(sent(calls, '/api/groups/g1', 'PATCH').map(({ body }) => body)).toEqual([{ name: 'Board' }]),
   );
   const create = screen.getByRole('region', { name: 'New group' });
-  await fill(within(create).getByLabelText('Name'), 'Library');
+  await fill(within(create).getByLabelText('Group name'), 'Library');
   await press('Create');
   await waitFor(() => expect(sent(calls, '/api/groups').map(({ body }) => body)).toEqual([{ name: 'Library' }]));
   expect(sent(calls, '/api/groups/g1/invitations').map(({ body }) => body)).toEqual([

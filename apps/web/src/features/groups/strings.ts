@@ -4,7 +4,7 @@ export const groupStrings = {
   title: 'Groups',
   lead: 'Members work on the same collections. The credits of the owner pay for the checks.',
   newGroup: 'New group',
-  name: 'Name',
+  name: 'Group name',
   nameRequired: 'A name is required',
   create: 'Create',
   saved: 'Saved.',

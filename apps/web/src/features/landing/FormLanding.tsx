@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../site/routes';
+import { landingStrings } from './strings';
 import { Page } from '../../components/Page';
 import { Steps } from '../../components/Steps';
 import { VerificationPanel } from '../../verification/VerificationPanel';
@@ -7,16 +10,15 @@ import { LandingHero } from './LandingHero';
 
 const WorkedExamples = lazy(() => import('../../components/check/examples/WorkedExamples'));
 
-interface FormLandingProps {
-  texts: { title: string; lead: string; points: readonly { title: string; text: string }[] };
-}
-
 /** A guide with a working form. */
-export function FormLanding({ texts }: FormLandingProps) {
+export default function FormLanding() {
+  const { pathname } = useLocation();
+  const texts = pathname === routes.guideJournals ? landingStrings.journals : landingStrings.existence;
   return (
     <Page title={texts.title}>
       <LandingHero title={texts.title} lead={texts.lead} />
       <VerificationPanel
+        key={pathname}
         rows={8}
         below={
           <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 }, mt: { xs: 7, md: 10 } }}>

@@ -2,16 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Muted } from '../../components/Muted';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
-
-export interface LegalText {
-  title: string;
-  intro: string;
-  sections: { title: string; paragraphs: string[] }[];
-}
+import { privacy } from './privacy';
+import { terms } from './terms';
 
 const t = {
   updated: 'Last updated: January 2025',
@@ -21,7 +17,8 @@ const t = {
 } as const;
 
 /** A text of the law: title, date, sections, the way home. */
-export function LegalPage({ text }: { text: LegalText }) {
+export default function LegalPage() {
+  const text = useLocation().pathname === routes.terms ? terms : privacy;
   return (
     <Page title={text.title} width="md">
       <MuiLink component={Link} to={routes.home} sx={{ fontWeight: 600 }}>

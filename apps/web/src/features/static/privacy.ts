@@ -1,6 +1,4 @@
-import type { LegalText } from './LegalPage';
-
-export const privacy: LegalText = {
+export const privacy = {
   title: 'Privacy Policy',
   intro: 'What we keep, why, for how long, and how you get it back or have it removed.',
   sections: [

@@ -1,6 +1,4 @@
-import type { LegalText } from './LegalPage';
-
-export const terms: LegalText = {
+export const terms = {
   title: 'Terms of Service',
   intro:
     'These terms are the agreement between you and Veracite when you use the service. They are written to be read.',

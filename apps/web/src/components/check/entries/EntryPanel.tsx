@@ -30,15 +30,12 @@ export function EntryPanel({ entries, cost }: { entries: Entries; cost?: number 
   );
 }
 
-interface PreviewProps {
-  list: EntryList;
-  /** Credits that checking all entries costs; absent where the page shows it. */
-  cost?: number;
-  onOpen: () => void;
-}
-
 /** The first entries found in the text, and the cost of all. */
-function Preview({ list: { entries, asides }, cost, onOpen }: PreviewProps) {
+function Preview({
+  list: { entries, asides },
+  cost,
+  onOpen,
+}: Record<'onOpen', () => void> & { list: EntryList; cost?: number }) {
   if (entries.length + asides.length === 0) return null;
   const more = entries.length - LIMITS.previewLines;
   return (

@@ -53,7 +53,7 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
         </Typography>
       )}
       {kind === 'differs' && <Differences result={result} />}
-      {words.text && <Muted sx={{ mt: 0.5 }}>{words.text}</Muted>}
+      {words.text && originalText !== '' && <Muted sx={{ mt: 0.5 }}>{words.text}</Muted>}
       {originalText && (
         <Typography variant="citation" component="p" sx={{ mt: 1, fontSize: '0.97rem', lineHeight: 1.5 }}>
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

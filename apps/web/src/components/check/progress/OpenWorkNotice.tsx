@@ -1,11 +1,12 @@
-import type { CheckTool } from '@veracite/contracts/checks';
+import type { CheckSummary, CheckTool } from '@veracite/contracts/checks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useOpenChecks } from '../../../api/queries';
+import useSWR from 'swr';
+import { api } from '../../../api/keys';
 import { timeText } from '../../dates';
 import { routes } from '../../../site/routes';
 import { checkStrings as s } from '../strings';
@@ -17,9 +18,15 @@ const PAGES: Record<CheckTool, string> = {
   documents: routes.document,
 };
 
+/** How often running checks are loaded, in milliseconds. */
+const LOAD_MS = 5_000;
+
 /** Lists that are being checked, also those started on another device or in another window, with a link to each. */
 export default function OpenWorkNotice({ tool }: { tool?: CheckTool }) {
-  const { data } = useOpenChecks();
+  const { data } = useSWR<CheckSummary[] | null>(api.openChecks(), {
+    revalidateOnMount: true,
+    refreshInterval: (all) => (all?.some(({ state }) => state === 'running') ? LOAD_MS : 0),
+  });
   const open = (data ?? []).filter((one) => one.state === 'running' && (tool === undefined || one.tool === tool));
   return open.map((check) => (
     <Card key={check.id} data-open-work sx={{ px: 2, py: 1.5, mb: 2, display: 'grid', gap: 1 }}>

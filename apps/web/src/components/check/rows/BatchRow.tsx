@@ -106,15 +106,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             />
           </Box>
         </ButtonBase>
-        {onAccept && !open && (
-          <BesideRow
-            result={result}
-            style={style}
-            accepted={accepted}
-            onAccept={(chosen) => onAccept(index, chosen)}
-            place={index + 1}
-          />
-        )}
+        {onAccept && !open && <BesideRow {...props} result={result} />}
       </Box>
       <Collapse in={shown} unmountOnExit timeout={160}>
         <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0.5 }}>
@@ -132,23 +124,15 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   );
 });
 
-interface BesideRowProps {
-  result: VerificationResult;
-  style: Style;
-  accepted: Style | undefined;
-  onAccept: (style: Style | undefined) => void;
-  /** Number of the row. */
-  place: number;
-}
-
 /** The correction of a row in the chosen style, where there is space, with a button that accepts it. */
-function BesideRow({ result, style, accepted, onAccept, place }: BesideRowProps) {
+function BesideRow(props: BatchRowProps & { result: VerificationResult }) {
+  const { index, result, style, accepted, onAccept } = props;
   const isOffered = offeredIn([result], style).size > 0;
   if (!isOffered && !accepted) return null;
   return (
     <Box
       data-no-print
-      data-beside={place}
+      data-beside={index + 1}
       sx={{
         flex: accepted ? 'none' : '0 0 46%',
         minWidth: 0,
@@ -182,8 +166,8 @@ function BesideRow({ result, style, accepted, onAccept, place }: BesideRowProps)
       <Button
         size="small"
         variant={accepted ? 'text' : 'outlined'}
-        aria-label={`${accepted ? s.undo : s.accept} ${place}`}
-        onClick={() => onAccept(accepted ? undefined : style)}
+        aria-label={`${accepted ? s.undo : s.accept} ${index + 1}`}
+        onClick={() => onAccept?.(index, accepted ? undefined : style)}
         sx={{ minWidth: 0 }}
       >
         {accepted ? s.undo : s.accept}

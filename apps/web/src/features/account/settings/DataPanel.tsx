@@ -13,9 +13,9 @@ import { DownloadIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
 import { useAttempt } from '../../../components/useAttempt';
 import { settingsStrings as s } from './strings';
+import { passwordProps } from '../../../components/session/NewPasswordFields';
 import { FormField } from '../../../components/FormField';
 import { useAuth } from '../../../components/session/auth-context';
-import { authStrings } from '../../../components/session/strings';
 import { FormDialog } from '../../../components/DialogFrame';
 import { Muted } from '../../../components/Muted';
 
@@ -103,14 +103,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
     >
       <DialogContentText>{s.deleteText}</DialogContentText>
       {user.hasPassword ? (
-        <FormField
-          control={control}
-          name="password"
-          label={s.deletePassword}
-          type="password"
-          autoComplete="current-password"
-          rules={{ required: authStrings.passwordRequired }}
-        />
+        <FormField control={control} name="password" label={s.deletePassword} {...passwordProps} />
       ) : (
         <DialogContentText>{s.deleteFresh}</DialogContentText>
       )}

@@ -18,8 +18,7 @@ import { useAttempt } from '../../../components/useAttempt';
 import { FormField } from '../../../components/FormField';
 import { Muted } from '../../../components/Muted';
 import { useAuth } from '../../../components/session/auth-context';
-import { NewPasswordFields } from '../../../components/session/NewPasswordFields';
-import { authStrings } from '../../../components/session/strings';
+import { NewPasswordFields, passwordProps } from '../../../components/session/NewPasswordFields';
 import { accountStrings } from '../strings';
 
 const empty = { currentPassword: '', newPassword: '', confirm: '' };
@@ -50,14 +49,7 @@ function PasswordPanel({ user }: { user: User }) {
         {/* Password managers want to know whose password this is. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         {user.hasPassword && (
-          <FormField
-            control={control}
-            name="currentPassword"
-            label={s.currentPassword}
-            type="password"
-            autoComplete="current-password"
-            rules={{ required: authStrings.passwordRequired }}
-          />
+          <FormField control={control} name="currentPassword" label={s.currentPassword} {...passwordProps} />
         )}
         <NewPasswordFields
           control={control}

@@ -2,29 +2,25 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../../api/errors';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { routes } from '../../../site/routes';
 import { FormField } from '../../../components/FormField';
-import { useToast } from '../../../components/toast';
+import { useAttempt } from '../../../components/useAttempt';
+import { emailProps } from '../../../components/session/NewPasswordFields';
 import { emailFault } from '../email';
 import { authStrings as s } from '../../../components/session/strings';
 import { FormPage } from '../../../components/FormCard';
 
 /** Asks for a link to set a new password. Says the same whether the address has an account or not. */
 export default function ForgotPage() {
-  const toast = useToast();
+  const attempt = useAttempt();
   const [sentTo, setSentTo] = useState<string>();
   const { control, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
 
   const submit = handleSubmit(async ({ email }) => {
-    try {
-      await request('POST', api.forgot(), { email: email.trim() });
-      setSentTo(email.trim());
-    } catch (error) {
-      toast({ title: s.error, description: messageOf(error) ?? s.requestFailed, tone: 'destructive' });
-    }
+    const ask = () => request<undefined>('POST', api.forgot(), { email: email.trim() });
+    if (await attempt(ask)) setSentTo(email.trim());
   });
 
   if (sentTo) {
@@ -38,14 +34,7 @@ export default function ForgotPage() {
   }
   return (
     <FormPage title={s.forgotTitle} lead={s.forgotLead} onSubmit={submit}>
-      <FormField
-        control={control}
-        name="email"
-        label={s.email}
-        type="email"
-        autoComplete="email"
-        rules={{ validate: emailFault }}
-      />
+      <FormField {...emailProps} control={control} rules={{ validate: emailFault }} />
       <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
         {s.sendLink}
       </Button>
