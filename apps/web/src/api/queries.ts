@@ -1,21 +1,12 @@
-import type {
-  AccountSettings,
-  Billing,
-  HistoryStats,
-  SessionInfo,
-  SignInOptions,
-  TodayStats,
-} from '@veracite/contracts/account';
-import type { Acceptance, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import type { AccountSettings, Billing, SignInOptions } from '@veracite/contracts/account';
+import type { Acceptance, VerificationResult } from '@veracite/contracts/citations';
 import type { DatabaseState } from '@veracite/contracts/databases';
-import type { ApiKey } from '@veracite/contracts/keys';
 import type { PaymentConfig } from '@veracite/contracts/payments';
 import type { Plan } from '@veracite/contracts/plans';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { ApiError } from './errors';
-import { get, getIfSignedIn } from './fetcher';
-import { api, type HistoryFilter } from './keys';
+import { get } from './fetcher';
+import { api } from './keys';
 import { useUser } from './session';
 
 /** Returns the key when a user is signed in, otherwise null, for which SWR requests nothing. */

@@ -74,44 +74,12 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
 
   return (
     <Box component="section" aria-label={s.review} onKeyDown={onKeyDown} sx={{ mt: 2 }}>
-      <Box
-        data-no-print
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          rowGap: 0.5,
-          mb: 1.5,
-          py: 0.75,
-          position: 'sticky',
-          top: { xs: 60, md: 68 },
-          zIndex: 2,
-          bgcolor: 'background.default',
-        }}
-      >
-        <Button size="small" variant="outlined" disabled={at === 0 || stops.length === 0} onClick={() => step(-1)}>
-          {s.previous}
-        </Button>
-        <Button size="small" variant="outlined" disabled={at === stops.length - 1} onClick={() => step(1)}>
-          {s.next}
-        </Button>
-        {stop && answer.text && (
-          <Button
-            size="small"
-            onClick={() => pane.current?.scrollIntoView({ block: 'start' })}
-            sx={{ display: { lg: 'none' }, px: 1 }}
-          >
-            {s.show}
-          </Button>
-        )}
-        <Typography role="status" variant="body2">
-          {stops.length === 0 ? s.noProblems : s.position(at + 1, stops.length)}
-        </Typography>
-        <Muted variant="caption" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
-          {s.keys}
-        </Muted>
-      </Box>
+      <Bar
+        at={at}
+        of={stops.length}
+        onStep={step}
+        onShow={stop && answer.text ? () => pane.current?.scrollIntoView({ block: 'start' }) : undefined}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -169,4 +137,53 @@ async function focusRow(lists: HTMLElement | null, { kind, at }: Stop, rows: rea
   const row = list && (await reachRow(list, isChecked ? rows.indexOf(at) : at));
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
+}
+
+interface BarProps {
+  /** Index of the current problem; -1 for none. */
+  at: number;
+  of: number;
+  onStep: (by: number) => void;
+  /** Scrolls to the document on small screens; absent without a current stop. */
+  onShow?: () => void;
+}
+
+/** Buttons for the next and previous problem; sticks below the header. */
+function Bar({ at, of, onStep, onShow }: BarProps) {
+  return (
+    <Box
+      data-no-print
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        mb: 1.5,
+        py: 0.75,
+        position: 'sticky',
+        top: { xs: 60, md: 68 },
+        zIndex: 2,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Button size="small" variant="outlined" disabled={at === 0 || of === 0} onClick={() => onStep(-1)}>
+        {s.previous}
+      </Button>
+      <Button size="small" variant="outlined" disabled={at === of - 1} onClick={() => onStep(1)}>
+        {s.next}
+      </Button>
+      {onShow && (
+        <Button size="small" onClick={onShow} sx={{ display: { lg: 'none' }, px: 1 }}>
+          {s.show}
+        </Button>
+      )}
+      <Typography role="status" variant="body2">
+        {of === 0 ? s.noProblems : s.position(at + 1, of)}
+      </Typography>
+      <Muted variant="caption" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
+        {s.keys}
+      </Muted>
+    </Box>
+  );
 }
