@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { readConfig } from './platform/config/schema';
-import { listenForMetrics } from './platform/metrics/listener';
+import { listenForMetrics } from './platform/metrics/middleware';
 import { closeOnSignal, startOrExplain } from './platform/start';
 import { WorkerModule } from './worker.module';
 

@@ -3,5 +3,5 @@ import * as tasks from '../src/tasks/tasks';
 
 /** Runs tasks in the current thread, for specs of what they do. */
 export const sameThread: Pick<Threads, 'run'> = {
-  run: async (name, argument) => (tasks[name] as (given: typeof argument) => never)(argument),
+  run: async (name, args) => (tasks[name] as (...given: unknown[]) => never)(...args),
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { User } from '../src/modules/auth/user.entity';
+import { User } from '../src/modules/auth/entities';
 import { readConfig, type Config } from '../src/platform/config/schema';
 import { dataSourceOptions, migrate } from '../src/platform/database/data-source';
 import { ENTITIES } from '../src/entities';

@@ -4,7 +4,7 @@ import { COMMANDS, type CommandName } from './definitions/commands';
 import { SERVER_COMMANDS } from './definitions/server-commands';
 import { commandsUnder, findCommand } from './definitions/find-command';
 import { commandHelp, overallHelp } from './definitions/help';
-import { SHELLS } from './definitions/shells';
+import { SHELLS } from './definitions/definition';
 import { EXIT, UsageError } from './exit';
 import { version } from './version';
 

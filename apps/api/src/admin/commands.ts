@@ -6,7 +6,7 @@ import { PaddlePayments } from '../modules/billing/payments/paddle';
 import { Reconciliation, type Reconciled } from '../modules/billing/payments/reconciliation';
 import { Subscriptions } from '../modules/billing/payments/subscriptions.service';
 import { hashPassword } from '../modules/auth/password-hash';
-import { User } from '../modules/auth/user.entity';
+import { User } from '../modules/auth/entities';
 import { Users } from '../modules/auth/users.service';
 import type { Config } from '../platform/config/schema';
 import { CommandFault } from './command-fault';

@@ -6,10 +6,10 @@ export type TaskClock = Int32Array;
 
 const [STARTED, THREAD, START_MS] = [0, 1, 2];
 
-/** A task and its argument, as sent to a worker thread. */
+/** A task and its arguments, as sent to a worker thread. */
 export interface Job {
   name: string;
-  argument: unknown;
+  args: unknown[];
   clock: TaskClock;
 }
 
@@ -22,12 +22,12 @@ const NICENESS = 5;
 export function taskRunner(tasks: object): (job: Job) => unknown {
   // On Linux this concerns the current thread, elsewhere the whole process.
   if (process.platform === 'linux') os.setPriority(NICENESS);
-  return ({ name, argument, clock }) => {
+  return ({ name, args, clock }) => {
     const thread = threadId();
     clock[THREAD] = thread;
     clock[START_MS] = clockMs(thread);
     Atomics.store(clock, STARTED, 1);
-    return (tasks as Record<string, (argument: unknown) => unknown>)[name]?.(argument);
+    return (tasks as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
   };
 }
 

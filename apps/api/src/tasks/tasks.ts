@@ -1,35 +1,33 @@
-/** Tasks of worker threads (`platform/threads`). Each takes one argument and returns one value, which are copied. */
-import { signCertificate, type CertifiedResult, type Statement } from '@veracite/certificate/certificate';
-import type { SigningKey } from '@veracite/certificate/keys';
+/** Tasks of worker threads (`platform/threads`). Their arguments and results are copied. */
 import type { DocumentProblem } from '@veracite/contracts/documents';
 import type { FoundWork } from '@veracite/contracts/find';
-import { exportWorks, type ExportFormatId } from '@veracite/formatting/export/formats';
 import { wordDocument } from '@veracite/formatting/export/word';
-import type { CslItem } from '@veracite/model/csl';
 import type { Span } from '@veracite/model/reference';
-import type { Style } from '@veracite/model/verification';
 import { parseText as readText } from '@veracite/parsing/parse';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
-import { pageSignalsOf, type PageSignals } from '@veracite/reputation/web/page-signals';
-import { analyze, type Analysis } from '@veracite/verification/bibliography/analyze';
-import { readInText, type InTextCitation } from '@veracite/verification/bibliography/in-text/read-in-text';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
-import { weigh as weighInPlace, type Weighing, type Weighed } from '@veracite/verification/finder/weigh';
 import type { Ranked } from '@veracite/verification/finder/chances';
 import { documentAnswer, documentEntries, newEntryOf } from './document-answer';
 import { foundWork } from './found-work';
 import { parseAnswer } from './parse-answer';
 import { entriesJson, type EntriesJson } from './read-list';
 
+export { signCertificate } from '@veracite/certificate/certificate';
+export { annotate } from '@veracite/desk/annotate/annotate';
+export { writeCollection } from '@veracite/desk/export/table';
+export { unpackPapers } from '@veracite/desk/unpack/unpack-papers';
+export { exportWorks } from '@veracite/formatting/export/formats';
+export { pageSignalsOf } from '@veracite/reputation/web/page-signals';
+export { analyze } from '@veracite/verification/bibliography/analyze';
+export { readInText } from '@veracite/verification/bibliography/in-text/read-in-text';
+export { weigh } from '@veracite/verification/finder/weigh';
 export { nearestPassages } from '@veracite/verification/fit/nearest-passage';
 export { readList } from './read-list';
-export { annotatePaper, writeCollection } from './desk-output';
 export { readPaper } from './read-paper';
-export { unpackPapers } from '@veracite/desk/unpack/unpack-papers';
 export { writeWorks } from './write-works';
 
 /** Parses a pasted list or file; with `spans` only their references are copied back. */
-export function parseText({ text, spans }: { text: string; spans?: Span[] }): ParsedText {
+export function parseText(text: string, spans?: Span[]): ParsedText {
   const parsed = readText(text);
   if (!spans) return parsed;
   const wanted = new Set(spans.map(({ start, end }) => `${start}-${end}`));
@@ -67,16 +65,6 @@ const TOO_LARGE = { fault: 'too-large', message: 'This document has more citatio
 
 const toJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
-export const readSignals = (html: string): PageSignals => pageSignalsOf(html);
-
-export const readManuscript = (text: string): InTextCitation[] => readInText(text);
-
-export const analyzeList = ([checked, style, around]: Parameters<typeof analyze>): Analysis =>
-  analyze(checked, style, around);
-
-export const writeFile = (asked: { works: CslItem[]; format: ExportFormatId; style: Style }): string | Uint8Array =>
-  exportWorks(asked.works, asked.format, asked.style);
-
 /** Writes a report as a Word document. Lines without a value are headings. */
 export const writeReport = (report: string): Uint8Array =>
   wordDocument(
@@ -89,16 +77,6 @@ export const writeReport = (report: string): Uint8Array =>
       })),
   );
 
-/** Ranks the results of a search. */
-export const weigh = (met: Weighing): Weighed => weighInPlace(met);
-
 /** Formats found works for the wire. @param names display names by connector id */
-export const writeFound = ({ ranked, names }: { ranked: Ranked[]; names: Record<string, string> }): FoundWork[] =>
+export const writeFound = (ranked: Ranked[], names: Record<string, string>): FoundWork[] =>
   ranked.map((work) => foundWork(work, (connector) => names[connector] ?? connector));
-
-/** Signs a certificate. The canonical form of a thousand results takes most of a second. */
-export const issueCertificate = (asked: {
-  statement: Statement;
-  results: CertifiedResult[];
-  key: SigningKey;
-}): Promise<string> => signCertificate(asked.statement, asked.results, asked.key);

@@ -2,10 +2,8 @@ import { READY_POLICIES } from '@veracite/contracts/collections';
 import { FORMATS } from '../import/format-names';
 import { DOCUMENT_OUTPUTS } from '../output/outputs';
 import { SERVER_COMMANDS } from './server-commands';
-import type { CommandDefinition } from './definition';
-import { jsonFlag } from './json-flag';
+import { type CommandDefinition, jsonFlag, SHELLS } from './definition';
 import { VERIFY_OPTIONS } from './verify-options';
-import { SHELLS } from './shells';
 
 /** The definitions of all commands, from which arguments are parsed and help, manual page and completions are written. */
 export const COMMANDS = [

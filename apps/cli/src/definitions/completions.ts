@@ -1,5 +1,4 @@
-import type { CommandDefinition, OptionDefinition } from './definition';
-import type { Shell } from './shells';
+import type { CommandDefinition, OptionDefinition, Shell } from './definition';
 
 /** Writes a shell's completions of commands, options and option values. */
 export function completions(shell: Shell, program: string, commands: readonly CommandDefinition[]): string {

@@ -1,3 +1,10 @@
+/** Shells that have completions. */
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+/** Defines the `--json` flag of a command. */
+export const jsonFlag = (summary: string) => ({ name: 'json', value: { kind: 'flag' }, summary }) as const;
+
 /** The value of an option: none, or a value of a kind that completions can offer. */
 export type OptionValue =
   | { kind: 'flag' }

@@ -3,7 +3,7 @@ import { COMMANDS } from './commands';
 import { completions } from './completions';
 import { commandHelp, overallHelp } from './help';
 import { manualPage } from './manual';
-import { SHELLS } from './shells';
+import { SHELLS } from './definition';
 
 const names = COMMANDS.map(({ name }) => name);
 const options = COMMANDS.flatMap(({ name, options: own }) => own.map((option) => [name, option.name] as const));

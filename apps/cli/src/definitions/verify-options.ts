@@ -1,8 +1,7 @@
 import { STYLES } from '@veracite/model/verification';
 import { FAILURES } from '../policy/failures';
 import { OUTPUTS } from '../output/outputs';
-import type { OptionDefinition } from './definition';
-import { jsonFlag } from './json-flag';
+import { type OptionDefinition, jsonFlag } from './definition';
 
 /** The options of `verify`. */
 export const VERIFY_OPTIONS = [

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { Paper } from '@veracite/contracts/collections';
 import { assess } from '@veracite/desk/assess';
-import { toCsv, toJson, toXlsx } from '@veracite/desk/export/table';
+import { COLLECTION_FORMATS, writeCollection } from '@veracite/desk/export/table';
 import { fingerprintOf } from '@veracite/desk/fingerprint';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
 import type { Policy } from '@veracite/desk/policy';
@@ -80,9 +80,9 @@ export async function writeReport(folder: string, papers: Paper[], { name, yaml,
   await rm(letters, { recursive: true, force: true });
   await mkdir(letters, { recursive: true });
   const write = (file: string, content: string | Uint8Array) => writeFile(path.join(folder, file), content);
-  await write('queue.csv', toCsv(papers));
-  await write('queue.xlsx', await toXlsx(papers));
-  await write('queue.json', toJson({ id: name, name, policy: yaml, policyVersion: 1 }, papers));
+  const collection = { id: name, name, policy: yaml, policyVersion: 1 };
+  for (const format of COLLECTION_FORMATS)
+    await write(`queue.${format}`, await writeCollection(format, collection, papers));
   for (const paper of papers.filter(({ assessment }) => assessment?.isAgainst)) {
     const letter = letterOf({ ...paper, collection: name, editor });
     if (!letter) continue;

@@ -6,7 +6,7 @@ import type { ImportProgress, ImportReport } from '@veracite/library/import/read
 import { buildFile } from '../build-file';
 import type { Format } from './format-names';
 import { READERS } from './formats';
-import { venuesOfCopy } from './register-venues';
+import { VENUE_REGISTERS } from '@veracite/connectors/venue-registers';
 
 /** Progress of an import, with the share of the file that was read. */
 export type FileProgress = Required<ImportProgress>;
@@ -35,4 +35,15 @@ export async function importFile(
     },
     recordsIn(file, texts, (more) => (bytesRead += more)),
   );
+}
+
+/**
+ * Returns the venues and years of which a complete copy of a register has all papers; undefined for a database, which has what
+ * its records say.
+ * @param until ISO 8601: the day of the copy
+ */
+export function venuesOfCopy(format: Format, until: string): { [venue: string]: string } | undefined {
+  const register = VENUE_REGISTERS.find((one) => one.of === format && !one.until);
+  const years = Object.entries(register?.venues ?? {});
+  return register && Object.fromEntries(years.map(([venue, from]) => [venue, `${from}${until.slice(0, 4)}`]));
 }

@@ -5,7 +5,7 @@ import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import type { Format } from './format-names';
-import { venuesOfCopy } from './register-venues';
+import { venuesOfCopy } from './import-file';
 
 test.each<[Format, object | undefined]>([
   ['neurips', { neurips: '1987-2025' }],

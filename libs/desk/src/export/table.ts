@@ -126,6 +126,19 @@ const CELL_MAX = 32_767;
 const xlsxCell = (cell: Cell): XlsxCell =>
   typeof cell === 'string' ? { value: printable(cell).slice(0, CELL_MAX), type: String } : cell;
 
+export const COLLECTION_FORMATS = ['csv', 'xlsx', 'json'] as const;
+export type CollectionFormat = (typeof COLLECTION_FORMATS)[number];
+
+/** Writes a collection as a file. */
+export async function writeCollection(
+  format: CollectionFormat,
+  collection: CollectionExport['collection'],
+  papers: Paper[],
+): Promise<string | Uint8Array> {
+  if (format === 'xlsx') return toXlsx(papers);
+  return format === 'csv' ? toCsv(papers) : toJson(collection, papers);
+}
+
 /** Exports a collection as JSON; `CollectionExport` is its schema. */
 export function toJson(collection: CollectionExport['collection'], papers: Paper[], now = new Date()): string {
   const { id, name, policy, policyVersion } = collection;

@@ -1,3 +1,5 @@
+import type { ClientBase } from 'pg';
+
 /*
  * A backup is a gzipped text. Each line is a word and a JSON value:
  *
@@ -28,4 +30,18 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Bu
     if (from < chunk.length) rest.push(chunk.subarray(from));
   }
   if (rest.length > 0) yield Buffer.concat(rest);
+}
+
+/** Runs work in a transaction, and rolls it back when the work fails. @param mode transaction mode for BEGIN */
+export async function inTransaction<T>(client: ClientBase, mode: string, work: () => Promise<T>): Promise<T> {
+  await client.query(`BEGIN ${mode}`);
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A lost connection rolls back too: the first error is the one to report.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
 }

@@ -7,9 +7,8 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions, migrate } from '../../platform/database/data-source';
 import { MIGRATIONS } from '../../platform/database/migrations';
 import { CommandFault } from '../command-fault';
-import { END, FORMAT, linesOf, SEQUENCE, TABLE, TABLE_ENDS } from './format';
+import { END, FORMAT, linesOf, SEQUENCE, TABLE, TABLE_ENDS, inTransaction } from './format';
 import { stepsTaken, tablesInOrder, type Sequence, type Steps, type Table } from './tables';
-import { inTransaction } from './transaction';
 import { sumOf, type Counts } from './write';
 
 /** Names of migrations as TypeORM records them. */

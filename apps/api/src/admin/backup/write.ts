@@ -2,9 +2,8 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { END, FORMAT, SEQUENCE, TABLE, TABLE_ENDS } from './format';
+import { END, FORMAT, SEQUENCE, TABLE, TABLE_ENDS, inTransaction } from './format';
 import { sequences, stepsTaken, tablesInOrder } from './tables';
-import { inTransaction } from './transaction';
 
 export interface Counts {
   rows: number;

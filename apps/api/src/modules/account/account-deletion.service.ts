@@ -2,11 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
-import { User } from '../auth/user.entity';
+import { User } from '../auth/entities';
 import { saveUsedCredits } from '../billing/deleted-accounts';
 import { PAYMENT_EVENTS_OF } from './personal-data';
 

@@ -4,13 +4,12 @@ import type { AccountSettings } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
 import { DOWNLOADS } from '../../platform/http/streams';
 import { sendAll } from '../../platform/http/download';
-import { CpuBound } from '../../platform/security/cpu-bound';
+import { CpuBound } from '../../platform/security/rate-limit.guard';
 import type { FairQueue } from '../../platform/fair-queue';
 import { Reauthentication } from '../auth/passwords/reauthentication.service';
-import { Session } from '../auth/session.entity';
 import { CurrentSession, CurrentUser } from '../auth/session.guard';
-import { SignIn } from '../auth/sign-in.service';
-import { User } from '../auth/user.entity';
+import { Sessions } from '../auth/sessions.service';
+import { User, Session } from '../auth/entities';
 import { Users } from '../auth/users.service';
 import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';
@@ -24,7 +23,7 @@ export class AccountController {
     private readonly exports: AccountExport,
     private readonly deletion: AccountDeletion,
     private readonly reauthentication: Reauthentication,
-    private readonly signIn: SignIn,
+    private readonly sessions: Sessions,
     private readonly users: Users,
     @Inject(DOWNLOADS) private readonly downloads: FairQueue,
   ) {}
@@ -64,7 +63,7 @@ export class AccountController {
   ): Promise<{ success: true }> {
     await this.reauthentication.check(session, password, ip ?? '', '/password');
     await this.deletion.delete(session.user);
-    this.signIn.forget(response);
+    this.sessions.forget(response);
     return { success: true };
   }
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
 import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';

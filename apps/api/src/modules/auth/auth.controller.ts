@@ -2,14 +2,14 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiCookieAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { SignInOptions, User as WireUser } from '@veracite/contracts/account';
 import type { Request, Response } from 'express';
-import { abortedWith } from '../../platform/http/aborted';
+import { abortedWith } from '../../platform/http/request';
 import { RateLimitGuard } from '../../platform/security/rate-limit.guard';
 import { Auth, type Caller } from './auth.service';
 import { LoginDto, SignupDto } from './dto';
 import { CurrentUser } from './session.guard';
 import { Public } from '../../platform/security/open-routes';
-import { SignIn } from './sign-in.service';
-import type { User } from './user.entity';
+import { Sessions } from './sessions.service';
+import type { User } from './entities';
 import { toWireUser } from './users.service';
 
 @ApiTags('auth')
@@ -17,7 +17,7 @@ import { toWireUser } from './users.service';
 export class AuthController {
   constructor(
     private readonly auth: Auth,
-    private readonly signIn: SignIn,
+    private readonly sessions: Sessions,
     private readonly limits: RateLimitGuard,
   ) {}
 
@@ -40,7 +40,7 @@ export class AuthController {
   ): Promise<WireUser> {
     await this.limits.count('signups', request);
     const user = await this.auth.signUp(details, callerOf(request));
-    await this.signIn.begin(user, request, response);
+    await this.sessions.begin(user, request, response);
     return toWireUser(user);
   }
 
@@ -55,7 +55,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
     const user = await this.auth.logIn(credentials, callerOf(request));
-    await this.signIn.begin(user, request, response);
+    await this.sessions.begin(user, request, response);
     return toWireUser(user);
   }
 
@@ -64,7 +64,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ends the session on the server and removes the cookie' })
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
-    await this.signIn.end(request, response);
+    await this.sessions.close(request, response);
     return { success: true };
   }
 

@@ -6,7 +6,7 @@ import { Auth } from './auth.service';
 import { LoginDelay } from './login-delay.service';
 import { Passwords } from './passwords.service';
 import { Tidy } from './tidy';
-import { User } from './user.entity';
+import { User } from './entities';
 import { Users } from './users.service';
 
 let scratch: ScratchDatabase;

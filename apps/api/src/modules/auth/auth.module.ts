@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { signingSecret } from '../../platform/security/secret';
 import { AuthController } from './auth.controller';
 import { Auth } from './auth.service';
-import { JwtStrategy } from './jwt.strategy';
+import { JwtStrategy, TOKEN_RULES } from './jwt.strategy';
 import { KeysController } from './keys/keys.controller';
 import { ApiKeys } from './keys/keys.service';
 import { LoginDelay } from './login-delay.service';
@@ -24,8 +23,6 @@ import { Passwords } from './passwords.service';
 import { SessionGuard } from './session.guard';
 import { SessionsController } from './sessions/sessions.controller';
 import { Sessions } from './sessions.service';
-import { SignIn } from './sign-in.service';
-import { TOKEN_RULES } from './token-rules';
 import { Users } from './users.service';
 
 /** Authentication. Every route of every module requires a signed-in user unless it is marked `@Public()`. */
@@ -58,11 +55,10 @@ import { Users } from './users.service';
     Passwords,
     Reauthentication,
     Sessions,
-    SignIn,
     SignInAttempts,
     Users,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [ApiKeys, Passwords, Reauthentication, Sessions, SignIn, Users],
+  exports: [ApiKeys, Passwords, Reauthentication, Sessions, Users],
 })
 export class AuthModule {}

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SignInOptions } from '@veracite/contracts/account';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
 import { Problem } from '../../platform/problem/problem';
 import type { LoginDto, SignupDto } from './dto';
 import { LoginDelay } from './login-delay.service';
 import { providerLabel, providerOf } from './openid/providers';
 import { Passwords } from './passwords.service';
-import type { User } from './user.entity';
+import type { User } from './entities';
 import { normalizeEmail, Users } from './users.service';
 
 /** The client of a request: its IP address, and a signal that it disconnected. */

@@ -1,8 +1,57 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from '../../platform/problem/validators';
+import {
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+} from 'class-validator';
+import { Trimmed, NameField, MaxBytes } from '../../platform/problem/validators';
 import { EmailField, KnownEmailField, PasswordField } from './fields';
+import { KEY_NAME_MAX, KEY_SCOPES, type KeyScope } from '@veracite/contracts/keys';
+
+export class ForgotDto {
+  @EmailField()
+  email!: string;
+}
+
+export class ResetDto {
+  @ApiProperty({ description: 'The part after the # in the link of the mail' })
+  @MaxLength(100, { message: 'This link is not complete' })
+  @IsNotEmpty({ message: 'This link is not complete' })
+  @IsString({ message: 'This link is not complete' })
+  token!: string;
+
+  @PasswordField()
+  password!: string;
+}
+
+export class ChangePasswordDto {
+  @ApiPropertyOptional({ description: 'Not required for an account that has no password yet' })
+  @IsOptional()
+  @IsString({ message: 'Your current password is required' })
+  @MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' })
+  currentPassword?: string;
+
+  @PasswordField('New password')
+  newPassword!: string;
+}
+
+export class KeyDto {
+  @NameField(KEY_NAME_MAX, { example: 'Reference manager' })
+  name!: string;
+
+  @ApiProperty({ enum: KEY_SCOPES, isArray: true, example: ['verify'] })
+  @IsIn(KEY_SCOPES, { each: true, message: `Each scope must be one of ${KEY_SCOPES.join(', ')}` })
+  @ArrayUnique({ message: 'Scopes must be unique' })
+  @ArrayNotEmpty({ message: 'At least one scope is required' })
+  @IsArray({ message: `Scopes must be a list of ${KEY_SCOPES.join(', ')}` })
+  scopes!: KeyScope[];
+}
 
 export class SignupDto {
   @ApiProperty({ example: 'Ada Lovelace' })

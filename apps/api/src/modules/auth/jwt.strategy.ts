@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passportJwt from 'passport-jwt';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { signingKey } from '../../platform/security/secret';
-import { cookieOf } from './session-cookie';
 import type { SignedInRequest } from './session.guard';
-import { Sessions, type Claims } from './sessions.service';
-import { TOKEN_RULES } from './token-rules';
+import { Sessions, type Claims, cookieOf } from './sessions.service';
+
+/** The only accepted algorithm, issuer and audience of session tokens. */
+export const TOKEN_RULES = { algorithm: 'HS256', issuer: 'veracite', audience: 'veracite-session' } as const;
 
 /** Authenticates the session cookie: first its signature, then the row of the session. */
 @Injectable()

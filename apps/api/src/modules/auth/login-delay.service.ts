@@ -2,14 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { networkOf } from '../../platform/security/network';
-import { tooMany } from '../../platform/security/too-many';
-import { LoginFailure } from './entities/login-failure.entity';
-import { LoginPlace } from './entities/login-place.entity';
-import { User } from './user.entity';
+import { tooMany } from '../../platform/problem/problem';
+import { User, LoginFailure, LoginPlace } from './entities';
 
 const FAILURES = z.object({ failures: z.int() });
 const DELAY = z.object({ failures: z.int(), seconds: z.coerce.number() });

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { badRequest } from '../../platform/problem/problem';
 import { FairQueue } from '../../platform/fair-queue';
 import { passwordFault } from './passwords/password-policy';

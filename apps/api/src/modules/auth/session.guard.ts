@@ -1,4 +1,4 @@
-import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable, applyDecorators, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { KeyScope } from '@veracite/contracts/keys';
@@ -7,9 +7,19 @@ import { Problem } from '../../platform/problem/problem';
 import { bearerOf } from '../../platform/security/bearer';
 import { PUBLIC, VISITORS } from '../../platform/security/open-routes';
 import { ApiKeys } from './keys/keys.service';
-import { KEY_SCOPE_MARK } from './keys/open-to-keys';
-import type { Session } from './session.entity';
-import type { User } from './user.entity';
+import type { User, Session } from './entities';
+import { ApiBearerAuth, ApiResponse } from '@nestjs/swagger';
+
+export const KEY_SCOPE_MARK = 'key-scope';
+
+/** Allows API keys with one of these scopes on a route. Other routes require a session. */
+export function OpenToKeys(...scopes: KeyScope[]) {
+  return applyDecorators(
+    SetMetadata(KEY_SCOPE_MARK, scopes),
+    ApiBearerAuth(),
+    ApiResponse({ status: 403, description: `The API key lacks the scope ${scopes.join(' or ')}` }),
+  );
+}
 
 /** A request that passed the guard. `signIn` is set for a session and not for an API key. */
 export type SignedInRequest = Request & { user: User; signIn?: Session };

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { Request, Response, CookieOptions } from 'express';
 import { DataSource, MoreThan, Not } from 'typeorm';
 import { z } from 'zod';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { columnsOf, queryRows, toEntity } from '../../platform/database/checked-query';
 import { notFound } from '../../platform/problem/problem';
-import { Session } from './session.entity';
-import { User } from './user.entity';
+import { User, Session } from './entities';
 
 /** Minimum time between two updates of `seenAt`, so that most requests do not write. */
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -32,6 +31,12 @@ export class Sessions {
     private readonly tokens: JwtService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  /** Starts a session and sets its cookie. */
+  async begin(user: User, request: Request, response: Response): Promise<void> {
+    const { token, expiresAt } = await this.open(user, request.headers['user-agent']);
+    response.cookie(cookieName(this.config), token, { ...cookieOptions(this.config), expires: expiresAt });
+  }
 
   /** @returns the token for the cookie and the time at which both expire */
   async open(user: User, userAgent: string | undefined): Promise<{ token: string; expiresAt: Date }> {
@@ -87,23 +92,51 @@ export class Sessions {
     if (!affected) throw notFound('The session');
   }
 
-  /** @param options `but`: id of the session that stays */
-  async endAll(userId: string, { but }: { but?: string } = {}): Promise<void> {
-    await this.database.getRepository(Session).delete({ userId, ...(but === undefined ? {} : { id: Not(but) }) });
+  /** Ends all sessions of the user but one. */
+  async endOthers({ userId, id }: Session): Promise<void> {
+    await this.database.getRepository(Session).delete({ userId, id: Not(id) });
   }
 
-  async close(token: string | null): Promise<void> {
-    if (token === null) return;
+  /** Ends the session of a browser, and clears its cookie. */
+  async close(request: Request, response: Response): Promise<void> {
+    const token = cookieOf(request, this.config);
     try {
       // An expired token still has the id of a session to delete.
-      const { sid } = await this.tokens.verifyAsync<Claims>(token, { ignoreExpiration: true });
-      await this.database.getRepository(Session).delete({ id: sid });
+      const claims = token && (await this.tokens.verifyAsync<Claims>(token, { ignoreExpiration: true }));
+      if (claims) await this.database.getRepository(Session).delete({ id: claims.sid });
     } catch (error) {
       if (!isForged(error)) throw error;
     }
+    this.forget(response);
+  }
+
+  /** Clears the cookie of a session that has ended. */
+  forget(response: Response): void {
+    response.clearCookie(cookieName(this.config), cookieOptions(this.config));
   }
 }
 
 function isForged(error: unknown): boolean {
   return error instanceof Error && /^(?:JsonWebTokenError|TokenExpiredError|NotBeforeError)$/.test(error.name);
+}
+
+/** Returns the name of the cookie. `__Host-` binds it to this host and to https; browsers refuse the prefix over http. */
+export function cookieName({ secure }: Pick<Config, 'secure'>): string {
+  return secure ? '__Host-veracite' : 'veracite';
+}
+
+export function cookieOptions({ secure }: Pick<Config, 'secure'>): CookieOptions {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure };
+}
+
+/** Returns the session token of a request, or null. */
+export function cookieOf(request: Request, config: Pick<Config, 'secure'>): string | null {
+  return readCookie(request, cookieName(config));
+}
+
+/** Returns the value of a cookie, or null. */
+export function readCookie(request: Request, name: string): string | null {
+  const cookies: unknown = request.cookies;
+  const value = typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, name) : undefined;
+  return typeof value === 'string' ? value : null;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { User as WireUser } from '@veracite/contracts/account';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/problem/problem';
-import { User } from './user.entity';
+import { User } from './entities';
 
 /** Returns the same form for all spellings of an address that reach the same mailbox in practice. */
 export function normalizeEmail(email: string): string {
@@ -51,4 +51,10 @@ export function toWireUser(user: User): WireUser {
   const { id, name, email, avatar, provider, role, passwordHash } = user;
   const createdAt = user.createdAt.toISOString();
   return { id, name, email, avatar, createdAt, provider, hasPassword: passwordHash !== null, role };
+}
+
+/** Locks a user until the transaction ends, so that parallel requests cannot exceed a limit of the account. */
+export async function lockUser(manager: EntityManager, id: string): Promise<void> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  await manager.getRepository(User).findOne({ select: { id: true }, where: { id }, lock });
 }

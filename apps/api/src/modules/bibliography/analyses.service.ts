@@ -1,13 +1,14 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { reportText, REPORT_FILE } from '@veracite/contracts/bibliography-report';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
 import type { Style } from '@veracite/model/verification';
+import { download } from '../../platform/http/file-response';
 import { Threads } from '../../platform/threads/threads';
 import { CheckRepository } from '../checks/check.repository';
 import { EntryRepository } from '../checks/entry.repository';
-import type { StartedCheck } from '../checks/entities/check.entity';
+import type { StartedCheck } from '../checks/entities';
 import { correctedItems, type Wanted } from './corrected';
 
 /** Analyses of bibliographies: checks of their own kind, with findings on the whole list once they have ended. */
@@ -35,7 +36,7 @@ export class Analyses {
     );
     const { format, analysisType, inText, authors } = options;
     const context = { now: new Date(), inText, authors, ...details?.findings };
-    const analysis = await this.threads.run('analyzeList', [checked, format, context], userId);
+    const analysis = await this.threads.run('analyze', [checked, format, context], userId);
     await this.repository.markDelivered(check);
     return { ...analysis, analysisId: id, ...(check.expiresAt && { keep: false }), format, analysisType };
   }
@@ -43,9 +44,9 @@ export class Analyses {
   /** Returns the report of an ended check for download: plain text, or a Word document. */
   async report(check: StartedCheck, format: 'text' | 'docx' = 'text'): Promise<StreamableFile> {
     const report = reportText(await this.result(check), new Date());
-    const content = format === 'text' ? report : await this.threads.run('writeReport', report, check.userId);
+    const content = format === 'text' ? report : await this.threads.run('writeReport', [report], check.userId);
     const { extension, mediaType } = EXPORT_FORMATS[format];
-    return file(content, mediaType, REPORT_FILE.replace(/txt$/, extension));
+    return download(REPORT_FILE.replace(/txt$/, extension), mediaType, content);
   }
 
   /** Returns the corrected list of an ended check: each work once, from its record, or as written where there is none. */
@@ -58,15 +59,9 @@ export class Analyses {
     const written = stored.flatMap(({ result: each }) => (each ? [each.parsed.csl] : []));
     const works = correctedItems(result, written, entries);
     const { extension, mediaType } = EXPORT_FORMATS[format];
-    const content = await this.threads.run('writeFile', { works, format, style }, check.userId);
-    return file(content, mediaType, `bibliography.${extension}`);
+    const content = await this.threads.run('exportWorks', [works, format, style], check.userId);
+    return download(`bibliography.${extension}`, mediaType, content);
   }
-}
-
-/** Returns a file for download. */
-function file(content: string | Uint8Array, mediaType: string, name: string): StreamableFile {
-  const type = typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
-  return new StreamableFile(Buffer.from(content), { type, disposition: `attachment; filename="${name}"` });
 }
 
 /** Returns a result whose text begins with its number in the list, which shows whether the list is in order. */

@@ -3,17 +3,15 @@ import { ApiAcceptedResponse, ApiCookieAuth, ApiHeader, ApiOkResponse, ApiOperat
 import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { AcceptedCheck } from '@veracite/contracts/checks';
 import type { Request, Response } from 'express';
-import { Billable } from '../../platform/security/billable';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { Billable } from '../../platform/security/rate-limit.guard';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
-import { ACCEPTED, acceptedCheck } from '../checks/accepted-check';
+import { ACCEPTED, acceptedCheck } from '../checks/check-view';
 import { Checks } from '../checks/checks.service';
 import { ListReader } from '../checks/list-reader.service';
 import { Analyses } from './analyses.service';
-import { ANALYSIS_RESPONSE } from './documentation';
-import { AnalyzeDto } from './dto';
+import { AnalyzeDto, ANALYSIS_RESPONSE } from './dto';
 import { counts, lineEntries } from './entries';
 
 @ApiTags('bibliography')

@@ -3,14 +3,12 @@ import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiPro
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import { Id } from '../../platform/problem/uuid.pipe';
-import { CpuBound } from '../../platform/security/cpu-bound';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { CpuBound } from '../../platform/security/rate-limit.guard';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { CheckLists } from '../checks/check-lists.service';
 import { Analyses } from './analyses.service';
-import { ANALYSIS_RESPONSE } from './documentation';
-import { CheckExportQuery } from './dto';
+import { CheckExportQuery, ANALYSIS_RESPONSE } from './dto';
 
 /** Reports and exports of ended checks. */
 @ApiTags('checks')

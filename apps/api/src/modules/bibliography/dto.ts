@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, type ApiResponseOptions } from '@nestjs/swagger';
 import { ANALYSIS_TYPES, type AnalysisType } from '@veracite/contracts/bibliography';
 import { LIMITS } from '@veracite/contracts/limits';
 import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
@@ -9,6 +9,12 @@ import { ChoiceField, isVisible, NoBinary } from '../../platform/problem/validat
 import { Entries, ListOptions, Manuscript, ManuscriptAuthors } from '../checks/list-fields';
 import { WANTED, type Wanted } from './corrected';
 import { NO_BIBLIOGRAPHY } from './entries';
+
+/** Documentation of the response of an analysis. */
+export const ANALYSIS_RESPONSE: ApiResponseOptions = {
+  description:
+    'Lists named `entries` contain indexes of entries, from 0. `overallScore` is the sum of the points of `score`, at most `cap.to` where references were not found. Shares refer to the entries for which the answer is known (`known`).',
+};
 
 /** Checks the length without surrounding spaces, which stay in the text: entries are offsets of the text as sent. */
 function LongEnough(): PropertyDecorator {

@@ -2,27 +2,44 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Billing } from '@veracite/contracts/account';
 import type { Plan } from '@veracite/contracts/plans';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { DataSource, Not } from 'typeorm';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { CurrentUser } from '../auth/session.guard';
 import { Public } from '../../platform/security/open-routes';
-import { User } from '../auth/user.entity';
-import { BillingService } from './billing.service';
+import { User } from '../auth/entities';
+import { Citation } from '../citations/entities';
+import { Credits, remainingOf } from './credits.service';
+import { Subscriptions } from './payments/subscriptions.service';
 import { plans } from './plans';
 
 @ApiTags('payments')
 @Controller('api')
 export class BillingController {
   constructor(
-    private readonly billing: BillingService,
+    private readonly credits: Credits,
+    private readonly subscriptions: Subscriptions,
+    private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('payments/billing')
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Returns the plan, the credits and the usage of the signed-in user' })
-  billingOf(@CurrentUser() user: User): Promise<Billing> {
-    return this.billing.billingOf(user);
+  async billingOf(@CurrentUser() user: User): Promise<Billing> {
+    const [balance, subscription, verified] = await Promise.all([
+      this.credits.balance(user),
+      this.subscriptions.current(user.id),
+      this.database.getRepository(Citation).countBy({ userId: user.id, status: Not('unknown') }),
+    ]);
+    return {
+      planType: user.plan,
+      usedCreditsThisMonth: balance.used,
+      limit: balance.granted,
+      remaining: remainingOf(balance),
+      subscriptionStatus: subscription?.status ?? null,
+      totalCitationsVerified: verified,
+      periodEnd: balance.periodEnd.toISOString(),
+    };
   }
 
   @Public()

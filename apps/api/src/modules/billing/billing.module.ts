@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { BillingController } from './billing.controller';
-import { BillingService } from './billing.service';
 import { Charged } from './charged.service';
 import { Credits } from './credits.service';
 import { Idempotency } from './idempotency.service';
@@ -10,7 +9,7 @@ import { PAYMENTS } from './payments/providers';
 /** Credits, plans and payments. Other modules charge through `Charged` or `Credits`. */
 @Module({
   controllers: [BillingController, PaymentsController],
-  providers: [BillingService, Charged, Credits, Idempotency, ...PAYMENTS],
-  exports: [BillingService, Charged, Credits, Idempotency],
+  providers: [Charged, Credits, Idempotency, ...PAYMENTS],
+  exports: [Charged, Credits, Idempotency],
 })
 export class BillingModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { unavailable } from '../../platform/problem/problem';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { Credits } from './credits.service';
 import { Idempotency, type Keyed } from './idempotency.service';
 

@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/problem/problem';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { Credits, remainingOf } from './credits.service';
 import { Idempotency } from './idempotency.service';
 

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
-import type { CreditPeriod } from './entities/credit-period.entity';
-import type { CreditReservation } from './entities/credit-reservation.entity';
+import type { CreditPeriod, CreditReservation } from './entities';
 
 /** A reservation that was made, and the credits of one that was closed. */
 const RESERVATION = z.object({ id: z.string() });

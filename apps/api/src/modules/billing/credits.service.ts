@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CREDITS, planSlugOf } from '@veracite/contracts/plans';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { creditsMoved } from '../../platform/metrics/metrics';
 import { Problem } from '../../platform/problem/problem';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { changePeriod, closeReservation, openPeriod, reserveCredits, type PeriodChange } from './credits.repository';
 import { addressHash } from './deleted-accounts';
-import { CreditPeriod } from './entities/credit-period.entity';
-import { CreditReservation } from './entities/credit-reservation.entity';
+import { CreditPeriod, CreditReservation } from './entities';
 import { periodAt } from './periods';
 
 export type Balance = Omit<CreditPeriod, 'userId' | 'periodStart'>;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from '../../platform/config/schema';
 import { queryAffected } from '../../platform/database/checked-query';
 import { signingSecret } from '../../platform/security/secret';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 
 /** Hashes an address with the server's secret, so that the table alone reveals no address and none can be tested. */
 export function addressHash({ email }: User, config: Config): string {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { storable } from '../../tasks/storable';
-import { IdempotencyKey } from './entities/idempotency-key.entity';
+import { IdempotencyKey } from './entities';
 
 const CLAIMED = z.object({ key: z.string() });
 

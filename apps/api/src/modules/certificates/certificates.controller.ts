@@ -1,4 +1,4 @@
-import { applyDecorators, Controller, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
+import { applyDecorators, Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCookieAuth,
@@ -9,12 +9,12 @@ import {
   type ApiOperationOptions,
 } from '@nestjs/swagger';
 import type { PublishedKey } from '@veracite/certificate/keys';
+import { download } from '../../platform/http/file-response';
 import { Id } from '../../platform/problem/uuid.pipe';
-import { CpuBound } from '../../platform/security/cpu-bound';
+import { CpuBound } from '../../platform/security/rate-limit.guard';
 import { Public } from '../../platform/security/open-routes';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { Certificates } from './certificates.service';
 import { CertificateQuery } from './dto';
 import { SigningKeys } from './signing-keys.service';
@@ -79,9 +79,5 @@ export class CertificatesController {
   }
 }
 
-function file(certificate: string): StreamableFile {
-  return new StreamableFile(Buffer.from(certificate), {
-    type: 'application/jose',
-    disposition: 'attachment; filename="veracite-certificate.jws"',
-  });
-}
+const file = (certificate: string) =>
+  download('veracite-certificate.jws', 'application/jose', Buffer.from(certificate));

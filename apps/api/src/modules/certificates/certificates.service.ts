@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CertifiedResult, Statement } from '@veracite/certificate/certificate';
 import { LIMITS } from '@veracite/contracts/limits';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { badRequest } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { CheckLists } from '../checks/check-lists.service';
 import { EntryRepository } from '../checks/entry.repository';
 import { History } from '../citations/history.service';
@@ -49,7 +48,7 @@ export class Certificates {
     const issuedAt = new Date().toISOString();
     const statement = { subject, issuer: this.config.PUBLIC_URL, version: VERSION, issuedAt };
     const key = await this.keys.current();
-    return this.threads.run('issueCertificate', { statement, results, key }, user.id);
+    return this.threads.run('signCertificate', [statement, results, key], user.id);
   }
 }
 

@@ -7,11 +7,10 @@ import {
   type SigningKey,
 } from '@veracite/certificate/keys';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { queryAffected } from '../../platform/database/checked-query';
 import { signingSecret } from '../../platform/security/secret';
-import { StoredSigningKey } from './entities/signing-key.entity';
+import { StoredSigningKey } from './entities';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';

@@ -5,7 +5,7 @@ import { Credits } from '../billing/credits.service';
 import { History } from '../citations/history.service';
 import { announce } from '../webhooks/outbox';
 import { CheckRepository } from './check.repository';
-import type { StartedCheck } from './entities/check.entity';
+import type { StartedCheck } from './entities';
 import { EntryRepository } from './entry.repository';
 import { costOf, isOpen, publicKindOf, unchecked, type EndState } from './stored-check';
 

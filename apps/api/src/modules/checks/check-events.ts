@@ -6,7 +6,7 @@ import { NDJSON } from '../../platform/http/ndjson';
 import { stopSignal } from '../../platform/stopping';
 import { publicStateOf } from './check-view';
 import { CheckRepository } from './check.repository';
-import type { StoredEntry } from './entities/check-entry.entity';
+import type { StoredEntry } from './entities';
 import { EntryRepository } from './entry.repository';
 import { isOpen } from './stored-check';
 

@@ -1,6 +1,6 @@
 import { parseText } from '@veracite/parsing/parse';
 import type { Problem } from '../../platform/problem/problem';
-import { chosenInputs } from './check-input';
+import { chosenInputs } from './list-reader.service';
 
 const BIB = `@string{nat = "Nature"}
 @article{a, author={LeCun, Yann}, title={Deep learning}, journal=nat, year=2015}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryEntities } from '../../platform/database/checked-query';
-import { StoredCheck, type StartedCheck } from './entities/check.entity';
+import { StoredCheck, type StartedCheck } from './entities';
 import { IS_DESK, type OpenState } from './stored-check';
 
 /** Checks of one user that workers have at once, over all workers. Papers of collections are counted apart. */

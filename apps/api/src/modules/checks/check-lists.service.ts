@@ -6,12 +6,12 @@ import type { DocumentProblem } from '@veracite/contracts/documents';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EntriesJson } from '../../tasks/read-list';
 import { notFound, Problem } from '../../platform/problem/problem';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { CheckClosing } from './check-closing.service';
 import { checkResponse, withOptions } from './check-view';
 import { CheckRepository } from './check.repository';
 import { rangeOf } from './dto';
-import { StoredCheck, type StartedCheck } from './entities/check.entity';
+import { StoredCheck, type StartedCheck } from './entities';
 import { EntryRepository } from './entry.repository';
 import { isOpen, type EndState, type StoredOptions } from './stored-check';
 

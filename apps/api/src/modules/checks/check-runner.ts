@@ -1,13 +1,12 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { Enrichment } from '../bibliography/enrichment';
 import { Credits } from '../billing/credits.service';
 import { PaperReader } from '../collections/paper-reader';
 import { CHECKER, type Checker, type CheckOptions } from '../library/checker';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
-import type { StartedCheck } from './entities/check.entity';
+import type { StartedCheck } from './entities';
 import { EntryRepository, type EntryProgress } from './entry.repository';
 import { deadlineMs } from './stored-check';
 

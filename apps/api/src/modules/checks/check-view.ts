@@ -1,8 +1,24 @@
 import type { StreamableFile } from '@nestjs/common';
-import type { CheckOptions, CheckState, CheckSummary } from '@veracite/contracts/checks';
-import { jsonResponse } from '../../platform/http/json-response';
-import type { StoredCheck } from './entities/check.entity';
-import { costOf, type StoredOptions, type StoredState } from './stored-check';
+import type { CheckOptions, CheckState, CheckSummary, AcceptedCheck } from '@veracite/contracts/checks';
+import { jsonResponse } from '../../platform/http/file-response';
+import type { StoredCheck } from './entities';
+import { costOf, type StoredOptions, type StoredState, isOpen } from './stored-check';
+import type { ApiResponseOptions } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { prefersAsync } from '../../platform/http/request';
+
+/** Documentation of the answer 202. */
+export const ACCEPTED: ApiResponseOptions = {
+  description: 'The check, which is at `/api/checks/{id}` from now on. Its URL is in Location.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/AcceptedCheck' } } },
+};
+
+/** Makes the response 202, unless the check has ended and the client has waited for it. @returns the body */
+export function acceptedCheck(check: StoredCheck, request: Request, response: Response): AcceptedCheck | undefined {
+  if (!isOpen(check.state) && !prefersAsync(request)) return undefined;
+  response.status(202).location(`/api/checks/${check.id}`);
+  return { ...summaryOf(check), batchId: check.id, analysisId: check.id };
+}
 
 const STATES: Record<StoredState, CheckState> = {
   read: 'read',

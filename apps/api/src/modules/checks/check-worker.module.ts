@@ -1,6 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { CHECK_QUEUE } from '../../platform/queue/check-queue';
+import { CHECK_QUEUE } from '../../platform/queue/queues';
 import { Credits } from '../billing/credits.service';
 import { Assessments } from '../collections/assessments.service';
 import { CollectionDeletion } from '../collections/collection-deletion.service';

@@ -1,6 +1,6 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
-import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
+import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/queues';
 import { Assessments } from '../collections/assessments.service';
 import { CheckLeases } from './check-leases';
 import { CheckRunner } from './check-runner';

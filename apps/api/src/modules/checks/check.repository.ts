@@ -3,7 +3,7 @@ import type { Status } from '@veracite/model/verdict';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
-import { StoredCheck, type StartedCheck } from './entities/check.entity';
+import { StoredCheck, type StartedCheck } from './entities';
 import { IS_DESK, isOpen, type EndState } from './stored-check';
 
 const STATUSES = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() });

@@ -13,34 +13,24 @@ import {
   Res,
   StreamableFile,
   UploadedFile,
-  UseInterceptors,
 } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiConflictResponse,
-  ApiConsumes,
-  ApiCookieAuth,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiAcceptedResponse, ApiConflictResponse, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Check, CheckEntry, CheckSummary, CreatedCheck } from '@veracite/contracts/checks';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { Asking } from '@veracite/model/verification';
 import type { Request, Response } from 'express';
 import type { FairQueue } from '../../platform/fair-queue';
-import { abortedWith } from '../../platform/http/aborted';
+import { abortedWith } from '../../platform/http/request';
 import { respondNdjson, type Sent } from '../../platform/http/ndjson';
 import { EVENT_STREAMS } from '../../platform/http/streams';
+import { Upload, type SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { PositionParam, Id } from '../../platform/problem/uuid.pipe';
-import { Billable } from '../../platform/security/billable';
 import { LoadShedding } from '../../platform/security/load-shedding';
 import { OpenToVisitors } from '../../platform/security/open-routes';
-import { RateLimited, RateLimitGuard } from '../../platform/security/rate-limit.guard';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { RateLimited, RateLimitGuard, Billable } from '../../platform/security/rate-limit.guard';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { Idempotency, type Keyed } from '../billing/idempotency.service';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
@@ -49,7 +39,7 @@ import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
 import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery } from './dto';
 import { EntryChanges } from './entry-changes.service';
-import { ListReader, refuseTooMany, type SentFile } from './list-reader.service';
+import { ListReader, refuseTooMany } from './list-reader.service';
 import { SingleChecks } from './single-checks.service';
 
 /** Lists of references: read, checked, and stored under one id. */
@@ -73,12 +63,7 @@ export class ChecksController {
   @Post()
   @OpenToVisitors()
   @RateLimited('parses')
-  @UseInterceptors(
-    FileInterceptor('file', {
-      limits: { fileSize: DOCUMENT_LIMITS.bytes, files: 1, fields: 4, fieldSize: 100, parts: 5 },
-    }),
-  )
-  @ApiConsumes('application/json', 'multipart/form-data')
+  @Upload(DOCUMENT_LIMITS.bytes, 4)
   @ApiOperation({
     summary: 'Reads a list of up to 5,000 references; free, and open without signing in',
     description:

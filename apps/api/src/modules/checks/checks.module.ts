@@ -1,6 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { CHECK_QUEUE } from '../../platform/queue/check-queue';
+import { CHECK_QUEUE } from '../../platform/queue/queues';
 import { BillingModule } from '../billing/billing.module';
 import { History } from '../citations/history.service';
 import { CheckClosing } from './check-closing.service';

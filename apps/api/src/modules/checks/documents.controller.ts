@@ -1,32 +1,21 @@
-import {
-  Body,
-  Controller,
-  HttpCode,
-  Inject,
-  Post,
-  Req,
-  StreamableFile,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Inject, Post, Req, StreamableFile, UploadedFile } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Sources } from '@veracite/connectors/sources';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { WorkPassages } from '@veracite/contracts/passages';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { Request } from 'express';
-import { abortedWith } from '../../platform/http/aborted';
-import { jsonResponse } from '../../platform/http/json-response';
+import { abortedWith } from '../../platform/http/request';
+import { jsonResponse } from '../../platform/http/file-response';
+import { Upload, type SentFile } from '../../platform/http/upload';
 import { badRequest } from '../../platform/problem/problem';
-import { CpuBound } from '../../platform/security/cpu-bound';
+import { CpuBound } from '../../platform/security/rate-limit.guard';
 import { Threads } from '../../platform/threads/threads';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import type { User } from '../auth/user.entity';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import type { User } from '../auth/entities';
 import { SOURCES } from '../connectors/tokens';
-import { ListReader, type SentFile } from './list-reader.service';
-import { PassagesDto } from './passages.dto';
+import { ListReader } from './list-reader.service';
+import { PassagesDto } from './dto';
 
 @ApiTags('documents')
 @ApiCookieAuth()
@@ -42,13 +31,7 @@ export class DocumentsController {
   @OpenToKeys('verify', 'bibliography')
   @HttpCode(200)
   @CpuBound()
-  @UseInterceptors(
-    FileInterceptor('file', { limits: { fileSize: DOCUMENT_LIMITS.bytes, files: 1, fields: 0, parts: 2 } }),
-  )
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-  })
+  @Upload(DOCUMENT_LIMITS.bytes)
   @ApiOperation({
     summary: 'Reads a whole document: its references, its citations in the text, what is wrong between them; free',
     description:
@@ -86,7 +69,7 @@ export class DocumentsController {
     return askPassages(works, this.sources, {
       signal,
       userId: user.id,
-      fit: (abstracts) => this.threads.run('nearestPassages', abstracts, user.id, signal),
+      fit: (abstracts) => this.threads.run('nearestPassages', [abstracts], user.id, signal),
     });
   }
 }

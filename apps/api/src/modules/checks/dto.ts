@@ -9,11 +9,68 @@ import {
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
-import { Transform } from 'class-transformer';
-import { IsEmpty, IsIn, Matches, ValidateBy } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsEmpty,
+  IsIn,
+  Matches,
+  ValidateBy,
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsObject,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { badRequest } from '../../platform/problem/problem';
 import { BooleanField, ChoiceField, WhenGiven } from '../../platform/problem/validators';
 import { Citations, Entries, Layout, ListText, LONGEST, Manuscript, ManuscriptAuthors } from './list-fields';
+import { applyDecorators } from '@nestjs/common';
+import { PASSAGE_LIMITS, type CitedWork, type PassagesRequest } from '@veracite/contracts/passages';
+
+const IDENTIFIER_MAX = 300;
+const { works: WORKS, sentences: SENTENCES, sentenceChars: CHARS } = PASSAGE_LIMITS;
+
+const Identifier = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: IDENTIFIER_MAX, example }),
+    MaxLength(IDENTIFIER_MAX),
+    IsString(),
+    WhenGiven(),
+  );
+
+class CitedWorkDto implements CitedWork {
+  @Identifier('10.1038/nature14539')
+  doi?: string;
+
+  @Identifier('1706.03762')
+  arxiv?: string;
+
+  @Identifier('26017442')
+  pmid?: string;
+
+  @Identifier('PMC4096799')
+  pmcid?: string;
+
+  @ApiProperty({ type: [String], maxItems: SENTENCES, description: 'The sentences that cite the work' })
+  @ArrayMaxSize(SENTENCES, { message: `A work may have at most ${SENTENCES} sentences` })
+  @MaxLength(CHARS, { each: true, message: `A sentence may have at most ${CHARS} characters` })
+  @IsString({ each: true, message: 'sentences must be texts' })
+  @IsArray({ message: 'sentences must be a list' })
+  sentences!: string[];
+}
+
+export class PassagesDto implements PassagesRequest {
+  @ApiProperty({ type: [CitedWorkDto], maxItems: WORKS })
+  @ValidateNested({ each: true })
+  @Type(() => CitedWorkDto)
+  @IsObject({ each: true, message: 'works must be a list of works' })
+  @ArrayMaxSize(WORKS, { message: `At most ${WORKS} works can be asked for at once` })
+  @ArrayNotEmpty({ message: 'Please send at least one work' })
+  @IsArray({ message: 'works must be a list' })
+  works!: CitedWorkDto[];
+}
 
 export const DEPTHS = ['full', 'quick'] as const;
 

@@ -7,8 +7,7 @@ import { json, queryAffected, queryRows } from '../../platform/database/checked-
 import type { EntriesJson } from '../../tasks/read-list';
 import { storable } from '../../tasks/storable';
 import { RESULT } from '../citations/history.service';
-import { StoredEntry } from './entities/check-entry.entity';
-import type { StoredCheck } from './entities/check.entity';
+import { type StoredCheck, StoredEntry } from './entities';
 
 /** SQL of a result with its record's id and the correction that the user has accepted since. */
 const RESULT_NOW = `COALESCE(${RESULT}, entry.result) || jsonb_strip_nulls(jsonb_build_object('id', citations.id))`;

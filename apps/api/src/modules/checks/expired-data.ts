@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { queryAffected } from '../../platform/database/checked-query';
-import { FinderSearch } from '../finder/entities/finder-search.entity';
-import { SEARCH_HOURS } from '../finder/searches.repository';
+import { FinderSearch, SEARCH_HOURS } from '../finder/entities';
 
 /** Deletes checks that are not kept or were never started, and searches, once they have expired. */
 @Injectable()

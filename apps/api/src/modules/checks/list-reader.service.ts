@@ -1,15 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/contracts/documents';
-import { countsInBibliography, LIMITS, textLines } from '@veracite/contracts/limits';
+import { countsInBibliography, LIMITS, textLines, fitsOneCitation } from '@veracite/contracts/limits';
 import type { ChosenEntry, ParseAnswer } from '@veracite/contracts/parse';
+import type { SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { byLine } from '../../tasks/parse-answer';
 import type { CheckInput, EntriesJson, ListTask } from '../../tasks/read-list';
 import { NO_BIBLIOGRAPHY } from '../bibliography/entries';
-import { chosenInputs } from './check-input';
 import type { StoredOptions } from './stored-check';
+import type { Reference } from '@veracite/model/reference';
+
+/**
+ * Returns the texts to check for the entries that the user chose.
+ * @param references found in the text
+ * @throws Problem 400 for an entry outside of the text, without words, or too long for one citation
+ */
+export function chosenInputs(
+  text: string,
+  entries: readonly ChosenEntry[],
+  references: readonly Reference[],
+): CheckInput[] {
+  const found = new Map(references.map((reference) => [rangeOf(reference.span), reference]));
+  return entries.map((entry, at) => {
+    const pointer = `/entries/${at}`;
+    if (entry.end > text.length) throw badRequest(`An entry ends after the text, at ${entry.end}`, `${pointer}/end`);
+    const { start, citation } = entry;
+    const reference = citation === undefined ? found.get(rangeOf(entry)) : undefined;
+    // An entry of a file may have an abstract; plain text has the limit of a citation.
+    if (reference && (reference.format !== 'text' || fitsOneCitation(reference.raw)))
+      return { text: reference.raw, reference, start };
+    const words = (citation ?? text.slice(start, entry.end)).trim();
+    if (words === '') throw badRequest('An entry has no text', pointer);
+    if (!fitsOneCitation(words))
+      throw badRequest(`A citation may have at most ${LIMITS.lineMax - 1} characters`, pointer);
+    return { text: words, start };
+  });
+}
+
+const rangeOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`;
 
 /** The client of a request. Waiting texts are parsed fairly by user; those of clients that disconnected are dropped. */
 interface Requester {
@@ -27,12 +57,6 @@ export interface SentList {
   citations?: string[];
 }
 
-/** An uploaded file in memory, discarded after the request. */
-export interface SentFile {
-  buffer: Uint8Array;
-  originalname: string;
-}
-
 /** Parses lists and documents in worker threads. */
 @Injectable()
 export class ListReader {
@@ -41,7 +65,7 @@ export class ListReader {
   /** Parses a text, and stores nothing. @returns a `ParseAnswer` as JSON. @throws Problem 400 with too many lines */
   async parse(text: string, layout: SentList['layout'], requester: Requester): Promise<ParseAnswer | Uint8Array> {
     const limited = withinLines(text, '/text');
-    return layout ? byLine(limited) : this.threads.run('parseToJson', limited, requester.queueKey, requester.signal);
+    return layout ? byLine(limited) : this.threads.run('parseToJson', [limited], requester.queueKey, requester.signal);
   }
 
   /**
@@ -81,7 +105,7 @@ export class ListReader {
     { queueKey }: Requester,
   ): Promise<Pick<StoredOptions, 'inText' | 'authors'>> {
     return {
-      ...(manuscript && { inText: await this.threads.run('readManuscript', manuscript, queueKey) }),
+      ...(manuscript && { inText: await this.threads.run('readInText', [manuscript], queueKey) }),
       ...(manuscriptAuthors && { authors: [manuscriptAuthors] }),
     };
   }
@@ -96,7 +120,7 @@ export class ListReader {
     { queueKey, signal }: Requester,
   ): Promise<{ answer: Uint8Array; entries: EntriesJson; problems: DocumentProblem[] }> {
     const task = { bytes: new Uint8Array(file.buffer), name: file.originalname };
-    const read = await this.threads.run('readFile', task, queueKey, signal);
+    const read = await this.threads.run('readFile', [task], queueKey, signal);
     if ('fault' in read) throw new Problem(422, read.message, { title: 'Document cannot be read' });
     return read;
   }
@@ -111,13 +135,12 @@ export class ListReader {
     if (entries === undefined) throw badRequest('A text needs its entries', '/entries');
     const spans = entries.filter(({ citation }) => citation === undefined);
     if (spans.length === 0) return chosenInputs(text, entries, []);
-    const task = { text: withinLines(text, pointer), spans };
-    const { references } = await this.threads.run('parseText', task, queueKey, signal);
+    const { references } = await this.threads.run('parseText', [withinLines(text, pointer), spans], queueKey, signal);
     return chosenInputs(text, entries, references);
   }
 
   private run(task: ListTask, { queueKey, signal }: Requester) {
-    return this.threads.run('readList', task, queueKey, signal);
+    return this.threads.run('readList', [task], queueKey, signal);
   }
 }
 

@@ -2,12 +2,11 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
-import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
+import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
 import { Assessments } from '../collections/assessments.service';
 import { CollectionDeletion } from '../collections/collection-deletion.service';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
-import { enqueue } from './enqueue';
 import { ExpiredData } from './expired-data';
 
 const INTERVAL_MS = 5_000;

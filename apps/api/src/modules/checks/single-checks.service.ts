@@ -5,13 +5,13 @@ import type { Reference } from '@veracite/model/reference';
 import type { Asking } from '@veracite/model/verification';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Problem } from '../../platform/problem/problem';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { Charged } from '../billing/charged.service';
 import type { Keyed } from '../billing/idempotency.service';
 import { History, type Origin } from '../citations/history.service';
 import { CHECKER, type Checker, type CheckerEvent } from '../library/checker';
 import { isOpen } from './stored-check';
-import type { StoredCheck } from './entities/check.entity';
+import type { StoredCheck } from './entities';
 import { EntryRepository } from './entry.repository';
 
 /** A check of one reference within its request. */

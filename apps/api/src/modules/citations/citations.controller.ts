@@ -5,29 +5,24 @@ import type { BatchView, CitationRecord, CitationsPage, VerificationResult } fro
 import type { Request, Response } from 'express';
 import type { Asking } from '@veracite/model/verification';
 import type { FairQueue } from '../../platform/fair-queue';
-import { abortedWith } from '../../platform/http/aborted';
+import { abortedWith, prefersAsync } from '../../platform/http/request';
 import { respondNdjson, type Sent } from '../../platform/http/ndjson';
-import { prefersAsync } from '../../platform/http/prefer';
-import { Billable } from '../../platform/security/billable';
 import { LoadShedding } from '../../platform/security/load-shedding';
-import { CpuBound } from '../../platform/security/cpu-bound';
+import { CpuBound, Billable } from '../../platform/security/rate-limit.guard';
 import { DOWNLOADS } from '../../platform/http/streams';
 import { sendAll, write } from '../../platform/http/download';
 import { Id } from '../../platform/problem/uuid.pipe';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { Idempotency } from '../billing/idempotency.service';
-import { ACCEPTED, acceptedCheck } from '../checks/accepted-check';
+import { ACCEPTED, acceptedCheck } from '../checks/check-view';
 import { CheckLists } from '../checks/check-lists.service';
 import { Checks } from '../checks/checks.service';
 import { ListReader, type SentList } from '../checks/list-reader.service';
 import { SingleChecks } from '../checks/single-checks.service';
-import type { StartedCheck } from '../checks/entities/check.entity';
-import { CorrectionsDto, VerifyBatchDto, VerifyDto } from './dto';
+import type { StartedCheck } from '../checks/entities';
+import { CorrectionsDto, VerifyBatchDto, VerifyDto, HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './dto';
 import { csvOf, jsonOf, type WholeRecord } from './history-export';
-import { filterOf } from './history-filter';
-import { HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './history.dto';
 import { History } from './history.service';
 
 @ApiTags('citations')
@@ -128,13 +123,13 @@ export class CitationsController {
   @OpenToKeys('read')
   @ApiOperation({ summary: 'The history, newest first' })
   page(@CurrentUser() user: User, @Query() query: HistoryQuery): Promise<CitationsPage> {
-    return this.history.page(user.id, query.page, query.limit, filterOf(query));
+    return this.history.page(user.id, query.page, query.limit, query);
   }
 
   @Delete()
   @ApiOperation({ summary: 'Deletes all matching records; without a filter, the whole history' })
   async removeAll(@CurrentUser() user: User, @Query() query: HistoryFilterQuery): Promise<{ deleted: number }> {
-    return { deleted: await this.history.removeAll(user.id, filterOf(query)) };
+    return { deleted: await this.history.removeAll(user.id, query) };
   }
 
   @Get('export')
@@ -147,7 +142,7 @@ export class CitationsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.downloads.run(user.id, () => {
-      const chunks = this.history.chunks(user.id, filterOf(query));
+      const chunks = this.history.chunks(user.id, query);
       const csv = query.format === 'csv';
       response.writeHead(200, {
         'Content-Type': csv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',

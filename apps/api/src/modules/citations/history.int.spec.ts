@@ -1,12 +1,11 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { unchecked } from '../checks/stored-check';
 import { csvOf, jsonOf } from './history-export';
-import { filterOf, type HistoryFilter } from './history-filter';
-import { HistoryFilterQuery } from './history.dto';
-import { History } from './history.service';
+import { HistoryFilterQuery } from './dto';
+import { History, type HistoryFilter } from './history.service';
 
 let scratch: ScratchDatabase;
 let history: History;
@@ -33,7 +32,7 @@ async function write(owner: User, records: [Status, string, string?][]): Promise
   return written;
 }
 
-const query = (over: Partial<HistoryFilterQuery>) => filterOf(Object.assign(new HistoryFilterQuery(), over));
+const query = (over: Partial<HistoryFilterQuery>) => Object.assign(new HistoryFilterQuery(), over);
 
 test.each<[string, Partial<HistoryFilterQuery>, number[]]>([
   ['no filter', {}, [2, 1, 0]],

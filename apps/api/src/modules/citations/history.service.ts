@@ -1,16 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { Acceptance, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
 import { LIMITS } from '@veracite/contracts/limits';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type WhereExpressionBuilder } from 'typeorm';
 import { z } from 'zod';
-import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
-import { onReplica } from '../../platform/database/replica';
+import { json, queryAffected, queryRows, onReplica } from '../../platform/database/checked-query';
 import { storable, storableText } from '../../tasks/storable';
 import { notFound } from '../../platform/problem/problem';
-import { StoredCheck } from '../checks/entities/check.entity';
-import { Citation } from './entities/citation.entity';
+import { StoredCheck } from '../checks/entities';
+import { Citation } from './entities';
 import type { WholeRecord } from './history-export';
-import { matching, type HistoryFilter } from './history-filter';
+import type { HistoryFilterQuery } from './dto';
+
+/** Selects records of a user; an absent property selects all. */
+export type HistoryFilter = Partial<HistoryFilterQuery>;
+
+const SEARCHED = `lower(concat_ws(' ', original_text, reason, extracted_details->>'title', extracted_details->>'authors',
+  extracted_details->>'journal', extracted_details->>'doi'))`;
+
+/** Restricts a query on the table `citations` to the records of a user that match. Each word of `q` must occur. */
+export function matching<Builder extends WhereExpressionBuilder>(
+  builder: Builder,
+  userId: string,
+  { status = 'all', q = '', from, to }: HistoryFilter,
+): Builder {
+  builder.andWhere('user_id = :userId', { userId });
+  if (status !== 'all') builder.andWhere('status = :status', { status: status === 'invalid' ? 'fake' : status });
+  if (from) builder.andWhere('created_at >= :from', { from });
+  if (to) builder.andWhere('created_at < :to', { to });
+  for (const [index, word] of storableText(q).split(/\s+/).filter(Boolean).entries())
+    builder.andWhere(`strpos(${SEARCHED}, lower(:word${index})) > 0`, { [`word${index}`]: word });
+  return builder;
+}
 
 const RECORDED = z.object({ id: z.string() });
 const COUNT = z.object({ count: z.int() });

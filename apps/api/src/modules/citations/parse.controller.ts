@@ -2,13 +2,12 @@ import { Body, Controller, HttpCode, Post, Req, StreamableFile } from '@nestjs/c
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ParseAnswer } from '@veracite/contracts/parse';
 import type { Request } from 'express';
-import { abortedWith } from '../../platform/http/aborted';
-import { jsonResponse } from '../../platform/http/json-response';
+import { abortedWith } from '../../platform/http/request';
+import { jsonResponse } from '../../platform/http/file-response';
 import { OpenToVisitors } from '../../platform/security/open-routes';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import type { User } from '../auth/user.entity';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import type { User } from '../auth/entities';
 import { ListReader } from '../checks/list-reader.service';
 import { ParseDto } from './dto';
 

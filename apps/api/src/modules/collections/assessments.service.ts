@@ -6,8 +6,7 @@ import { parsePolicy } from '@veracite/desk/policy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryRows } from '../../platform/database/checked-query';
-import { StoredCollection } from './entities/collection.entity';
-import { StoredPaper } from './entities/paper.entity';
+import { StoredCollection, StoredPaper } from './entities';
 
 const PAPER = z.object({ id: z.string(), collectionId: z.string() });
 const ENTRY = z.object({

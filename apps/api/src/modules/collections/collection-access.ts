@@ -10,8 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiCookieAuth, ApiParam, ApiTags } from '@nestjs/swagger';
 import { UuidParam } from '../../platform/problem/uuid.pipe';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import type { SignedInRequest } from '../auth/session.guard';
+import { type SignedInRequest, OpenToKeys } from '../auth/session.guard';
 import { Collections, type InPaper } from './collections.service';
 
 type PlacedRequest = SignedInRequest & { place?: InPaper };

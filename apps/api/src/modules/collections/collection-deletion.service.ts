@@ -3,8 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../platform/database/checked-query';
 import { CheckClosing } from '../checks/check-closing.service';
-import { StoredCollection } from './entities/collection.entity';
-import { StoredPaper } from './entities/paper.entity';
+import { StoredCollection, StoredPaper } from './entities';
 
 const ID = z.object({ id: z.string() });
 

@@ -1,36 +1,35 @@
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { CheckEntry } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { remarksOf } from '@veracite/desk/annotate/remark';
+import type { CollectionFormat } from '@veracite/desk/export/table';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
 import { collectionReport } from '@veracite/desk/report';
 import { EXPORT_FORMATS } from '@veracite/formatting/export/formats';
 import type { DocumentKind } from '@veracite/model/document';
 import { DataSource } from 'typeorm';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
-import { jsonResponse } from '../../platform/http/json-response';
+import { type Config, CONFIG } from '../../platform/config/schema';
+import { download, jsonResponse } from '../../platform/http/file-response';
 import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { VERSION } from '../../platform/version';
-import type { CollectionFormat } from '../../tasks/desk-output';
 import { SigningKeys } from '../certificates/signing-keys.service';
 import { EntryRepository } from '../checks/entry.repository';
 import { ListReader } from '../checks/list-reader.service';
 import { Collections, type InCollection, type InPaper } from './collections.service';
-import { StoredPaper } from './entities/paper.entity';
+import { StoredPaper } from './entities';
 import { PaperViews } from './paper-views.service';
 
 const BYTES = 'application/octet-stream';
 export const LETTER_TYPES = {
-  text: 'text/plain; charset=utf-8',
+  text: 'text/plain',
   docx: EXPORT_FORMATS.docx.mediaType,
   eml: 'message/rfc822',
 } as const;
 const EXPORT_TYPES: Record<CollectionFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
+  csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json; charset=utf-8',
+  json: 'application/json',
 };
 const FILE_TYPES: Partial<Record<DocumentKind, string>> = {
   pdf: 'application/pdf',
@@ -55,10 +54,10 @@ export class CollectionFiles {
 
   async export(place: InCollection, format: CollectionFormat): Promise<StreamableFile> {
     const { collection, user } = place;
-    const task = { format, collection, papers: await this.papers.all(collection.id) };
-    const written = await this.threads.run('writeCollection', task, user.id);
+    const papers = await this.papers.all(collection.id);
+    const written = await this.threads.run('writeCollection', [format, collection, papers], user.id);
     await this.collections.record(place, 'collection.exported', { detail: { format } });
-    return download(`collection.${format}`, EXPORT_TYPES[format], Buffer.from(written));
+    return download(`collection.${format}`, EXPORT_TYPES[format], written);
   }
 
   /** Issues the report of a collection, sealed as certificates are. */
@@ -70,9 +69,10 @@ export class CollectionFiles {
     const all = await this.papers.all(collection.id);
     const papers = all.map((paper) => ({ ...paper, digest: digests.get(paper.id) ?? '' }));
     const issued = { issuer: this.config.PUBLIC_URL, version: VERSION, issuedAt: new Date().toISOString() };
-    const task = { ...collectionReport(collection, papers, issued), key: await this.keys.current() };
+    const { statement, results } = collectionReport(collection, papers, issued);
+    const key = await this.keys.current();
     await this.collections.record(place, 'collection.reported');
-    const report = await this.threads.run('issueCertificate', task, user.id);
+    const report = await this.threads.run('signCertificate', [statement, results, key], user.id);
     return download('veracite-collection.jws', 'application/jose', Buffer.from(report));
   }
 
@@ -85,7 +85,7 @@ export class CollectionFiles {
     const write = { text: () => letterText(letter), docx: () => letterDocx(letter), eml: () => letterEml(letter) };
     await this.collections.record(place, 'letter.written', { paperId, detail: { format } });
     const fileName = `${baseName(name).replace(/\.\w+$/, '')}-letter.${format === 'text' ? 'txt' : format}`;
-    return download(fileName, LETTER_TYPES[format], Buffer.from(await write[format]()));
+    return download(fileName, LETTER_TYPES[format], await write[format]());
   }
 
   async file(place: InPaper): Promise<StreamableFile> {
@@ -108,8 +108,8 @@ export class CollectionFiles {
     if (state !== 'ready' || !kind) throw new Problem(409, 'The paper was not checked yet.');
     const entries = JSON.parse(await this.entries.page(checkId, [0, LIMITS.checkMaxEntries])) as CheckEntry[];
     const remarks = remarksOf(await this.papers.get(place.paper), entries);
-    const task = { bytes: new Uint8Array(file), kind, remarks };
-    const annotated = await this.threads.run('annotatePaper', task, place.user.id);
+    const task = [new Uint8Array(file), kind, remarks, { author: 'Veracite', at: new Date() }] as const;
+    const annotated = await this.threads.run('annotate', [...task], place.user.id);
     if ('fault' in annotated) throw new Problem(422, annotated.message, { title: 'Document cannot be annotated' });
     await this.collections.record(place, 'paper.annotated', { paperId });
     return download(baseName(name).replace(/(\.\w+)?$/, '-annotated$1'), FILE_TYPES[kind] ?? BYTES, annotated.file);
@@ -122,10 +122,3 @@ export class CollectionFiles {
 }
 
 const baseName = (path: string) => path.split('/').at(-1) ?? path;
-
-const download = (name: string, type: string, bytes: Uint8Array): StreamableFile =>
-  new StreamableFile(bytes, {
-    type,
-    length: bytes.length,
-    disposition: `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
-  });

@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, type Strea
 import { ApiConflictResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { Collection, CollectionSummary, PolicyChoices } from '@veracite/contracts/collections';
 import { policySchema, readyPolicies } from '@veracite/desk/policy';
-import { CpuBound } from '../../platform/security/cpu-bound';
+import { CpuBound } from '../../platform/security/rate-limit.guard';
 import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { User } from '../auth/entities';
 import { Entered, ForEditors, ForMembers } from './collection-access';
 import { CollectionFiles } from './collection-files.service';
 import { Collections, type InCollection } from './collections.service';

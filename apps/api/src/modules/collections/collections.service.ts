@@ -12,12 +12,11 @@ import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { isoTime, json, queryRows } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { AuditLog, type NewAuditEvent } from '../groups/audit-log.service';
 import { Groups } from '../groups/groups.service';
 import type { ChangeCollectionDto, CreateCollectionDto } from './dto';
-import { StoredCollection } from './entities/collection.entity';
-import { StoredPaper } from './entities/paper.entity';
+import { StoredCollection, StoredPaper } from './entities';
 import { findPaper } from './paper-views.service';
 
 /** A member of a group and the collection that the member uses. */

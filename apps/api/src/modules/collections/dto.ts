@@ -13,6 +13,7 @@ import {
   type DecisionRequest,
   type PaperState,
 } from '@veracite/contracts/collections';
+import { COLLECTION_FORMATS, type CollectionFormat } from '@veracite/desk/export/table';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsNotEmpty, IsUUID, Matches, ValidateIf } from 'class-validator';
 import {
   BooleanField,
@@ -23,7 +24,6 @@ import {
   Trimmed,
   WhenGiven,
 } from '../../platform/problem/validators';
-import { COLLECTION_FORMATS, type CollectionFormat } from '../../tasks/desk-output';
 
 const LETTERS = ['text', 'docx', 'eml'] as const;
 

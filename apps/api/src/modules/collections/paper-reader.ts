@@ -4,23 +4,21 @@ import { parsePhrases } from '@veracite/desk/signals';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataSource, MoreThan } from 'typeorm';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { queryAffected } from '../../platform/database/checked-query';
 import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import type { PaperReading } from '../../tasks/read-paper';
 import { storableText } from '../../tasks/storable';
-import { User } from '../auth/user.entity';
+import { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
 import { CheckClosing } from '../checks/check-closing.service';
 import { CheckLeases } from '../checks/check-leases';
 import { CheckRepository } from '../checks/check.repository';
-import { StoredCheck, type StartedCheck } from '../checks/entities/check.entity';
+import { StoredCheck, type StartedCheck } from '../checks/entities';
 import { EntryRepository } from '../checks/entry.repository';
 import { costOf, deadlineMs } from '../checks/stored-check';
-import { StoredCollection } from './entities/collection.entity';
-import { StoredPaper } from './entities/paper.entity';
+import { StoredCollection, StoredPaper } from './entities';
 
 /** The operator's dictionary of phrases, in the folder of the data. */
 const PHRASES = 'phrases.txt';
@@ -62,12 +60,8 @@ export class PaperReader {
     const { file } = await papers.findOneOrFail({ select: { id: true, file: true }, where: { id } });
     const phrases = await readFile(path.join(this.config.DATA_DIR, PHRASES), 'utf8').then(parsePhrases, () => []);
     try {
-      const read = await this.threads.run(
-        'readPaper',
-        { bytes: new Uint8Array(file), name, phrases },
-        check.userId,
-        signal,
-      );
+      const task = { bytes: new Uint8Array(file), name, phrases };
+      const read = await this.threads.run('readPaper', [task], check.userId, signal);
       if ('fault' in read) return await this.refuse(check, id, read.fault);
       if (read.entries.total > LIMITS.checkMaxEntries) return await this.refuse(check, id, TOO_MANY);
       return await this.save(check, paper, read);

@@ -16,7 +16,7 @@ import { storableText } from '../../tasks/storable';
 import { EntryRepository } from '../checks/entry.repository';
 import { Assessments, DECISION_OF_MINE } from './assessments.service';
 import type { PapersQuery } from './dto';
-import { StoredPaper } from './entities/paper.entity';
+import { StoredPaper } from './entities';
 
 const PAGE = 50;
 const PAPER = z.object({ paper: json<PaperSummary>() });

@@ -10,10 +10,8 @@ import {
   Query,
   type StreamableFile,
   UploadedFile,
-  UseInterceptors,
 } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConflictResponse, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import {
   UPLOAD_BYTES_MAX,
   type AddedPaper,
@@ -21,10 +19,9 @@ import {
   type PaperPage,
   type PaperSummary,
 } from '@veracite/contracts/collections';
+import { Upload, type SentFile } from '../../platform/http/upload';
 import { PositionParam } from '../../platform/problem/uuid.pipe';
-import { CpuBound } from '../../platform/security/cpu-bound';
-import { RateLimited } from '../../platform/security/rate-limit.guard';
-import type { SentFile } from '../checks/list-reader.service';
+import { RateLimited, CpuBound } from '../../platform/security/rate-limit.guard';
 import { Entered, EnteredPaper, ForEditors, ForMembers } from './collection-access';
 import { CollectionFiles, LETTER_TYPES } from './collection-files.service';
 import { Collections, type InCollection, type InPaper } from './collections.service';
@@ -32,8 +29,6 @@ import { Decisions } from './decisions.service';
 import { DecisionDto, DigestsDto, LetterQuery, PapersQuery } from './dto';
 import { PaperViews } from './paper-views.service';
 import { Papers } from './papers.service';
-
-const UPLOAD = { fileSize: UPLOAD_BYTES_MAX, files: 1, fields: 0, parts: 2 };
 
 @ForMembers()
 @Controller('api/collections/:id/papers')
@@ -50,11 +45,7 @@ export class PapersController {
   @ForEditors()
   @HttpCode(200)
   @RateLimited('parses')
-  @UseInterceptors(FileInterceptor('file', { limits: UPLOAD, defParamCharset: 'utf8' }))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-  })
+  @Upload(UPLOAD_BYTES_MAX)
   @ApiOperation({
     summary: 'Adds a paper, or the papers of an archive (.zip, .tar, .tar.gz)',
     description:
@@ -127,7 +118,7 @@ export class PapersController {
 
   @Get(':paper/letter')
   @ApiOperation({ summary: 'A letter that asks the authors about flagged references, as text, Word or e-mail' })
-  @ApiProduces(...Object.values(LETTER_TYPES).map((type) => type.replace(/;.*/, '')))
+  @ApiProduces(...Object.values(LETTER_TYPES))
   @ApiConflictResponse({ description: 'There is nothing to ask' })
   letter(@EnteredPaper() place: InPaper, @Query() { format }: LetterQuery): Promise<StreamableFile> {
     return this.files.letter(place, format);

@@ -8,17 +8,16 @@ import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { queryAffected, queryRows } from '../../platform/database/checked-query';
 import { FairQueue } from '../../platform/fair-queue';
+import type { SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
-import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/check-queue';
+import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
 import { Threads } from '../../platform/threads/threads';
 import { storableText } from '../../tasks/storable';
 import { CheckRepository } from '../checks/check.repository';
-import { enqueue } from '../checks/enqueue';
-import type { SentFile } from '../checks/list-reader.service';
-import { StoredGroup } from '../groups/entities/group.entity';
+import { StoredGroup } from '../groups/entities';
 import { CollectionDeletion } from './collection-deletion.service';
 import { Collections, findCollection, type InCollection, type InPaper } from './collections.service';
-import { StoredPaper } from './entities/paper.entity';
+import { StoredPaper } from './entities';
 import { findPaper } from './paper-views.service';
 
 const PLACE = z.object({ position: z.int(), bytes: z.coerce.number() });
@@ -54,7 +53,7 @@ export class Papers {
     return this.uploads.run(place.user.id, async () => {
       const file = { bytes: new Uint8Array(sent.buffer), name: sent.originalname };
       const added: AddedPaper[] = [];
-      for (const paper of await this.threads.run('unpackPapers', file, place.user.id))
+      for (const paper of await this.threads.run('unpackPapers', [file], place.user.id))
         added.push(await this.addOne(place, paper));
       this.notifyWorkers(place);
       return added;

@@ -3,18 +3,16 @@ import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags, type ApiResponseOp
 import type { FindResponse } from '@veracite/contracts/find';
 import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Request } from 'express';
-import { abortedWith } from '../../platform/http/aborted';
+import { abortedWith } from '../../platform/http/request';
 import { badRequest, unavailable } from '../../platform/problem/problem';
 import { Id } from '../../platform/problem/uuid.pipe';
 import { LoadShedding } from '../../platform/security/load-shedding';
-import { Billable } from '../../platform/security/billable';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { Billable } from '../../platform/security/rate-limit.guard';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { Charged } from '../billing/charged.service';
 import { FindDto, PageQuery } from './dto';
 import { Finder } from './finder.service';
-import { SearchesRepository } from './searches.repository';
 
 /** Documentation of the finder's response. */
 export const FIND_RESPONSE: ApiResponseOptions = {
@@ -29,7 +27,6 @@ export class FinderController {
   constructor(
     private readonly charged: Charged,
     private readonly finder: Finder,
-    private readonly searches: SearchesRepository,
   ) {}
 
   @Post('find')
@@ -62,7 +59,7 @@ export class FinderController {
   @ApiOperation({ summary: 'A further page of a search; free, for an hour after the search' })
   @ApiOkResponse(FIND_RESPONSE)
   page(@CurrentUser() user: User, @Id() id: string, @Query() { page }: PageQuery): Promise<FindResponse> {
-    return this.searches.page(user.id, id, page);
+    return this.finder.page(user.id, id, page);
   }
 }
 

@@ -2,12 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SOURCE_NAMES, sourceName } from '@veracite/connectors/source-names';
 import type { Sources } from '@veracite/connectors/sources';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
+import { LIMITS } from '@veracite/contracts/limits';
 import type { Library } from '@veracite/library/port';
 import { createFinder, type Finder as Finding } from '@veracite/verification/finder/finder';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
-import { SearchesRepository, MAX_STORED_RESULTS } from './searches.repository';
+import { FinderSearch, SEARCH_HOURS } from './entities';
+
+/** Results stored of a search: five pages. */
+const MAX_STORED_RESULTS = 5 * LIMITS.findMax;
 
 /** The response of a search. `answered`: at least one database has answered. */
 export interface Search {
@@ -15,7 +21,7 @@ export interface Search {
   answered: boolean;
 }
 
-/** Finds works from partial descriptions. */
+/** Finds works from partial descriptions, and stores the results for an hour, for their further pages. */
 @Injectable()
 export class Finder {
   private readonly finding: Finding;
@@ -23,7 +29,7 @@ export class Finder {
   constructor(
     @Inject(LIBRARY) library: Library,
     @Inject(SOURCES) sources: Sources,
-    private readonly searches: SearchesRepository,
+    private readonly database: DataSource,
     private readonly threads: Threads,
   ) {
     this.finding = createFinder({ library, sources });
@@ -33,10 +39,10 @@ export class Finder {
     const start = Date.now();
     const { ranked, followUp, consultations } = await this.finding.find(query, {
       signal,
-      weigh: (met) => this.threads.run('weigh', met, userId, signal),
+      weigh: (met) => this.threads.run('weigh', [met], userId, signal),
     });
-    const shown = { ranked: ranked.slice(0, MAX_STORED_RESULTS), names: SOURCE_NAMES };
-    const results = await this.threads.run('writeFound', shown, userId, signal);
+    const shown = ranked.slice(0, MAX_STORED_RESULTS);
+    const results = await this.threads.run('writeFound', [shown, SOURCE_NAMES], userId, signal);
     const response: FindResponse = {
       totalFound: results.length,
       searchTime: Date.now() - start,
@@ -53,6 +59,33 @@ export class Finder {
       })),
     };
     const answered = consultations.some(({ connector, outcome }) => connector !== 'library' && outcome === 'answered');
-    return { response: await this.searches.save(userId, response), answered: answered || results.length > 0 };
+    return { response: await this.save(userId, response), answered: answered || results.length > 0 };
   }
+
+  /** Stores a search that has more than one page. @returns its first page */
+  private async save(userId: string, response: FindResponse): Promise<FindResponse> {
+    if (response.results.length <= LIMITS.findMax) return pageOf(response, 1);
+    const values = { userId, response: response as object };
+    const { identifiers } = await this.database.getRepository(FinderSearch).insert(values);
+    const { id } = identifiers[0] as Pick<FinderSearch, 'id'>;
+    return pageOf({ ...response, searchId: id }, 1);
+  }
+
+  /** @throws Problem 404 when the user has no such search, it has expired, or it has no such page */
+  async page(userId: string, id: string, page: number): Promise<FindResponse> {
+    const search = await this.database
+      .getRepository(FinderSearch)
+      .createQueryBuilder('search')
+      .where({ id, userId })
+      .andWhere(`search.createdAt > now() - interval '${SEARCH_HOURS} hours'`)
+      .getOne();
+    const found = search && pageOf({ ...search.response, searchId: id }, page);
+    if (!found || found.results.length === 0) throw notFound('The page of the search');
+    return found;
+  }
+}
+
+function pageOf(response: FindResponse, page: number): FindResponse {
+  const results = response.results.slice((page - 1) * LIMITS.findMax, page * LIMITS.findMax);
+  return { ...response, results, page, totalPages: Math.max(1, Math.ceil(response.results.length / LIMITS.findMax)) };
 }

@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuditEvent, Group, GroupSummary } from '@veracite/contracts/groups';
+import { download } from '../../platform/http/file-response';
 import { Id } from '../../platform/problem/uuid.pipe';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
 import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { User } from '../auth/entities';
 import { AuditLog } from './audit-log.service';
 import { InvitationTokenDto, AuditQuery, GroupDto, InvitationDto, RoleDto } from './dto';
 import { Groups } from './groups.service';
@@ -103,7 +104,6 @@ export class GroupsController {
   ): Promise<AuditEvent[] | StreamableFile> {
     await this.groups.require(user.id, id, 'editor');
     if (format === 'json') return this.audit.events(id);
-    const disposition = 'attachment; filename="audit.csv"';
-    return new StreamableFile(Buffer.from(await this.audit.csv(id)), { type: 'text/csv; charset=utf-8', disposition });
+    return download('audit.csv', 'text/csv', await this.audit.csv(id));
   }
 }

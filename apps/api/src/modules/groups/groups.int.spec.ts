@@ -2,7 +2,7 @@ import { GROUPS_MAX, type GroupRole } from '@veracite/contracts/groups';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { Mailer, type Message } from '../../platform/mail/mailer';
 import { AccountDeletion } from '../account/account-deletion.service';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { AuditLog } from './audit-log.service';
 import { Groups } from './groups.service';
 

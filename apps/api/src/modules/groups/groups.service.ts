@@ -11,19 +11,15 @@ import {
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { isoTime, queryAffected, queryRows } from '../../platform/database/checked-query';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { hashOf, newToken } from '../../platform/security/tokens';
-import { lockUser } from '../auth/lock-user';
-import { User } from '../auth/user.entity';
-import { normalizeEmail } from '../auth/users.service';
+import { User } from '../auth/entities';
+import { normalizeEmail, lockUser } from '../auth/users.service';
 import { AuditLog, type NewAuditEvent } from './audit-log.service';
 import type { InvitationDto } from './dto';
-import { StoredInvitation } from './entities/group-invitation.entity';
-import { StoredGroupMember } from './entities/group-member.entity';
-import { StoredGroup } from './entities/group.entity';
+import { StoredGroup, StoredGroupMember, StoredInvitation } from './entities';
 import { invitationMail } from './invitation-mail';
 
 const NO_INVITATION = 'This invitation has expired, was withdrawn, or was used already. Please ask for a new one.';

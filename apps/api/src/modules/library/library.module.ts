@@ -2,17 +2,15 @@ import { Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Sources } from '@veracite/connectors/sources';
 import { createLibrary } from '@veracite/library/create';
-
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { timeoutsOf } from '../../platform/config/timeouts';
 import { REGISTRIES, SOURCES } from '../connectors/tokens';
 import { CHECKER, createChecker } from './checker';
 import { afterLoading, withStarter, type StartedLibrary } from './starter';
-import { LIBRARY, VERIFIER } from './tokens';
+import { LIBRARY } from './tokens';
 
 /** Provides the local library and the pipeline that verifies references. */
 @Global()
@@ -24,17 +22,15 @@ import { LIBRARY, VERIFIER } from './tokens';
       useFactory: async (database: DataSource) => withStarter(await createLibrary(...poolsOf(database))),
     },
     {
-      provide: VERIFIER,
+      provide: CHECKER,
       inject: [LIBRARY, SOURCES, REGISTRIES, CONFIG],
-      useFactory: (library: StartedLibrary, sources: Sources, registries: Registries, config: Config) =>
-        afterLoading(
-          library.loaded,
-          createVerifier({ library, sources: { ...sources, registries }, timeouts: timeoutsOf(config) }),
-        ),
+      useFactory: (library: StartedLibrary, sources: Sources, registries: Registries, config: Config) => {
+        const verifier = createVerifier({ library, sources: { ...sources, registries }, timeouts: timeoutsOf(config) });
+        return createChecker(afterLoading(library.loaded, verifier));
+      },
     },
-    { provide: CHECKER, inject: [VERIFIER], useFactory: createChecker },
   ],
-  exports: [LIBRARY, VERIFIER, CHECKER],
+  exports: [LIBRARY, CHECKER],
 })
 export class LibraryModule implements OnModuleDestroy {
   constructor(@Inject(LIBRARY) private readonly library: StartedLibrary) {}

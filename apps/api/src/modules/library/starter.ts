@@ -15,12 +15,7 @@ export function withStarter(library: LocalLibrary): StartedLibrary {
     ({ added }) => (added > 0 ? log.log(`Starter library loaded: ${added} works`) : undefined),
     (error: unknown) => log.error('The starter library could not be loaded', error),
   );
-  const after =
-    <A extends unknown[], R>(ask: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      await loaded;
-      return ask(...args);
-    };
+  const after = later(loaded);
   return {
     ...library,
     loaded,
@@ -35,14 +30,15 @@ export function withStarter(library: LocalLibrary): StartedLibrary {
 
 /** Delays checks until the starter library is loaded, so that loading does not use up the time for the databases. */
 export function afterLoading(loaded: Promise<void>, verifier: Verifier): Verifier {
-  return {
-    verify: async (...asked) => {
-      await loaded;
-      return verifier.verify(...asked);
-    },
-    verifyMany: async (...asked) => {
-      await loaded;
-      return verifier.verifyMany(...asked);
-    },
-  };
+  const after = later(loaded);
+  return { verify: after(verifier.verify), verifyMany: after(verifier.verifyMany) };
 }
+
+/** Returns a function that delays calls of a function until the library is loaded. */
+const later =
+  (loaded: Promise<void>) =>
+  <A extends unknown[], R>(ask: (...args: A) => Promise<R>) =>
+  async (...args: A): Promise<R> => {
+    await loaded;
+    return ask(...args);
+  };

@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/problem/problem';
 import { Id } from '../../platform/problem/uuid.pipe';
 import { CurrentUser } from '../auth/session.guard';
 import { Public } from '../../platform/security/open-routes';
-import { User } from '../auth/user.entity';
+import { User } from '../auth/entities';
 import { ShareDto } from './dto';
 import { Shares } from './shares.service';
 

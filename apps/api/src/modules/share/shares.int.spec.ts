@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { SHARES_MAX } from '@veracite/contracts/share';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { unchecked } from '../checks/stored-check';
 import { History } from '../citations/history.service';
 import { newToken } from '../../platform/security/tokens';

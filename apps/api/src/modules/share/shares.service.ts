@@ -3,15 +3,15 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { SHARES_MAX, type NewShare, type Share, type SharedResults } from '@veracite/contracts/share';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
-import { json, queryRows } from '../../platform/database/checked-query';
+import { isoTime, json, queryRows } from '../../platform/database/checked-query';
 import { notFound, Problem } from '../../platform/problem/problem';
 import { hashOf, looksLikeToken, newToken } from '../../platform/security/tokens';
-import { lockUser } from '../auth/lock-user';
-import type { User } from '../auth/user.entity';
-import { Citation } from '../citations/entities/citation.entity';
+import { lockUser } from '../auth/users.service';
+import type { User } from '../auth/entities';
+import { Citation } from '../citations/entities';
 import { RESULT } from '../citations/history.service';
 import type { ShareDto } from './dto';
-import { ShareLink } from './entities/share.entity';
+import { ShareLink } from './entities';
 
 /** Records that a link shows. A record deleted from the history is no longer shown. */
 const SHOWN = `citations.user_id = shares.user_id AND
@@ -22,8 +22,8 @@ const SHARE = z.object({
   kind: z.enum(['citation', 'batch']),
   title: z.string(),
   count: z.int(),
-  createdAt: z.date(),
-  expiresAt: z.date(),
+  createdAt: isoTime,
+  expiresAt: isoTime,
 });
 
 /** Read-only links to one result or to a batch. */
@@ -69,7 +69,7 @@ export class Shares {
     const rows = looksLikeToken(token)
       ? await queryRows(
           this.database,
-          z.object({ result: json<VerificationResult>(), checkedAt: z.date(), expiresAt: z.date() }),
+          z.object({ result: json<VerificationResult>(), checkedAt: isoTime, expiresAt: isoTime }),
           `SELECT (${RESULT}) - 'id' AS result, citations.created_at AS "checkedAt", shares.expires_at AS "expiresAt"
            FROM shares JOIN citations ON ${SHOWN}
            WHERE shares.token_hash = $1 AND shares.expires_at > now() ORDER BY citations.created_at, citations.id`,
@@ -78,15 +78,12 @@ export class Shares {
       : [];
     const [first] = rows;
     if (!first) throw notFound('This link');
-    return {
-      checkedAt: first.checkedAt.toISOString(),
-      expiresAt: first.expiresAt.toISOString(),
-      results: rows.map(({ result }) => result),
-    };
+    const { checkedAt, expiresAt } = first;
+    return { checkedAt, expiresAt, results: rows.map(({ result }) => result) };
   }
 
-  private async select(condition: string, value: string): Promise<Share[]> {
-    const rows = await queryRows(
+  private select(condition: string, value: string): Promise<Share[]> {
+    return queryRows(
       this.database,
       SHARE,
       `SELECT shares.id, CASE WHEN shares.batch_id IS NULL THEN 'citation' ELSE 'batch' END AS kind,
@@ -98,10 +95,5 @@ export class Shares {
        WHERE ${condition} ORDER BY shares.created_at DESC`,
       [value],
     );
-    return rows.map(({ createdAt, expiresAt, ...share }) => ({
-      ...share,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    }));
   }
 }

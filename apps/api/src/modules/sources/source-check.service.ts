@@ -1,10 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CacheStore } from '@veracite/connectors/runtime/cache-store';
+import { redisCache } from '@veracite/connectors/runtime/cache-redis';
+import { ignoringErrors, inProcessCache, type CacheStore } from '@veracite/connectors/runtime/cache-store';
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import { AddressRefused, type SourceAnswer, type SourceChecker } from '@veracite/verification/reputation/port';
+import type { Redis } from 'ioredis';
 import { badRequest } from '../../platform/problem/problem';
+import { REDIS } from '../../platform/queue/redis';
 import type { SourceCheckDto, Urgency } from './dto';
-import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
+
+/** Injects the pipeline of one source check. */
+export const SOURCE_CHECKER = Symbol('source-checker');
 
 /** Version of cached reports. Increase it when weights, lists or the format of a report change. */
 const VERSION = 1;
@@ -18,10 +23,14 @@ type Report = Omit<SourceCheckData, 'inputValue' | 'verificationTime' | 'cacheHi
 /** Checks sources, and caches the reports. */
 @Injectable()
 export class SourceChecks {
+  private readonly cache: CacheStore;
+
   constructor(
     @Inject(SOURCE_CHECKER) private readonly checker: SourceChecker,
-    @Inject(REPORT_CACHE) private readonly cache: CacheStore,
-  ) {}
+    @Inject(REDIS) redis: Redis | undefined,
+  ) {
+    this.cache = ignoringErrors(redis ? redisCache(redis) : inProcessCache());
+  }
 
   /** @returns the report, which is free and not cached if no source answered. @throws Problem 400 for a refused URL */
   async check(

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import type { Sources } from '@veracite/connectors/sources';
 import type { Registries } from '@veracite/connectors/registries/registries';
-import { redisCache } from '@veracite/connectors/runtime/cache-redis';
-import { ignoringErrors, inProcessCache } from '@veracite/connectors/runtime/cache-store';
 import type { LocalLibrary } from '@veracite/library/create';
 import { readJournalNumbers } from '@veracite/reputation/facts/journals';
 import { readLists } from '@veracite/reputation/facts/lists';
@@ -11,17 +9,13 @@ import { readPublishers } from '@veracite/reputation/facts/publishers';
 import { readPage } from '@veracite/reputation/web/page';
 import { createDomainAges } from '@veracite/reputation/web/rdap';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
-import type { Redis } from 'ioredis';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
-import { REDIS } from '../../platform/queue/redis';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { Threads } from '../../platform/threads/threads';
 import { BillingModule } from '../billing/billing.module';
 import { REGISTRIES, SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
-import { SourceChecks } from './source-check.service';
+import { SOURCE_CHECKER, SourceChecks } from './source-check.service';
 import { SourcesController } from './sources.controller';
-import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
 
 /** Checks journals, works, authors and websites. */
 @Module({
@@ -50,15 +44,10 @@ import { REPORT_CACHE, SOURCE_CHECKER } from './tokens';
           publishers: readPublishers(),
           readPage: (address) => readPage(address, guard),
           // The user is not known here, so each page has its own key in the fair queue.
-          readSignals: (html) => threads.run('readSignals', html, randomUUID()),
+          readSignals: (html) => threads.run('pageSignalsOf', [html], randomUUID()),
           domains: createDomainAges(guard),
         });
       },
-    },
-    {
-      provide: REPORT_CACHE,
-      inject: [REDIS],
-      useFactory: (redis: Redis | undefined) => ignoringErrors(redis ? redisCache(redis) : inProcessCache()),
     },
   ],
 })

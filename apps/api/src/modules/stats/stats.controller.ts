@@ -3,9 +3,8 @@ import { ApiCookieAuth, ApiOperation, ApiPropertyOptional, ApiTags } from '@nest
 import type { HistoryStats, TodayStats } from '@veracite/contracts/account';
 import { IsOptional } from 'class-validator';
 import { QueryInt } from '../../platform/problem/validators';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { StatsRepository } from './stats.repository';
 
 const MAX_DAYS = 366;

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HistoryStats, TodayStats } from '@veracite/contracts/account';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { queryRows } from '../../platform/database/checked-query';
-import { onReplica } from '../../platform/database/replica';
+import { queryRows, onReplica } from '../../platform/database/checked-query';
 
 const MAX_SOURCES = 10;
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { guardedGet, type PageProblem } from '@veracite/reputation/web/guarded-get';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { Threads } from '../../platform/threads/threads';
 import { watchedReferences, type WatchedList } from './watched-list';
 
@@ -37,7 +36,7 @@ export class ListFile {
     if (status !== undefined && status !== 200) return { fault: `The server answered with status ${status}.` };
     if (problem) return { fault: FAULTS[problem] };
     try {
-      const { references } = await this.threads.run('parseText', { text: body ?? '' }, userId);
+      const { references } = await this.threads.run('parseText', [body ?? ''], userId);
       if (references.length === 0) return { fault: 'No reference was found in the file; the list was not changed.' };
       return { list: watchedReferences(references) };
     } catch (error) {

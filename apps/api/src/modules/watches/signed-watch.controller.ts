@@ -1,15 +1,11 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, Post, Redirect, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Redirect, StreamableFile } from '@nestjs/common';
 import { ApiFoundResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Unsubscribed } from '@veracite/contracts/watches';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
 import { notFound } from '../../platform/problem/problem';
 import { Public } from '../../platform/security/open-routes';
-import { SignedAddresses, type Purpose } from '../../platform/security/signed-address';
-import { feedPath, unsubscribePage, WATCH_PAGE } from './addresses';
 import { atomFeed } from './feed';
-import { eventView } from './event-view';
-import { WatchRepository } from './watch.repository';
+import { SignedAddresses, type Purpose } from './signed-addresses';
+import { WatchRepository, eventView } from './watch.repository';
 
 /** Signed URLs that need no sign-in: feeds and unsubscribing. */
 @ApiTags('watches')
@@ -18,7 +14,6 @@ export class SignedWatchController {
   constructor(
     private readonly watches: WatchRepository,
     private readonly signed: SignedAddresses,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
   @Public()
@@ -28,11 +23,10 @@ export class SignedWatchController {
   @ApiOperation({ summary: 'The events of a watched list as an Atom feed, for anyone who has its URL' })
   async feed(@Param('token') token: string): Promise<StreamableFile> {
     const watch = await this.watches.byId(this.idOf('watch-feed', token));
-    const { PUBLIC_URL: origin } = this.config;
     const feed = atomFeed({
       ...watch,
-      self: origin + feedPath(this.signed, watch.id),
-      page: origin + WATCH_PAGE,
+      self: this.signed.origin + this.signed.feedPath(watch.id),
+      page: this.signed.page,
       news: (await this.watches.events(watch.id)).map(eventView),
     });
     return new StreamableFile(Buffer.from(feed), { type: 'application/atom+xml; charset=utf-8' });
@@ -46,7 +40,7 @@ export class SignedWatchController {
   @ApiOperation({ summary: 'Redirects to the page that ends the mails of a watch' })
   page(@Param('token') token: string): { url: string } {
     this.idOf('watch-mails', token);
-    return { url: this.config.PUBLIC_URL + unsubscribePage(token) };
+    return { url: this.signed.unsubscribePage(token) };
   }
 
   @Public()

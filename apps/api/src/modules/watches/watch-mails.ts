@@ -1,16 +1,12 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../platform/database/checked-query';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
 import { Mailer } from '../../platform/mail/mailer';
-import { SignedAddresses } from '../../platform/security/signed-address';
-import { unsubscribeAddresses, WATCH_PAGE } from './addresses';
-import { WatchEvent } from './entities/watch-event.entity';
-import { eventView } from './event-view';
+import { WatchEvent } from './entities';
+import { SignedAddresses } from './signed-addresses';
 import { newsMail } from './watch-mail';
-import { eventsWithWorks } from './watch.repository';
+import { eventsWithWorks, eventView } from './watch.repository';
 
 /** A worker that does not finish in this time was stopped; the mail is sent again with the same message id. */
 const LEASE_SECONDS = 5 * 60;
@@ -28,7 +24,6 @@ export class WatchMails {
     private readonly database: DataSource,
     private readonly mailer: Mailer,
     private readonly signed: SignedAddresses,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
   /** Mails the events of one list. @returns false when there is nothing to mail, or the mail was not accepted */
@@ -52,14 +47,13 @@ export class WatchMails {
       .where({ id: In(ids) })
       .orderBy({ 'work.position': 'ASC', 'event.id': 'ASC' })
       .getMany();
-    const { PUBLIC_URL: origin } = this.config;
     const mail = newsMail({
       to: email,
       watchName,
       news: events.map(eventView),
-      page: origin + WATCH_PAGE,
-      unsubscribe: unsubscribeAddresses(origin, this.signed, watchId),
-      messageId: `<watch-${ids[0]}@${new URL(origin).hostname}>`,
+      page: this.signed.page,
+      unsubscribe: this.signed.unsubscribe(watchId),
+      messageId: `<watch-${ids[0]}@${new URL(this.signed.origin).hostname}>`,
     });
     await this.mailer.deliver(mail);
   }

@@ -12,12 +12,9 @@ import { storable } from '../../tasks/storable';
 import { SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
 import { announce } from '../webhooks/outbox';
-import { WatchEvent } from './entities/watch-event.entity';
-import { Watch } from './entities/watch.entity';
-import { WatchedWork } from './entities/watched-work.entity';
-import { eventView } from './event-view';
+import { Watch, WatchedWork, WatchEvent } from './entities';
 import { ListFile } from './list-file';
-import { eventsWithWorks, setList } from './watch.repository';
+import { eventsWithWorks, setList, eventView } from './watch.repository';
 
 /** Longest time for the queries of one list, in milliseconds; the lease is longer. */
 const TIMEOUT_MS = 5 * 60_000;

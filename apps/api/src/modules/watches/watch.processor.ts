@@ -1,7 +1,7 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
+import { WATCH_QUEUE } from '../../platform/queue/queues';
 import { WatchMails } from './watch-mails';
 import { WatchRounds } from './watch-rounds';
 

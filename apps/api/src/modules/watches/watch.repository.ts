@@ -6,17 +6,15 @@ import {
   type WatchChange,
   type WatchDetail,
   type WatchedWork as WatchedWorkView,
+  type WatchNews,
 } from '@veracite/contracts/watches';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { storable, storableText } from '../../tasks/storable';
 import { notFound, Problem } from '../../platform/problem/problem';
-import { lockUser } from '../auth/lock-user';
-import { WatchEvent } from './entities/watch-event.entity';
-import { Watch } from './entities/watch.entity';
-import { WatchedWork } from './entities/watched-work.entity';
-import { eventView } from './event-view';
+import { lockUser } from '../auth/users.service';
+import { Watch, WatchedWork, WatchEvent } from './entities';
 import type { WatchedList } from './watched-list';
 
 export type NewWatch = Pick<Watch, 'userId' | 'name' | 'address' | 'every' | 'mail'>;
@@ -174,4 +172,22 @@ const workView = ({ label, identifiers, checkedAt, failed }: WatchedWork): Watch
 function withIsoTimes(view: StoredWatch): StoredWatch {
   const iso = (time: string | null) => time && new Date(time).toISOString();
   return { ...view, createdAt: iso(view.createdAt) ?? '', askedAt: iso(view.askedAt), nextAt: iso(view.nextAt) };
+}
+
+/** Converts an event, loaded with its work, to what clients receive. */
+export function eventView({ id, kind, work, doi, date, url, source, preexisting, reportedAt }: WatchEvent): WatchNews {
+  return {
+    id,
+    kind,
+    label: work.label,
+    identifiers: work.identifiers,
+    ...(doi !== null && { doi }),
+    ...(date !== null && { date }),
+    ...(url !== null && { url }),
+    source,
+    preexisting,
+    reportedAt: reportedAt.toISOString(),
+    atStart: preexisting,
+    toldAt: reportedAt.toISOString(),
+  };
 }

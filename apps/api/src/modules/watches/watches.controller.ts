@@ -2,10 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Watch, WatchDetail } from '@veracite/contracts/watches';
 import { Id } from '../../platform/problem/uuid.pipe';
-import { CpuBound } from '../../platform/security/cpu-bound';
-import { OpenToKeys } from '../auth/keys/open-to-keys';
-import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { CpuBound } from '../../platform/security/rate-limit.guard';
+import { CurrentUser, OpenToKeys } from '../auth/session.guard';
+import { User } from '../auth/entities';
 import { WatchChangeDto, WatchDto } from './dto';
 import { WatchRepository } from './watch.repository';
 import { Watches } from './watches.service';

@@ -2,11 +2,11 @@ import type { Notice } from '@veracite/model/work';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import type { Message } from '../../platform/mail/mailer';
-import { SignedAddresses } from '../../platform/security/signed-address';
+import { SignedAddresses } from './signed-addresses';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import type { Threads } from '../../platform/threads/threads';
-import type { WatchEvent } from './entities/watch-event.entity';
+import type { WatchEvent } from './entities';
 import { ListFile } from './list-file';
 import { WatchMails } from './watch-mails';
 import { WatchRounds } from './watch-rounds';
@@ -48,7 +48,7 @@ function mailer() {
     return Promise.resolve();
   };
   const signed = new SignedAddresses(scratch.config);
-  const mails = new WatchMails(scratch.database, { enabled: true, deliver } as never, signed, scratch.config);
+  const mails = new WatchMails(scratch.database, { enabled: true, deliver } as never, signed);
   return { sent, post, mails, signed };
 }
 

@@ -1,8 +1,8 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
+import { WATCH_QUEUE } from '../../platform/queue/queues';
 import { ChecksModule } from '../checks/checks.module';
-import { SIGNED_ADDRESSES } from './signed-addresses';
+import { SignedAddresses } from './signed-addresses';
 import { SignedWatchController } from './signed-watch.controller';
 import { WatchRepository } from './watch.repository';
 import { WatchesController } from './watches.controller';
@@ -12,6 +12,6 @@ import { Watches } from './watches.service';
 @Module({
   imports: [ChecksModule, BullModule.registerQueue({ name: WATCH_QUEUE })],
   controllers: [SignedWatchController, WatchesController],
-  providers: [SIGNED_ADDRESSES, Watches, WatchRepository],
+  providers: [SignedAddresses, Watches, WatchRepository],
 })
 export class WatchesModule {}

@@ -1,30 +1,19 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Watch, WatchChange, WatchDetail } from '@veracite/contracts/watches';
-import type { WatchRhythm } from '@veracite/model/watching';
 import { pageAddress } from '@veracite/reputation/web/page-address';
 import type { Queue } from 'bullmq';
 import { badRequest } from '../../platform/problem/problem';
-import { WATCH_QUEUE } from '../../platform/queue/watch-queue';
-import { SignedAddresses } from '../../platform/security/signed-address';
+import { WATCH_QUEUE } from '../../platform/queue/queues';
 import { Threads } from '../../platform/threads/threads';
-import type { User } from '../auth/user.entity';
+import type { User } from '../auth/entities';
 import { isOpen } from '../checks/stored-check';
 import { EntryRepository } from '../checks/entry.repository';
 import { Checks } from '../checks/checks.service';
-import { feedPath } from './addresses';
+import type { WatchDto } from './dto';
+import { SignedAddresses } from './signed-addresses';
 import { WatchRepository, type StoredWatch } from './watch.repository';
 import { watchedReferences, watchedResults, type WatchedList } from './watched-list';
-
-/** A request to watch a list: exactly one of text, address and batchId is set. */
-export interface WatchAsked {
-  name?: string;
-  text?: string;
-  address?: string;
-  batchId?: string;
-  every: WatchRhythm;
-  mail: boolean;
-}
 
 @Injectable()
 export class Watches {
@@ -49,7 +38,7 @@ export class Watches {
   }
 
   /** @throws Problem 400 for a wrong field, 404 when the user has no such batch, 409 with too many watches */
-  async create(user: User, asked: WatchAsked): Promise<WatchDetail> {
+  async create(user: User, asked: WatchDto): Promise<WatchDetail> {
     const given = [asked.text, asked.address, asked.batchId].filter((one) => one !== undefined);
     if (given.length !== 1) throw badRequest('Please give either a text, an address or a batch', '/text');
     const address = asked.address === undefined ? null : addressOf(asked.address);
@@ -79,9 +68,9 @@ export class Watches {
     return this.one(user, id);
   }
 
-  private async listOf(user: User, { text, batchId }: WatchAsked): Promise<WatchedList> {
+  private async listOf(user: User, { text, batchId }: WatchDto): Promise<WatchedList> {
     if (text !== undefined) {
-      const { references, problem } = await this.threads.run('parseText', { text }, user.id);
+      const { references, problem } = await this.threads.run('parseText', [text], user.id);
       if (references.length === 0) throw badRequest(problem ?? 'No reference was found in this text', '/text');
       return watchedReferences(references);
     }
@@ -92,7 +81,7 @@ export class Watches {
   }
 
   private withFeed<T extends StoredWatch>(watch: T): T & { feed: string } {
-    return { ...watch, feed: feedPath(this.signed, watch.id) };
+    return { ...watch, feed: this.signed.feedPath(watch.id) };
   }
 
   /** Notifies the worker that a list is due. When the queue cannot be reached, the next round finds it. */

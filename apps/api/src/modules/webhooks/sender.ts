@@ -2,12 +2,10 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { CONFIG } from '../../platform/config/config.token';
-import type { Config } from '../../platform/config/schema';
+import { type Config, CONFIG } from '../../platform/config/schema';
 import { queryRows } from '../../platform/database/checked-query';
 import { publicPost, type PostReply } from '../../platform/http/public-post';
-import { Delivery } from './entities/webhook-delivery.entity';
-import { WebhookEndpoint } from './entities/webhook-endpoint.entity';
+import { WebhookEndpoint, Delivery } from './entities';
 import { signedHeaders } from './signature';
 
 /** Seconds before the second and each later attempt; after the last one the delivery has failed. */

@@ -4,7 +4,7 @@ import type { NewWebhook, Webhook, WebhookDelivery } from '@veracite/contracts/w
 import { Id } from '../../platform/problem/uuid.pipe';
 import { RateLimited } from '../../platform/security/rate-limit.guard';
 import { CurrentUser } from '../auth/session.guard';
-import { User } from '../auth/user.entity';
+import { User } from '../auth/entities';
 import { WebhookChangeDto, WebhookDto } from './dto';
 import { Webhooks } from './webhooks.service';
 

@@ -12,9 +12,8 @@ import { DataSource } from 'typeorm';
 import { queryEntities } from '../../platform/database/checked-query';
 import { postAddress } from '../../platform/http/public-post';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
-import { lockUser } from '../auth/lock-user';
-import { Delivery } from './entities/webhook-delivery.entity';
-import { WebhookEndpoint } from './entities/webhook-endpoint.entity';
+import { lockUser } from '../auth/users.service';
+import { WebhookEndpoint, Delivery } from './entities';
 import { payloadOf } from './outbox';
 import { newSecret } from './signature';
 

@@ -1,6 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { CONFIG } from './config.token';
-import type { Config } from './schema';
+import { type Config, CONFIG } from './schema';
 
 /** Provides the validated configuration to every module by the token CONFIG. */
 @Global()

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Injects the server's `Config`. */
+export const CONFIG = Symbol('config');
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const whole = (min: number, max: number) =>
   z

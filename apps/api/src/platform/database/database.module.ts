@@ -1,8 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { CONFIG } from '../config/config.token';
-import type { Config } from '../config/schema';
+import { type Config, CONFIG } from '../config/schema';
 import { dataSourceOptions, migrate } from './data-source';
 
 /** The connection pool of a process. Migrations run before anything else starts. */

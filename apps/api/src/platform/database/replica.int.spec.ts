@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source';
-import { onReplica } from './replica';
+import { onReplica } from './checked-query';
 
 const url = process.env['DATABASE_URL'] ?? '';
 const named = (name: string) => `${url}?application_name=${name}`;

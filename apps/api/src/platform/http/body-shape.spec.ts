@@ -1,4 +1,4 @@
-import { DEPTH, shapeFault, VALUES } from './body-shape';
+import { DEPTH, shapeFault, VALUES } from './clean-body';
 
 const bytes = (json: string) => Buffer.from(json);
 const names = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`;

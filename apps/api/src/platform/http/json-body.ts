@@ -1,7 +1,6 @@
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { badRequest, Problem } from '../problem/problem';
-import { shapeFault } from './body-shape';
-import { cleanBody } from './clean-body';
+import { cleanBody, shapeFault } from './clean-body';
 
 /** Largest body that is read; the specification's largest text is a bibliography of 200 kB. */
 const LARGE_BYTES = 1_000_000;

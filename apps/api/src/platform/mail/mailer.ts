@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { CONFIG } from '../config/config.token';
-import type { Config } from '../config/schema';
+import { type Config, CONFIG } from '../config/schema';
 
 export interface Message {
   to: string;

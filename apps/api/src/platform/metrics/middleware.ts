@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, createServer, type Server } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { notFound } from '../problem/problem';
 import { httpDurations, registry } from './metrics';
+import type { Config } from '../config/schema';
 
 export const METRICS_PATH = '/metrics';
 
@@ -38,4 +39,21 @@ export function serveMetrics(token: string | undefined): RequestHandler {
       (error: unknown) => next(error),
     );
   };
+}
+
+/** Serves the metrics of the worker, which has no other HTTP server, when a port is configured. */
+export function listenForMetrics({ METRICS_PORT, METRICS_TOKEN }: Config): Server | undefined {
+  if (METRICS_PORT === undefined) return undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== METRICS_PATH || !maySeeMetrics(request, METRICS_TOKEN)) {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.unref();
+  return server.listen(METRICS_PORT);
 }

@@ -2,8 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
-import { CONFIG } from '../config/config.token';
-import type { Config } from '../config/schema';
+import { type Config, CONFIG } from '../config/schema';
 import { openQueueRedis, openRedis, REDIS } from './redis';
 
 const SCHEMA = 'queue';

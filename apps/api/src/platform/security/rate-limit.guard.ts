@@ -1,9 +1,9 @@
 import { Injectable, SetMetadata, UseGuards, applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiResponse, ApiHeader } from '@nestjs/swagger';
 import { ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { networkOf } from './network';
-import { tooMany } from './too-many';
+import { tooMany } from '../problem/problem';
 
 /** Names of the limits: billable requests, expensive free ones, parsing of text, pings, new accounts, and mails. */
 export type RateLimit = 'checks' | 'computing' | 'parses' | 'pings' | 'signups' | 'mail';
@@ -53,5 +53,26 @@ export function RateLimited(name: RateLimit) {
     SetMetadata(RATE_LIMIT, name),
     UseGuards(RateLimitGuard),
     ApiResponse({ status: 429, description: 'Too many requests' }),
+  );
+}
+
+/** Marks a route that is free and uses much processor time. */
+export function CpuBound() {
+  return applyDecorators(
+    RateLimited('computing'),
+    ApiResponse({ status: 422, description: 'More than can be read at once' }),
+  );
+}
+
+/** Marks a route that costs credits. */
+export function Billable() {
+  return applyDecorators(
+    RateLimited('checks'),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'A repeat with the same key is answered and charged once',
+    }),
+    ApiResponse({ status: 402, description: 'Too few credits' }),
   );
 }

@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule, type ThrottlerOptions } from '@nestjs/throttler';
 import type { Redis } from 'ioredis';
-import { CONFIG } from '../config/config.token';
-import type { Config } from '../config/schema';
+import { type Config, CONFIG } from '../config/schema';
 import { DOWNLOADS, downloadQueue, EVENT_STREAMS, eventStreamQueue } from '../http/streams';
 import { REDIS } from '../queue/redis';
 import { Admission } from './admission';

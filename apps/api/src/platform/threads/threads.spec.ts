@@ -11,9 +11,9 @@ function start(fixture = 'tasks.mjs'): Threads {
 afterAll(() => Promise.all(started.map((each) => each.close())));
 
 const threads = start();
-const run = (text: string, userId = 'ada', signal?: AbortSignal) => threads.run('parseText', { text }, userId, signal);
+const run = (text: string, userId = 'ada', signal?: AbortSignal) => threads.run('parseText', [text], userId, signal);
 const readDocument = (text: string, userId: string) =>
-  threads.run('readFile', { bytes: new TextEncoder().encode(text), name: 'a.txt' }, userId);
+  threads.run('readFile', [{ bytes: new TextEncoder().encode(text), name: 'a.txt' }], userId);
 
 test.each<[string, string, unknown]>([
   ['one that never ends', 'spins', { status: 422 }],
@@ -26,7 +26,7 @@ test.each<[string, string, unknown]>([
 });
 
 test('the time to start a thread and load its bundle does not count', async () => {
-  const task = start('slow-to-load.mjs').run('parseText', { text: 'answers' }, 'ada');
+  const task = start('slow-to-load.mjs').run('parseText', ['answers'], 'ada');
   await expect(task).resolves.toBe('answered');
 });
 

@@ -9,7 +9,7 @@ import { elapsedMs, newClock } from '../../tasks/task-clock';
 
 type TaskName = keyof typeof Tasks;
 type Result<Name extends TaskName> = Awaited<ReturnType<(typeof Tasks)[Name]>>;
-type Argument<Name extends TaskName> = Parameters<(typeof Tasks)[Name]>[0];
+type Arguments<Name extends TaskName> = Parameters<(typeof Tasks)[Name]>;
 
 export interface ThreadLimits {
   /** Longest run of a task in milliseconds of processor time, apart from the allowance for its size. */
@@ -30,7 +30,7 @@ const TEXT_LIMITS: ThreadLimits = { ms: 5_000, msPerThousand: 30, maxMs: 35_000,
 const DOCUMENT_LIMITS: ThreadLimits = { ms: 8_000, msPerThousand: 15, maxMs: 25_000, slowdown: 4, megabytes: 384 };
 /** Texts above this size use all threads but one, so that short texts do not wait for long ones. */
 const LONG_TEXT = 20_000;
-const DOCUMENT_TASKS = new Set<TaskName>(['annotatePaper', 'readFile', 'readPaper', 'unpackPapers']);
+const DOCUMENT_TASKS = new Set<TaskName>(['annotate', 'readFile', 'readPaper', 'unpackPapers']);
 /** At least two, so that one long task does not block all others. */
 const THREADS = Math.min(4, Math.max(2, os.availableParallelism() - 1));
 const MAX_WAITING = 200;
@@ -83,13 +83,13 @@ export class Threads {
   /** Runs a task, round robin by user. @throws Problem 422 beyond limits, 503 when too many wait, 499 on disconnect */
   async run<Name extends TaskName>(
     name: Name,
-    argument: Argument<Name>,
+    args: Arguments<Name>,
     userId: string,
     signal?: AbortSignal,
   ): Promise<Result<Name>> {
-    const size = sizeOf(argument);
+    const size = sizeOf(args);
     const lane = DOCUMENT_TASKS.has(name) ? this.documents : this.texts;
-    const run = () => lane.run({ name, argument, size, userId, signal });
+    const run = () => lane.run({ name, args, size, userId, signal });
     const isLong = lane === this.texts && size > LONG_TEXT;
     return (await (isLong ? this.longTexts.run(userId, run, signal) : run())) as Result<Name>;
   }
@@ -108,7 +108,7 @@ interface LaneOptions extends Waiting {
 
 interface LaneTask {
   name: TaskName;
-  argument: unknown;
+  args: unknown[];
   size: number;
   userId: string;
   signal?: AbortSignal;
@@ -144,7 +144,7 @@ class Lane {
     return this.pool.destroy();
   }
 
-  private async runNow({ name, argument, size, signal }: LaneTask): Promise<unknown> {
+  private async runNow({ name, args, size, signal }: LaneTask): Promise<unknown> {
     const clock = newClock();
     const ended = new AbortController();
     const limit = new AbortController();
@@ -153,7 +153,7 @@ class Lane {
     void abortAfter(limitMs, limitMs * slowdown, () => elapsedMs(clock), limit, ended.signal);
     try {
       return await this.pool.run(
-        { name, argument, clock },
+        { name, args, clock },
         { signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal },
       );
     } catch (error) {
@@ -193,7 +193,7 @@ async function abortAfter(
 const fairQueue = (slots: number, waiting: Waiting) =>
   new FairQueue({ slots, slotsPerKey: Math.max(1, slots - 1), ...waiting, busyMessage: BUSY, retryAfter: 5 });
 
-/** Returns the number of characters or bytes in the strings and arrays of an argument. */
+/** Returns the number of characters or bytes in the strings and arrays of arguments. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (ArrayBuffer.isView(value)) return value.byteLength;

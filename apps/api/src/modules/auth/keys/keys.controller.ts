@@ -3,8 +3,8 @@ import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ApiKey, NewApiKey } from '@veracite/contracts/keys';
 import { Id } from '../../../platform/problem/uuid.pipe';
 import { CurrentUser } from '../session.guard';
-import { User } from '../user.entity';
-import { KeyDto } from './dto';
+import { User } from '../entities';
+import { KeyDto } from '../dto';
 import { ApiKeys } from './keys.service';
 
 @ApiTags('account')

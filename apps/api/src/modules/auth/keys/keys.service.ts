@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { KEYS_MAX, type ApiKey, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
 import { DataSource } from 'typeorm';
 import { notFound, Problem } from '../../../platform/problem/problem';
-import { ApiKeyRecord } from '../entities/api-key.entity';
-import { lockUser } from '../lock-user';
-import { User } from '../user.entity';
+import { lockUser } from '../users.service';
+import { User, ApiKeyRecord } from '../entities';
 import { createHash, randomBytes } from 'node:crypto';
 
 /** `vk_` and 256 random bits in base64url. */

@@ -3,12 +3,10 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryAffected } from '../../../platform/database/checked-query';
 import { storableText } from '../../../tasks/storable';
-import { Identity } from '../entities/identity.entity';
 import { EMAIL_SHAPE } from '../fields';
-import { User } from '../user.entity';
+import { User, Identity } from '../entities';
 import { normalizeEmail } from '../users.service';
-import type { ProviderId } from './providers';
-import { SignInRefused } from './sign-in-refused';
+import { type ProviderId, SignInRefused } from './providers';
 
 /** A user as the provider describes them; the names are those of OpenID Connect Core 5.1. */
 export interface ProviderUser {

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as openid from 'openid-client';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
-import { providerOf, type ProviderId, type ProviderSettings } from './providers';
-import { SignInRefused } from './sign-in-refused';
+import { type Config, CONFIG } from '../../../platform/config/schema';
+import { providerOf, type ProviderId, type ProviderSettings, SignInRefused } from './providers';
 
 const TIMEOUT_S = 10;
 /** Lifetime of a provider's metadata. */

@@ -5,10 +5,9 @@ import { SIGN_IN_FAULTS, type SignInFault } from '@veracite/contracts/sign-in-fa
 import type { Request, Response } from 'express';
 import { Problem, unavailable } from '../../../platform/problem/problem';
 import { Public } from '../../../platform/security/open-routes';
-import { SignIn } from '../sign-in.service';
+import { Sessions } from '../sessions.service';
 import { OpenIdSignIn } from './openid.service';
-import type { ProviderId } from './providers';
-import { SignInRefused } from './sign-in-refused';
+import { type ProviderId, SignInRefused } from './providers';
 
 const CALLBACK = { name: 'callbackUrl', required: false, description: 'Path of this site to return to' };
 
@@ -31,7 +30,7 @@ export class OpenIdController {
 
   constructor(
     private readonly openid: OpenIdSignIn,
-    private readonly signIn: SignIn,
+    private readonly sessions: Sessions,
   ) {}
 
   @Get('google')
@@ -77,7 +76,7 @@ export class OpenIdController {
     try {
       const attempt = await this.openid.return(id, request, response);
       callback = safePath(attempt.callback);
-      await this.signIn.begin(await this.openid.userOf(id, attempt, request), request, response);
+      await this.sessions.begin(await this.openid.userOf(id, attempt, request), request, response);
       response.redirect(callback ?? '/');
     } catch (error) {
       this.refuse(error, callback, request, response);

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import * as openid from 'openid-client';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
-import type { User } from '../user.entity';
+import { type Config, CONFIG } from '../../../platform/config/schema';
+import type { User } from '../entities';
 import { OpenIdAccounts, type ProviderUser } from './openid-accounts';
 import { OpenIdClients } from './openid-clients';
-import { callbackPath, type ProviderId } from './providers';
+import { callbackPath, type ProviderId, SignInRefused } from './providers';
 import { SignInAttempts, type Attempt } from './sign-in-attempts';
-import { SignInRefused } from './sign-in-refused';
 
 /** Signs users in with OpenID Connect: authorization code with PKCE, state and nonce (RFC 6749, 7636, 9700). */
 @Injectable()

@@ -1,4 +1,15 @@
 import type { Config } from '../../../platform/config/schema';
+import type { SignInFault } from '@veracite/contracts/sign-in-faults';
+
+/** A failed sign-in at a provider, with its reason. */
+export class SignInRefused extends Error {
+  constructor(
+    readonly fault: SignInFault,
+    options?: ErrorOptions,
+  ) {
+    super(fault, options);
+  }
+}
 
 export type ProviderId = 'google' | 'oidc';
 

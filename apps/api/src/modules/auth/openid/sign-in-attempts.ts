@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
+import { type Config, CONFIG } from '../../../platform/config/schema';
 import { queryEntities } from '../../../platform/database/checked-query';
 import { hashOf } from '../../../platform/security/tokens';
-import { SignInAttempt } from '../entities/sign-in-attempt.entity';
-import { cookieName, cookieOptions, readCookie } from '../session-cookie';
-import type { ProviderId } from './providers';
-import { SignInRefused } from './sign-in-refused';
+import { SignInAttempt } from '../entities';
+import { cookieName, cookieOptions, readCookie } from '../sessions.service';
+import { type ProviderId, SignInRefused } from './providers';
 
 const LIFETIME_MINUTES = 10;
 

@@ -1,13 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
-import { Mailer } from '../../../platform/mail/mailer';
+import { type Config, CONFIG } from '../../../platform/config/schema';
+import { Mailer, type Message } from '../../../platform/mail/mailer';
 import { Passwords } from '../passwords.service';
-import { PasswordReset } from '../entities/password-reset.entity';
-import { Session } from '../session.entity';
-import { User } from '../user.entity';
-import { changedMail } from './mails';
+import { User, Session, PasswordReset } from '../entities';
+
+const SIGNATURE = '\n\nVeracite\n';
+
+/** @param minutes lifetime of the link */
+export function resetMail(to: string, link: string, minutes: number): Message {
+  return {
+    to,
+    subject: 'Set a new password for Veracite',
+    text: `We received a request to set a new password for the Veracite account of this address.
+
+${link}
+
+The link works once, for ${minutes} minutes. If you did not request it, you do not need to do anything: your password stays the same.${SIGNATURE}`,
+  };
+}
+
+export function changedMail(to: string, forgotPage: string): Message {
+  return {
+    to,
+    subject: 'Your Veracite password was changed',
+    text: `The password of the Veracite account of this address was changed, and all other sessions were ended. API keys continue to work;
+revoke those you do not recognize in the account settings.
+
+If you did not change it, set a new password now: ${forgotPage}${SIGNATURE}`,
+  };
+}
 
 /** Changes passwords, which ends every session. API keys stay valid: the page and the mail say where to revoke them. */
 @Injectable()

@@ -1,18 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
+import { type Config, CONFIG } from '../../../platform/config/schema';
 import { Mailer } from '../../../platform/mail/mailer';
 import { badRequest } from '../../../platform/problem/problem';
 import { hashOf, newToken } from '../../../platform/security/tokens';
-import { ApiKeyRecord } from '../entities/api-key.entity';
-import { PasswordReset } from '../entities/password-reset.entity';
-import { lockUser } from '../lock-user';
 import { Passwords } from '../passwords.service';
-import { User } from '../user.entity';
-import { Users } from '../users.service';
-import { resetMail } from './mails';
-import { PasswordChange } from './password-change.service';
+import { User, ApiKeyRecord, PasswordReset } from '../entities';
+import { Users, lockUser } from '../users.service';
+import { PasswordChange, resetMail } from './password-change.service';
 
 const LIFETIME_MINUTES = 30;
 /** Maximum of mails to one account within that time, so that strangers cannot flood its owner. */

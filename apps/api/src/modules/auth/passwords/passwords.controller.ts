@@ -5,12 +5,12 @@ import type { Request, Response } from 'express';
 import { Mailer } from '../../../platform/mail/mailer';
 import { unavailable } from '../../../platform/problem/problem';
 import { RateLimitGuard } from '../../../platform/security/rate-limit.guard';
-import type { Session } from '../session.entity';
+import type { Session } from '../entities';
 import { CurrentSession } from '../session.guard';
 import { Public } from '../../../platform/security/open-routes';
-import { SignIn } from '../sign-in.service';
+import { Sessions } from '../sessions.service';
 import { toWireUser } from '../users.service';
-import { ChangePasswordDto, ForgotDto, ResetDto } from './dto';
+import { ChangePasswordDto, ForgotDto, ResetDto } from '../dto';
 import { PasswordChange } from './password-change.service';
 import { PasswordResets } from './password-resets.service';
 import { Reauthentication } from './reauthentication.service';
@@ -22,7 +22,7 @@ export class PasswordsController {
     private readonly resets: PasswordResets,
     private readonly change: PasswordChange,
     private readonly reauthentication: Reauthentication,
-    private readonly signIn: SignIn,
+    private readonly sessions: Sessions,
     private readonly mailer: Mailer,
     private readonly limits: RateLimitGuard,
   ) {}
@@ -51,7 +51,7 @@ export class PasswordsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WireUser> {
     const user = await this.resets.redeem(token, password);
-    await this.signIn.begin(user, request, response);
+    await this.sessions.begin(user, request, response);
     return toWireUser(user);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, Problem } from '../../../platform/problem/problem';
 import { LoginDelay } from '../login-delay.service';
 import { Passwords } from '../passwords.service';
-import type { Session } from '../session.entity';
+import type { Session } from '../entities';
 
 /** Maximum age in milliseconds of a session that replaces a password. */
 const FRESH_MS = 10 * 60_000;

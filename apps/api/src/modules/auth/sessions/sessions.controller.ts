@@ -3,7 +3,7 @@ import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionInfo } from '@veracite/contracts/account';
 import { Id } from '../../../platform/problem/uuid.pipe';
 import { CurrentSession } from '../session.guard';
-import { Session } from '../session.entity';
+import { Session } from '../entities';
 import { Sessions } from '../sessions.service';
 
 /** Browsers in the order in which they must be tested: most name Chrome and Safari too. */
@@ -67,7 +67,7 @@ export class SessionsController {
   @Delete()
   @HttpCode(204)
   @ApiOperation({ summary: 'Ends all other sessions of the user' })
-  endOthers(@CurrentSession() { userId, id }: Session): Promise<void> {
-    return this.sessions.endAll(userId, { but: id });
+  endOthers(@CurrentSession() current: Session): Promise<void> {
+    return this.sessions.endOthers(current);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
-import { StoredPaymentEvent } from './entities/payment-event.entity';
+import { StoredPaymentEvent } from '../entities';
 import { adjustmentData, endsSubscription, paymentEvent, subscriptionData, type PaymentEvent } from './event';
 import { Subscriptions } from './subscriptions.service';
 

@@ -1,15 +1,14 @@
 import type { Subscription as PaddleSubscription } from '@paddle/paddle-node-sdk';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlanSlug } from '@veracite/contracts/plans';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
+import { type Config, CONFIG } from '../../../platform/config/schema';
 import { unavailable } from '../../../platform/problem/problem';
-import type { User } from '../../auth/user.entity';
+import type { User } from '../../auth/entities';
 import { plans } from '../plans';
 import { STATUSES, type SubscriptionState } from './event';
 import { answerOf, paddleSdk } from './paddle-sdk';
 import type { PaymentProvider, ReportedState } from './provider';
-import type { Subscription } from './entities/subscription.entity';
+import type { Subscription } from '../entities';
 
 /** Maximum page size of Paddle. */
 const PAGE = 200;

@@ -3,12 +3,11 @@ import { ApiCookieAuth, ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags }
 import type { CancelResponse, CheckoutResponse, PaymentConfig } from '@veracite/contracts/payments';
 import { planSlugOf } from '@veracite/contracts/plans';
 import type { Request, Response } from 'express';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
+import { type Config, CONFIG } from '../../../platform/config/schema';
 import { badRequest, notFound, Problem } from '../../../platform/problem/problem';
 import { CurrentUser } from '../../auth/session.guard';
 import { Public } from '../../../platform/security/open-routes';
-import { User } from '../../auth/user.entity';
+import { User } from '../../auth/entities';
 import { CheckoutDto, SimulatedPurchaseDto } from './dto';
 import { paymentEvent } from './event';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider';

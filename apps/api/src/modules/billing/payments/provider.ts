@@ -1,7 +1,24 @@
 import type { PlanSlug } from '@veracite/contracts/plans';
-import type { User } from '../../auth/user.entity';
+import type { User } from '../../auth/entities';
 import type { SubscriptionState } from './event';
-import type { Subscription } from './entities/subscription.entity';
+import type { Subscription } from '../entities';
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../../platform/problem/problem';
+
+const nothingSold = () => Promise.reject(new Problem(409, 'This server sells no plans: everything is unlimited.'));
+
+/** The provider of a self-hosted server, which sells nothing. */
+@Injectable()
+export class NoPayments implements PaymentProvider {
+  checkoutUrl = nothingSold;
+  cancelUrl = nothingSold;
+  portalUrl = nothingSold;
+  endAtPeriod = nothingSold;
+
+  async *subscriptions(): AsyncIterable<ReportedState> {
+    return;
+  }
+}
 
 /** Injects the `PaymentProvider` of the configuration. */
 export const PAYMENT_PROVIDER = Symbol('payment-provider');

@@ -1,9 +1,7 @@
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
+import { type Config, CONFIG } from '../../../platform/config/schema';
 import { PaymentInbox } from './inbox';
-import { NoPayments } from './off';
 import { PaddlePayments } from './paddle';
-import { PAYMENT_PROVIDER } from './provider';
+import { PAYMENT_PROVIDER, NoPayments } from './provider';
 import { SimulatedPayments } from './simulated';
 import { Subscriptions } from './subscriptions.service';
 

@@ -2,9 +2,9 @@ import { startFakePaddle, type FakePaddle } from '@veracite/testing/paddle/fake-
 import { boughtSubscription } from '@veracite/testing/paddle/webhook';
 import { readConfig } from '../../../platform/config/schema';
 import { scratchDatabase, type ScratchDatabase } from '../../../../testing/scratch-database';
-import { User } from '../../auth/user.entity';
+import { User } from '../../auth/entities';
 import { Credits } from '../credits.service';
-import { NoPayments } from './off';
+import { NoPayments } from './provider';
 import { PaddlePayments } from './paddle';
 import { Reconciliation } from './reconciliation';
 import { Subscriptions } from './subscriptions.service';

@@ -1,16 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlanSlug } from '@veracite/contracts/plans';
 import { randomUUID } from 'node:crypto';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
+import { type Config, CONFIG } from '../../../platform/config/schema';
 import { badRequest, Problem } from '../../../platform/problem/problem';
-import type { User } from '../../auth/user.entity';
+import type { User } from '../../auth/entities';
 import { addMonths } from '../periods';
 import { planOfPrice, plans } from '../plans';
 import { paymentEvent } from './event';
 import { PaymentInbox } from './inbox';
 import type { PaymentProvider, ReportedState } from './provider';
-import type { Subscription } from './entities/subscription.entity';
+import type { Subscription } from '../entities';
 import { Subscriptions } from './subscriptions.service';
 
 /** A provider that takes no money. It raises the same events, so that a purchase can be tested from end to end. */

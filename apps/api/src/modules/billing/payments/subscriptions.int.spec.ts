@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { scratchDatabase, type ScratchDatabase } from '../../../../testing/scratch-database';
-import { User } from '../../auth/user.entity';
+import { User } from '../../auth/entities';
 import { Credits, remainingOf } from '../credits.service';
 import { paymentEvent, type PaymentEvent } from './event';
 import { PaymentInbox } from './inbox';

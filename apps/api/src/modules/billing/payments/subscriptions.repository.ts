@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../../platform/database/checked-query';
-import { Subscription } from './entities/subscription.entity';
+import { Subscription } from '../entities';
 import type { SubscriptionState } from './event';
 
 /**

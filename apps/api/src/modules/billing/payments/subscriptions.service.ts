@@ -1,12 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
-import { lockUser } from '../../auth/lock-user';
-import { User } from '../../auth/user.entity';
+import { type Config, CONFIG } from '../../../platform/config/schema';
+import { lockUser } from '../../auth/users.service';
+import { User } from '../../auth/entities';
 import { Credits } from '../credits.service';
 import { planOfPrice } from '../plans';
-import { Subscription } from './entities/subscription.entity';
+import { Subscription } from '../entities';
 import type { SubscriptionState } from './event';
 import {
   currentSubscription,

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import { OTHER_STYLES } from '@veracite/formatting/other-styles';
 import { STYLES } from '@veracite/model/verification';
-import { CONFIG } from '../../../platform/config/config.token';
-import type { Config } from '../../../platform/config/schema';
+import { type Config, CONFIG } from '../../../platform/config/schema';
 import { badRequest, Problem } from '../../../platform/problem/problem';
 import { Threads } from '../../../platform/threads/threads';
 import { CslStyles } from './csl-styles';
@@ -30,7 +29,7 @@ export class StyleWriter {
   async write(text: string, style: string, userId: string, signal?: AbortSignal): Promise<StyledCitations> {
     const csl = OWN.some((own) => own === style) ? undefined : await this.folder.find(style);
     if (!csl && !OWN.some((own) => own === style)) throw unknownStyle(style, await this.styles());
-    const { citations, fault, cause } = await this.threads.run('writeWorks', { text, style, csl }, userId, signal);
+    const { citations, fault, cause } = await this.threads.run('writeWorks', [{ text, style, csl }], userId, signal);
     if (citations) return { style, citations };
     if (fault === 'too-many') throw badRequest(`At most ${WORKS_MAX} works are formatted at once`, '/text');
     throw fault === 'notes-only' ? notesOnly(style) : unreadableStyle(style, cause);

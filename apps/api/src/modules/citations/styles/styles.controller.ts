@@ -4,12 +4,11 @@ import { LIMITS } from '@veracite/contracts/limits';
 import type { StyledCitations, StylesList } from '@veracite/contracts/styles';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import type { Request } from 'express';
-import { abortedWith } from '../../../platform/http/aborted';
-import { CpuBound } from '../../../platform/security/cpu-bound';
+import { abortedWith } from '../../../platform/http/request';
+import { CpuBound } from '../../../platform/security/rate-limit.guard';
 import { NoBinary, Trimmed } from '../../../platform/problem/validators';
-import { OpenToKeys } from '../../auth/keys/open-to-keys';
-import { CurrentUser } from '../../auth/session.guard';
-import { User } from '../../auth/user.entity';
+import { CurrentUser, OpenToKeys } from '../../auth/session.guard';
+import { User } from '../../auth/entities';
 import { STYLE_ID } from './csl-styles';
 import { StyleWriter } from './style-writer.service';
 

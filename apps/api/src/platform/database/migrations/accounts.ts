@@ -78,10 +78,6 @@ export const ACCOUNTS: SqlMigration[] = [
         PRIMARY KEY (user_id, key)
       );
     `,
-    down: `
-      DROP TABLE idempotency_keys, credit_ledger, credit_reservations, credit_periods, login_failures, sessions, users;
-      DROP FUNCTION credit_ledger_is_append_only;
-    `,
   },
   /** The history of checks, and batches with their items. */
   {
@@ -127,7 +123,6 @@ export const ACCOUNTS: SqlMigration[] = [
         PRIMARY KEY (batch_id, position)
       );
     `,
-    down: 'DROP TABLE batch_items, batches, citations',
   },
   /** Subscriptions as the payment provider reports them, and all of its events. */
   {
@@ -154,7 +149,6 @@ export const ACCOUNTS: SqlMigration[] = [
         received_at timestamptz NOT NULL DEFAULT now()
       );
     `,
-    down: 'DROP TABLE payment_events, subscriptions',
   },
   /** API keys of users. */
   {
@@ -172,7 +166,6 @@ export const ACCOUNTS: SqlMigration[] = [
       );
       CREATE INDEX api_keys_user ON api_keys (user_id);
     `,
-    down: 'DROP TABLE api_keys',
   },
   /** Password reset links, and the time at which an address was verified. */
   {
@@ -186,7 +179,6 @@ export const ACCOUNTS: SqlMigration[] = [
       );
       CREATE INDEX password_resets_user ON password_resets (user_id);
     `,
-    down: 'DROP TABLE password_resets; ALTER TABLE users DROP email_verified_at',
   },
   /** Accounts of OpenID providers, and sign-ins in progress. */
   {
@@ -209,7 +201,6 @@ export const ACCOUNTS: SqlMigration[] = [
         expires_at timestamptz NOT NULL
       );
     `,
-    down: 'DROP TABLE sign_in_attempts, identities',
   },
   /** The request that owns an idempotency key. A request whose key was taken over can no longer write. */
   {
@@ -218,6 +209,5 @@ export const ACCOUNTS: SqlMigration[] = [
       ALTER TABLE idempotency_keys ADD COLUMN owner uuid NOT NULL DEFAULT gen_random_uuid();
       CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
     `,
-    down: 'DROP INDEX idempotency_keys_age; ALTER TABLE idempotency_keys DROP COLUMN owner',
   },
 ];

@@ -31,7 +31,6 @@ export const CHECKS: SqlMigration[] = [
       CREATE INDEX webhook_deliveries_due ON webhook_deliveries (next_at) WHERE state = 'pending';
       CREATE INDEX webhook_deliveries_list ON webhook_deliveries (webhook_id, created_at DESC, id);
     `,
-    down: 'DROP TABLE webhook_deliveries, webhooks',
   },
   /** Watched lists, their works with the events reported of each, and these events. */
   {
@@ -85,7 +84,6 @@ export const CHECKS: SqlMigration[] = [
       CREATE INDEX watch_news_work ON watch_news (work_id, told_at DESC);
       CREATE INDEX watch_news_due ON watch_news (told_at) WHERE mail_due;
     `,
-    down: 'DROP TABLE watch_news, watched_works, watches',
   },
   /** Keys for certificates. Public keys are kept; the private key is deleted when a key is retired. */
   {
@@ -99,7 +97,6 @@ export const CHECKS: SqlMigration[] = [
         retired_at timestamptz
       )
     `,
-    down: 'DROP TABLE signing_keys',
   },
   /** Tables for the certificates of version 0.1, and batches without a reservation. */
   {
@@ -126,8 +123,6 @@ export const CHECKS: SqlMigration[] = [
       );
       CREATE INDEX certificates_sealing ON certificates (sealing_id);
     `,
-    down: `DROP TABLE certificates, sealed_entries; DELETE FROM batches WHERE reservation_id IS NULL;
-      ALTER TABLE batches ALTER COLUMN reservation_id SET NOT NULL`,
   },
   /** Accounts that keep no texts, and the expiry of batches that are not kept. */
   {
@@ -137,7 +132,6 @@ export const CHECKS: SqlMigration[] = [
       ALTER TABLE batches ADD COLUMN forget_at timestamptz;
       CREATE INDEX batches_forgotten ON batches (forget_at) WHERE forget_at IS NOT NULL;
     `,
-    down: 'ALTER TABLE batches DROP COLUMN forget_at; ALTER TABLE users DROP COLUMN keep_texts',
   },
   /** Credits that an operator granted, within the limit of a period. */
   {
@@ -151,7 +145,6 @@ export const CHECKS: SqlMigration[] = [
         GROUP BY period_id) AS entries
       WHERE entries.period_id = credit_periods.id AND granted <> -1 AND period_end > now()
     `,
-    down: 'ALTER TABLE credit_periods DROP COLUMN extra',
   },
   /**
    * Batches become checks, which may also be lists that were read and not yet checked. Servers of the previous version
@@ -181,20 +174,6 @@ export const CHECKS: SqlMigration[] = [
         lease_until, deadline_at, created_at, finished_at, findings, expires_at AS forget_at FROM checks WHERE tool IS NULL;
       CREATE VIEW batch_items AS SELECT check_id AS batch_id, position, text, result, sequence, reference,
         retried AS asking_again FROM check_entries;
-    `,
-    down: `
-      DROP VIEW batches, batch_items;
-      DELETE FROM checks WHERE state = 'read';
-      DELETE FROM check_entries WHERE NOT included;
-      ALTER TABLE check_entries DROP COLUMN included, DROP COLUMN details, DROP COLUMN progress;
-      ALTER TABLE check_entries RENAME COLUMN retried TO asking_again;
-      ALTER TABLE check_entries RENAME COLUMN check_id TO batch_id;
-      ALTER TABLE check_entries RENAME TO batch_items;
-      ALTER TABLE checks DROP COLUMN tool, DROP COLUMN excluded, DROP COLUMN problems, DROP CONSTRAINT checks_owner_check,
-        DROP CONSTRAINT checks_state_check, ALTER COLUMN user_id SET NOT NULL,
-        ADD CONSTRAINT batches_state_check CHECK (state IN ('queued', 'running', 'done', 'cancelled', 'failed'));
-      ALTER TABLE checks RENAME COLUMN expires_at TO forget_at;
-      ALTER TABLE checks RENAME TO batches
     `,
   },
 ];

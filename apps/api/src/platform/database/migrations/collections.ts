@@ -43,7 +43,6 @@ export const COLLECTIONS: SqlMigration[] = [
       CREATE INDEX audit_events_group ON audit_events (group_id, at DESC, id);
       CREATE INDEX audit_events_user ON audit_events (user_id);
     `,
-    down: 'DROP TABLE audit_events, group_invitations, group_members, groups',
   },
   /** Papers have a check each, which is deleted with them. A decision without a paper applies to the reference in all papers of its collection. */
   {
@@ -116,6 +115,5 @@ export const COLLECTIONS: SqlMigration[] = [
       CREATE INDEX decisions_reference ON decisions (collection_id, fingerprint);
       CREATE INDEX decisions_user ON decisions (user_id);
     `,
-    down: 'DROP TABLE decisions, paper_references, papers, collections; DROP FUNCTION delete_check_of_paper()',
   },
 ];

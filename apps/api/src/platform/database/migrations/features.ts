@@ -13,11 +13,6 @@ export const FEATURES: SqlMigration[] = [
       CREATE INDEX payment_events_adjustments ON payment_events ((payload->'data'->>'subscription_id'))
         WHERE type LIKE 'adjustment.%';
     `,
-    down: `
-      DROP INDEX payment_events_adjustments, payment_events_waiting, subscriptions_customer;
-      ALTER TABLE payment_events DROP COLUMN attempts;
-      ALTER TABLE subscriptions DROP COLUMN period_start, DROP COLUMN revoked_at;
-    `,
   },
   /** Results of searches for their further pages. They expire after an hour and need not survive a crash. */
   {
@@ -31,13 +26,11 @@ export const FEATURES: SqlMigration[] = [
       );
       CREATE INDEX finder_searches_age ON finder_searches (created_at);
     `,
-    down: 'DROP TABLE finder_searches',
   },
   /** Findings for a bibliography in addition to the results of its entries: web pages, versions of record. */
   {
     name: 'Bibliography1763700510000',
     up: 'ALTER TABLE batches ADD COLUMN findings jsonb',
-    down: 'ALTER TABLE batches DROP COLUMN findings',
   },
   /** Read-only links to results. Only the hash of a token is stored. */
   {
@@ -56,19 +49,16 @@ export const FEATURES: SqlMigration[] = [
       CREATE INDEX shares_user ON shares (user_id, created_at DESC);
       CREATE INDEX citations_batch ON citations (batch_id) WHERE batch_id IS NOT NULL;
     `,
-    down: 'DROP INDEX citations_batch; DROP TABLE shares',
   },
   /** The style of the correction that the user accepted; null when none was. */
   {
     name: 'Accepted1763700710000',
     up: 'ALTER TABLE citations ADD COLUMN accepted text',
-    down: 'ALTER TABLE citations DROP COLUMN accepted',
   },
   /** The reference of an item as parsed in its document; null when the item is parsed by itself. */
   {
     name: 'ReadItems1763700730000',
     up: 'ALTER TABLE batch_items ADD COLUMN reference jsonb',
-    down: 'ALTER TABLE batch_items DROP COLUMN reference',
   },
   /** Networks from which accounts have signed in. Failed logins from other networks do not delay logins from these. */
   {
@@ -81,19 +71,16 @@ export const FEATURES: SqlMigration[] = [
         PRIMARY KEY (user_id, hash)
       );
     `,
-    down: 'DROP TABLE login_places',
   },
   /** `json` preserves the order of keys, which `jsonb` does not, so that a repeated answer is identical to the first. */
   {
     name: 'AnswersAsWritten1763700810000',
     up: 'ALTER TABLE idempotency_keys ALTER COLUMN answer TYPE json USING answer::json',
-    down: 'ALTER TABLE idempotency_keys ALTER COLUMN answer TYPE jsonb USING answer::jsonb',
   },
   /** Databases that failed for an item of a batch and are queried again; null when there are none. */
   {
     name: 'AskingAgain1763700820000',
     up: 'ALTER TABLE batch_items ADD COLUMN asking_again text[]',
-    down: 'ALTER TABLE batch_items DROP COLUMN asking_again',
   },
   /** Credits that a deleted account used in its current month, by a keyed hash of its address. */
   {
@@ -105,6 +92,5 @@ export const FEATURES: SqlMigration[] = [
         used integer NOT NULL,
         expires_at timestamptz NOT NULL,
         PRIMARY KEY (address_hash, period_start))`,
-    down: 'DROP TABLE departed_credits',
   },
 ];

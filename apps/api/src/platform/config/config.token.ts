@@ -1,2 +1,0 @@
-/** Injects the server's `Config`. */
-export const CONFIG = Symbol('config');

@@ -1,0 +1,30 @@
+import type { Queue } from 'bullmq';
+
+const TIMEOUT_MS = 2_000;
+
+/**
+ * Adds a job for a check to the queue. A job with the same check and attempt is added once.
+ * @param attempt distinguishes jobs of one check
+ * @throws when the queue does not answer in time
+ */
+export async function enqueue(queue: Queue<CheckJob>, checkId: string, attempt: number): Promise<void> {
+  const jobId = `${checkId}-${attempt}`;
+  const added = queue.add('check', { checkId }, { jobId, removeOnComplete: 1_000, removeOnFail: 1_000 });
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the queue does not answer')), TIMEOUT_MS);
+  });
+  // A failure after the timeout has been reported already.
+  added.catch(() => undefined);
+  await Promise.race([added, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Name of the queue that schedules rounds of watched lists. PostgreSQL has which lists are due. */
+export const WATCH_QUEUE = 'watches';
+
+/** Name of the queue of checks. A job contains only the id of a check. PostgreSQL has its state. */
+export const CHECK_QUEUE = 'batches';
+
+export interface CheckJob {
+  checkId: string;
+}
