@@ -81,8 +81,7 @@ function rulesOf(result: VerificationResult, { never, fields }: Policy): FlagRul
     retracted: RETRACTED.includes(match?.standing ?? '') && !STATES_RETRACTION.test(originalText),
     'wrong-authors': status === 'incomplete' && hasStrangers(result),
     differs: problem === 'differs' && fields.some((field) => wrong.includes(field)),
-    unverifiable:
-      status === 'unknown' && isReadWhole(result) && !(never.includes('unregistered') && isUnregistered(result)),
+    unverifiable: status === 'unknown' && !(never.includes('unregistered') && isInconclusive(result)),
   };
   return FLAG_RULES.filter((rule) => applies[rule]);
 }
@@ -95,11 +94,12 @@ function hasStrangers({ evidence, match, parsed }: VerificationResult): boolean 
   return known.length > 0 && cited.some((name) => known.every((one) => compareNames(name, one) === 'none'));
 }
 
-/** Tests for a work of a kind that no register holds, or one that others cite. */
-function isUnregistered({ parsed: { csl }, originalText: raw, citedBy }: VerificationResult): boolean {
+/** Tests for a work of a kind that no register holds, one that others cite, or one that was not read as a whole. */
+function isInconclusive(result: VerificationResult): boolean {
+  const { csl } = result.parsed;
   const identifiers = csl.DOI ? { doi: csl.DOI } : {};
-  const kind = kindOf({ csl, raw, identifiers, format: 'text' } as Parameters<typeof kindOf>[0]);
-  return kind === 'uncovered' || kind === 'any' || (citedBy?.length ?? 0) > 0;
+  const reference = { csl, raw: result.originalText, identifiers, format: 'text' } as Parameters<typeof kindOf>[0];
+  return ['uncovered', 'any'].includes(kindOf(reference)) || (result.citedBy?.length ?? 0) > 0 || !isReadWhole(result);
 }
 
 /** Databases of all kinds of works, other than Crossref. */
@@ -126,7 +126,7 @@ const HIDDEN_SHARE = 0.05;
 function chanceOf(entry: AssessedEntry): number {
   const { status, confidence, problem } = entry.result;
   if (status === 'fake') return certaintyOf(entry);
-  if (status === 'unknown') return isUnregistered(entry.result) || !isReadWhole(entry.result) ? 0 : UNKNOWN_CHANCE;
+  if (status === 'unknown') return isInconclusive(entry.result) ? 0 : UNKNOWN_CHANCE;
   return problem === 'differs' || problem === 'other-work' ? (1 - confidence) * HIDDEN_SHARE : 0;
 }
 

@@ -8,11 +8,10 @@ const MAX_LEFT_OVER = 0.15;
  * publisher, and hardly anything else. References that were cut, joined or misread fail, and so do web pages.
  */
 export function isReadWhole({ originalText, parsed: { csl, fields } }: VerificationResult): boolean {
-  const { author = [], title = '', type } = csl;
-  const isPlaced = type === 'article' || (csl['container-title'] ?? csl.publisher) !== undefined;
-  const isNamed = author.some(({ given }) => given !== undefined) && title.split(/\s+/).length > 2;
+  const isPlaced = csl.type === 'article' || (csl['container-title'] ?? csl.publisher) !== undefined;
+  const isNamed = csl.author?.some(({ given }) => given) && (csl.title?.split(/\s+/).length ?? 0) > 2;
   const isPage = (csl.URL ?? csl.accessed) !== undefined && (csl.DOI ?? csl.volume ?? csl.page) === undefined;
-  if (!isPlaced || !isNamed || yearOf(csl) === undefined || (isPage && type !== 'article')) return false;
+  if (!isPlaced || !isNamed || yearOf(csl) === undefined || (isPage && csl.type !== 'article')) return false;
   const spans = Object.values(fields).flat();
   // Markup has spans in part only.
   if (spans.length === 0 || /^\s*[@<{]/.test(originalText)) return true;
