@@ -2,6 +2,7 @@ import type { FrontMatter } from '@veracite/model/document';
 import type { CslName } from '@veracite/model/csl';
 import { normalizeArxiv, normalizeDoi } from '@veracite/model/identifiers';
 import { hasOrganizationWord } from '@veracite/text/names';
+import { headingKind } from '../list/headings';
 import type { ParsedDocument } from '../parsed-document';
 
 /** Characters of the beginning of a document that can state its own identifiers and authors. */
@@ -72,7 +73,7 @@ const isTitle = (text: string): boolean =>
 
 /** Finds the first heading or short paragraph. */
 function firstTitle(lines: readonly HeadLine[]): [from: number, to: number] {
-  const heading = lines.slice(0, 3).findIndex((line) => line.isHeading);
+  const heading = lines.slice(0, 3).findIndex(({ isHeading, text }) => isHeading && !headingKind(text));
   const at = heading >= 0 ? heading : lines.slice(0, 2).findIndex(({ text }) => isTitle(text) && text.length < 250);
   return at < 0 ? [0, 0] : [at, at + 1];
 }

@@ -54,6 +54,13 @@ test.each<[kind: string, bytes: Uint8Array, front: string[]]>([
     ['On rivers', 'Ann B. Li; Water Group', 'pmcid PMC123', 'doi 10.1234/w.1'],
   ],
   [
+    'plain text',
+    strToU8(
+      'On rivers in the north\n\nIt rains (Li, 2019).\n\nReferences\n\nLi, A. (2019). On lakes. Water, 3, 1–9.\nWu, B. (2020). On seas. Water, 4, 1–9.\n',
+    ),
+    ['On rivers in the north', ''],
+  ],
+  [
     'TEI of GROBID',
     strToU8(
       '<TEI><teiHeader><fileDesc><titleStmt><title level="a" type="main">On rivers</title></titleStmt><sourceDesc><biblStruct><analytic><author><persName><forename type="first">Ann</forename><forename type="middle">B</forename><surname>Li</surname></persName></author><title level="a">On rivers</title></analytic><idno type="DOI">10.1234/w.1</idno><idno type="arXiv">arXiv:2401.01234v1</idno></biblStruct></sourceDesc></fileDesc></teiHeader><text><body><p>It rains.</p></body></text></TEI>',

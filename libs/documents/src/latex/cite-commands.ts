@@ -8,8 +8,9 @@ export interface Citing {
   isSilent: boolean;
 }
 
-/** Matches citing commands of LaTeX, natbib, BibLaTeX, apacite, harvard and jurabib, and commands named like them. */
-const COMMAND = /\\((?:[A-Za-z]{0,12}[cC]ite[A-Za-z]{0,16}|citation)\*?)(?=\s*[[({<])/g;
+/** Matches citing commands of LaTeX, natbib, BibLaTeX, apacite, harvard, jurabib, abntex2cite and csquotes, and commands named like them. */
+const COMMAND =
+  /\\((?:[A-Za-z]{0,12}[cC]ite[A-Za-z]{0,16}|citation|apud(?:online)?|(?:text|block)cquote)\*?)(?=\s*[[({<])/g;
 const NO_CITATION =
   /^(?:citestyle|citename|citeindex\w*|setcite\w*|bibcite|defcite\w*|citeauthoryear|newcite\w*def|DeclareCite\w*|citepunct|citedash|citeleft|citeright|citeform|citenumfont)/;
 
@@ -18,7 +19,7 @@ export function citingIn(text: string): Citing[] {
   const found: Citing[] = [];
   for (const { index, 0: all, 1: name = '' } of text.matchAll(COMMAND)) {
     if (NO_CITATION.test(name)) continue;
-    const isMany = /s\*?$/.test(name) && !/^nocites?$/.test(name) && /cites\*?$/i.test(name);
+    const isMany = /^apud|cites\*?$/i.test(name) && !/^nocites$/.test(name);
     let at = index + all.length;
     const items: KeyedItem[] = [];
     if (isMany) at = options(text, at, '(', ')').end;
@@ -31,7 +32,7 @@ export function citingIn(text: string): Citing[] {
       const listed = keys.words
         .split(',')
         .map((key) => key.trim())
-        .filter(Boolean);
+        .filter((key) => key !== '' && !key.includes('#'));
       items.push(...listed.map((key, i) => ({ key, ...(locator && i === listed.length - 1 && { locator }) })));
     } while (isMany && /^\s*[[{]/.test(text.slice(at, at + 40)));
     if (items.length > 0) found.push({ start: index, end: at, items, isSilent: name.startsWith('nocite') });

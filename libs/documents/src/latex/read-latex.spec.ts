@@ -23,6 +23,21 @@ test.each<[trap: string, body: string, summary: string[]]>([
     ['paragraph: It rains \\citep[see][p.~3]{li,wu}.', 'citation "\\citep[see][p.~3]{li,wu}" li, wu p. 3'],
   ],
   [
+    'a quotation of csquotes',
+    'It rains. \\textcquote[12]{li}[.]{It snows}',
+    ['paragraph: It rains. \\textcquote[12]{li}[.]{It snows}', 'citation "\\textcquote[12]{li}" li 12'],
+  ],
+  [
+    'the argument of a command is no key',
+    '\\newcommand{\\seealso}[1]{\\citep{#1}} It rains.',
+    ['paragraph: [1]{\\citep{#1}} It rains.'],
+  ],
+  [
+    'a work and the one that cites it',
+    'It rains \\apud[p.~3]{li}{wu}.',
+    ['paragraph: It rains \\apud[p.~3]{li}{wu}.', 'citation "\\apud[p.~3]{li}{wu}" li p. 3, wu'],
+  ],
+  [
     'a list of references',
     'It rains.\\begin{thebibliography}{9}\\bibitem{li} Li, On rivers.\\bibitem[W]{wu} Wu.\\end{thebibliography}',
     ['paragraph: It rains.', 'entry li 1: \\bibitem{li} Li, On rivers.', 'entry wu 2: \\bibitem[W]{wu} Wu.'],

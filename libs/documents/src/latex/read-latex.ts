@@ -51,7 +51,9 @@ export function readLatex(source: string, folder: Folder, plain: PlainOfLatex): 
     ...found,
     bibliographies: [
       ...files,
-      ...(files.length === 0 && generated?.includes('\\entry{') ? [{ name: '.bbl', text: generated }] : []),
+      ...((files.length === 0 || missing.size > 0) && generated?.includes('\\entry{')
+        ? [{ name: '.bbl', text: generated }]
+        : []),
     ],
     ...(alsoListed.length > 0 && { alsoListed }),
     ...(front && { front }),

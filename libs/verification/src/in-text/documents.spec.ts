@@ -261,3 +261,17 @@ test.each(['[1, 2–4] ', '[1, 2, 3, 4, 5, 6] '])('100,000 characters of one cit
   expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(20);
   expect(report.citations).toHaveLength(1);
 });
+
+test('cited works that the bibliography file lacks are taken from the list that biblatex generated', async () => {
+  const entry = (key: string, title: string) =>
+    `\\entry{${key}}{article}{}\n\\name{author}{1}{}{{{family={Li},given={Ann}}}}\n\\field{title}{${title}}\n\\field{year}{2020}\n\\endentry\n`;
+  const { references } = await reportOf(
+    '\\documentclass{article}\\addbibresource{refs.bib}\\begin{document}It rains \\cite{li,wu}.\\end{document}',
+    'main.tex',
+    {
+      'refs.bib': '@book{wu, title={On seas}, author={Wu, Bo}, year=2019}',
+      'main.bbl': `\\refsection{0}\\datalist[entry]{nyt}\n${entry('li', 'On rivers')}${entry('xu', 'On soils')}\\enddatalist`,
+    },
+  );
+  expect(references.map(({ csl }) => csl.title)).toEqual(['On seas', 'On rivers']);
+});

@@ -67,7 +67,8 @@ function inFiles({ bibliographies, citations, alsoListed = [], entries }: Docume
       const key = bib ?? bbl ?? (reference.csl as { id?: unknown }).id;
       if (typeof key !== 'string') return [];
       const folded = key.toLowerCase();
-      if (known.has(folded) || !(isAll || bbl !== undefined || cited.has(folded))) return [];
+      if (known.has(folded) || !(isAll || (bbl !== undefined && bibliographies.length === 1) || cited.has(folded)))
+        return [];
       known.add(folded);
       return [{ reference, key }];
     }),
