@@ -27,8 +27,8 @@ const types = (name, project) =>
   );
 
 /** Runs Jest on projects of jest.config.js, or on another configuration. A larger young generation is collected more cheaply. */
-export function jest(name, args) {
-  const program = [node, '--max-semi-space-size=64', module('jest/bin/jest.js'), `--maxWorkers=${CORES}`];
+export function jest(name, args, workers = CORES) {
+  const program = [node, '--max-semi-space-size=64', module('jest/bin/jest.js'), `--maxWorkers=${workers}`];
   return {
     name,
     cores: HALF,
@@ -37,7 +37,7 @@ export function jest(name, args) {
   };
 }
 
-/** Tests that measure time or kill processes: they mostly wait, and no other tier runs while they do. */
+/** Tests that measure time or kill processes: nothing else runs while they do. */
 const ALONE = '/alone/';
 
 const inProject = (project) => ['--selectProjects', project, '--testPathIgnorePatterns', ALONE];
@@ -85,7 +85,7 @@ export const TIERS = [
     count: (text) => countPlaywright(JSON.parse(text)),
   },
   {
-    ...jest('alone', ['--selectProjects', 'unit', 'int', 'e2e', '--testPathPatterns', ALONE]),
+    ...jest('alone', ['--selectProjects', 'unit', 'int', 'e2e', '--testPathPatterns', ALONE], 1),
     ...WAITING,
     cores: CORES,
   },
