@@ -111,3 +111,34 @@ async function pairsOf(mirror: string): Promise<CitingPair[]> {
   }
   return pairs;
 }
+
+/** Sentences of a cited text; about as many as an abstract has. */
+const TEXT_SENTENCES = 8;
+
+/**
+ * Citation-Integrity (Sarol and others, 2024): statements that cite one of 100 biomedical articles, annotated as accurate or not. The
+ * set has no abstracts: the cited text is made of sentences of the article that belong to other statements than those asked for.
+ */
+export function readCitationIntegrity(mirror: string): CitingPair[] {
+  const { names, read } = repository(mirror, 'jedick/MLE-capstone-project', /^data\/citint\/.*\.jsonl$/);
+  const rows = <Row>(pattern: RegExp): Row[] =>
+    names
+      .filter((name) => pattern.test(name))
+      .flatMap((name) => read(name).toString('utf8').split('\n').filter(Boolean))
+      .map((line) => JSON.parse(line) as Row);
+  const articleOf = (id: number): string => String(Math.floor(id / 1_000));
+  const works = new Map<string, CitedWork>();
+  for (const { doc_id, abstract } of rows<{ doc_id: number; abstract: string[] }>(/corpus/)) {
+    const id = articleOf(doc_id);
+    const work = works.get(id) ?? { id, title: '', abstract: '', field: 'biomedicine' };
+    const isEnough = work.abstract.split('\n').length > TEXT_SENTENCES;
+    works.set(id, work);
+    if (doc_id % 2 === 0 && !isEnough && abstract[0]) work.abstract += `${abstract[0]}\n`;
+  }
+  const claims = rows<{ claim: string; cited_doc_ids: number[] }>(/claims/);
+  return claims.flatMap(({ claim, cited_doc_ids: [id = 0] }) => {
+    const work = works.get(articleOf(id));
+    const sentence = claim.replace(/<\|\w+\|>/g, ' ');
+    return work?.abstract && id % 2 === 1 ? [{ sentence, citing: `${id}`, work, cited: 1 }] : [];
+  });
+}
