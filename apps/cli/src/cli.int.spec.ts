@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { WorkPassages } from '@veracite/contracts/passages';
 import { rorRecord, WHO } from '@veracite/testing/organizations';
+import { KETTLES, KNOWN_WORK } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { numberedPaper } from '@veracite/testing/subjects';
 import { zipSync } from 'fflate';
@@ -19,6 +20,8 @@ const VASWANI =
 const INVENTED =
   'Quillfeather, B., & Ostrander, Z. (2019). Recursive moonlight budgets in provincial kettle taxonomies. ' +
   'Journal of Imaginary Kettle Studies, 14(2), 101–119.';
+
+const ABSTRACT = 'Kettles are found in every kitchen of the province. Copper kettles boil water faster than iron ones.';
 
 const root = path.resolve(__dirname, '../../..');
 const program = path.join(root, 'dist/cli/main.mjs');
@@ -105,7 +108,6 @@ test.each([
   ['an unknown style', ['verify', '-', '--format', 'bluebook'], 64],
   ['a form that documents are not written in', ['check', '-', '--format', 'sarif'], 64],
   ['a Word file on the standard output', ['check', '-', '--format', 'docx'], 64],
-  ['abstracts in a Word file', ['check', 'paper.md', '--format', 'docx', '--out', 'a.docx', '--abstracts'], 64],
   ['a document over itself', ['check', 'paper.md', '--out', './paper.md'], 64],
   ['a server of the library that is none', ['library', 'servers', '--forget', '7'], 64],
   ['help', ['--help'], 0],
@@ -203,6 +205,22 @@ test('check: as Word, with a comment where text and list do not fit', async () =
   const comments = [...readFileSync(out, 'utf8').matchAll(/<w:comment w:id.*?<\/w:comment>/g)].map(([xml]) => xml);
   expect(comments).toHaveLength(1);
   expect(comments[0]).toMatch(/the list has the year 2017.*Nobody, 1999 is cited and not in the list/);
+});
+
+test('check --abstracts: passages in Word comments, with their database', async () => {
+  const databases = await startFakeDatabases({ works: [{ ...KETTLES, abstract: ABSTRACT }] });
+  const [paper, out] = [path.join(folder, 'passages.md'), path.join(folder, 'passages.docx')];
+  writeFileSync(
+    paper,
+    `Some kettles of copper boil water faster (Ostrander, 2011).\n\n# References\n\n${KNOWN_WORK.text}\n`,
+  );
+  const ended = await cliProcess(['check', paper, '--abstracts', '--format', 'docx', '--out', out], '', {
+    UPSTREAM_ORIGIN: databases.origin,
+  });
+  await databases.close();
+  expect(ended).toMatchObject({ code: 0, err: '' });
+  const comments = readFileSync(out, 'utf8').replace(/<[^<>]*>/g, ' ');
+  expect(comments).toMatch(/Abstract of entry 1 \(OpenAlex, .*\): “Copper kettles boil water faster than iron ones\.”/);
 });
 
 test('check: shifted numbers with the entry that is cited and the entry that fits, in every form', async () => {

@@ -25,6 +25,26 @@ export function citingSentences(
   return sentences.map((those) => [...those].slice(0, PASSAGE_LIMITS.sentences));
 }
 
+/** Returns comments with the nearest passages and their sources, by citation: `c3` is the fourth one. @param works as asked for */
+export function passageComments(
+  citations: readonly { sentence: string; refs: readonly number[] }[],
+  works: readonly { at: number; sentences: readonly string[] }[],
+  found: readonly WorkPassages[] = [],
+): Map<string, string[]> {
+  const comments = new Map<string, string[]>();
+  found.forEach(({ source, url, passages }, index) => {
+    const { at = -1, sentences = [] } = works[index] ?? {};
+    citations.forEach(({ sentence, refs }, citation) => {
+      const passage = passages[sentences.indexOf(sentence.slice(0, PASSAGE_LIMITS.sentenceChars))];
+      if (passage === undefined || !refs.includes(at)) return;
+      const from = [source, url].filter(Boolean).join(', ');
+      const id = `c${citation}`;
+      comments.set(id, [...(comments.get(id) ?? []), `Abstract of entry ${at + 1} (${from}): “${passage}”`]);
+    });
+  });
+  return comments;
+}
+
 /** Explains why a work has no passages. */
 export function withoutAbstract({ asked }: Pick<WorkPassages, 'asked'>): string {
   if (asked.length === 0) return 'It has no DOI, PMID or arXiv number, so no database was asked for its abstract.';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSources } from '@veracite/connectors/runtime/source';
-import type { CitedWork, WorkPassages } from '@veracite/contracts/passages';
+import { passageComments, type CitedWork, type WorkPassages } from '@veracite/contracts/passages';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { DocumentReport } from '@veracite/verification/in-text/check-document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
@@ -23,7 +23,6 @@ export async function check(args: string[]): Promise<number> {
   const file = onlyFile(positionals, 'check');
   if (out !== undefined && path.resolve(out) === path.resolve(file))
     throw new UsageError('--out names the document itself, which would be overwritten.');
-  if (abstracts && output === 'docx') throw new UsageError('--abstracts is for text and JSON.');
   const read = await readDocument(file);
   const works = citedWorks(read.report);
   const text = WRITERS[output](file, read, works, abstracts ? await passagesOf(works) : undefined);
@@ -52,7 +51,10 @@ const WRITERS: Record<DocumentOutput, Write> = {
       doubts,
       passages: found?.map((one, at) => ({ sentences: works[at]?.sentences, ...one })),
     })}\n`,
-  docx: annotatedDocumentOf,
+  docx: (file, read, works, found) => {
+    const cited = works.map(({ sentences }, at) => ({ at, sentences }));
+    return annotatedDocumentOf(file, read, passageComments(read.report.citations, cited, found));
+  },
 };
 
 function asText(report: DocumentReport): string {

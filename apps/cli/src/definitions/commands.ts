@@ -43,7 +43,7 @@ export const COMMANDS = [
         name: 'abstracts',
         value: { kind: 'flag' },
         summary:
-          'asks databases for the abstracts of the cited works, and shows the passage nearest to each citing sentence',
+          'asks databases for the abstracts of the cited works, and shows the passage nearest to each citing sentence, in docx as a comment',
       },
     ],
   },

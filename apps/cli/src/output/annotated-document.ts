@@ -6,13 +6,17 @@ import type { Reference } from '@veracite/model/reference';
 import type { DocumentProblem } from '@veracite/verification/in-text/document-problems';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 
-/** Writes a document as Word, with a comment at each problem between its citations and its list of references. */
-export function annotatedDocumentOf(file: string, { document, report }: ReadDocument): Uint8Array {
+/** Writes a document as Word, with a comment at each problem between its citations and its list, and after these others by place. */
+export function annotatedDocumentOf(
+  file: string,
+  { document, report }: ReadDocument,
+  others: ReadonlyMap<string, string[]>,
+): Uint8Array {
   const { references, listed, citations, problems, questions, doubts } = report;
   const comments = commentsOf(problems, references);
   const remarkAt = (id: string, place: Remark['place'] | undefined): Remark[] => {
-    const comment = comments.get(id);
-    return place && comment ? [{ place, comment }] : [];
+    const comment = [...(comments.get(id) ?? []), ...(others.get(id) ?? [])];
+    return place && comment.length > 0 ? [{ place, comment }] : [];
   };
   const remarks = [
     ...citations.flatMap(({ place }, at) => remarkAt(`c${at}`, place)),

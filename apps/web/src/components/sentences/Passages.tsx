@@ -26,23 +26,25 @@ export const WANTED = 'abstracts';
 
 type Cited = CitedWork & { at: number; title: string };
 
-interface PassagesProps {
-  /** Undefined until the user wants passages, for a document that is read for them alone. */
-  answer: DocumentAnswer | undefined;
-  /** Result of each reference; undefined where it is not checked. */
-  results: readonly (VerificationResult | undefined)[];
-}
-
-/** Citing sentences next to the nearest passages of the cited abstracts, which are requested when the user wants them. */
-export function Passages({ answer, results }: PassagesProps) {
+/**
+ * Requests the passages of a document when the user wants them.
+ * @param answer undefined until it is read. @param results of its references; undefined where one is not checked
+ */
+export function usePassages(answer: DocumentAnswer | undefined, results: readonly (VerificationResult | undefined)[]) {
   const [params, setParams] = useSearchParams();
   const isWanted = params.has(WANTED);
   const works = useMemo(() => (answer ? worksOf(answer, results) : []), [answer, results]);
   const key = isWanted && works.length > 0 && [api.passages(), works];
-  const { data, error, mutate, isValidating } = useSWR<WorkPassages[], unknown>(key, () => askPassages(works));
+  const request = useSWR<WorkPassages[], unknown>(key, () => askPassages(works));
+  const show = () => setParams((now) => new URLSearchParams([...now.entries(), [WANTED, '1']]), { replace: true });
+  return { answer, works, isWanted, show, request };
+}
+
+/** Citing sentences next to the nearest passages of the cited abstracts. */
+export function Passages({ answer, works, isWanted, show, request }: ReturnType<typeof usePassages>) {
+  const { data, error, mutate, isValidating } = request;
   const isBusy = isValidating || (isWanted && !answer);
   if (answer && works.length === 0) return isWanted ? <Notice>{s.none}</Notice> : null;
-  const show = () => setParams((now) => new URLSearchParams([...now.entries(), [WANTED, '1']]), { replace: true });
   return (
     <Panel title={s.title}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
@@ -104,7 +106,7 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
 }
 
 /** Returns the works that were found for cited references. */
-function worksOf({ citations, references }: DocumentAnswer, results: PassagesProps['results']): Cited[] {
+function worksOf({ citations, references }: DocumentAnswer, results: Parameters<typeof usePassages>[1]): Cited[] {
   const works = citingSentences(citations, references.length).flatMap((sentences, at) => {
     const match = results[at]?.match;
     if (!match || sentences.length === 0) return [];

@@ -20,7 +20,7 @@ import { SureButton } from '../../components/SureButton';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
-import { Passages, WANTED } from '../../components/sentences/Passages';
+import { Passages, usePassages, WANTED } from '../../components/sentences/Passages';
 import { ShiftedNumbers } from '../../components/sentences/ShiftedNumbers';
 import { sentenceStrings } from '../../components/sentences/strings';
 import { FlagCard } from './FlagCard';
@@ -177,7 +177,8 @@ function PaperPassages({ document, checkId }: { document: string; checkId: strin
   const read = useSWR<DocumentAnswer | null, unknown>(isWanted && document);
   const check = useSWR<Check | null, unknown>(isWanted && api.check(checkId));
   const results = useMemo(() => check.data?.entries.map(({ result }) => result) ?? [], [check.data]);
+  const passages = usePassages((check.data && read.data) ?? undefined, results);
   if ([read, check].some(({ data, error }) => data === null || error !== undefined))
     return <Notice>{sentenceStrings.failed}</Notice>;
-  return <Passages answer={(check.data && read.data) ?? undefined} results={results} />;
+  return <Passages {...passages} />;
 }

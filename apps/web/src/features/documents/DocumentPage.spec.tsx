@@ -5,6 +5,7 @@ import { BODY, checkedList, createdOf, manuscript, reads } from '@veracite/testi
 import { valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
 import { all, findEach, findOne, findToast, open } from '../../../testing/open';
+import { saved } from '../../../testing/browser';
 import { sent } from '../../../testing/server';
 
 const documents = '/document-checker';
@@ -73,6 +74,11 @@ test('abstracts are requested when wanted: passages with their database, and why
     works: [{ doi: checkedList[0]?.match?.doi, sentences }],
   });
   expect(window.location.search).toBe('?check=d1&abstracts=1');
+  await press('Word with comments');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await saved[0]!.text()).replace(/<[^<>]*>/g, ' ')).toContain(
+    'Abstract of entry 1 (OpenAlex, https://openalex.org/W1): “Rivers carry sediment.”',
+  );
 });
 
 test.each([

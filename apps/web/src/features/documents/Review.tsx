@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactN
 import { Muted } from '../../components/Muted';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
-import { Passages } from '../../components/sentences/Passages';
+import { Passages, usePassages } from '../../components/sentences/Passages';
 import { ProblemList } from './ProblemList';
 import type { ReadFile } from './read-file';
 import { ReferenceList } from './ReferenceList';
@@ -38,6 +38,7 @@ const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 export function Review({ read, accepting, file, results, checked, isChecked, rows, style }: ReviewProps) {
   const { answer } = read;
   const { accepted, accept, reset } = accepting;
+  const passages = usePassages(isChecked ? answer : undefined, results);
   const lists = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>();
@@ -107,8 +108,8 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
           )}
-          {isChecked && <Passages answer={answer} results={results} />}
-          <ReportTools read={read} results={results} style={style} />
+          {isChecked && <Passages {...passages} />}
+          <ReportTools read={read} results={results} style={style} passages={passages} />
           <DocumentPaper read={read} results={results} style={style} />
         </Box>
         {answer.text && (

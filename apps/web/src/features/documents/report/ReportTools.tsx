@@ -1,3 +1,4 @@
+import { passageComments } from '@veracite/contracts/passages';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +7,7 @@ import { downloadFile, downloadText, today } from '../../../components/download'
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
 import { Muted } from '../../../components/Muted';
 import { Panel } from '../../../components/Section';
+import type { usePassages } from '../../../components/sentences/Passages';
 import { useToast } from '../../../components/toast';
 import type { ReadFile } from '../read-file';
 import type { Results } from '../review';
@@ -18,18 +20,24 @@ interface ReportToolsProps {
   read: ReadFile;
   results: Results;
   style: Style;
+  passages: ReturnType<typeof usePassages>;
 }
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Downloads of the report, and of the corrected .bib file when the document came with one. */
-export function ReportTools({ read, results, style }: ReportToolsProps) {
+export function ReportTools({ read, results, style, passages }: ReportToolsProps) {
   const toast = useToast();
   const { files = [] } = read.answer;
   const isChecked = results.some((result) => result !== undefined);
   const saveWord = async () => {
     const { wordReport } = await import('./word');
-    downloadFile(`${stemOf(read.name)}-report.docx`, wordReport(read, results, style, today()), WORD);
+    const nearest = passageComments(read.answer.citations, passages.works, passages.request.data);
+    downloadFile(
+      `${stemOf(read.name)}-report.docx`,
+      wordReport(read, results, { style, day: today(), passages: nearest }),
+      WORD,
+    );
   };
   const save = async (kind: 'html' | 'md') => {
     const report = reportOf(read, results, style);

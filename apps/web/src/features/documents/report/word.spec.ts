@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
+import { passageComments } from '@veracite/contracts/passages';
 import { wordReport } from './word';
 
 const NASTY = '<img src=x onerror=alert(1)> *bold* & "q"';
@@ -35,7 +36,9 @@ const results = [
 ] as unknown as VerificationResult[];
 
 /** The parts lie in the archive as they are. */
-const file = new TextDecoder().decode(wordReport({ name: 'a.tex', answer }, results, 'apa', '2026-11-23'));
+const file = new TextDecoder().decode(
+  wordReport({ name: 'a.tex', answer }, results, { style: 'apa', day: '2026-11-23' }),
+);
 
 test('a comment is at the citation that does not fit', () => {
   const [, before, marked] =
@@ -58,7 +61,7 @@ test('a valid reference with a volume that no record confirms has a comment that
   const evidence = [{ field: 'volume', cited: '9', agreement: 'extra' }];
   const [first, ...rest] = results;
   const unconfirmed = { ...first, reason, evidence } as VerificationResult;
-  const report = wordReport({ name: 'a.tex', answer }, [unconfirmed, ...rest], 'apa', '2026-11-23');
+  const report = wordReport({ name: 'a.tex', answer }, [unconfirmed, ...rest], { style: 'apa', day: '2026-11-23' });
   const comments = new TextDecoder().decode(report).match(/<w:comment w:id.*?<\/w:comment>/g) ?? [];
   expect(comments).toHaveLength(4);
   expect(comments.filter((xml) => xml.includes(reason))).toHaveLength(1);
@@ -73,7 +76,29 @@ test('and the possible problems are folded after the text, without a comment', (
 test('a citation with a shifted number has the entry that it cites and the entry that it fits', () => {
   const shifted = { kind: 'numbers-shifted' as const, refs: [0], citations: [0], detail: 'From number 1 on.' };
   const problems = [{ ...shifted, pairs: [{ citation: 0, cited: 0, fits: 1 }] }];
-  const report = wordReport({ name: 'a.tex', answer: { ...answer, problems } }, [], 'apa', '2026-11-23');
+  const report = wordReport({ name: 'a.tex', answer: { ...answer, problems } }, [], {
+    style: 'apa',
+    day: '2026-11-23',
+  });
   const words = new TextDecoder().decode(report).replace(/<[^<>]*>/g, ' ');
   expect(words).toMatch(/Numbers are shifted: From number 1 on\. .*Cites entry 1: ok .*Fits entry 2: wrong /);
+});
+
+test('a citing sentence has the nearest passage of the abstract with its source, next to a problem', () => {
+  const citations = [{ ...answer.citations[0]!, refs: [0, 1] }];
+  const asked = [0, 1].map((at) => ({ at, sentences: [text] }));
+  const found = [
+    { source: 'OpenAlex', url: 'https://openalex.org/W1', passages: ['Rivers carry sediment.'], asked: [] },
+    { passages: [], asked: [] },
+  ];
+  const passages = passageComments(citations, asked, found);
+  const report = wordReport({ name: 'a.tex', answer: { ...answer, citations } }, [], {
+    ...{ style: 'apa', day: '2026-11-23', passages },
+  });
+  const comments = new TextDecoder().decode(report).match(/<w:comment w:id.*?<\/w:comment>/g) ?? [];
+  expect(comments.map((xml) => xml.replace(/<[^<>]*>/g, ' ').replace(/ +/g, ' '))).toEqual([
+    expect.stringMatching(
+      /Cited, not listed: .* Abstract of entry 1 \(OpenAlex, https:\/\/openalex.org\/W1\): “Rivers carry sediment.”/,
+    ),
+  ]);
 });

@@ -12,15 +12,19 @@ import { reportOf, type Report } from './report';
 
 /**
  * Writes the document's text as a Word document with a comment at every problem: at the citation or at the entry of the
- * list. Entries that are not in the text (those of a .bib) follow it.
+ * list. Entries that are not in the text (those of a .bib) follow it. @param passages other comments, by mark
  */
-export function wordReport(read: ReadFile, results: Results, style: Style, day: string): Uint8Array {
+export function wordReport(
+  read: ReadFile,
+  results: Results,
+  { style, day, passages }: { style: Style; day: string; passages?: ReadonlyMap<string, string[]> },
+): Uint8Array {
   const report = reportOf(read, results, style);
   const comments = commentsOf(read, results, report);
   const { text, references } = read.answer;
   const remarks = marksOf(read.answer, results).flatMap(({ id, place }) => {
-    const comment = comments.get(id);
-    return comment ? [{ place, comment }] : [];
+    const comment = [...(comments.get(id) ?? []), ...(passages?.get(id) ?? [])];
+    return comment.length > 0 ? [{ place, comment }] : [];
   });
   const entries = report.references
     .filter((_, at) => !references[at]?.place)
