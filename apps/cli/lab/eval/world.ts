@@ -72,7 +72,7 @@ export function buildWorld(data: MeasuringData): World {
 }
 
 /** The preprint of a paper, which DataCite and arXiv hold. */
-function preprintOf({ title, author, issued }: CslItem, eprint: string): CslItem {
+export function preprintOf({ title, author, issued }: CslItem, eprint: string): CslItem {
   return { type: 'article', title, author, issued, DOI: `10.48550/arXiv.${eprint}`, publisher: 'arXiv' };
 }
 

@@ -6,7 +6,7 @@ import { parseText } from '@veracite/parsing/parse';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { halfHash } from '../shares';
-import { plain } from '../world';
+import { plain, preprintOf } from '../world';
 import { projectOf, readFile, readList, type RealDocument } from './documents';
 
 export interface RealList {
@@ -51,11 +51,13 @@ export async function referenceLists(
   return lists;
 }
 
-/** Returns the record of a work that databases have: every one with a DOI. One without a DOI gets one. */
-function recordOf({ csl }: Reference): CslItem[] {
+/** Returns the record of a work that databases have: every one with an identifier of a register. One without a DOI gets one. */
+function recordOf({ csl, identifiers: { arxiv } }: Reference): CslItem[] {
   const title = titleFingerprint(csl.title ?? '');
-  const isRegistered = csl.DOI !== undefined || REGISTERED.has(csl.type);
-  const isHere = isRegistered || (PARTLY.has(csl.type) && halfHash(title) % 2 === 0);
-  if (!isHere || title.length < 8) return [];
+  const isPublished = csl.DOI !== undefined || (REGISTERED.has(csl.type) && csl.type !== 'article');
+  if (arxiv && !isPublished) return [preprintOf(csl, arxiv.replace(/v\d+$/, ''))];
+  const isHere =
+    csl.DOI !== undefined || REGISTERED.has(csl.type) || (PARTLY.has(csl.type) && halfHash(title) % 2 === 0);
+  if (!isHere || (title.length < 8 && csl.DOI === undefined)) return [];
   return [{ ...plain(csl), DOI: csl.DOI ?? `10.5555/${halfHash(title).toString(36)}` }];
 }
