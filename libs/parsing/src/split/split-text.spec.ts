@@ -81,6 +81,15 @@ test('running heads next to page numbers are in no entry', () => {
   expect(found.every(({ csl }) => !JSON.stringify(csl).includes('Okafor'))).toBe(true);
 });
 
+test('a page number and a head inside a divided word are in no entry', () => {
+  const divided =
+    'Zhang, Z.-L., & Zhang, M.-L. (2006). Multi-instance multi-label learning with application to scenes. Adva-\n211\nC. Okafor, M. Lind\nnces in Neural Information Processing Systems, 19, 1609–1616.';
+  const list = [...OTHERS, divided, A, ...OTHERS].map((entry) => entry.replace(/(.{40,60}) /g, '$1\n'));
+  const found = parse(list.join('\n'));
+  expect(found).toHaveLength(8);
+  expect(found[3]?.csl['container-title']).toBe('Advances in Neural Information Processing Systems');
+});
+
 test('two entries on one line of a list are cut', () => {
   const [one = '', two = '', three = ''] = OTHERS;
   const glued = `${one} ${'Smith, J. (2001). A first title that is somewhat longer. Nature, 1, 2–3.'} ${two} ${A} ${B}`;

@@ -70,19 +70,20 @@ export function splitText(text: string): Split {
 /** Greatest length of a running head, and greatest share of numbers on lines of their own, which otherwise are labels. */
 const [LONGEST_HEAD, MOST_NUMBERS] = [60, 0.15];
 
-/** Returns the page numbers with a line next to them that several have, and these lines. */
+/** Returns the page numbers with a line next to them that several have, or that is in a divided word with them, and these lines. */
 function runningHeads(units: readonly Unit[]): Set<Unit> {
   const numbers = units.flatMap(({ text }, i) => (isPageNumber(text) ? [i] : []));
-  if (numbers.length < 2 || numbers.length > MOST_NUMBERS * units.length) return new Set();
+  if (numbers.length > MOST_NUMBERS * units.length) return new Set();
+  const textAt = (i: number): string => units[i]?.text ?? '';
+  const pairs = numbers.flatMap((i) => [i - 1, i + 1].map((head) => ({ i, head, text: textAt(head) })));
   const counts = new Map<string, number>();
-  const around = numbers.map((i) => [units[i - 1], units[i + 1]].flatMap((unit) => unit ?? []));
-  for (const { text } of around.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set(
-    numbers.flatMap((i, at) => {
-      const heads = around[at]?.filter(({ text }) => text.length < LONGEST_HEAD && (counts.get(text) ?? 0) > 1) ?? [];
-      return heads.length > 0 ? [...heads, units[i] as Unit] : [];
-    }),
-  );
+  for (const { text } of pairs) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const found = pairs.filter(({ i, head, text }) => {
+    const isInside =
+      /\p{L}[-‐]$/u.test(textAt(Math.min(i, head) - 1)) && /^\p{Ll}/u.test(textAt(Math.max(i, head) + 1));
+    return text !== '' && text.length < LONGEST_HEAD && (isInside || (counts.get(text) ?? 0) > 1);
+  });
+  return new Set(found.flatMap(({ i, head }) => units.slice(Math.min(i, head), Math.max(i, head) + 1)));
 }
 
 /** Fewest entries at the start of a line in a list with one entry a line. */
@@ -102,7 +103,7 @@ function joinInLines({ classes, sureness }: Segmentation, units: readonly Unit[]
   const joined = [...classes];
   const textFrom = (from: number) => {
     let to = from + 1;
-    while (to < units.length && joined[to] === 'inside') to += 1;
+    while (joined[to] === 'inside') to += 1;
     return units
       .slice(from, to)
       .map(({ text }) => text)
