@@ -58,7 +58,7 @@ interface EntryListProps<Row> {
   /** In pixels; a longer list is scrolled. */
   maxHeight?: number;
   /** Renders a row, as an `EntryRow` with a key. */
-  children: (row: Row) => ReactNode;
+  children: (row: Row, at: number) => ReactNode;
 }
 
 /** A list of rows, while it is loaded and after. Data attributes are those of the `ul`. */

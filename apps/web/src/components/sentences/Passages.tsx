@@ -17,6 +17,7 @@ import useSWR from 'swr';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { ExternalLink } from '../ExternalLink';
+import { Muted } from '../Muted';
 import { Notice } from '../Notice';
 import { Panel } from '../Section';
 import { sentenceStrings as s } from './strings';
@@ -47,9 +48,7 @@ export function Passages({ answer, works, isWanted, show, request }: ReturnType<
   if (answer && works.length === 0) return isWanted ? <Notice>{s.none}</Notice> : null;
   return (
     <Panel title={s.title}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {s.lead}
-      </Typography>
+      <Muted sx={{ mb: 1.5 }}>{s.lead}</Muted>
       {error !== undefined && <Notice>{s.failed}</Notice>}
       {!data && (
         <Button
@@ -80,7 +79,7 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
       <Typography variant="subtitle2" component="h3">
         {at + 1}. {title}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="p">
         {source === undefined ? (
           withoutAbstract(found)
         ) : url ? (
@@ -88,17 +87,13 @@ function Work({ work: { at, title, sentences }, found }: { work: Cited; found: W
         ) : (
           source
         )}
-      </Typography>
+      </Muted>
       {passages.map((passage, index) => (
         <Box key={sentences[index]} sx={{ display: 'grid', gap: 0.5, mt: 1 }}>
           <Typography variant="body2">“{sentences[index]}”</Typography>
-          <Typography
-            variant="body2"
-            component="blockquote"
-            sx={{ m: 0, borderLeft: 2, borderColor: 'divider', pl: 1, color: 'text.secondary' }}
-          >
+          <Muted component="blockquote" sx={{ m: 0, borderLeft: 2, borderColor: 'divider', pl: 1 }}>
             {passage}
-          </Typography>
+          </Muted>
         </Box>
       ))}
     </Box>

@@ -16,7 +16,7 @@ import { deskStrings as s } from './strings';
 import { useCollection } from './useCollection';
 import { useUploads, type UploadedFile } from './uploads';
 import { DropArea } from '../../components/DropArea';
-import { EntryRow } from '../../components/EntryRow';
+import { EntryList, EntryRow } from '../../components/EntryRow';
 import { FileButton } from '../../components/FileButton';
 import { Panel } from '../../components/Section';
 import { filesIn } from './dropped-files';
@@ -145,16 +145,9 @@ function FilesPanel({ files, isActive, add, retry, clear, isSmall }: FilesPanelP
               {s.hideFailed}
             </Button>
           </Box>
-          <Box
-            component="ul"
-            tabIndex={0}
-            aria-label={s.failed(failed.length)}
-            sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 280, overflow: 'auto' }}
-          >
-            {failed.map(({ name, fault = '' }, at) => (
-              <EntryRow key={at} title={name} lines={[fault]} />
-            ))}
-          </Box>
+          <EntryList label={s.failed(failed.length)} loaded={{ data: failed }} maxHeight={280}>
+            {({ name, fault = '' }, at) => <EntryRow key={at} title={name} lines={[fault]} />}
+          </EntryList>
         </Box>
       )}
     </Panel>

@@ -11,7 +11,7 @@ import { appStrings } from '../../site/strings';
 import { deskStrings as s } from './strings';
 
 /** The letter to the authors of a paper, to copy or download. */
-export default function LetterDialog({ id, paperId, onClose }: { id: string; paperId: string; onClose: () => void }) {
+export function LetterDialog({ id, paperId, onClose }: { id: string; paperId: string; onClose: () => void }) {
   const { data, error } = useSWR<string, unknown>(deskApi.letter(id, paperId, 'text'), fileOf, {
     revalidateOnMount: true,
   });

@@ -5,7 +5,7 @@ import { identifierUrl, type IdentifierKind } from '@veracite/model/identifiers'
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { generatePath, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
@@ -14,6 +14,7 @@ import { api } from '../../api/keys';
 import { DownloadMenu } from '../../components/DownloadMenu';
 import { ExternalLink } from '../../components/ExternalLink';
 import { LoadedPage } from '../../components/LoadedPage';
+import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { SureButton } from '../../components/SureButton';
@@ -24,14 +25,13 @@ import { Passages, usePassages, WANTED } from '../../components/sentences/Passag
 import { ShiftedNumbers } from '../../components/sentences/ShiftedNumbers';
 import { sentenceStrings } from '../../components/sentences/strings';
 import { FlagCard } from './FlagCard';
+import { LetterDialog } from './LetterDialog';
 import { Neighbors } from './Neighbors';
 import { deskStrings as s } from './strings';
 import { POLL_MS, useCollection } from './useCollection';
 
 /** Files in which references can be marked: PDF, Word, JATS and TEI. */
 const ANNOTATED = /\.(?:pdf|docx|xml|nxml|tei)$/i;
-
-const LetterDialog = lazy(() => import('./LetterDialog'));
 
 /** A paper of a collection: its flagged references with the evidence, and the decisions about them. */
 export default function PaperPage() {
@@ -151,9 +151,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
       ))}
       {signals.length > 0 && (
         <Panel title={s.signals}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {s.signalsLead}
-          </Typography>
+          <Muted sx={{ mb: 1 }}>{s.signalsLead}</Muted>
           <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
             {signals.map(({ message, positions: places, examples }) => (
               <li key={message}>
@@ -165,7 +163,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
         </Panel>
       )}
       {assessment && <PaperPassages document={deskApi.paper(id, paper.id, 'document')} checkId={paper.checkId ?? ''} />}
-      <Suspense>{letter && <LetterDialog id={id} paperId={paper.id} onClose={() => setLetter(false)} />}</Suspense>
+      {letter && <LetterDialog id={id} paperId={paper.id} onClose={() => setLetter(false)} />}
     </>
   );
 }

@@ -2,23 +2,19 @@ import type { Collection, PaperSummary } from '@veracite/contracts/collections';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
 import { request } from '../../api/fetcher';
-import { EntryRow } from '../../components/EntryRow';
-import { LongList } from '../../components/LongList';
+import { EntryList, EntryRow } from '../../components/EntryRow';
 import { Muted } from '../../components/Muted';
-import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
 import { ToneBadge } from '../../components/StatusBadge';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
-import { appStrings } from '../../site/strings';
 import type { StatusTone } from '../../theme/palette';
 import { deskStrings as s } from './strings';
 import { useQueue } from './useCollection';
@@ -66,24 +62,19 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
           sx={{ flex: '0 1 200px' }}
         />
       </Box>
-      {error !== undefined && <Notice>{appStrings.notLoaded}</Notice>}
-      {!papers && error === undefined && <Skeleton variant="rounded" height={160} />}
-      {papers?.length === 0 && <Typography>{query.size > 0 ? s.noMatch : s.noPapers}</Typography>}
-      <Box component="ol" aria-label={s.queue} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        <LongList rows={papers ?? []} rowHeight={84}>
-          {(paper) => (
-            <PaperRow
-              key={paper.id}
-              to={{
-                pathname: generatePath(routes.paper, { id: collection.id, paper: paper.id }),
-                search: query.toString(),
-              }}
-              paper={paper}
-              onRetry={collection.role === 'reader' ? undefined : () => void retry(paper)}
-            />
-          )}
-        </LongList>
-      </Box>
+      <EntryList label={s.queue} loaded={{ data: papers, error }} none={query.size > 0 ? s.noMatch : s.noPapers}>
+        {(paper) => (
+          <PaperRow
+            key={paper.id}
+            to={{
+              pathname: generatePath(routes.paper, { id: collection.id, paper: paper.id }),
+              search: query.toString(),
+            }}
+            paper={paper}
+            onRetry={collection.role === 'reader' ? undefined : () => void retry(paper)}
+          />
+        )}
+      </EntryList>
       {more && (
         <Button variant="outlined" onClick={more} sx={{ mt: 2 }}>
           {s.more}
