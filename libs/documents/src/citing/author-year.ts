@@ -34,8 +34,8 @@ function readInside(inside: string): CitedItem[] {
     for (const { index, 0: years } of part.matchAll(YEARS)) {
       const words = part
         .slice(from, index)
-        .replace(/^[^()]*\((?=[^()]*$)/, '')
         .replace(/^[\s,)]{1,9}|[\s,:(]{1,9}$/g, '')
+        .replace(/^[^()]*\((?=[^()]*$)/, '')
         .replace(LEAD, '')
         .trim();
       from = index + years.length;

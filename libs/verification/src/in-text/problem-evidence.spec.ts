@@ -246,6 +246,12 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     [RIVERS, SOILS],
     ['cited-not-listed'],
   ],
+  [
+    'years in brackets in brackets',
+    `${CITED} So it is (in one field Brown and Clark (2015); in another field Adams et al. (2019)).`,
+    [RIVERS, SOILS],
+    [],
+  ],
 ])('%s', async (_trap, body, entries, problems) => {
   expect(await problemsIn(body, entries)).toEqual(problems);
 });
