@@ -208,6 +208,11 @@ describe('what may be either is kept', () => {
   test.each([
     ['a year in brackets', '10.99999/ab12(2018)', ['10.99999/ab12', '10.99999/ab12(2018)']],
     ['a number on the next line', '10.99999/ab12\n345 and more', ['10.99999/ab12', '10.99999/ab12345']],
+    [
+      'a paper of proceedings with a DOI, behind a stop',
+      '10.1145/1240624.\n1240690',
+      ['10.1145/1240624.1240690', '10.1145/1240624'],
+    ],
     ['a capitalised word', '10.99999/ab12Supp', ['10.99999/ab12', '10.99999/ab12supp']],
     [
       'a printed hyphen or its own',

@@ -29,7 +29,10 @@ export function joinOf(registrant: string, before: string, piece: Piece, isLast:
   const alone = shapes.fit(registrant, trimTail(before));
   const joined = shapes.fit(registrant, before + after);
   const isLine = piece.gap === 'line';
-  if (alone === 'own') return isLine && joined === 'own' && /^\d+$/.test(after) ? 'possible' : 'no';
+  // No entry begins with so many digits: "10.1145/1240624." and "1240690".
+  if (alone === 'own' && isLine && joined === 'own' && /^\d+$/.test(after))
+    return before.endsWith('.') && after.length > 4 ? 'likely' : 'possible';
+  if (alone === 'own') return 'no';
   if (joined === 'own') return 'certain';
   if (beginsTail(piece.text)) return 'no';
   const hasDigit = /\d/.test(after);
