@@ -1,5 +1,4 @@
 import type { Finding } from '../policy/findings';
-import { RULE_TEXTS } from '../policy/failures';
 import { entryName, slashed } from './plain-text';
 import type { Writer } from './writer';
 
@@ -20,9 +19,9 @@ export const github: Writer = {
   },
 };
 
-function messageOf({ rule, message, ignored }: Finding, name: string): string {
+function messageOf({ message, ignored }: Finding, name: string): string {
   const passed = ignored ? ` Ignored until ${ignored.expires}: ${ignored.reason}` : '';
-  return `${name}\n${message || RULE_TEXTS[rule]}${passed}`;
+  return `${name}\n${message}${passed}`;
 }
 
 const data = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

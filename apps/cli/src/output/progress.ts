@@ -4,25 +4,33 @@ export interface Progress {
   clear(): void;
 }
 
-const EVERY_MS = 100;
+const WIDTH = 20;
 
 export function progressOn(stream: NodeJS.WriteStream, total: number, isShown: boolean): Progress {
-  if (!isShown || !stream.isTTY) return { count: () => undefined, clear: () => undefined };
-  let shown = false;
-  let last = 0;
-  const clear = () => {
-    if (shown) stream.write('\r\u001b[K');
-    shown = false;
-  };
+  const { show, clear } = statusLine(stream, 100);
   return {
-    count(done) {
-      if (shown && Date.now() - last < EVERY_MS) return;
-      last = Date.now();
-      shown = true;
-      const width = 20;
-      const full = Math.round((done / Math.max(1, total)) * width);
-      stream.write(`\r\u001b[K${'█'.repeat(full)}${'░'.repeat(width - full)} ${done} of ${total} checked`);
-    },
+    count: (done) => isShown && show(() => `${bar(done / Math.max(1, total))} ${done} of ${total} checked`),
     clear,
   };
+}
+
+/** A line of a terminal that each text replaces, after an interval or if it is urgent. */
+export function statusLine(stream: NodeJS.WriteStream, everyMs: number) {
+  let shownAt: number | undefined;
+  return {
+    show(text: () => string, isUrgent = false) {
+      if (!stream.isTTY || (shownAt !== undefined && !isUrgent && Date.now() - shownAt < everyMs)) return;
+      shownAt = Date.now();
+      stream.write(`\r\u001b[K${text()}`);
+    },
+    clear() {
+      if (shownAt !== undefined) stream.write('\r\u001b[K');
+      shownAt = undefined;
+    },
+  };
+}
+
+export function bar(share: number): string {
+  const full = Math.round(Math.min(1, share) * WIDTH);
+  return '█'.repeat(full) + '░'.repeat(WIDTH - full);
 }

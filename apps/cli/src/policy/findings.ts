@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { isFailing, noticeRule, type Failure, type Rule } from './failures';
+import { isFailing, noticeRule, type Failure, type Rule, RULE_TEXTS } from './failures';
 import type { Ignored } from './ignore-list';
 
 /** Level of a finding. `error` fails the run. */
@@ -32,7 +32,7 @@ export function findingsOf(result: VerificationResult, policy: Policy, ignored?:
   if (status !== 'valid') {
     const rule = status === 'incomplete' ? (problem ?? 'differs') : status;
     const level = ignored ? 'note' : levelOf(rule);
-    findings.push({ rule, level, message: reason ?? TEXTS[rule], ...(ignored && { ignored }) });
+    findings.push({ rule, level, message: reason ?? `${RULE_TEXTS[rule]}.`, ...(ignored && { ignored }) });
   }
   const notice = noticeRule(match?.standing);
   if (notice) {
@@ -40,18 +40,8 @@ export function findingsOf(result: VerificationResult, policy: Policy, ignored?:
     findings.push({
       rule: notice,
       level: isFailing(notice, status, policy.failOn) ? 'error' : 'warning',
-      message: `${TEXTS[notice]}${place ? `: ${place}` : ''}.`,
+      message: `${RULE_TEXTS[notice]}${place ? `: ${place}` : ''}.`,
     });
   }
   return findings;
 }
-
-const TEXTS: Record<Rule, string> = {
-  fake: 'No such work was found.',
-  missing: 'Something is missing.',
-  differs: 'A record contradicts this entry.',
-  'other-work': 'The identifier belongs to another work.',
-  unknown: 'This could not be checked.',
-  retracted: 'The work was retracted',
-  concern: 'An expression of concern was published about the work',
-};

@@ -1,14 +1,9 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { AccountSettings } from '@veracite/contracts/account';
-import { LIMITS } from '@veracite/contracts/limits';
-import { IsOptional, IsString } from 'class-validator';
-import { BooleanField, MaxBytes } from '../../platform/problem/validators';
+import { BooleanField } from '../../platform/problem/validators';
+import { CurrentPasswordField } from '../auth/fields';
 
 export class DeleteAccountDto {
-  @ApiPropertyOptional({ description: 'The current password; not needed by an account without one' })
-  @IsOptional()
-  @IsString({ message: 'Your current password is required' })
-  @MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' })
+  @CurrentPasswordField('The current password; not needed by an account without one')
   password?: string;
 }
 

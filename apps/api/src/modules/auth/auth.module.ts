@@ -11,7 +11,6 @@ import { KeysController } from './keys/keys.controller';
 import { ApiKeys } from './keys/keys.service';
 import { LoginDelay } from './login-delay.service';
 import { OpenIdAccounts } from './openid/openid-accounts';
-import { OpenIdClients } from './openid/openid-clients';
 import { OpenIdController } from './openid/openid.controller';
 import { OpenIdSignIn } from './openid/openid.service';
 import { SignInAttempts } from './openid/sign-in-attempts';
@@ -48,7 +47,6 @@ import { Users } from './users.service';
     JwtStrategy,
     LoginDelay,
     OpenIdAccounts,
-    OpenIdClients,
     OpenIdSignIn,
     PasswordChange,
     PasswordResets,

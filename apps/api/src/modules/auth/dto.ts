@@ -1,17 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
-import {
-  IsNotEmpty,
-  IsString,
-  MaxLength,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsOptional,
-} from 'class-validator';
-import { Trimmed, NameField, MaxBytes } from '../../platform/problem/validators';
-import { EmailField, KnownEmailField, PasswordField } from './fields';
+import { IsNotEmpty, IsString, MaxLength, ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { Trimmed, NameField } from '../../platform/problem/validators';
+import { CurrentPasswordField, EmailField, KnownEmailField, LinkTokenField, PasswordField } from './fields';
 import { KEY_NAME_MAX, KEY_SCOPES, type KeyScope } from '@veracite/contracts/keys';
 
 export class ForgotDto {
@@ -20,10 +11,7 @@ export class ForgotDto {
 }
 
 export class ResetDto {
-  @ApiProperty({ description: 'The part after the # in the link of the mail' })
-  @MaxLength(100, { message: 'This link is not complete' })
-  @IsNotEmpty({ message: 'This link is not complete' })
-  @IsString({ message: 'This link is not complete' })
+  @LinkTokenField()
   token!: string;
 
   @PasswordField()
@@ -31,10 +19,7 @@ export class ResetDto {
 }
 
 export class ChangePasswordDto {
-  @ApiPropertyOptional({ description: 'Not required for an account that has no password yet' })
-  @IsOptional()
-  @IsString({ message: 'Your current password is required' })
-  @MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' })
+  @CurrentPasswordField('Not required for an account that has no password yet')
   currentPassword?: string;
 
   @PasswordField('New password')

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@veracite/contracts/limits';
-import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { MaxBytes, Trimmed } from '../../platform/problem/validators';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { MaxBytes, RequiredText, Trimmed } from '../../platform/problem/validators';
 
 /** Pattern `someone@host.tld`: no spaces, one @, a dot in the host. Only a mail shows whether an address exists. */
 export const EMAIL_SHAPE = /^[^\s@<>"']{1,64}@[^\s@<>"'.]{1,63}(?:\.[^\s@<>"'.]{1,63}){1,8}$/;
@@ -35,3 +35,18 @@ export function PasswordField(name = 'Password') {
     MaxBytes(LIMITS.passwordMaxBytes, { message: `${name} must be at most ${LIMITS.passwordMaxBytes} bytes long` }),
   );
 }
+
+/** Validates the current password, before a change that cannot be undone. */
+export const CurrentPasswordField = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ description }),
+    IsOptional(),
+    IsString({ message: 'Your current password is required' }),
+    MaxBytes(LIMITS.passwordMaxBytes, { message: 'Your current password is wrong' }),
+  );
+
+const INCOMPLETE = 'This link is not complete';
+
+/** Validates the token of a link in a mail. */
+export const LinkTokenField = () =>
+  RequiredText(100, [INCOMPLETE, INCOMPLETE], { description: 'The part after the # in the link of the mail' });

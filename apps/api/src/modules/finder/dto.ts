@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
@@ -9,19 +10,15 @@ import { ChoiceField, QueryInt, Trimmed, Visible } from '../../platform/problem/
 const PART_MAX = 1_000;
 const ABSTRACT_MAX = 10_000;
 
-function Part(max: number, name: string): PropertyDecorator {
-  return (target, key) => {
-    const decorators = [
-      ApiPropertyOptional({ type: String, maxLength: max }),
-      Trimmed(),
-      MaxLength(max, { message: `${name} may have at most ${max} characters` }),
-      Visible({ message: `${name} must have visible text` }),
-      IsString({ message: `${name} must be a text` }),
-      IsOptional(),
-    ];
-    for (const decorate of decorators) decorate(target, key);
-  };
-}
+const Part = (max: number, name: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: max }),
+    Trimmed(),
+    MaxLength(max, { message: `${name} may have at most ${max} characters` }),
+    Visible({ message: `${name} must have visible text` }),
+    IsString({ message: `${name} must be a text` }),
+    IsOptional(),
+  );
 
 const YEAR_FAULT = `year must be a whole number from ${LIMITS.yearMin} to next year`;
 

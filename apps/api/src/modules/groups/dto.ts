@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   GROUP_NAME_MAX,
   GROUP_ROLES,
@@ -6,11 +5,9 @@ import {
   type GroupRole,
   type InvitedRole,
 } from '@veracite/contracts/groups';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { ChoiceField, NameField } from '../../platform/problem/validators';
-import { EmailField } from '../auth/fields';
+import { EmailField, LinkTokenField } from '../auth/fields';
 
-const INCOMPLETE = { message: 'This link is not complete' };
 const AUDIT_FORMATS = ['json', 'csv'] as const;
 
 export class GroupDto {
@@ -27,10 +24,7 @@ export class InvitationDto {
 }
 
 export class InvitationTokenDto {
-  @ApiProperty({ description: 'The part after the # in the link of the mail' })
-  @MaxLength(100, INCOMPLETE)
-  @IsNotEmpty(INCOMPLETE)
-  @IsString(INCOMPLETE)
+  @LinkTokenField()
   token!: string;
 }
 

@@ -6,7 +6,7 @@ import { Mailer } from '../../platform/mail/mailer';
 import { WatchEvent } from './entities';
 import { SignedAddresses } from './signed-addresses';
 import { newsMail } from './watch-mail';
-import { eventsWithWorks, eventView } from './watch.repository';
+import { eventViews } from './watch.repository';
 
 /** A worker that does not finish in this time was stopped; the mail is sent again with the same message id. */
 const LEASE_SECONDS = 5 * 60;
@@ -43,14 +43,10 @@ export class WatchMails {
   }
 
   private async send({ email, watchId, watchName }: z.infer<typeof DUE>, ids: string[]): Promise<void> {
-    const events = await eventsWithWorks(this.database.manager)
-      .where({ id: In(ids) })
-      .orderBy({ 'work.position': 'ASC', 'event.id': 'ASC' })
-      .getMany();
     const mail = newsMail({
       to: email,
       watchName,
-      news: events.map(eventView),
+      news: await eventViews(this.database.manager, ids),
       page: this.signed.page,
       unsubscribe: this.signed.unsubscribe(watchId),
       messageId: `<watch-${ids[0]}@${new URL(this.signed.origin).hostname}>`,

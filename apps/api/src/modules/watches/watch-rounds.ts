@@ -5,7 +5,7 @@ import type { Library } from '@veracite/library/port';
 import { checkStatusChanges, type WorkStatus } from '@veracite/verification/watch/check-status';
 import { nextCheckAt } from '@veracite/watch/check-schedule';
 import { findNewChanges } from '@veracite/watch/new-changes';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryEntities, queryRows } from '../../platform/database/checked-query';
 import { storable } from '../../tasks/storable';
@@ -14,7 +14,7 @@ import { LIBRARY } from '../library/tokens';
 import { announce } from '../webhooks/outbox';
 import { Watch, WatchedWork, WatchEvent } from './entities';
 import { ListFile } from './list-file';
-import { eventsWithWorks, setList, eventView } from './watch.repository';
+import { eventViews, setList } from './watch.repository';
 
 /** Longest time for the queries of one list, in milliseconds; the lease is longer. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -122,11 +122,7 @@ export class WatchRounds {
   }
 
   private async announce(manager: EntityManager, watch: Watch, ids: string[], now: Date): Promise<void> {
-    const events = await eventsWithWorks(manager)
-      .where({ id: In(ids) })
-      .orderBy({ 'work.position': 'ASC', 'event.id': 'ASC' })
-      .getMany();
-    const data = { watchId: watch.id, watchName: watch.name, news: events.map(eventView) };
+    const data = { watchId: watch.id, watchName: watch.name, news: await eventViews(manager, ids) };
     await announce(manager, watch.userId, 'watch.news', data, now);
   }
 

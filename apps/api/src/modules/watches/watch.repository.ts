@@ -8,7 +8,7 @@ import {
   type WatchedWork as WatchedWorkView,
   type WatchNews,
 } from '@veracite/contracts/watches';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { storable, storableText } from '../../tasks/storable';
@@ -153,8 +153,18 @@ export async function setList(manager: EntityManager, id: string, { works, unwat
   await manager.update(Watch, { id }, { unwatched: unwatched.map(storableText) });
 }
 
-export const eventsWithWorks = (manager: EntityManager) =>
+const eventsWithWorks = (manager: EntityManager) =>
   manager.getRepository(WatchEvent).createQueryBuilder('event').innerJoinAndSelect('event.work', 'work');
+
+/** Returns events by id in their wire format, in the order of their works. */
+export async function eventViews(manager: EntityManager, ids: string[]): Promise<WatchNews[]> {
+  const order = { 'work.position': 'ASC', 'event.id': 'ASC' } as const;
+  const events = await eventsWithWorks(manager)
+    .where({ id: In(ids) })
+    .orderBy(order)
+    .getMany();
+  return events.map(eventView);
+}
 
 function found([watch]: StoredWatch[]): StoredWatch {
   if (!watch) throw notFound('The watch');

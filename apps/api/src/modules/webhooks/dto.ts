@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@veracite/contracts/webhooks';
-import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { BooleanField, Trimmed } from '../../platform/problem/validators';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { BooleanField, RequiredText, Trimmed } from '../../platform/problem/validators';
 
 export class WebhookDto {
-  @ApiProperty({ example: 'https://editor.example.com/hooks/veracite', description: 'https, of a public host' })
   @Trimmed()
-  @MaxLength(WEBHOOK_URL_MAX, { message: `The URL may have at most ${WEBHOOK_URL_MAX} characters` })
-  @IsNotEmpty({ message: 'A URL is required' })
-  @IsString({ message: 'A URL is required' })
+  @RequiredText(WEBHOOK_URL_MAX, ['A URL is required', `The URL may have at most ${WEBHOOK_URL_MAX} characters`], {
+    example: 'https://editor.example.com/hooks/veracite',
+    description: 'https, of a public host',
+  })
   url!: string;
 
   @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true, example: ['batch.finished'] })

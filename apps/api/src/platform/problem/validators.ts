@@ -98,6 +98,13 @@ export function TextField(maxLength: number, about: ApiPropertyOptions = {}): Pr
   );
 }
 
+/** Validates and documents a text that may not be empty. @param errors for none, and for one that is too long */
+export function RequiredText(maxLength: number, [missing, tooLong]: [string, string], about: ApiPropertyOptions = {}) {
+  const none = { message: missing };
+  const rules = [IsString(none), IsNotEmpty(none), MaxLength(maxLength, { message: tooLong })];
+  return applyDecorators(ApiProperty({ type: String, ...about } as ApiPropertyOptions), ...rules);
+}
+
 /** Validates and documents a whole number. */
 export function IntegerField(minimum: number, maximum: number, about: ApiPropertyOptions = {}): PropertyDecorator {
   const wrong = { message: `$property must be a whole number from ${minimum} to ${maximum}` };

@@ -4,15 +4,19 @@ import * as openid from 'openid-client';
 import { type Config, CONFIG } from '../../../platform/config/schema';
 import type { User } from '../entities';
 import { OpenIdAccounts, type ProviderUser } from './openid-accounts';
-import { OpenIdClients } from './openid-clients';
-import { callbackPath, type ProviderId, SignInRefused } from './providers';
+import { callbackPath, providerOf, type ProviderId, type ProviderSettings, SignInRefused } from './providers';
 import { SignInAttempts, type Attempt } from './sign-in-attempts';
+
+const TIMEOUT_S = 10;
+/** Lifetime of a provider's metadata. */
+const METADATA_MS = 3_600_000;
 
 /** Signs users in with OpenID Connect: authorization code with PKCE, state and nonce (RFC 6749, 7636, 9700). */
 @Injectable()
 export class OpenIdSignIn {
+  private readonly known = new Map<ProviderId, { client: openid.Configuration; until: number }>();
+
   constructor(
-    private readonly clients: OpenIdClients,
     private readonly attempts: SignInAttempts,
     private readonly accounts: OpenIdAccounts,
     @Inject(CONFIG) private readonly config: Config,
@@ -20,7 +24,7 @@ export class OpenIdSignIn {
 
   /** Returns the URL of the provider's page; `callback`: path of this site afterwards. @throws SignInRefused */
   async begin(id: ProviderId, callback: string | undefined, response: Response): Promise<URL> {
-    const client = await this.clients.client(id);
+    const client = await this.client(id);
     const attempt: Attempt = {
       state: openid.randomState(),
       nonce: openid.randomNonce(),
@@ -46,7 +50,7 @@ export class OpenIdSignIn {
   /** Returns the account of the user who returned. @throws SignInRefused */
   async userOf(id: ProviderId, attempt: Attempt, request: Request): Promise<User> {
     if (request.query['error'] === 'access_denied') throw new SignInRefused('cancelled');
-    const client = await this.clients.client(id);
+    const client = await this.client(id);
     return this.accounts.userOf(id, await this.providerUserOf(client, attempt, request));
   }
 
@@ -72,4 +76,37 @@ export class OpenIdSignIn {
       throw new SignInRefused('failed', { cause });
     }
   }
+
+  /** @throws SignInRefused when the provider is not configured or cannot be reached */
+  private async client(id: ProviderId): Promise<openid.Configuration> {
+    const known = this.known.get(id);
+    if (known && known.until > Date.now()) return known.client;
+    const settings = providerOf(this.config, id);
+    if (!settings) throw new SignInRefused('unconfigured');
+    try {
+      const client = await this.discover(settings);
+      this.known.set(id, { client, until: Date.now() + METADATA_MS });
+      return client;
+    } catch (cause) {
+      throw new SignInRefused('unavailable', { cause });
+    }
+  }
+
+  private async discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<openid.Configuration> {
+    const upstream = this.config.UPSTREAM_ORIGIN;
+    return openid.discovery(issuer, clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_S,
+      // The library would trust the token endpoint's TLS; the signature is safe behind a mirror or a proxy too.
+      execute: [
+        openid.enableNonRepudiationChecks,
+        ...(issuer.protocol === 'http:' || upstream ? [openid.allowInsecureRequests] : []),
+      ],
+      [openid.customFetch]: (url, options) => fetch(through(upstream, url), options as RequestInit),
+    });
+  }
+}
+
+/** With UPSTREAM_ORIGIN, replaces https://HOST/PATH with $UPSTREAM_ORIGIN/HOST/PATH. */
+function through(upstream: string | undefined, url: string): string {
+  return upstream && url.startsWith('https://') ? `${upstream}/${url.slice('https://'.length)}` : url;
 }

@@ -1,19 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { PLAN_SLUGS } from '@veracite/contracts/plans';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { RequiredText } from '../../../platform/problem/validators';
 
 export class CheckoutDto {
-  @ApiProperty({ enum: [...PLAN_SLUGS, 'starter', 'pro'] })
-  @MaxLength(100, { message: 'There is no such plan' })
-  @IsNotEmpty({ message: 'planType is required' })
-  @IsString({ message: 'planType is required' })
+  @RequiredText(100, ['planType is required', 'There is no such plan'], { enum: [...PLAN_SLUGS, 'starter', 'pro'] })
   planType!: string;
 }
 
 export class SimulatedPurchaseDto {
-  @ApiProperty()
-  @MaxLength(200, { message: 'This price belongs to no plan' })
-  @IsNotEmpty({ message: 'priceId is required' })
-  @IsString({ message: 'priceId is required' })
+  @RequiredText(200, ['priceId is required', 'This price belongs to no plan'])
   priceId!: string;
 }
