@@ -52,7 +52,8 @@ export async function referenceLists(
 }
 
 /** Returns the record of a work that databases have: every one with an identifier of a register. One without a DOI gets one. */
-function recordOf({ csl, identifiers: { arxiv } }: Reference): CslItem[] {
+function recordOf({ csl, identifiers }: Reference): CslItem[] {
+  const arxiv = identifiers.arxiv ?? /arxiv\.org\/abs\/([\w./-]+)/.exec(csl.URL ?? '')?.[1];
   const title = titleFingerprint(csl.title ?? '');
   const isPublished = csl.DOI !== undefined || (REGISTERED.has(csl.type) && csl.type !== 'article');
   if (arxiv && !isPublished) return [preprintOf(csl, arxiv.replace(/v\d+$/, ''))];
