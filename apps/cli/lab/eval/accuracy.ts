@@ -1,13 +1,14 @@
 /**
  * Writes the public table of accuracy, docs/accuracy.md and the page of the web client, from public sets:
  * `npm run lab -- eval:accuracy [-- --works N] [--share N]`. Rows and works are those of the reported half, which no rule
- * was developed on. `--works` draws N works from each corpus for each change, `--share` takes one row of N.
+ * was developed on. Figures of sentences and works are measured by commands of their own (sentence-figures.json). `--works` draws N works from each corpus for each change, `--share` takes one row of N.
  */
 import { writeFileSync } from 'node:fs';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { DATA_SETS } from '@veracite/testing/measuring/sets';
 import { format } from 'prettier';
 import { accuracyDocument, type Accuracy } from './accuracy/document';
+import sentences from './accuracy/sentence-figures.json';
 import { judgePublicRows } from './accuracy/public-rows';
 import { measureAlterations } from './alterations/measure';
 import { CORPORA } from './alterations/works';
@@ -45,6 +46,7 @@ const accuracy: Accuracy = {
   })),
   rows: rows.counts,
   changes: altered.kinds,
+  sentences,
   errors: [
     ...rows.errors,
     ...altered.missed.map(({ kind, status, text }) => ({ group: kind, status, text: text.trim() })),

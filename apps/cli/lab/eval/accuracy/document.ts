@@ -10,11 +10,13 @@ export interface Accuracy {
   sets: { name: string; records: number; home: string; license: string }[];
   rows: RowCounts[];
   changes: KindCounts[];
+  /** Figures that other commands measured. */
+  sentences: { what: string; figure: string; aim: string; command: string; measured: string }[];
   errors: ErrorRow[];
 }
 
 /** Formats the table of accuracy as Markdown. */
-export function accuracyDocument({ measured, sets, rows, changes, errors }: Accuracy): string {
+export function accuracyDocument({ measured, sets, rows, changes, sentences, errors }: Accuracy): string {
   const labeled = rows.map(({ set, truth, count, verdicts, foundBySearch }) => [
     `${set}, ${truth}`,
     String(count),
@@ -48,6 +50,15 @@ ${table(['set', 'references', ...STATUSES_SHOWN, 'found by search'], labeled)}
 "Unconfirmed" adds a value that no record has. It is named, and the reference stays \`valid\`.
 
 ${table(['change', 'references', 'not valid', 'fields named', 'unknown', 'fake'], altered)}
+
+## Do sentences fit the works that they cite?
+
+Measured by the commands named, on papers and works that nothing was developed on.
+
+${table(
+  ['what', 'figure', 'aim', 'command', 'measured'],
+  sentences.map(({ what, figure, aim, command, measured: day }) => [what, figure, aim, `\`${command}\``, day]),
+)}
 
 ## Sets
 

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { fitLogistic, type Example } from '@veracite/testing/logistic';
 import { passageFinder } from '@veracite/verification/fit/nearest-passage';
-import { isReported, readArticles, readScisumm, type CitedWork, type CitingPair } from './pairs';
+import { isReported, readArticles, readCitationIntegrity, readScisumm, type CitedWork, type CitingPair } from './pairs';
 
 const NEIGHBORS = 4;
 /** Pairs of one set that are learned from. */
@@ -40,6 +40,7 @@ const sets: [string, CitingPair[]][] = [
   ['ScisummNet, half for development', halfOf(scisumm, false)],
   ['articles, reported half', halfOf(articles, true)],
   ['ScisummNet, reported half', halfOf(scisumm, true)],
+  ['Citation-Integrity, nothing learned from it', readCitationIntegrity(mirror)],
 ];
 for (const [name, pairs] of sets) report(name, pairs);
 

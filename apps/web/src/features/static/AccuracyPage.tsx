@@ -21,6 +21,9 @@ const t = {
   changesText:
     'Named: the verdict names each changed field as wrong or as not confirmed by any record, or is fake. A value that no record has is named, and the reference stays valid.',
   changesHead: ['Change', 'References', 'Not valid', 'Named', 'Unknown', 'Fake'],
+  sentencesTitle: 'Do sentences fit the works that they cite?',
+  sentencesText: 'Measured on papers and works that nothing was developed on.',
+  sentencesHead: ['What', 'Figure', 'Aim', 'Measured'],
   setsTitle: 'Sets',
   setsHead: ['Set', 'Records', 'Source', 'License'],
   errorsTitle: (count: number) => `All ${count} errors`,
@@ -42,6 +45,7 @@ export default function AccuracyPage() {
     String(count),
     ...[flagged, named, unknown, fake].map((n) => percent(n, count)),
   ]);
+  const sentences = file.sentences.map(({ what, figure, aim, measured }) => [what, figure, aim, measured]);
   const sets = file.sets.map(({ name, records, home, license }) => [name, String(records), home, license]);
   const errors = file.errors.map(({ group, status, text }) => [text, group, status]);
   return (
@@ -52,6 +56,7 @@ export default function AccuracyPage() {
       </Typography>
       <Section title={t.rowsTitle} text={t.rowsText} head={t.rowsHead} rows={rows} />
       <Section title={t.changesTitle} text={t.changesText} head={t.changesHead} rows={changes} />
+      <Section title={t.sentencesTitle} text={t.sentencesText} head={t.sentencesHead} rows={sentences} />
       <Section title={t.setsTitle} head={t.setsHead} rows={sets} />
       <Section title={t.errorsTitle(errors.length)} head={t.errorsHead} rows={errors} />
     </Page>
