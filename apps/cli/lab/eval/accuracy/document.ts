@@ -53,11 +53,17 @@ ${table(['change', 'references', 'not valid', 'fields named', 'unknown', 'fake']
 
 ## Do sentences fit the works that they cite?
 
-Measured by the commands named, on papers and works that nothing was developed on.
+Measured on papers and works that nothing was developed on, where not said otherwise.
 
 ${table(
   ['what', 'figure', 'aim', 'command', 'measured'],
-  sentences.map(({ what, figure, aim, command, measured: day }) => [what, figure, aim, `\`${command}\``, day]),
+  sentences.map(({ what, figure, aim, command, measured: day }) => [
+    what,
+    figure,
+    aim,
+    command && `\`${command}\``,
+    day,
+  ]),
 )}
 
 ## Sets
