@@ -256,6 +256,12 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
   expect(await problemsIn(body, entries)).toEqual(problems);
 });
 
+test('a number at the end of an identifier in the list is no citation', async () => {
+  const html = `<html><body><h1>Rain in the north</h1><p>It rains.<sup>1</sup> It snows.<sup>2,4,5</sup></p><h2>References</h2><ol><li>Adams, B. On rivers. Water 3, 101–120 (2019). doi:10.1000/water.3</li><li>Brown, C. Deep soils. Water 4, 1–9 (2015).</li><li>Ford, R. Three names. Water 5, 6–9 (2018).</li><li>Gray, T. Clouds. Water 6, 2–8 (2016).</li><li>Hill, U. Winds. Water 7, 3–5 (2014).</li></ol></body></html>`;
+  const read = await readAndCheck({ bytes: strToU8(html), name: 'a.html' }, new Date('2026-11-23'));
+  expect('fault' in read ? read.message : read.report.problems.map(({ kind }) => kind)).toEqual(['listed-not-cited']);
+});
+
 test('an author who is named without a link may be cited', async () => {
   const xml = `<article><front/><body><p>Hou showed it [<xref ref-type="bibr" rid="b1">1</xref>]. Uchida also showed it.</p></body><back><ref-list><ref id="b1"><mixed-citation>Hou B. On rivers. Water. 2016;3:1–9.</mixed-citation></ref><ref id="b2"><mixed-citation>Uchida A. Deep soils. Water. 2017;3:1–9.</mixed-citation></ref></ref-list></back></article>`;
   const read = await readAndCheck({ bytes: strToU8(xml), name: 'article.xml' }, new Date('2026-11-23'));

@@ -60,7 +60,7 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     const number = label ?? String(ref + 1);
     // Numbers of notes and steps match a list without numbers.
     if (!isLabeled && cited.size < 0.8 * facts.length) return false;
-    return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(document.text, number));
+    return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(body, number));
   };
 }
 
