@@ -4,7 +4,7 @@
  * limits of databases that have the cited works and take 300 ms to respond, extrapolated to 500 papers of 40 references.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
@@ -49,6 +49,7 @@ async function withLibrary(): Promise<void> {
   console.log(
     `${works.length} works in the library: ${time} s; a paper takes ${processor.toFixed(2)} s of the processor, two cores ${Math.round(120 / processor)} papers a minute`,
   );
+  rmSync(folder, { recursive: true });
 }
 
 /** Runs a command of the command line. @returns seconds in all, and of the processor */
