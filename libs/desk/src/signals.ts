@@ -32,11 +32,11 @@ export function signalsOf(
   const signal = (kind: Signal['kind'], indexes: readonly number[], of: number, what: string): Signal[] => {
     const positions = indexes.flatMap((at) => entries[at]?.position ?? []);
     const count = positions.length;
-    return count > 0 ? [{ kind, message: `${count} of ${of} references ${what}.`, count, of, positions }] : [];
+    return count > 0 ? [{ kind, message: `${what}: ${count} of ${of} references.`, count, of, positions }] : [];
   };
   const concentration = ({ top: [first] }: typeof journals, how: string): Signal[] =>
     first && first.entries.length >= MIN_CONCENTRATION && first.share >= MIN_SHARE
-      ? signal('concentration', first.entries, entries.length, `are works ${how} ${first.name}`)
+      ? signal('concentration', first.entries, entries.length, `Works ${how} ${first.name}`)
       : [];
   const own = authors.length > 0 ? selfCitationOf(checked, authors.map(displayName)) : { entries: [], known: 0 };
   const papers = new Map(shared.map((one) => [one.position, one.papers]));
@@ -45,12 +45,12 @@ export function signalsOf(
   const copied = indexesWhere((entry) => (papers.get(entry.position) ?? 0) > 0 && isWronglyDescribed(entry));
   const unique = indexesWhere(({ position }) => papers.get(position) === 0);
   return [
-    ...signal('retracted-share', retracted.entries, retracted.known, 'with a record cite retracted works'),
-    ...signal('self-citation', own.entries, own.known, 'with authors share an author with the paper'),
+    ...signal('retracted-share', retracted.entries, retracted.known, 'Retracted works among references with a record'),
+    ...signal('self-citation', own.entries, own.known, 'Works by an author of the paper'),
     ...concentration(byAuthor, 'by'),
     ...concentration(journals, 'in'),
-    ...signal('shared-errors', copied, entries.length, 'have an error that other papers of the collection have too'),
-    ...signal('unique-references', unique, entries.length, 'are in no other paper of the collection'),
+    ...signal('shared-errors', copied, entries.length, 'With an error that other papers of the collection have too'),
+    ...signal('unique-references', unique, entries.length, 'In no other paper of the collection'),
   ];
 }
 

@@ -145,7 +145,7 @@ export const paper: Paper = {
   signals: [
     {
       kind: 'self-citation',
-      message: '9 of 41 references are works of an author of the paper.',
+      message: 'Works by an author of the paper: 9 of 41 references.',
       count: 9,
       of: 41,
       positions: [0, 3, 4],

@@ -241,7 +241,7 @@ test('each flagged reference is shown with its result, the fields that differ an
   await openFold('Databases consulted', flags[0]);
   expect(flags[0]).toHaveTextContent('DataCite');
   expect(screen.getByRole('region', { name: 'The paper as a whole' })).toHaveTextContent(
-    '9 of 41 references are works of an author of the paper. References 1, 4, 5',
+    'Works by an author of the paper: 9 of 41 references. References 1, 4, 5',
   );
   await reload('/desk/k1/papers/p9');
   expect(await screen.findByText(/This paper does not exist/)).toBeVisible();
