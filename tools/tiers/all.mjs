@@ -42,8 +42,8 @@ const ALONE = '/alone/';
 
 const inProject = (project) => ['--selectProjects', project, '--testPathIgnorePatterns', ALONE];
 
-/** What tiers have that wait for the services half of the time: their workers share the processors of half a tier. */
-const WAITING = { cores: HALF / 2, needs: ['services', 'build'] };
+/** What tiers have that use PostgreSQL, Redis and the built product. */
+const SERVICES = { needs: ['services', 'build'] };
 
 /** Node's runner, because Jest on Node 20 loads no ES modules. */
 function toolSpecs() {
@@ -56,8 +56,8 @@ export const TIERS = [
   check('format', module('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'),
   types('types', 'tsconfig.json'),
   types('types of web', 'apps/web/tsconfig.json'),
-  { ...jest('HTTP', inProject('e2e')), ...WAITING },
-  { ...jest('integration', inProject('int')), ...WAITING },
+  { ...jest('HTTP', inProject('e2e')), ...SERVICES },
+  { ...jest('integration', inProject('int')), ...SERVICES },
   jest('unit', inProject('unit')),
   jest('components', inProject('web')),
   check('lint', inRoot('tools/lint/main.mjs')),
@@ -86,7 +86,7 @@ export const TIERS = [
   },
   {
     ...jest('alone', ['--selectProjects', 'unit', 'int', 'e2e', '--testPathPatterns', ALONE], 1),
-    ...WAITING,
+    ...SERVICES,
     cores: CORES,
   },
 ];

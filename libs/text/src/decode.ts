@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The first bytes as one character each, to tell what a file is. */
+/** The first bytes as one character each, to recognize what a file is. */
 export function latin1Head(bytes: Uint8Array, most = 4000): string {
   return Array.from(bytes.subarray(0, most), (byte) => String.fromCharCode(byte)).join('');
 }

@@ -8,7 +8,7 @@ import table from '../data/small-words.json';
 const SHARED = new Set(table.shared.split(' '));
 /** Small words of languages in which they are not also abbreviations, unlike the Nordic "med". */
 const OF_NAMES = ['ca', 'de', 'es', 'fr', 'it', 'la', 'nl', 'pt'] as const;
-/** Words of two letters and more that tell nothing in the name of a journal; without accents. */
+/** Words of two letters and more without meaning in the name of a journal; without accents. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   OF_NAMES.flatMap((language) => table.languages[language].split(' '))
     .filter((word) => word.length > 1)

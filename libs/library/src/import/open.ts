@@ -82,7 +82,7 @@ async function* decoded(bytes: Bytes): AsyncGenerator<string> {
 
 const isGzip = (first: Buffer): boolean => first[0] === 0x1f && first[1] === 0x8b;
 
-/** Enough of the beginning to tell what a file is. */
+/** Enough of the beginning to recognize what a file is. */
 const HEAD = 512;
 
 async function peek(bytes: Bytes): Promise<{ first: Buffer; all: Bytes }> {

@@ -47,7 +47,7 @@ export const identifierKey = (kind: string, value: string): number =>
 /** A title's words as they stand: the only key of titles with a single word. */
 export const titleKey = (words: readonly string[]): Key => key('title', words.join(' '));
 
-/** Words that tell something, in order; all where hardly any does. */
+/** Significant words, in order; all where hardly any does. */
 export function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => rarity(word) >= TELLING);
   return telling.length < 2 ? [...words] : telling;

@@ -53,7 +53,7 @@ ${table(['change', 'references', 'not valid', 'fields named', 'unknown', 'fake']
 
 ## Do sentences fit the works that they cite?
 
-Measured on papers and works that nothing was developed on, where not said otherwise.
+Unless stated otherwise, measured on papers and works that were not used for development.
 
 ${table(
   ['what', 'figure', 'aim', 'command', 'measured'],

@@ -19,9 +19,9 @@ const PARAMETER = 'signin';
 
 /**
  * Notices that a sign-in through another site came to nothing, and takes that out of the address.
- * @param tell is given the sentence, once; has to be the same function each time
+ * @param report receives the sentence once, and must be the same function at each call
  */
-function useSignInFault(tell: (sentence: string) => void): void {
+function useSignInFault(report: (sentence: string) => void): void {
   const [params, setParams] = useSearchParams();
   const fault = params.get(PARAMETER);
   useEffect(() => {
@@ -33,8 +33,8 @@ function useSignInFault(tell: (sentence: string) => void): void {
       },
       { replace: true },
     );
-    if (isSignInFault(fault)) tell(SIGN_IN_FAULTS[fault]);
-  }, [fault, setParams, tell]);
+    if (isSignInFault(fault)) report(SIGN_IN_FAULTS[fault]);
+  }, [fault, setParams, report]);
 }
 
 /** The dialog of a login or sign-up: opened by a button, by a verification that needs one, or by a sign-in that failed. */

@@ -78,7 +78,7 @@ interface Props {
   onAnswer: (answer: string | undefined) => void;
 }
 
-/** The one question that would tell the candidates apart; an answer narrows the list, and can be taken back. */
+/** The one question that would separate the candidates; an answer narrows the list, and can be taken back. */
 function FollowUpQuestion({ question, answer, onAnswer }: Props) {
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>

@@ -22,7 +22,7 @@ const t = {
     'Named: the verdict names each changed field as wrong or as not confirmed by any record, or is fake. A value that no record has is named, and the reference stays valid.',
   changesHead: ['Change', 'References', 'Not valid', 'Named', 'Unknown', 'Fake'],
   sentencesTitle: 'Do sentences fit the works that they cite?',
-  sentencesText: 'Measured on papers and works that nothing was developed on, where not said otherwise.',
+  sentencesText: 'Unless stated otherwise, measured on papers and works that were not used for development.',
   sentencesHead: ['What', 'Figure', 'Aim', 'Measured'],
   setsTitle: 'Sets',
   setsHead: ['Set', 'Records', 'Source', 'License'],

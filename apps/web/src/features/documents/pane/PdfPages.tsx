@@ -127,8 +127,8 @@ function useNear(element: RefObject<HTMLElement | null>, pane: RefObject<HTMLEle
     const observed = element.current;
     if (!observed) return;
     // The last of several entries is the current one.
-    const tell = (moves: IntersectionObserverEntry[]) => setIsNear(moves.at(-1)?.isIntersecting ?? false);
-    const observer = new IntersectionObserver(tell, { root: pane.current, rootMargin: '100% 0px' });
+    const update = (moves: IntersectionObserverEntry[]) => setIsNear(moves.at(-1)?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(update, { root: pane.current, rootMargin: '100% 0px' });
     observer.observe(observed);
     return () => observer.disconnect();
   }, [element, pane]);
