@@ -16,9 +16,10 @@ export const JATS: Vocabulary = {
   }),
   noteLabel: 'symbol',
   isRaised: ({ name }) => name === 'sup',
-  cited({ name, attributes }) {
-    const target = attributes['rid'];
-    return name === 'xref' && attributes['ref-type'] === 'bibr' && target ? target.split(/\s+/) : undefined;
+  cited({ name, attributes }, entries) {
+    const targets = attributes['rid']?.split(/\s+/) ?? [];
+    const isCitation = attributes['ref-type'] === 'bibr' || entries.some(({ key = '' }) => targets.includes(key));
+    return name === 'xref' && targets.length > 0 && isCitation ? targets : undefined;
   },
   entries: entriesOf,
   front: frontOfJats,

@@ -32,6 +32,16 @@ test.each<[trap: string, body: string, back: string, summary: string[]]>([
     ],
   ],
   [
+    'a link to an entry with an unknown type',
+    '<p>It rains (<xref ref-type="foo" rid="b1">Li, 2004</xref>; <xref ref-type="fig" rid="f1">Figure 11</xref>).</p>',
+    '<ref-list><ref id="b1"><citation>Li</citation></ref></ref-list>',
+    [
+      'paragraph: It rains (Li, 2004; Figure 11).',
+      'citation "(Li, 2004; Figure 11)" b1',
+      'entry b1: <citation>Li</citation>',
+    ],
+  ],
+  [
     'the number of a figure after a citation is not a page',
     '<p>It rains (<xref ref-type="bibr" rid="b1">Li, 2004</xref>; Figure 11).</p>',
     '<ref-list><ref id="b1"><citation>Li</citation></ref></ref-list>',

@@ -41,6 +41,7 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     [RIVERS.replace('3,', '3(1–12),'), SOILS],
     ['quoted-page'],
   ],
+  ['the year of the entry', `${CITED} So it is (Adams 2019, p. 2019).`, [RIVERS, SOILS], []],
   [
     'a page in one of the ranges of an entry',
     `${CITED} So it is (Adams 2019, 45).`,

@@ -120,15 +120,18 @@ const isLed = (item: CitedItem | undefined, { names: [lead], short }: EntryFacts
   (lead !== undefined && (sameName(fold(item.names[0]), lead) || short.includes(fold(item.names[0]))));
 
 /**
- * Checks whether a cited page is outside every range that an entry prints, apart from addresses and identifiers. A note may
- * cite several works with their pages, and two works may have been read as one entry.
+ * Checks whether a cited page is outside every range that an entry prints, apart from addresses and identifiers, and is no
+ * other number of the entry, such as its year. A note may cite several works with their pages, and two works may have been
+ * read as one entry.
  */
 function isOutside(raw: string, place: InTextPlace | undefined, item: CitedItem | undefined): boolean {
   const cited = citedPages(item?.locator);
   if (!cited || (place?.form === 'note' && (place.text.includes(';') || place.text.length > MAX_NOTE))) return false;
   const words = raw.split(/\s+/).filter((word) => !/\/|^10\.\d{4}/.test(word));
   const ranges = words.join(' ').match(/(?<![\d-])\d{1,6}\s?[–-]{1,2}\s?\d{1,6}(?![\d-])/g) ?? [];
+  const isPrinted = new RegExp(String.raw`(?<!\d)${cited.first}(?!\d)`).test(words.join(' '));
   return (
+    !isPrinted &&
     ranges.every((range) => isBeyond(cited, pagesOf(range.replace('--', '-')))) &&
     new Set(raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2
   );
