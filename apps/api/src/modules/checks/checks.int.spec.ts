@@ -161,7 +161,10 @@ test('a canceled long list records and charges the results of its turns', async 
 test('a single reference is checked in the process that receives the request', async () => {
   const user = await scratch.newUser();
   const id = await read(user, ['a']);
-  expect(await checks.run(user, id)).toMatchObject({ state: 'running', fence: 1 });
+  const { state, fence } = await checks.run(user, id);
+  // It may end before its state is read.
+  expect(['running', 'done']).toContain(state);
+  expect(fence).toBe(1);
   await ended(id);
   expect(JSON.parse(await entries.page(id, [0, 9]))).toMatchObject([{ raw: 'a', result: { status: 'valid' } }]);
   expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
