@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Paper } from '@veracite/contracts/collections';
@@ -34,8 +35,10 @@ export async function papersInReport(folder: string): Promise<CheckedPaper[]> {
 export async function savePaper(folder: string, paper: CheckedPaper): Promise<void> {
   await mkdir(path.join(folder, PAPERS), { recursive: true });
   const file = path.join(folder, PAPERS, `${paper.digest}.json`);
-  await writeFile(`${file}.part`, JSON.stringify(paper));
-  await rename(`${file}.part`, file);
+  // Copies of a paper are written at the same time.
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, JSON.stringify(paper));
+  await rename(part, file);
 }
 
 /** Assesses papers by a policy and returns them as the queue: the highest expected number first. */
