@@ -11,7 +11,7 @@ import { EXIT, UsageError } from '../exit';
 import { oneOf, onlyFile, readOptions } from '../options';
 import { annotatedDocumentOf, countsOf, pairLines } from '../output/annotated-document';
 import { DOCUMENT_OUTPUTS, type DocumentOutput } from '../output/outputs';
-import { citedWorks, passageLines } from '../output/passages';
+import { citedPassages, citedWorks, passageLines } from '../output/passages';
 import { printedFields } from './parse';
 
 /** `check FILE [--format FORM] [--out FILE] [--abstracts]`: compares the in-text citations of a document with its list of references. */
@@ -41,7 +41,7 @@ type Write = (file: string, read: ReadDocument, works: CitedWork[], found?: Work
 
 const WRITERS: Record<DocumentOutput, Write> = {
   human: (_file, { report }, works, found = []) =>
-    `${[asText(report), ...passageLines(report, works, found)].join('\n').trimEnd()}\n`,
+    `${[asText(report), ...passageLines(citedPassages(report, works, found))].join('\n').trimEnd()}\n`,
   json: (_file, { report: { references, citations, problems, questions, doubts } }, works, found) =>
     `${JSON.stringify({
       references: references.map(printedFields),

@@ -22,7 +22,7 @@ const WATCH_EVERY_MS = 2_000;
 export async function desk(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, definitionOf('desk'));
   const [folder, extra] = positionals;
-  const { out, sources, quick, quiet = false } = values;
+  const { out, sources, quick, abstracts, quiet = false } = values;
   if (folder === undefined || extra !== undefined) throw new UsageError('desk needs one folder, or an archive.');
   if (out === undefined) throw new UsageError('desk needs --out REPORT, the folder of the report.');
   const frame: ReportFrame = {
@@ -37,14 +37,16 @@ export async function desk(args: string[]): Promise<number> {
     const options = { ...(sources && { sources: sources.split(',') }), ...(quick && { quick: true }) };
     const before = await papersInReport(out);
     const saved = new Map(before.map((paper) => [paper.digest, paper]));
-    const checker = new PaperChecker(product.verifier, options, phrases, before);
+    const asked = abstracts ? product.sources : undefined;
+    const checker = new PaperChecker(product.verifier, options, phrases, before, asked);
     const known = new Set<string>();
     const checked = new Map<string, CheckedPaper>();
     const checkFile = async (name: string) => {
       known.add(name);
       if (!path.relative(out, path.join(folder, name)).startsWith('..')) return;
       for (const file of await papersIn(folder, name)) {
-        const earlier = saved.get(file.digest);
+        const found = saved.get(file.digest);
+        const earlier = abstracts && !found?.passages ? undefined : found;
         if (checked.has(file.digest)) continue;
         const paper = earlier ? { ...earlier, name: file.name } : await checker.check(file);
         checked.set(file.digest, paper);

@@ -70,6 +70,11 @@ export const COMMANDS = [
       },
       { name: 'sources', value: { kind: 'text', name: 'A,B' }, summary: 'asks only these databases, by id' },
       { name: 'quick', value: { kind: 'flag' }, summary: 'identifiers, local library and first databases only' },
+      {
+        name: 'abstracts',
+        value: { kind: 'flag' },
+        summary: 'asks databases for the cited abstracts, and writes the passage nearest to each citing sentence',
+      },
       { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'shows no progress' },
     ],
     notes: [

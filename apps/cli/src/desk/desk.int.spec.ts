@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CollectionExport } from '@veracite/contracts/collections';
-import { KETTLES } from '@veracite/testing/kettles';
+import { KETTLES, KNOWN_WORK } from '@veracite/testing/kettles';
 import { numberedPaper } from '@veracite/testing/subjects';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 
@@ -24,7 +24,9 @@ let watching: ChildProcess | undefined;
 beforeAll(async () => {
   execFileSync(process.execPath, [path.join(root, 'tools/build.mjs'), 'cli']);
   home = mkdtempSync(path.join(tmpdir(), 'veracite-desk-'));
-  databases = await startFakeDatabases({ works: [KETTLES] });
+  const abstract =
+    'Kettles are found in every kitchen of the province. Copper kettles boil water faster than iron ones.';
+  databases = await startFakeDatabases({ works: [{ ...KETTLES, abstract }] });
   mkdirSync(path.join(home, 'papers', 'late'), { recursive: true });
   const put = (name: string, content: string | Uint8Array) => writeFileSync(path.join(home, 'papers', name), content);
   put('good.md', paper('On attention in kettles', KNOWN));
@@ -94,6 +96,22 @@ test('shifted numbers are in the report, with a sentence, the cited entry and th
   expect([kind, example?.fits.position]).toEqual(['numbers-shifted', (example?.cited.position ?? 0) + 1]);
   expect(example?.sentence).toContain('Earlier');
   expect(readFileSync(path.join(home, 'shifts', 'queue.csv'), 'utf8')).toContain('one entry further down');
+});
+
+test('--abstracts: the passage nearest to each citing sentence, also for papers of an earlier report, or why there is none', async () => {
+  mkdirSync(path.join(home, 'cited'));
+  writeFileSync(
+    path.join(home, 'cited', 'paper.md'),
+    `# Of copper\n\nSome kettles of copper boil water faster (Ostrander, 2011). Moonlight has budgets (Quillfeather & Ostrander, 2019).\n\n# References\n\n${KNOWN_WORK.text}\n\n${INVENTED}\n`,
+  );
+  await run(['cited', '--out', 'without', '--quick', '--quiet']);
+  expect(existsSync(path.join(home, 'without', 'passages'))).toBe(false);
+  await run(['cited', '--out', 'without', '--quick', '--quiet', '--abstracts']);
+  const [name = ''] = readdirSync(path.join(home, 'without', 'passages'));
+  expect(readFileSync(path.join(home, 'without', 'passages', name), 'utf8')).toMatch(
+    /^1\. Ostrander.*\n {3}Abstract: OpenAlex, .*\n {3}"Some kettles of copper .*"\n {5}> Copper kettles boil water faster than iron ones\.\n2\. Quillfeather.*\n {3}It has no DOI/,
+  );
+  expect(queueIn('without')[0]).toMatchObject({ passages: [{ source: 'OpenAlex' }, { passages: [], asked: [] }] });
 });
 
 test('the same reference is looked up once, and a second run asks nothing', async () => {

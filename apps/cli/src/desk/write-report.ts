@@ -8,7 +8,11 @@ import { fingerprintOf } from '@veracite/desk/fingerprint';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
 import type { Policy } from '@veracite/desk/policy';
 import { signalsOf } from '@veracite/desk/signals';
+import { passageLines } from '../output/passages';
 import type { CheckedPaper } from './check-papers';
+
+/** A paper of the queue. */
+type QueuedPaper = Paper & Pick<CheckedPaper, 'passages'>;
 
 /** What a report states about its collection. */
 export interface ReportFrame {
@@ -42,14 +46,14 @@ export async function savePaper(folder: string, paper: CheckedPaper): Promise<vo
 }
 
 /** Assesses papers by a policy and returns them as the queue: the highest expected number first. */
-export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFrame): Paper[] {
+export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFrame): QueuedPaper[] {
   const keys = new Map(
     checked.map((paper) => [paper, paper.entries.map(({ csl, raw }) => fingerprintOf(csl, raw).toString('hex'))]),
   );
   const counts = new Map<string, number>();
   for (const own of keys.values()) for (const key of new Set(own)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const papers = checked.map((paper, position): Paper => {
-    const { digest: id, name, fault, front, entries, signals } = paper;
+  const papers = checked.map((paper, position): QueuedPaper => {
+    const { digest: id, name, fault, front, entries, signals, passages } = paper;
     const { title, authors, identifiers } = front;
     const assessed = entries.flatMap(({ position: at, result }) => (result ? [{ position: at, result }] : []));
     const assessment = fault ? undefined : assess(assessed, policy, 1);
@@ -70,6 +74,7 @@ export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFram
       entries: entries.filter((entry) => flagged.has(entry.position)),
       decisions: [],
       signals: [...signalsOf({ authors, entries: assessed }, checked.length > 1 ? shared : []), ...signals],
+      passages,
     };
   });
   return papers.sort((a, b) => expected(b) - expected(a) || a.position - b.position);
@@ -77,21 +82,23 @@ export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFram
 
 const expected = ({ assessment, state }: Paper): number => assessment?.expected ?? (state === 'unreadable' ? -1 : 0);
 
-/** Writes the queue as CSV, Excel and JSON, and a letter for each paper that the policy flags. */
-export async function writeReport(folder: string, papers: Paper[], { name, yaml, editor }: ReportFrame): Promise<void> {
-  const letters = path.join(folder, 'letters');
-  await rm(letters, { recursive: true, force: true });
-  await mkdir(letters, { recursive: true });
+/** Writes the queue as CSV, Excel and JSON, the passages of each paper, and a letter for each paper that the policy flags. */
+export async function writeReport(folder: string, papers: QueuedPaper[], frame: ReportFrame): Promise<void> {
+  const { name, yaml, editor } = frame;
+  for (const made of ['letters', 'passages']) await rm(path.join(folder, made), { recursive: true, force: true });
+  await mkdir(path.join(folder, 'letters'), { recursive: true });
+  if (papers.some(({ passages }) => passages)) await mkdir(path.join(folder, 'passages'));
   const write = (file: string, content: string | Uint8Array) => writeFile(path.join(folder, file), content);
   const collection = { id: name, name, policy: yaml, policyVersion: 1 };
   for (const format of COLLECTION_FORMATS)
     await write(`queue.${format}`, await writeCollection(format, collection, papers));
-  for (const paper of papers.filter(({ assessment }) => assessment?.isAgainst)) {
-    const letter = letterOf({ ...paper, collection: name, editor });
+  for (const paper of papers) {
+    const file = `${paper.name.replace(/[^\p{L}\p{N}.-]+/gu, '_').slice(-80)}-${paper.id.slice(0, 8)}`;
+    if (paper.passages) await write(`passages/${file}.txt`, `${passageLines(paper.passages).join('\n')}\n`);
+    const letter = paper.assessment?.isAgainst && letterOf({ ...paper, collection: name, editor });
     if (!letter) continue;
-    const file = `letters/${paper.name.replace(/[^\p{L}\p{N}.-]+/gu, '_').slice(-80)}-${paper.id.slice(0, 8)}`;
-    await write(`${file}.txt`, letterText(letter));
-    await write(`${file}.docx`, letterDocx(letter));
-    await write(`${file}.eml`, await letterEml(letter));
+    await write(`letters/${file}.txt`, letterText(letter));
+    await write(`letters/${file}.docx`, letterDocx(letter));
+    await write(`letters/${file}.eml`, await letterEml(letter));
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDocument } from '../../documents';
 import { pairLines } from '../../output/annotated-document';
-import { citedWorks, passageLines } from '../../output/passages';
+import { citedPassages, citedWorks, passageLines } from '../../output/passages';
 import { plainLine } from '../../output/plain-text';
 import { readInWorkerThread } from '../../read-in-worker-thread';
 import { ToolError } from '../backend';
@@ -50,7 +50,9 @@ export const checkDocument = tool({
       `${references.length} references, ${citations.length} citations in the text, ${problems.length} problems.`,
       ...lines,
       ...(problems.length > PROBLEMS ? [`… and ${problems.length - PROBLEMS} more.`] : []),
-      ...(works.length > 0 ? ['', NEAREST, ...passageLines(report, works, await backend.passages(works))] : []),
+      ...(works.length > 0
+        ? ['', NEAREST, ...passageLines(citedPassages(report, works, await backend.passages(works)))]
+        : []),
     ].join('\n');
   },
 });
