@@ -1,66 +1,18 @@
-import {
-  User,
-  Session,
-  ApiKeyRecord,
-  Identity,
-  LoginFailure,
-  LoginPlace,
-  PasswordReset,
-  SignInAttempt,
-} from './modules/auth/entities';
-import {
-  CreditPeriod,
-  CreditReservation,
-  CreditLedgerEntry,
-  DeletedAccountCredits,
-  IdempotencyKey,
-  StoredPaymentEvent,
-  Subscription,
-} from './modules/billing/entities';
-import { StoredSigningKey } from './modules/certificates/entities';
-import { StoredCheck, StoredEntry } from './modules/checks/entities';
-import { Citation } from './modules/citations/entities';
-import { StoredCollection, StoredPaper, StoredPaperReference, StoredDecision } from './modules/collections/entities';
-import { FinderSearch } from './modules/finder/entities';
-import { StoredGroup, StoredGroupMember, StoredInvitation, StoredAuditEvent } from './modules/groups/entities';
-import { ShareLink } from './modules/share/entities';
-import { Watch, WatchedWork, WatchEvent } from './modules/watches/entities';
-import { WebhookEndpoint, Delivery } from './modules/webhooks/entities';
+import * as auth from './modules/auth/entities';
+import * as billing from './modules/billing/entities';
+import * as certificates from './modules/certificates/entities';
+import * as checks from './modules/checks/entities';
+import * as citations from './modules/citations/entities';
+import * as collections from './modules/collections/entities';
+import * as finder from './modules/finder/entities';
+import * as groups from './modules/groups/entities';
+import * as share from './modules/share/entities';
+import * as watches from './modules/watches/entities';
+import * as webhooks from './modules/webhooks/entities';
+
+const MODULES = [auth, billing, certificates, checks, citations, collections, finder, groups, share, watches, webhooks];
 
 /** The entities of the tables that TypeORM reads and writes. */
-export const ENTITIES = [
-  User,
-  Session,
-  ApiKeyRecord,
-  Identity,
-  LoginFailure,
-  LoginPlace,
-  PasswordReset,
-  SignInAttempt,
-  CreditPeriod,
-  CreditReservation,
-  CreditLedgerEntry,
-  DeletedAccountCredits,
-  IdempotencyKey,
-  Subscription,
-  StoredPaymentEvent,
-  Citation,
-  StoredCheck,
-  StoredEntry,
-  FinderSearch,
-  ShareLink,
-  Watch,
-  WatchedWork,
-  WatchEvent,
-  WebhookEndpoint,
-  Delivery,
-  StoredSigningKey,
-  StoredGroup,
-  StoredGroupMember,
-  StoredInvitation,
-  StoredAuditEvent,
-  StoredCollection,
-  StoredDecision,
-  StoredPaperReference,
-  StoredPaper,
-];
+export const ENTITIES = MODULES.flatMap((module) => Object.values(module)).filter(
+  (exported) => typeof exported === 'function',
+);

@@ -28,7 +28,7 @@ export function parseYaml<T extends z.ZodType>(
 const TYPES: Partial<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object of settings',

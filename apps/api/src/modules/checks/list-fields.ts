@@ -35,7 +35,7 @@ const AUTHORS_MAX = 2_000;
 /** A text with references. */
 export const ListText = (max: number) =>
   applyDecorators(
-    IsString({ message: 'text must be a text' }),
+    IsString({ message: 'text must be a string' }),
     MaxLength(max, { message: `A text may have at most ${max} characters` }),
     Visible({ message: NO_TEXT }),
     NoBinary(),
@@ -69,7 +69,7 @@ export const Citations = (max: number, tooMany: string) =>
     IsArray({ message: 'citations must be a list of texts' }),
     ArrayNotEmpty({ message: NO_TEXT }),
     ArrayMaxSize(max, { message: tooMany }),
-    IsString({ each: true, message: 'Every citation must be a text' }),
+    IsString({ each: true, message: 'Every citation must be a string' }),
     MaxLength(LONGEST, { each: true, message: `A citation may have at most ${LONGEST} characters` }),
     Visible({ each: true, message: 'Every citation must have visible text' }),
     NoBinary({ each: true }),
@@ -144,7 +144,7 @@ export const Manuscript = () =>
       description: 'The text that cites the list. Its in-text citations are parsed; the text is not stored.',
     }),
     IsOptional(),
-    IsString({ message: 'manuscript must be a text' }),
+    IsString({ message: 'manuscript must be a string' }),
     MaxLength(LIMITS.manuscriptMaxChars, {
       message: `A manuscript may have at most ${LIMITS.manuscriptMaxChars} characters`,
     }),
@@ -155,7 +155,7 @@ export const ManuscriptAuthors = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: AUTHORS_MAX, example: 'Ada Lovelace; Charles Babbage' }),
     IsOptional(),
-    IsString({ message: 'manuscriptAuthors must be a text' }),
+    IsString({ message: 'manuscriptAuthors must be a string' }),
     Trimmed(),
     MaxLength(AUTHORS_MAX, { message: `manuscriptAuthors may have at most ${AUTHORS_MAX} characters` }),
   );

@@ -16,7 +16,7 @@ const Part = (max: number, name: string) =>
     Trimmed(),
     MaxLength(max, { message: `${name} may have at most ${max} characters` }),
     Visible({ message: `${name} must have visible text` }),
-    IsString({ message: `${name} must be a text` }),
+    IsString({ message: `${name} must be a string` }),
     IsOptional(),
   );
 

@@ -31,7 +31,7 @@ export class WatchDto {
   @NoBinary()
   @MaxLength(WATCHED_TEXT_MAX, { message: `A list may have at most ${WATCHED_TEXT_MAX} characters` })
   @IsNotEmpty({ message: 'The list is empty' })
-  @IsString({ message: 'text must be a text' })
+  @IsString({ message: 'text must be a string' })
   @WhenGiven()
   text?: string;
 
@@ -43,7 +43,7 @@ export class WatchDto {
   @Trimmed()
   @MaxLength(ADDRESS_MAX, { message: `An address may have at most ${ADDRESS_MAX} characters` })
   @IsNotEmpty({ message: 'An address is required' })
-  @IsString({ message: 'address must be a text' })
+  @IsString({ message: 'address must be a string' })
   @WhenGiven()
   address?: string;
 

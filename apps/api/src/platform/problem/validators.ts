@@ -93,7 +93,7 @@ export function NameField(maxLength: number, about: ApiPropertyOptions = {}): Pr
 export function TextField(maxLength: number, about: ApiPropertyOptions = {}): PropertyDecorator {
   return applyDecorators(
     shown({ type: String, maxLength }, about),
-    IsString({ message: '$property must be a text' }),
+    IsString({ message: '$property must be a string' }),
     MaxLength(maxLength, { message: `$property may have at most ${maxLength} characters` }),
   );
 }
