@@ -8,22 +8,22 @@ test.each(READY_POLICIES)('the ready policy "%s" is valid and flags invented wor
 });
 
 test.each<[string, string, string, number]>([
-  ['version: 2', 'version: must be 1', '/version', 1],
+  ['version: 2', 'version: Invalid input: expected 1', '/version', 1],
   [
     'version: 1\nagainst:\n  invented: { confidence: 1 }',
-    'against.invented: unknown setting confidence',
+    'against.invented: Unrecognized key: "confidence"',
     '/against/invented',
     3,
   ],
   [
     'version: 1\nagainst:\n  invented: { minConfidence: 2 }',
-    'against.invented.minConfidence: must be at most 1',
+    'against.invented.minConfidence: Too big',
     '/against/invented/minConfidence',
     3,
   ],
-  ['version: 1\nagainst: { style: {} }', 'against: unknown setting style', '/against', 2],
-  ['version: 1\nnever: [cartoon]', 'never[0]: "cartoon" is not one of unregistered', '/never/0', 2],
-  ['version: 1\nignore:\n  - doi: 10.1/x', 'ignore[0].reason: is required', '/ignore/0/reason', 3],
+  ['version: 1\nagainst: { style: {} }', 'against: Unrecognized key: "style"', '/against', 2],
+  ['version: 1\nnever: [cartoon]', 'never[0]: Invalid option: expected one of "unregistered"', '/never/0', 2],
+  ['version: 1\nignore:\n  - doi: 10.1/x', 'ignore[0].reason: Invalid input: expected string', '/ignore/0/reason', 3],
   ['version: 1\nignore:\n  - reason: Our own data', 'ignore[0]: needs title', '/ignore/0', 3],
   ['version: [', 'Flow sequence', '', 1],
 ])('a fault names the field: %s', (yaml, message, pointer, line) => {
@@ -33,7 +33,7 @@ test.each<[string, string, string, number]>([
   try {
     read();
   } catch (error) {
-    expect(error).toMatchObject({ pointer, line });
+    expect(error).toMatchObject({ fault: { pointer, line } });
   }
 });
 

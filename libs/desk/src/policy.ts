@@ -5,7 +5,7 @@ import conference from '../data/policies/conference.yaml';
 import journal from '../data/policies/journal.yaml';
 import lenient from '../data/policies/lenient.yaml';
 import thesis from '../data/policies/thesis.yaml';
-import { formatPath, parseYaml } from './parse-yaml';
+import { parseYaml, type YamlFault } from './parse-yaml';
 
 /** The policies that come with the product, as YAML. */
 export const readyPolicies: Record<ReadyPolicy, string> = { conference, journal, thesis, lenient };
@@ -57,25 +57,18 @@ const SCHEMA = z.strictObject({
 /** What counts against a paper, what a person should look at, and what is ignored. */
 export type Policy = z.output<typeof SCHEMA>;
 
-/** An error in a policy. */
+/** The first error in a policy. */
 export class PolicyFault extends Error {
-  /** @param pointer JSON pointer of the field */
-  constructor(
-    message: string,
-    readonly pointer: string,
-    readonly line: number,
-  ) {
-    super(message);
+  constructor(readonly fault: YamlFault) {
+    super(fault.message);
   }
 }
 
-/** Parses a policy in YAML. @throws PolicyFault for the first error */
+/** Parses a policy in YAML. @throws PolicyFault */
 export function parsePolicy(yaml: string): Policy {
   const read = parseYaml(yaml, SCHEMA);
   if ('data' in read) return read.data;
-  const [{ path, message, line }] = read.faults as [(typeof read.faults)[number]];
-  const pointer = path.map((step) => `/${String(step).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('');
-  throw new PolicyFault(`${path.length > 0 ? `${formatPath(path)}: ` : ''}${message}`, pointer, line);
+  throw new PolicyFault(read.faults[0] as YamlFault);
 }
 
 /** Returns the JSON schema of a policy. */

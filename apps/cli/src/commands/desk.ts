@@ -91,7 +91,7 @@ function policyOf(given = 'conference'): Pick<ReportFrame, 'yaml' | 'policy'> {
   try {
     return { yaml, policy: parsePolicy(yaml) };
   } catch (error) {
-    if (error instanceof PolicyFault) throw new UsageError(`${given}:${error.line}: ${error.message}.`);
+    if (error instanceof PolicyFault) throw new UsageError(`${given}:${error.fault.line}: ${error.message}.`);
     throw error;
   }
 }

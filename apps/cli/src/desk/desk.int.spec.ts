@@ -129,7 +129,7 @@ test.each([
   [
     'an unknown field in a policy',
     ['papers', '--out', 'x', '--policy', 'bad.yaml'],
-    'bad.yaml:2: against.invented: unknown setting confidence',
+    'bad.yaml:2: against.invented: Unrecognized key: "confidence"',
   ],
 ])('%s is a usage error', async (_name, args, message) => {
   writeFileSync(path.join(home, 'bad.yaml'), 'version: 1\nagainst: { invented: { confidence: 0.9 } }\n');

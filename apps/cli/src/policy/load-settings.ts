@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatPath, parseYaml } from '@veracite/desk/parse-yaml';
+import { parseYaml } from '@veracite/desk/parse-yaml';
 import type { z } from 'zod';
 import { UsageError } from '../exit';
 import { codeOf } from '../input';
@@ -8,9 +8,7 @@ import { codeOf } from '../input';
 export function loadSettings<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   const read = parseYaml(readText(file), schema);
   if ('data' in read) return read.data;
-  const messages = read.faults.map(
-    ({ line, path, message }) => `${file}:${line}: ${path.length > 0 ? `${formatPath(path)}: ` : ''}${message}`,
-  );
+  const messages = read.faults.map(({ line, message }) => `${file}:${line}: ${message}`);
   throw new UsageError(`${messages.join('\n')}.`);
 }
 

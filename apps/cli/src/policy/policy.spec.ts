@@ -107,15 +107,19 @@ describe('ignored entries', () => {
 
 test.each([
   ['no JSON', '{"failOn": ["fake"', /veracite\.config\.json:1: /],
-  ['an unknown setting', '{\n  "failon": ["fake"]\n}', /unknown setting failon/],
+  ['an unknown setting', '{\n  "failon": ["fake"]\n}', /Unrecognized key: "failon"/],
   [
     'a misspelled failure',
     '{\n  "style": "apa",\n  "failOn": ["fake", "fak"]\n}',
-    /json:3: failOn\[1\]: "fak" is not one of /,
+    /json:3: failOn\[1\]: Invalid option: expected one of "incomplete"/,
   ],
-  ['a number that is no share', '{"minConfidence": 95}', /minConfidence: must be at most 1/],
-  ['a policy without files', '{"policies": [{"failOn": ["fake"]}]}', /policies\[0\]\.files: is required/],
-  ['a list', '[]', /must be an object of settings/],
+  ['a number that is no share', '{"minConfidence": 95}', /minConfidence: Too big: .*<=1/],
+  [
+    'a policy without files',
+    '{"policies": [{"failOn": ["fake"]}]}',
+    /policies\[0\]\.files: Invalid input: expected array/,
+  ],
+  ['a list', '[]', /Invalid input: expected object, received array/],
 ])('settings: %s is reported with its line and name', (_name, text, message) => {
   const place = file('veracite.config.json', text);
   expect(() => readSettings(place)).toThrow(UsageError);
@@ -123,10 +127,18 @@ test.each([
 });
 
 test.each([
-  ['no reason', '- title: A\n  authors: [B]\n  expires: 2030-01-01\n', /:1: \[0\]\.reason: is required/],
-  ['no end', '- title: A\n  authors: [B]\n  reason: on paper\n', /\[0\]\.expires: is required/],
-  ['title alone', '- title: A\n  reason: on paper\n  expires: 2030-01-01\n', /\[0\]\.authors: is required/],
-  ['no list', 'title: A\n', /must be a list/],
+  [
+    'no reason',
+    '- title: A\n  authors: [B]\n  expires: 2030-01-01\n',
+    /:1: \[0\]\.reason: Invalid input: expected string/,
+  ],
+  ['no end', '- title: A\n  authors: [B]\n  reason: on paper\n', /\[0\]\.expires: Invalid input: expected string/],
+  [
+    'title alone',
+    '- title: A\n  reason: on paper\n  expires: 2030-01-01\n',
+    /\[0\]\.authors: Invalid input: expected array/,
+  ],
+  ['no list', 'title: A\n', /Invalid input: expected array, received object/],
 ])('ignore file: %s is reported', (_name, text, message) => {
   expect(() => loadIgnoreList(file('veracite.ignore.yaml', text), '2026-01-01')).toThrow(message);
 });

@@ -189,7 +189,7 @@ function policyText(policy: string): string {
     parsePolicy(text);
     return text;
   } catch (error) {
-    if (error instanceof PolicyFault) throw badRequest(error.message, `/policy${error.pointer}`);
+    if (error instanceof PolicyFault) throw badRequest(error.message, `/policy${error.fault.pointer}`);
     throw error;
   }
 }
