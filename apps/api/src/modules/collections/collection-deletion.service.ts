@@ -15,29 +15,22 @@ export class CollectionDeletion {
     private readonly closing: CheckClosing,
   ) {}
 
-  async deleteCollection(id: string): Promise<void> {
+  /** Deletes a paper, or a whole collection. Started checks are canceled, so that results are charged and the other credits released. */
+  async delete(id: string, paperId: string | null = null): Promise<void> {
+    const { manager } = this.database;
     // From now on no paper is added or started.
-    await this.database.getRepository(StoredCollection).update({ id }, { expiresAt: () => 'now()' });
-    await this.cancel('papers.collection_id', id);
-    await this.database.getRepository(StoredCollection).delete({ id });
-  }
-
-  async deletePaper(id: string): Promise<void> {
-    await this.cancel('papers.id', id);
-    await this.database.getRepository(StoredPaper).delete({ id });
+    if (!paperId) await manager.update(StoredCollection, { id }, { expiresAt: () => 'now()' });
+    const started = `SELECT checks.id FROM checks JOIN papers ON papers.check_id = checks.id
+      WHERE papers.collection_id = $1 AND ($2::uuid IS NULL OR papers.id = $2)
+        AND checks.state IN ('queued', 'running') AND reservation_id IS NOT NULL`;
+    for (const check of await queryRows(manager, ID, started, [id, paperId]))
+      await this.closing.close(check.id, 'cancelled');
+    await (paperId ? manager.delete(StoredPaper, { id: paperId }) : manager.delete(StoredCollection, { id }));
   }
 
   /** Deletes the collections whose retention has ended. */
   async deleteExpired(): Promise<void> {
     const expired = 'SELECT id FROM collections WHERE expires_at <= now() LIMIT 20';
-    for (const { id } of await queryRows(this.database, ID, expired)) await this.deleteCollection(id);
-  }
-
-  /** Cancels started checks, so that their results are charged and the other credits released. */
-  private async cancel(column: 'papers.collection_id' | 'papers.id', id: string): Promise<void> {
-    const started = `SELECT checks.id FROM checks JOIN papers ON papers.check_id = checks.id
-      WHERE ${column} = $1 AND checks.state IN ('queued', 'running') AND reservation_id IS NOT NULL`;
-    for (const check of await queryRows(this.database, ID, started, [id]))
-      await this.closing.close(check.id, 'cancelled');
+    for (const { id } of await queryRows(this.database, ID, expired)) await this.delete(id);
   }
 }

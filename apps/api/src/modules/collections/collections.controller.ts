@@ -79,6 +79,6 @@ export class CollectionsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a collection with its papers, results and decisions' })
   remove(@Entered() place: InCollection): Promise<void> {
-    return this.papers.removeCollection(place);
+    return this.papers.remove(place);
   }
 }

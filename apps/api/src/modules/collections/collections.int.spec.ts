@@ -517,7 +517,7 @@ test('deletion leaves nothing of a paper in any table, in Redis, or in the log',
   const again = await collectionOf(user);
   await send(user, again, 'a.md', paper('A', [`Invented ${marker}`]));
   await prepareNext();
-  await papers.removeCollection(await entered(user, again));
+  await papers.remove(await entered(user, again));
   expect(await tablesWith(marker)).toEqual([]);
   expect((await credits.balance(user)).reserved).toBe(0);
   const redis = built.get<Redis | undefined>(REDIS, { strict: false });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DecisionKind } from '@veracite/contracts/collections';
+import type { DecisionKind, PaperSummary } from '@veracite/contracts/collections';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
@@ -38,14 +38,14 @@ export class Decisions {
   ) {}
 
   /**
-   * Makes, changes or withdraws a decision, and assesses the paper again.
+   * Makes, changes or withdraws a decision, and assesses the paper again. Returns the paper.
    * @throws Problem 409 with the current decision when another member has changed it
    */
-  async decide(place: InPaper, position: number, decision: DecisionDto): Promise<void> {
+  async decide(place: InPaper, position: number, decision: DecisionDto): Promise<PaperSummary> {
     const { kind, reason, everywhere = false, version } = decision;
     const [userId, collectionId, paperId] = [place.user.id, place.collection.id, place.paper.id];
     if (kind === 'dismissed' && reason === '') throw badRequest('To dismiss a reference, please state why', '/reason');
-    await this.database.transaction(async (manager) => {
+    return this.database.transaction(async (manager) => {
       await findCollection(manager, collectionId, true);
       const { state } = await findPaper(manager, collectionId, paperId);
       if (state !== 'ready') throw new Problem(409, 'The paper was not checked yet.', { current: null });
@@ -70,6 +70,7 @@ export class Decisions {
       const action = kind === null ? 'decision.withdrawn' : 'decision.made';
       const detail = { position, kind, everywhere: isForAll, version: next };
       await this.collections.record(place, action, { paperId, detail }, manager);
+      return findPaper(manager, collectionId, paperId);
     });
   }
 }

@@ -6,7 +6,7 @@ import {
   type PaperPage,
   type PaperSummary,
 } from '@veracite/contracts/collections';
-import { rankOf } from '@veracite/desk/assess';
+
 import { signalsOf } from '@veracite/desk/signals';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -135,38 +135,17 @@ export class PaperViews {
   }
 
   /** Returns a page of the queue: the papers with the most invented references first. */
-  async page(collectionId: string, { cursor, state, q }: PapersQuery): Promise<PaperPage> {
+  async page(collectionId: string, { cursor = '0', state, q }: PapersQuery): Promise<PaperPage> {
+    if (!/^\d{1,6}$/.test(cursor)) throw badRequest('cursor is not valid', '/cursor');
     const where = `papers.collection_id = $1 AND ($2::text IS NULL OR papers.state = $2)
       AND ($3::text IS NULL OR papers.name ILIKE $3 OR papers.title ILIKE $3)`;
     const words = storableText(q ?? '').trim();
     const filter = [collectionId, state ?? null, words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null];
     const count = `SELECT count(*)::integer AS papers FROM papers WHERE ${where}`;
-    const [total] = await queryRows(this.database, COUNT, count, filter);
-    const after = cursor === undefined ? undefined : placeOf(cursor);
-    const rest = after
-      ? `AND CASE WHEN $4::double precision IS NULL THEN papers.expected IS NULL AND papers.position > $5
-          ELSE papers.expected IS NULL OR papers.expected < $4 OR (papers.expected = $4 AND papers.position > $5) END`
-      : '';
-    const rows = await queryRows(
-      this.database,
-      PAPER,
-      `${SELECT} WHERE ${where} ${rest} ORDER BY papers.expected DESC NULLS LAST, papers.position LIMIT ${PAGE + 1}`,
-      after ? [...filter, after.expected, after.position] : filter,
-    );
-    const papers = rows.slice(0, PAGE).map(({ paper }) => paper);
-    const last = papers.at(-1);
-    return { papers, total: total?.papers ?? 0, ...(rows.length > PAGE && last && { next: cursorOf(last) }) };
+    const [{ papers: total } = { papers: 0 }] = await queryRows(this.database, COUNT, count, filter);
+    const order = `ORDER BY papers.expected DESC NULLS LAST, papers.position LIMIT ${PAGE} OFFSET $4`;
+    const rows = await queryRows(this.database, PAPER, `${SELECT} WHERE ${where} ${order}`, [...filter, cursor]);
+    const end = Number(cursor) + rows.length;
+    return { papers: rows.map(({ paper }) => paper), total, ...(end < total && { next: String(end) }) };
   }
-}
-
-const cursorOf = ({ assessment, position }: PaperSummary) =>
-  Buffer.from(`${assessment ? rankOf(assessment) : ''}|${position}`).toString('base64url');
-
-/** @throws Problem 400 for a cursor that is no `next` */
-function placeOf(cursor: string): { expected: number | null; position: number } {
-  const [, expected = '', position = ''] =
-    /^(\d[\d.e+-]{0,30})?\|(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'))?.values() ?? [];
-  const place = { expected: expected === '' ? null : Number(expected), position: Number(position) };
-  if (position === '' || Number.isNaN(place.expected)) throw badRequest('cursor is not valid', '/cursor');
-  return place;
 }

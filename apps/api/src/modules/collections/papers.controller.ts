@@ -24,7 +24,7 @@ import { PositionParam } from '../../platform/problem/uuid.pipe';
 import { RateLimited, CpuBound } from '../../platform/security/rate-limit.guard';
 import { Entered, EnteredPaper, ForEditors, ForMembers } from './collection-access';
 import { CollectionFiles, LETTER_TYPES } from './collection-files.service';
-import { Collections, type InCollection, type InPaper } from './collections.service';
+import type { InCollection, InPaper } from './collections.service';
 import { Decisions } from './decisions.service';
 import { DecisionDto, DigestsDto, LetterQuery, PapersQuery } from './dto';
 import { PaperViews } from './paper-views.service';
@@ -34,7 +34,6 @@ import { Papers } from './papers.service';
 @Controller('api/collections/:id/papers')
 export class PapersController {
   constructor(
-    private readonly collections: Collections,
     private readonly papers: Papers,
     private readonly views: PaperViews,
     private readonly decisions: Decisions,
@@ -93,9 +92,8 @@ export class PapersController {
     summary: 'Reads an unreadable paper again, checks references without a verdict again, or tries again for credits',
   })
   @ApiConflictResponse({ description: 'The paper is being read or checked, or each reference has a verdict' })
-  async retry(@EnteredPaper() place: InPaper): Promise<PaperSummary> {
-    await this.papers.retry(place);
-    return (await this.collections.enter(place.user, place.collection.id, 'reader', place.paper.id)).paper;
+  retry(@EnteredPaper() place: InPaper): Promise<PaperSummary> {
+    return this.papers.retry(place);
   }
 
   @Put(':paper/decisions/:position')
@@ -111,9 +109,7 @@ export class PapersController {
     @Param('position', PositionParam) position: number,
     @Body() decision: DecisionDto,
   ): Promise<Paper> {
-    await this.decisions.decide(place, position, decision);
-    const { paper } = await this.collections.enter(place.user, place.collection.id, 'reader', place.paper.id);
-    return this.views.get(paper);
+    return this.views.get(await this.decisions.decide(place, position, decision));
   }
 
   @Get(':paper/letter')

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
-import { COLLECTION_BYTES_MAX, PAPERS_MAX, type AddedPaper } from '@veracite/contracts/collections';
+import { COLLECTION_BYTES_MAX, PAPERS_MAX, type AddedPaper, type PaperSummary } from '@veracite/contracts/collections';
 import type { UnpackedPaper } from '@veracite/desk/unpack/unpack-papers';
 import type { Queue } from 'bullmq';
 import { createHash } from 'node:crypto';
@@ -107,9 +107,9 @@ export class Papers {
    * that waits for credits.
    * @throws Problem 409 for a paper in any other state
    */
-  async retry(place: InPaper): Promise<void> {
+  async retry(place: InPaper): Promise<PaperSummary> {
     const { id } = place.paper;
-    await this.database.transaction(async (manager) => {
+    const paper = await this.database.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const { state, checkId } = await manager.getRepository(StoredPaper).findOneOrFail({ where: { id }, lock });
       if (state === 'waiting' || state === 'reading') throw new Problem(409, 'This paper is being read.');
@@ -119,8 +119,10 @@ export class Papers {
       const changed = await queryAffected(manager, sql, [checkId, ...parameters]);
       if (changed === 0)
         throw new Problem(409, 'This paper is being checked, or each of its references has a verdict.');
+      return findPaper(manager, place.collection.id, id);
     });
     this.notifyWorkers(place);
+    return paper;
   }
 
   /** Reports to the workers that there are papers to check. They also look by themselves. */
@@ -128,15 +130,12 @@ export class Papers {
     enqueue(this.queue, collection.id, Date.now()).catch((error: unknown) => this.log.warn(String(error)));
   }
 
-  async remove(place: InPaper): Promise<void> {
-    await this.deletion.deletePaper(place.paper.id);
-    await this.collections.record(place, 'paper.deleted', { paperId: place.paper.id });
-  }
-
-  /** Deletes a collection with its papers. Its name stays in the audit log of the group. */
-  async removeCollection(place: InCollection): Promise<void> {
-    await this.deletion.deleteCollection(place.collection.id);
-    await this.collections.record(place, 'collection.deleted', { detail: { name: place.collection.name } });
+  /** Deletes a paper, or a collection, the name of which stays in the audit log of the group. */
+  async remove(place: InCollection & Partial<InPaper>): Promise<void> {
+    const { collection, paper } = place;
+    await this.deletion.delete(collection.id, paper?.id);
+    if (paper) await this.collections.record(place, 'paper.deleted', { paperId: paper.id });
+    else await this.collections.record(place, 'collection.deleted', { detail: { name: collection.name } });
   }
 }
 
