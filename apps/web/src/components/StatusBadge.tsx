@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { StatusTone } from '../theme/palette';
@@ -12,32 +12,46 @@ interface ToneBadgeProps {
   size?: 'medium' | 'large';
 }
 
+/** A few words on a round ground. */
+export const Pill = ({ sx, ...props }: Omit<BoxProps, 'sx'> & { sx?: object }) => (
+  <Box
+    component="span"
+    {...props}
+    sx={{
+      display: 'inline-block',
+      px: 1.25,
+      py: 0.4,
+      borderRadius: 99,
+      typography: 'caption',
+      fontWeight: 620,
+      whiteSpace: 'nowrap',
+      bgcolor: 'primary.light',
+      color: 'primary.main',
+      ...sx,
+    }}
+  />
+);
+
 /** A word on a colored ground, with an icon, so that color is never alone in saying it. */
 export function ToneBadge({ label, tone, Icon, size = 'medium' }: ToneBadgeProps) {
   const large = size === 'large';
   return (
-    <Box
-      component="span"
+    <Pill
       data-tone={tone}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.75,
-        px: large ? 1.75 : 1.1,
-        py: large ? 0.75 : 0.35,
-        borderRadius: 99,
-        typography: large ? 'h4' : 'caption',
-        fontWeight: 620,
-        whiteSpace: 'nowrap',
         color: `status.${tone}.main`,
         bgcolor: `status.${tone}.soft`,
+        ...(large && { px: 1.75, py: 0.75, typography: 'h4' }),
       }}
     >
       {Icon && <Icon aria-hidden sx={{ fontSize: large ? 22 : 16 }} />}
       <Box component="span" sx={capitalized}>
         {label}
       </Box>
-    </Box>
+    </Pill>
   );
 }
 

@@ -10,6 +10,7 @@ import { type Cycle, monthlyPriceText, yearlySaving } from './prices';
 import { billingStrings as s } from './strings';
 import { CheckIcon, CloseIcon } from '../icons';
 import { Muted } from '../Muted';
+import { Pill } from '../StatusBadge';
 
 interface PlanGridProps {
   cycle: Cycle;
@@ -93,22 +94,9 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
       }}
     >
       {plan.popular && (
-        <Box
-          sx={{
-            position: 'absolute',
-            top: -13,
-            left: 20,
-            px: 1.5,
-            py: 0.25,
-            borderRadius: 99,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            typography: 'caption',
-            fontWeight: 620,
-          }}
-        >
+        <Pill sx={{ position: 'absolute', top: -13, left: 20, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
           {s.popular}
-        </Box>
+        </Pill>
       )}
       <Typography variant="h3" component="h2">
         {plan.name}

@@ -23,6 +23,7 @@ import { monthText, timeText } from '../../components/dates';
 import { initials } from '../../components/initials';
 import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
+import { Pill } from '../../components/StatusBadge';
 import { EntryList, EntryRow } from '../../components/EntryRow';
 import { Muted } from '../../components/Muted';
 import { StatusBadge } from '../../components/StatusBadge';
@@ -163,23 +164,9 @@ function ProfileCard({ user }: { user: User }) {
           <Muted sx={{ overflowWrap: 'anywhere' }}>{user.email}</Muted>
         </Box>
       </Box>
-      <Box
-        component="span"
-        data-testid="plan-badge"
-        sx={{
-          display: 'inline-block',
-          mt: 2,
-          px: 1.25,
-          py: 0.4,
-          borderRadius: 99,
-          typography: 'caption',
-          fontWeight: 620,
-          bgcolor: 'primary.light',
-          color: 'primary.main',
-        }}
-      >
+      <Pill data-testid="plan-badge" sx={{ mt: 2 }}>
         {s.plan(planName(billing?.planType))}
-      </Box>
+      </Pill>
       <Box sx={{ mt: 2 }}>
         <Facts names={130} rows={rows} />
       </Box>

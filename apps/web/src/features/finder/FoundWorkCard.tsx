@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
-import { ToneBadge } from '../../components/StatusBadge';
+import { Pill, ToneBadge } from '../../components/StatusBadge';
 import { finderStrings as s } from './strings';
 import { CitationText } from '../../components/CitationText';
 import { CopyButton } from '../../components/CopyButton';
@@ -23,29 +23,16 @@ function matchVariant(confidence: number): MatchVariant {
 const looks: Record<MatchVariant, object> = {
   default: { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' },
   secondary: { bgcolor: 'primary.light', color: 'primary.main', borderColor: 'primary.light' },
-  outline: { color: 'text.secondary', borderColor: 'text.secondary' },
+  outline: { bgcolor: 'transparent', color: 'text.secondary', borderColor: 'text.secondary' },
 };
 
 function MatchBadge({ confidence }: { confidence: number }) {
   const variant = matchVariant(confidence);
   const percent = Math.round(confidence * 100);
   return (
-    <Box
-      component="span"
-      data-variant={variant}
-      sx={{
-        px: 1.25,
-        py: 0.35,
-        borderRadius: 99,
-        border: 1,
-        typography: 'caption',
-        fontWeight: 620,
-        whiteSpace: 'nowrap',
-        ...looks[variant],
-      }}
-    >
+    <Pill data-variant={variant} sx={{ border: 1, ...looks[variant] }}>
       <span>{s.match(percent)}</span> {s.matchWord}
-    </Box>
+    </Pill>
   );
 }
 
