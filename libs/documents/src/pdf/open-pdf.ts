@@ -5,6 +5,15 @@ import { piecesOf } from './pieces';
 import type { PrintedPage } from './margins';
 import { TexFonts } from './tex-fonts';
 
+/** pdf.js replaces these with polyfills: `stringify` then takes 25 times as long, `push` several times. */
+const { parse, stringify } = JSON;
+const { push } = Array.prototype;
+
+function restoreNatives(): void {
+  Object.assign(JSON, { parse, stringify });
+  Object.assign(Array.prototype, { push });
+}
+
 /** Reads the printed pages of a PDF file, or returns the reason why it cannot be read. */
 export const openPdf = (bytes: Uint8Array): Promise<{ pages: PrintedPage[] } | Fault> => withPdf(bytes, readPages);
 
@@ -25,7 +34,7 @@ export async function withPdf<Result>(
     maxImageSize: 1,
   });
   try {
-    const pdf = await task.promise;
+    const pdf = await task.promise.finally(restoreNatives);
     if (pdf.numPages > LIMITS.pages)
       return {
         fault: 'too-many-pages',

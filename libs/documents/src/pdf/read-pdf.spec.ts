@@ -10,6 +10,13 @@ const read = async (bytes: Uint8Array): Promise<string[]> =>
 const line = (text: string, y: number, size = 10, x = 40): string => `BT /F ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`;
 const PROSE = 'It rains in the mountains and it snows in the valleys of the';
 
+test('a PDF file leaves fast built-in functions in place', async () => {
+  const { parse, stringify } = JSON;
+  const { push } = Array.prototype;
+  await read(pages(1, line(PROSE, 750)));
+  expect([JSON.parse, JSON.stringify, Array.prototype.push]).toEqual([parse, stringify, push]);
+});
+
 test.each<[trap: string, stream: string, summary: string[]]>([
   [
     'a heading and a paragraph with a divided word',
