@@ -3,6 +3,11 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tools/tiers/asserting.cjs'],
+  // Looking up a global in Jest's context calls an interceptor, which takes a tenth of the time of a test that computes.
+  sandboxInjectedGlobals: [
+    ...['Array', 'Error', 'Float32Array', 'Float64Array', 'Int32Array', 'JSON', 'Map', 'Math', 'Number', 'Object'],
+    ...['Promise', 'RegExp', 'Set', 'String', 'Symbol', 'Uint16Array', 'Uint32Array', 'Uint8Array', 'WeakMap'],
+  ],
   moduleNameMapper: { '^@veracite/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
   transform: {
     '\\.(?:bin|yaml)$': '<rootDir>/tools/build/binary-module.cjs',
