@@ -4,8 +4,12 @@ import { queryEntities } from '../../platform/database/checked-query';
 import { StoredCheck, type StartedCheck } from './entities';
 import { IS_DESK, type OpenState } from './stored-check';
 
-/** Checks of one user that workers have at once, over all workers. Papers of collections are counted apart. */
+/**
+ * Checks of one user that workers have at once, over all workers, and papers of collections of one owner. A paper mostly waits for
+ * the slow databases about its last references.
+ */
 const CHECKS_PER_USER = 2;
+const PAPERS_PER_OWNER = 6;
 /** Key of the advisory lock under which checks are claimed: 'turn' in ASCII. */
 const CLAIM_LOCK = 0x7475726e;
 
@@ -26,8 +30,8 @@ export class CheckLeases {
 
   /**
    * Claims a check: the one that has waited longest, of the user with the fewest running checks. Users with two running
-   * checks wait. Papers of collections come after all other checks of users with as many running ones, and new papers
-   * after started ones. A worker that had the check before can no longer write.
+   * checks or six running papers wait. Papers of collections come after all other checks of users with as many running ones,
+   * and new papers after started ones. A worker that had the check before can no longer write.
    */
   async claimNext(): Promise<StartedCheck | null> {
     return this.database.transaction(async (manager) => {
@@ -40,13 +44,14 @@ export class CheckLeases {
          UPDATE checks SET state = 'running', fence = fence + 1, lease_until = ${NEW_LEASE()}
          WHERE id = (SELECT id FROM checks LEFT JOIN running
              ON running.user_id = checks.user_id AND running.is_desk = (${IS_DESK})
-           WHERE ${NOT_OF_VERSION_0_1} AND ${CLAIMABLE} AND coalesce(running.checks, 0) < $1
+           WHERE ${NOT_OF_VERSION_0_1} AND ${CLAIMABLE}
+             AND coalesce(running.checks, 0) < CASE WHEN ${IS_DESK} THEN $2 ELSE $1 END::integer
            ORDER BY coalesce(running.checks, 0) + (${IS_DESK})::integer, ${IS_DESK} AND reservation_id IS NULL,
              lease_until, created_at, id LIMIT 1)
            -- Repeated, since a worker that ended the check meanwhile had locked its row.
            AND ${CLAIMABLE}
          RETURNING *`,
-        [CHECKS_PER_USER],
+        [CHECKS_PER_USER, PAPERS_PER_OWNER],
       );
       return claimed as StartedCheck | null;
     });

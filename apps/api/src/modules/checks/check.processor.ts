@@ -6,7 +6,7 @@ import { CheckLeases } from './check-leases';
 import { CheckRunner } from './check-runner';
 
 /** Checks that a worker runs at once. */
-const CONCURRENCY = 8;
+const CONCURRENCY = 16;
 
 /** Runs checks in the worker. A check may safely run twice: each result is written once, by the newest worker. */
 @Processor(CHECK_QUEUE, { concurrency: CONCURRENCY })
