@@ -3,16 +3,13 @@
  * Server and worker by SIGKILL, Redis killed and started empty, PostgreSQL restarted, at random moments. Each reference of each
  * paper must have one result and be charged once. Ends with 1 when anything is wrong.
  */
-import { zipSync } from 'fflate';
 import pg from 'pg';
 import { parseArgs } from 'node:util';
 import type { Mishap } from '@veracite/testing/product';
-import type { Check, CheckEntry } from '@veracite/contracts/checks';
-import type { Collection, PaperPage, PaperSummary } from '@veracite/contracts/collections';
 import { Books } from '../src/ledger/books';
 import { randomOf } from '../src/ledger/random';
 import { LEDGER_SWITCHES } from '../src/ledger/switches';
-import { newAccount } from '../src/support/client';
+import { FilledCollection } from '../src/support/filled-collection';
 import { insisting, knownWorks, references } from '../src/support/interrupted-batches';
 import { startRunning } from '../src/support/running';
 
@@ -43,20 +40,8 @@ const database = new pg.Pool({ connectionString: product.databaseUrl, max: 1 });
 database.on('error', () => undefined);
 const started = Date.now();
 try {
-  const client = await newAccount(product.origin);
-  await client.get('/api/payments/billing');
-  const { id: account } = (await client.get('/api/auth/me')).body as { id: string };
-  await books.grant(account, 2 * PAPERS * REFERENCES);
-  const { id } = (await client.post('/api/collections', { name: 'Submissions' })).body as Collection;
-  const body = new FormData();
-  body.append('file', new Blob([Uint8Array.from(archive())]), 'papers.zip');
-  const { status } = await client.send(`/api/collections/${id}/papers`, { method: 'POST', body });
-  if (status >= 300) throw new Error(`the upload was answered with ${status}`);
-  const progress = async () => {
-    const { status: answered, body: collection } = await client.get(`/api/collections/${id}`);
-    return answered === 200 ? (collection as Collection).progress : undefined;
-  };
-  const isDone = async () => (await progress())?.papers.ready === PAPERS || undefined;
+  const collection = await FilledCollection.create(product.origin, books, 2 * PAPERS * REFERENCES, papers());
+  const isDone = async () => (await collection.progress())?.papers.ready === PAPERS || undefined;
   let kills = 0;
   for (let at = 0; kills < Number(values.kills) && !(await isDone().catch(() => undefined)); at += 1) {
     await sleep(random() * GAP_MS);
@@ -69,8 +54,7 @@ try {
   const faults: string[] = [];
   let charged = 0;
   let unknown = 0;
-  for (const paper of await insisting(() => allPapers(id))) {
-    const entries = await insisting(() => entriesOf(paper));
+  for (const { paper, entries } of await collection.papers()) {
     const asked = references(Number(paper.name.replace(/\D/g, '')), REFERENCES);
     const results = entries.flatMap(({ result }) => result ?? []);
     if (results.length !== REFERENCES) faults.push(`${paper.name}: ${results.length} results`);
@@ -85,7 +69,7 @@ try {
   }
   const { rows } = await database.query<{ used: number; reserved: number }>(
     'SELECT used, reserved FROM credit_periods WHERE user_id = $1',
-    [account],
+    [collection.account],
   );
   if (rows[0]?.used !== charged) faults.push(`${rows[0]?.used} credits used for ${charged} references`);
   if (rows[0]?.reserved !== 0) faults.push(`${rows[0]?.reserved} credits are still reserved`);
@@ -95,33 +79,16 @@ try {
     `${PAPERS} papers of ${REFERENCES} in ${seconds} s, ${kills} kills: ${charged} charged, ${unknown} unknown, ${faults.length} faults`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
-
-  async function allPapers(collection: string): Promise<PaperSummary[] | undefined> {
-    const papers: PaperSummary[] = [];
-    for (let cursor: string | undefined = ''; cursor !== undefined;) {
-      const answer = await client.get(`/api/collections/${collection}/papers${cursor && `?cursor=${cursor}`}`);
-      if (answer.status !== 200) return undefined;
-      const page = answer.body as PaperPage;
-      papers.push(...page.papers);
-      cursor = page.next;
-    }
-    return papers;
-  }
-
-  async function entriesOf({ checkId }: PaperSummary): Promise<CheckEntry[] | undefined> {
-    const { status, body } = await client.get(`/api/checks/${checkId}`);
-    return status === 200 ? (body as Check).entries : undefined;
-  }
 } finally {
   await database.end();
   await books.close();
   await running.stop();
 }
 
-function archive(): Uint8Array {
-  const papers = Array.from({ length: PAPERS }, (_, at): [string, Uint8Array] => {
+function papers(): Record<string, Uint8Array> {
+  const files = Array.from({ length: PAPERS }, (_, at): [string, Uint8Array] => {
     const list = references(at, REFERENCES).map(({ text }) => text);
     return [`paper-${at}.md`, Buffer.from(`# Paper ${at}\n\nAs was shown.\n\n## References\n\n${list.join('\n\n')}\n`)];
   });
-  return zipSync(Object.fromEntries(papers));
+  return Object.fromEntries(files);
 }

@@ -1,17 +1,12 @@
 /**
- * How fast the desk is: `npm run lab -- bench:desk --mirror FOLDER [--papers N] [--paces]`. Papers are published PDF files with 30 to 60
- * references. Without `--paces`: `veracite desk` with a local library of all works at hand, without a network. With it: the real rate
- * limits of databases that have the cited works and take 300 ms to respond, extrapolated to 500 papers of 40 references.
+ * How fast the desk is: `npm run lab -- bench:desk --mirror FOLDER [--papers N]`: `veracite desk` with a local library of all works at
+ * hand, without a network. Papers are published PDF files with 30 to 60 references.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
-import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
-import { fakeLibrary } from '@veracite/testing/fake-library';
 import { measuringData } from '@veracite/testing/measuring/data';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { Client } from 'pg';
 import { CORPORA } from '../eval/alterations/works';
 import { readFile } from '../eval/real-documents/documents';
@@ -22,35 +17,31 @@ const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) 
 const mirror = option('mirror') ?? '';
 const lists = await referenceLists(
   mirror,
-  'dev',
+  ['dev'],
   Number(option('papers') ?? 30),
   ({ class: kind, references }) => kind === 'pdf' && references >= 30 && references <= 60,
 );
 const cited = lists.flatMap(({ works }) => works);
-const count = lists.flatMap(({ references }) => references).length;
-console.log(`${lists.length} papers, ${count} references`);
-await (process.argv.includes('--paces') ? atRealPaces() : withLibrary());
+console.log(`${lists.length} papers, ${lists.flatMap(({ references }) => references).length} references`);
 
-async function withLibrary(): Promise<void> {
-  const folder = mkdtempSync('/tmp/veracite-desk-');
-  const file = path.join(folder, 'works.jsonl');
-  const papers = path.join(folder, 'papers');
-  const corpora = CORPORA.filter((name) => name.endsWith('.jsonl.gz'));
-  const data = measuringData(corpora);
-  const works = [...corpora.flatMap((name) => data.rows<CslItem>(name).map(withOneIsbn)), ...cited];
-  writeFileSync(file, works.map((work) => JSON.stringify(work)).join('\n'));
-  mkdirSync(papers);
-  for (const { document } of lists)
-    writeFileSync(path.join(papers, `${document.id}.pdf`), readFile(mirror, document, document.path) ?? '');
-  run('library', 'import', file, '--from', 'csl');
-  const before = await postgresSeconds();
-  const [time = 0, ...used] = run('desk', papers, '--out', path.join(folder, 'report'), '--sources', 'library');
-  const processor = used.reduce((sum, seconds) => sum + seconds, (await postgresSeconds()) - before) / lists.length;
-  console.log(
-    `${works.length} works in the library: ${time} s; a paper takes ${processor.toFixed(2)} s of the processor, two cores ${Math.round(120 / processor)} papers a minute`,
-  );
-  rmSync(folder, { recursive: true });
-}
+const folder = mkdtempSync('/tmp/veracite-desk-');
+const file = path.join(folder, 'works.jsonl');
+const papers = path.join(folder, 'papers');
+const corpora = CORPORA.filter((name) => name.endsWith('.jsonl.gz'));
+const data = measuringData(corpora);
+const works = [...corpora.flatMap((name) => data.rows<CslItem>(name).map(withOneIsbn)), ...cited];
+writeFileSync(file, works.map((work) => JSON.stringify(work)).join('\n'));
+mkdirSync(papers);
+for (const { document } of lists)
+  writeFileSync(path.join(papers, `${document.id}.pdf`), readFile(mirror, document, document.path) ?? '');
+run('library', 'import', file, '--from', 'csl');
+const before = await postgresSeconds();
+const [time = 0, ...used] = run('desk', papers, '--out', path.join(folder, 'report'), '--sources', 'library');
+const processor = used.reduce((sum, seconds) => sum + seconds, (await postgresSeconds()) - before) / lists.length;
+console.log(
+  `${works.length} works in the library: ${time} s; a paper takes ${processor.toFixed(2)} s of the processor, two cores ${Math.round(120 / processor)} papers a minute`,
+);
+rmSync(folder, { recursive: true });
 
 /** Runs a command of the command line. @returns seconds in all, and of the processor */
 function run(...args: string[]): number[] {
@@ -72,21 +63,4 @@ async function postgresSeconds(): Promise<number> {
   return fieldsOf(postmaster)
     .slice(11, 15)
     .reduce((sum, ticks) => sum + ticks / 100, 0);
-}
-
-async function atRealPaces(): Promise<void> {
-  const { origin, close } = await startFakeDatabases({ works: cited, latencyMs: 300 });
-  const sources = createSources({ env: { UPSTREAM_ORIGIN: origin, CONTACT_EMAIL: 'bench@veracite.test' } });
-  const verifier = createVerifier({ library: fakeLibrary(), sources });
-  const start = performance.now();
-  const queue = lists.values();
-  const lane = async () => {
-    for (const { references } of queue) await verifier.verifyMany(references);
-  };
-  await Promise.all(Array.from({ length: 4 }, lane));
-  const seconds = (performance.now() - start) / 1000;
-  const minutes = ((seconds / count) * 20_000) / 60;
-  console.log(`${Math.round(seconds)} s; 500 papers of 40 references, extrapolated: ${Math.round(minutes)} minutes`);
-  await sources.close();
-  await close();
 }

@@ -1,10 +1,10 @@
 /**
- * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER] [--letters N]
- * [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents, and each database lacks 4 % of the
- * works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
+ * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER]
+ * [--half NAME,NAME] [--letters N] [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents of the
+ * halves (default: report), and each database lacks 4 % of the works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
  * computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
  * one to three references are invented and up to two are altered; they are planted as text that no document has printed.
- * Databases are played on this machine. `--letters` prints letters to the authors of planted papers; `--list` prints wrong flags.
+ * Databases are played on this machine. `--letters` prints letters to the authors of flagged papers; `--list` prints wrong flags.
  */
 import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
@@ -40,7 +40,7 @@ const mirror = option('mirror');
 const letters = Number(option('letters') ?? 0);
 
 const started = Date.now();
-const lists = mirror === undefined ? [] : await referenceLists(mirror, half, count);
+const lists = mirror === undefined ? [] : await referenceLists(mirror, (option('half') ?? half).split(','), count);
 const readIn = Date.now() - started;
 const data = measuringData(CORPORA);
 const world = await drawAltered(data, {
@@ -91,7 +91,9 @@ const pool = planted.flatMap(({ row, reference }, at): PooledEntry[] => {
   const kind = row.kind.split(':')[0] ?? '';
   const verification = verified[at];
   const isHeld = verification && asking.isHeld({ ...row, set: '', title: row.id }, verification);
-  return kind === 'invented' || isHeld ? [{ kind, detail: row.kind, reference, result: resultOf(at) }] : [];
+  return kind === 'invented' || isHeld
+    ? [{ kind, detail: `${row.kind} (${row.id})`, reference, result: resultOf(at) }]
+    : [];
 });
 const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
 const [real, invented, altered] = [poolOf('real'), poolOf('invented'), poolOf('altered')];
@@ -154,7 +156,7 @@ console.log(
 if (process.argv.includes('--list')) papers.forEach(listWrong);
 let written = 0;
 papers.forEach((paper, at) => {
-  if (written < letters && at % 3 === 0) writeLetter(paper, at);
+  if (written < letters) writeLetter(paper, at);
 });
 
 function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
@@ -167,6 +169,7 @@ function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
     return { isPlanted: at % 3 === 0, expected, isAgainst, flagged: counted.length, right: right.length };
   });
   const sum = (of: (paper: RankedPaper) => number) => ranked.reduce((total, paper) => total + of(paper), 0);
+  const [right, flagged] = [sum((paper) => paper.right), sum((paper) => paper.flagged)];
   const flaggedShare = (isPlanted: boolean) => {
     const own = ranked.filter((paper) => paper.isPlanted === isPlanted);
     return percent(own.filter(({ isAgainst }) => isAgainst).length, own.length);
@@ -176,10 +179,7 @@ function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
     areaUnder(ranked).toFixed(3),
     flaggedShare(false),
     flaggedShare(true),
-    percent(
-      sum(({ right }) => right),
-      sum(({ flagged }) => flagged),
-    ),
+    `${percent(right, flagged)} (${right} of ${flagged})`,
   ];
 }
 
@@ -212,7 +212,8 @@ function writeLetter(paper: PooledEntry[], at: number): void {
   if (!letter) return;
   written += 1;
   const kinds = assessment.flags.map(
-    ({ position, rule }) => `[${position + 1}] ${rule}: ${paper[position]?.detail ?? ''}`,
+    ({ position, rule }) =>
+      `[${position + 1}] ${rule}: ${paper[position]?.kind ?? ''} ${paper[position]?.detail ?? ''}`,
   );
   console.log(`\n=== letter ${written}: ${kinds.join(' | ')}\n${letterText(letter)}`);
 }

@@ -24,15 +24,17 @@ const MIN_REFERENCES = 5;
 const REGISTERED = new Set<CslItem['type']>(['article-journal', 'paper-conference', 'chapter', 'book', 'article']);
 const PARTLY = new Set<CslItem['type']>(['report', 'thesis', 'dataset']);
 
-/** Reads the lists of the documents of a half that the mirror has. @param isWanted tests for documents to read */
+/** Reads the lists of the documents of some halves that the mirror has. @param isWanted tests for documents to read */
 export async function referenceLists(
   mirror: string,
-  half: RealDocument['half'],
+  halves: readonly string[],
   most: number,
   isWanted: (document: RealDocument) => boolean = () => true,
 ): Promise<RealList[]> {
   const lists: RealList[] = [];
-  const documents = readList().filter((one) => one.half === half && one.references >= MIN_REFERENCES && isWanted(one));
+  // References of documents of blind halves have not been counted.
+  const isLong = ({ half, references }: RealDocument) => half.startsWith('blind') || references >= MIN_REFERENCES;
+  const documents = readList().filter((one) => halves.includes(one.half) && isLong(one) && isWanted(one));
   for (const document of documents.sort((a, b) => halfHash(a.id) - halfHash(b.id))) {
     if (lists.length === most) break;
     const bytes = readFile(mirror, document, document.path);
