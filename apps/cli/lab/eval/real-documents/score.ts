@@ -29,15 +29,21 @@ const TOLERANCE = 0.02;
 export function scoreOf(document: Document, report: DocumentReport, truth: Truth): Score {
   const notes: string[] = [];
   const entries = report.references.map(({ raw, csl, format }): Entry => {
-    const fields = format === 'bibtex' ? fromCsl(csl) : undefined;
-    return { text: squeezed(raw), ...(fields && { fields }) };
+    const fields = fromCsl(csl);
+    // A dash is printed instead of the authors of the entry before.
+    const repeated = /^\W*[—–―_-]{2}/.test(raw) ? squeezed(fields.family ?? '') : '';
+    return { text: repeated + squeezed(raw), ...(format === 'bibtex' && { fields }) };
   });
   const known = truth.references.filter(({ title, raw }) => squeezed(title ?? '').length >= MIN_TITLE || raw);
-  const titles = known.map(({ title }) => squeezed(title ?? '').slice(0, 60)).filter((title) => title.length >= 20);
+  const positions = known.map((reference) => positionOf(reference, entries));
   const at = new Map<string, number>();
   let [found, whole, titled, read] = [0, 0, 0, 0];
-  for (const reference of known) {
-    const position = positionOf(reference, entries);
+  for (const [i, reference] of known.entries()) {
+    const position = positions[i] ?? -1;
+    const titles = known
+      .filter((_, other) => positions[other] === position)
+      .map(({ title }) => squeezed(title ?? '').slice(0, 60))
+      .filter((title) => title.length >= 20);
     const shown = reference.title ?? reference.raw?.slice(0, 100) ?? '';
     if (position < 0) notes.push(`not found: ${shown}`);
     else {
@@ -86,9 +92,11 @@ interface Entry {
 }
 
 function positionOf({ title, family, year, raw }: TrueReference, entries: readonly Entry[]): number {
-  const wanted = squeezed(title ?? '').slice(0, 60);
-  if (wanted.length >= MIN_TITLE) {
-    const fits = entries.flatMap(({ text }, at) => (text.includes(wanted) ? [at] : []));
+  const all = squeezed(title ?? '');
+  const fitting = (wanted: string) => entries.flatMap(({ text }, at) => (text.includes(wanted) ? [at] : []));
+  if (all.length >= MIN_TITLE) {
+    const exact = fitting(all);
+    const fits = exact.length > 0 ? exact : fitting(all.slice(0, 60));
     const close = fits.filter((at) => {
       const text = entries[at]?.text ?? '';
       return text.includes(squeezed(family ?? '')) && text.includes(year ?? '');
@@ -117,9 +125,10 @@ function sharedOf(text: string, entry: string): number {
   return pieces.length === 0 ? 0 : pieces.filter((piece) => entry.includes(piece)).length / pieces.length;
 }
 
-/** Checks whether an entry has the author, the year and the title of a reference and no other reference. */
+/** Checks whether an entry has the author, the year and the title of a reference and none of the other titles found in it. */
 function isWhole({ title, family, year, raw }: TrueReference, entry: Entry, titles: readonly string[]): boolean {
-  const own = squeezed(title ?? '').slice(0, 60);
+  const all = squeezed(title ?? '');
+  const own = all.slice(0, 60);
   if (own.length < MIN_TITLE) {
     const printed = squeezed(raw ?? '');
     const { text, fields } = entry;
@@ -127,7 +136,7 @@ function isWhole({ title, family, year, raw }: TrueReference, entry: Entry, titl
     return sharedOf(printed, text) >= 0.85 && text.length <= 1.3 * printed.length + 60;
   }
   const { text } = entry;
-  const others = titles.filter((other) => !own.includes(other) && !other.includes(own) && text.includes(other));
+  const others = titles.filter((other) => !all.includes(other) && !other.includes(own) && text.includes(other));
   return text.includes(squeezed(family ?? '')) && text.includes(year ?? '') && others.length === 0;
 }
 

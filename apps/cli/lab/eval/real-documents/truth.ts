@@ -145,10 +145,13 @@ function fromBbl(text: string): TrueReference[] {
       const from = item.charAt(label) === '[' ? (closing(item, label, '[', ']') ?? label) + 1 : label;
       const [all = '', key = String(at)] = /^\s*\{([^}]*)\}/.exec(item.slice(from)) ?? [];
       const body = item.slice(from + all.length).replace(/\\end\{thebibliography\}[\s\S]*/, '');
-      return { key: key.trim(), raw: fromLatex(body.replace(/\\newblock|\\abntrefinfo(?:\s*\{[^{}]*\}){3}/g, ' ')) };
+      return { key: key.trim(), raw: fromLatex(body.replace(SETTINGS, ' ')) };
     })
     .filter(({ raw }) => raw.length > 15);
 }
+
+/** Matches LaTeX in a printed list that prints nothing: spaces, and labels that other commands print. */
+const SETTINGS = /\\newblock|\\hskip[^\\{}]*\\relax|\\abntrefinfo(?:\s*\{(?:[^{}]|\{[^{}]*\})*\}){3}/g;
 
 const CITED =
   /\\[A-Za-z]*cite[A-Za-z]*\*?((?:\s?\[[^\]]*\]|\s?\([^()]*\)|\s?\{[^{}]*\})+)|@([\p{L}\d_][\p{L}\d_:.#$%&+?<>~/-]*[\p{L}\d_])/gu;
@@ -201,7 +204,23 @@ function fromBib(files: readonly string[], text: string): Pick<Truth, 'reference
   });
   const missed = found.filter((reference) => seen.has(reference.key) && !isPrinted(reference, text));
   const unsure = missed.length + missing.length;
-  return missed.length <= (1 - MIN_PRINTED) * seen.size ? { references: shown, unsure } : { references: [] };
+  return missed.length <= (1 - MIN_PRINTED) * seen.size
+    ? { references: withPrintedYears(shown, text), unsure }
+    : { references: [] };
+}
+
+/**
+ * Removes the years that are not printed between the titles before and after a work: styles leave out the years of preprints, and
+ * the file may be newer than the printed version.
+ */
+function withPrintedYears(references: readonly TrueReference[], text: string): TrueReference[] {
+  const places = references.map(({ title }) => text.lastIndexOf(squeezed(title ?? '').slice(0, 40)));
+  return references.map(({ year, ...reference }, i) => {
+    const at = places[i] ?? 0;
+    const before = Math.max(at - REACH, ...places.filter((place) => place < at));
+    const after = Math.min(at + 2 * REACH, ...places.filter((place) => place > at));
+    return { ...reference, ...(year && text.slice(before, after).includes(year) && { year }) };
+  });
 }
 
 export const fromCsl = (csl: Partial<CslItem> & { id?: unknown }): TrueReference => ({
