@@ -46,7 +46,7 @@ export function readNames(words: string): CitedNames | undefined {
   if (
     persons.length > 0 &&
     persons.every((part) => PERSON.test(part) || isHan(part)) &&
-    (persons.length > 1 || etAl || !NOT_NAMES.has((persons[0] ?? '').toLowerCase()))
+    (etAl || persons.some((part) => !NOT_NAMES.has(part.toLowerCase())))
   )
     return { names: persons, ...initialOf(parts[0] ?? ''), ...(etAl && { etAl }) };
   return isOrganization(people) ? { names: [people.replace(/^(?:the)\s/i, '')], ...(etAl && { etAl }) } : undefined;

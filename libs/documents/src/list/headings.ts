@@ -11,12 +11,18 @@ const KINDS = new Map<string, HeadingKind>([
 ]);
 const LONGEST = 70;
 const NUMBERING = /^(?:(?:chapter\s+)?(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-H])[.):]?\s+|[#=*_§\s]+)/;
+/** Words around the heading of a further list: "Online Appendix References", "References for the Appendix". */
+const FURTHER =
+  /^(?:(?:online|web|internet|supplement(?:ary|al)?|appendix)\s+){1,3}(?=\p{L}{5,}$)|\s(?:for|of|in|to)\s(?:the\s)?(?:(?:online|supplement(?:ary|al)?)\s)?(?:appendix|supplement)$/iu;
+
+/** Returns true for the heading of a list that comes in addition to the main one. */
+export const isFurtherList = (line: string): boolean => FURTHER.test(line.trim());
 
 /** Returns the kind of a heading, ignoring its numbering, case and letter spacing. Returns undefined for any other line. */
 export function headingKind(line: string): HeadingKind | undefined {
   const text = line.trim();
   if (text.length === 0 || text.length > LONGEST || /[\d,;]$/.test(text)) return undefined;
-  const bare = text.replace(NUMBERING, '');
+  const bare = text.replace(NUMBERING, '').replace(FURTHER, '');
   const known = /\d/.test(bare) ? undefined : (KINDS.get(squeezed(text)) ?? KINDS.get(squeezed(bare)));
   if (known) return known;
   return /^(?:appendix|anhang|annexe?|apéndice|anexo|appendice|приложение)\s+(?:\p{Lu}|\d{1,2}|[IVX]{1,4})(?:[.:—–-]|\s|$)/iu.test(

@@ -1,5 +1,5 @@
 import { Builder } from '../build/builder';
-import { headingKind, looksLikeList } from '../list/headings';
+import { headingKind, isFurtherList, looksLikeList } from '../list/headings';
 import type { ParsedDocument } from '../parsed-document';
 
 /** Parses plain text: blocks of wrapped lines between blank lines. The reference parser splits the list into entries. */
@@ -8,6 +8,7 @@ export function readPlainText(source: string): ParsedDocument {
   const at = lines.findLastIndex(
     (line, i) =>
       headingKind(line) === 'list' &&
+      !isFurtherList(line) &&
       looksLikeList(
         lines
           .slice(i + 1, i + 200)

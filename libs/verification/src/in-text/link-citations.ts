@@ -128,7 +128,7 @@ function linkNamed(item: CitedItem, facts: readonly EntryFacts[]): LinkedItem {
     if (same.length === 1) return { item, refs: [same[0]?.at ?? 0] };
     if (same.length > 1) {
       const refs = same.map(({ at }) => at);
-      return haveSameAuthors(refs, facts) && item.year !== undefined
+      return haveSameAuthors(refs, facts) && item.year !== undefined && !isListedAgain(refs, facts)
         ? { item, refs, fault: 'letters-mixed' }
         : { item, refs: refs.slice(0, 1), others: refs.slice(1) };
     }
@@ -169,6 +169,11 @@ function hasSameNumberOfAuthors({ names, etAl }: CitedItem, facts: EntryFacts | 
 
 const haveSameAuthors = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
   new Set(refs.map((at) => facts[at]?.names.join(';'))).size === 1;
+
+/** Checks whether entries are one work in several lists, such as that of an appendix. In one list they would be neighbors. */
+const isListedAgain = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
+  refs.every((at, i) => i === 0 || at > (refs[i - 1] ?? at) + 1) &&
+  new Set(refs.map((at) => facts[at]?.title.replace(/ /g, '').slice(0, 40))).size === 1;
 
 /** A cited year that differs by more belongs to another work. */
 const MAX_YEARS_APART = 3;
