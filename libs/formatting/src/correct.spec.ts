@@ -70,6 +70,23 @@ const cases: [string, CslItem, ReturnType<typeof correct>][] = [
     },
   ],
   [
+    'paper of a meeting that is recorded by its acronym',
+    {
+      type: 'paper-conference',
+      title: 'A new distance',
+      author: [{ family: 'Zhou', given: 'Ding' }],
+      'container-title': 'ICML',
+      page: '1028-1035',
+      issued: { 'date-parts': [[2005]] },
+      publisher: 'ACM',
+    },
+    {
+      apa: 'Zhou, D. (2005). A new distance. In *ICML* (pp. 1028–1035). ACM.',
+      mla: 'Zhou, Ding. “A New Distance.” *ICML*, ACM, 2005, pp. 1028–35.',
+      chicago: 'Zhou, Ding. “A New Distance.” In *ICML*, 1028–35. ACM, 2005.',
+    },
+  ],
+  [
     'page by the organization that publishes it',
     {
       type: 'webpage',

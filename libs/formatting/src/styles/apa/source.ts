@@ -91,9 +91,9 @@ function inBook(facts: Facts): string {
 /** Words that begin the names of series, which databases also have in lower case. */
 const SERIES =
   /^(?:IFIP )?(?:Advances|Progress|Studies|Methods|Lecture Notes|Communications|Current Topics) in\b|^Annual Review/i;
-/** Words of the names of proceedings, and the acronym of a meeting with its year. */
+/** Words of the names of proceedings, and the acronym of a meeting, alone or with its year. */
 const PROCEEDINGS =
-  /\b(?:Proceedings|Conference|Symposium|Workshop|Congress|Meeting)\b|\b\p{Lu}{3,10} (?:19|20)\d\d\b/u;
+  /\b(?:Proceedings|Conference|Symposium|Workshop|Congress|Meeting)\b|\b\p{Lu}{3,10} (?:19|20)\d\d\b|^\p{Lu}{3,10}$/u;
 
 /** Returns the title in sentence case, except the names of proceedings and series, which are proper nouns. */
 function bookTitle({ container, collection, item }: Facts): string {
