@@ -18,7 +18,7 @@ import { CheckRepository } from '../checks/check.repository';
 import { StoredCheck, type StartedCheck } from '../checks/entities';
 import { EntryRepository } from '../checks/entry.repository';
 import { costOf, deadlineMs } from '../checks/stored-check';
-import { StoredCollection, StoredPaper } from './entities';
+import { StoredCollection, StoredPaper, StoredPaperReference } from './entities';
 
 /** The operator's dictionary of phrases, in the folder of the data. */
 const PHRASES = 'phrases.txt';
@@ -84,12 +84,9 @@ export class PaperReader {
       const { total, excluded } = entries;
       await this.entries.insert(check.id, entries, manager);
       await manager.update(StoredCheck, { id: check.id }, { total: total - excluded, excluded, problems });
-      await queryAffected(
-        manager,
-        `INSERT INTO paper_references (paper_id, position, collection_id, fingerprint)
-         SELECT $1, place - 1, $2, decode(digest, 'hex') FROM unnest($3::text[]) WITH ORDINALITY AS list (digest, place)`,
-        [id, collectionId, fingerprints],
-      );
+      const keys = fingerprints.map((digest) => Buffer.from(digest, 'hex'));
+      const references = keys.map((fingerprint, position) => ({ paperId: id, position, collectionId, fingerprint }));
+      await manager.insert(StoredPaperReference, references);
       const front = { kind, title: title === undefined ? null : storableText(title) };
       const lists = { authors: authors as object[], identifiers: identifiers as object, signals: signals as object[] };
       await manager.update(StoredPaper, { id }, { state: 'checking', ...front, ...lists });

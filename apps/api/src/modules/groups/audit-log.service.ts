@@ -4,6 +4,7 @@ import { csvTable } from '@veracite/formatting/export/csv';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { isoTime, json, queryRows } from '../../platform/database/checked-query';
+import { StoredAuditEvent } from './entities';
 
 /** Events that the log returns; older ones are in its exports. */
 const SHOWN = 200;
@@ -23,11 +24,7 @@ export class AuditLog {
 
   /** Records an event in the transaction of what it reports. */
   async record(manager: EntityManager, event: NewAuditEvent): Promise<void> {
-    const { groupId, userId, action, collectionId = null, paperId = null, detail = {} } = event;
-    await manager.query(
-      `INSERT INTO audit_events (group_id, user_id, action, collection_id, paper_id, detail) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [groupId, userId, action, collectionId, paperId, detail],
-    );
+    await manager.insert(StoredAuditEvent, event);
   }
 
   /** Returns events of a group, the newest first. @param limit null: all */
