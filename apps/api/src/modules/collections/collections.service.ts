@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { isoTime, json, queryRows } from '../../platform/database/checked-query';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/entities';
-import { AuditLog, type NewAuditEvent } from '../groups/audit-log.service';
+import { StoredAuditEvent } from '../groups/entities';
 import { Groups } from '../groups/groups.service';
 import type { ChangeCollectionDto, CreateCollectionDto } from './dto';
 import { StoredCollection, StoredPaper } from './entities';
@@ -79,7 +79,6 @@ export class Collections {
   constructor(
     private readonly database: DataSource,
     private readonly groups: Groups,
-    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -97,14 +96,14 @@ export class Collections {
   }
 
   /** Records in the log of the group what a member did with a collection. */
-  record(
+  async record(
     { user, collection }: InCollection,
     action: string,
-    more: Pick<NewAuditEvent, 'paperId' | 'detail'> = {},
+    more: Partial<Pick<StoredAuditEvent, 'paperId' | 'detail'>> = {},
     manager: EntityManager = this.database.manager,
   ): Promise<void> {
     const place = { groupId: collection.groupId, collectionId: collection.id };
-    return this.audit.record(manager, { ...place, userId: user.id, action, ...more });
+    await manager.insert(StoredAuditEvent, { ...place, userId: user.id, action, ...more });
   }
 
   /** Returns the collections of the groups of a user, the newest first. */

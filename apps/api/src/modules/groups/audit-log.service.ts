@@ -1,31 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEvent } from '@veracite/contracts/groups';
 import { csvTable } from '@veracite/formatting/export/csv';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { isoTime, json, queryRows } from '../../platform/database/checked-query';
-import { StoredAuditEvent } from './entities';
 
 /** Events that the log returns; older ones are in its exports. */
 const SHOWN = 200;
 
 const EVENT = z.object({ event: json<AuditEvent>(), at: isoTime });
 
-export interface NewAuditEvent extends Pick<AuditEvent, 'action' | 'collectionId' | 'paperId'> {
-  groupId: string;
-  userId: string;
-  detail?: AuditEvent['detail'];
-}
-
-/** Records what the members of a group do. */
+/** Returns what the members of a group did. It is recorded in the transaction of each change. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: DataSource) {}
-
-  /** Records an event in the transaction of what it reports. */
-  async record(manager: EntityManager, event: NewAuditEvent): Promise<void> {
-    await manager.insert(StoredAuditEvent, event);
-  }
 
   /** Returns events of a group, the newest first. @param limit null: all */
   async events(groupId: string, limit: number | null = SHOWN): Promise<AuditEvent[]> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   audit = new AuditLog(scratch.database);
   const mailer = new Mailer(config);
   mailer.send = (message) => void sent.push(message);
-  groups = new Groups(scratch.database, audit, mailer, config);
+  groups = new Groups(scratch.database, mailer, config);
 });
 afterAll(() => scratch.end());
 

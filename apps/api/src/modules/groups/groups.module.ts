@@ -4,5 +4,5 @@ import { GroupsController } from './groups.controller';
 import { Groups } from './groups.service';
 
 /** Groups of people, their invitations, and the log of what they do. */
-@Module({ controllers: [GroupsController], providers: [Groups, AuditLog], exports: [Groups, AuditLog] })
+@Module({ controllers: [GroupsController], providers: [Groups, AuditLog], exports: [Groups] })
 export class GroupsModule {}

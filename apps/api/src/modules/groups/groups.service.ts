@@ -17,9 +17,9 @@ import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { hashOf, newToken } from '../../platform/security/tokens';
 import { User } from '../auth/entities';
 import { normalizeEmail, lockUser } from '../auth/users.service';
-import { AuditLog, type NewAuditEvent } from './audit-log.service';
+
 import type { InvitationDto } from './dto';
-import { StoredGroup, StoredGroupMember, StoredInvitation } from './entities';
+import { StoredAuditEvent, StoredGroup, StoredGroupMember, StoredInvitation } from './entities';
 import { invitationMail } from './invitation-mail';
 
 const NO_INVITATION = 'This invitation has expired, was withdrawn, or was used already. Please ask for a new one.';
@@ -28,14 +28,14 @@ const MEMBER = z.object({ userId: z.string(), name: z.string(), email: z.string(
 const SUMMARY = z.object({ id: z.string(), name: z.string(), role: ROLE, members: z.int(), createdAt: isoTime });
 const RUNNING = z.object({ papers: z.int() });
 
-type GroupEvent = Pick<NewAuditEvent, 'action' | 'detail'>;
+type GroupEvent = Pick<StoredAuditEvent, 'action' | 'detail'>;
 
 /** Groups of people who work on the same collections, their members, and invitations by mail. */
 @Injectable()
 export class Groups {
   constructor(
     private readonly database: DataSource,
-    private readonly audit: AuditLog,
+
     private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -74,8 +74,9 @@ export class Groups {
     if ((await groups.countBy({ ownerId: user.id })) >= GROUPS_MAX)
       throw new Problem(409, `You own ${GROUPS_MAX} groups. Please delete one before you create another.`);
     const group = await groups.save(groups.create({ ownerId: user.id, name }));
-    await manager.insert(StoredGroupMember, { groupId: group.id, userId: user.id, role: 'owner' });
-    await this.audit.record(manager, { groupId: group.id, userId: user.id, action: 'group.created', detail: { name } });
+    const by = { groupId: group.id, userId: user.id };
+    await manager.insert(StoredGroupMember, { ...by, role: 'owner' });
+    await manager.insert(StoredAuditEvent, { ...by, action: 'group.created', detail: { name } });
     return group;
   }
 
@@ -184,7 +185,7 @@ export class Groups {
       await manager.delete(StoredInvitation, { id });
       if (!(await manager.existsBy(StoredGroupMember, { groupId, userId: user.id }))) {
         await manager.insert(StoredGroupMember, { groupId, userId: user.id, role });
-        await this.audit.record(manager, { groupId, userId: user.id, action: 'member.joined', detail: { role } });
+        await manager.insert(StoredAuditEvent, { groupId, userId: user.id, action: 'member.joined', detail: { role } });
       }
       return groupId;
     });
@@ -235,7 +236,7 @@ export class Groups {
       const lock = { mode: 'pessimistic_write' } as const;
       await manager.getRepository(StoredGroup).findOne({ select: { id: true }, where: { id: groupId }, lock });
       const group = await this.require(userId, groupId, role, manager);
-      await this.audit.record(manager, { groupId, userId, ...(await work(manager, group)) });
+      await manager.insert(StoredAuditEvent, { groupId, userId, ...(await work(manager, group)) });
       return group;
     });
   }
