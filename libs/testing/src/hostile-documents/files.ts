@@ -1,4 +1,5 @@
-import { deflateSync, strToU8, zipSync } from 'fflate';
+import { deflateRawSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 
 /** Each character as one byte. */
 export const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0) & 255);
@@ -49,7 +50,7 @@ export const pdf = (objects: readonly (string | Uint8Array)[], trailer = '/Root 
 export const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 const packed = (text: string): Uint8Array => {
-  const body = deflateSync(strToU8(text), { level: 9 });
+  const body = deflateRawSync(text, { level: 9 });
   // A head of zlib; readers bear that its sum is missing.
   return joined(
     latin1(`<</Length ${body.length + 2}/Filter/FlateDecode>>\nstream\n\u0078\u00da`),
