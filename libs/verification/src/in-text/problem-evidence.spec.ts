@@ -66,6 +66,14 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     [RIVERS, SOILS],
     [],
   ],
+  [
+    'an entry in a list that was not found',
+    `${CITED} So it is (Theil, 1966).\n\nTheil, H (1966). Applied forecasting. Amsterdam: North-Holland.`,
+    [RIVERS, SOILS],
+    [],
+  ],
+  ['a work of neither list', `${CITED} So it is (Theil, 1966).`, [RIVERS, SOILS], ['cited-not-listed']],
+  ['works that another one cites', `${CITED} Flores e Gallegos (1996, citados em Adams, 2019).`, [RIVERS, SOILS], []],
   ['the name of a product', `${CITED} It was sealed (Etelux Lab2000, China).`, [RIVERS, SOILS], []],
   [
     'a year after a noun, and a citation',

@@ -12,6 +12,8 @@ const OLDER_BY = 15;
 const MIN_ENTRIES = 5;
 /** Characters after the last entry that may be entries too. */
 const MAX_LOST = 600;
+/** Characters between the first name and the year of an entry, at most. */
+const MAX_AUTHORS = 150;
 /** A longer note has more than a citation. */
 const MAX_NOTE = 200;
 /** Pieces of entries in a list that was split correctly, at most. */
@@ -22,7 +24,7 @@ const BROKEN_WORD = /(?<!\p{L})\p{Ll}{2,}[()|~^{}<>\\$%;,![\]]\p{Ll}{2,}(?!\p{L}
 const MAX_BROKEN = 0.025;
 /** A citation of a work that was not read itself, so the list need not have it. */
 const SECONDARY =
-  /\b(?:(?:cited|quoted|qtd\.?) (?:in|by|from)|citado (?:por|en|em)|cit[ée]e? (?:dans|par)|zit(?:iert|\.)? n(?:ach|\.)|zit\. (?:in|bei)|citato (?:in|da)|apud)\b/iu;
+  /\b(?:(?:cited|quoted|qtd\.?) (?:in|by|from)|citad[oa]s? (?:por|en|em)|cit[ée]e? (?:dans|par)|zit(?:iert|\.)? n(?:ach|\.)|zit\. (?:in|bei)|citato (?:in|da)|apud)\b/iu;
 
 /**
  * Separates the problems that the text itself confirms, independently of how its citations and its list were read, from
@@ -79,6 +81,7 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
           year !== undefined &&
           entry !== undefined &&
           isYearPrinted(raw, entry) &&
+          !SECONDARY.test(place?.place.text ?? '') &&
           !isPrinted(one?.item.names[0] ?? '', year, refs[0])
         );
       case 'listed-not-cited':
@@ -178,17 +181,28 @@ function missingWorks(context: EvidenceContext): (one: LinkedItem, place: Linked
   };
 }
 
-/** Returns a check whether a name and a year are printed in another entry, or in a part of the list that belongs to no entry. */
+/**
+ * Returns a check whether a name and a year are printed in another entry, in a part of the list that belongs to no entry, or
+ * elsewhere as an entry begins: "Theil, H (1966)".
+ */
 function printedElsewhere({
   document,
   facts,
 }: EvidenceContext): (name: string, year: string, except?: number) => boolean {
   const printed = facts.flatMap(({ printed: span }) => span ?? []).sort((a, b) => a.start - b.start);
   const gaps = printed.map(({ end }, at) => document.text.slice(end, printed[at + 1]?.start ?? end + MAX_LOST));
+  const starts = [0, ...printed.map(({ end }) => end)];
+  const others = starts.map((from, at) => document.text.slice(from, printed[at]?.start)).join('\n');
+  const isEntry = (name: string, year: string) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${name}|${name.toUpperCase()}),?\s\p{Lu}{1,2}[.,\s(][\s\S]{0,${MAX_AUTHORS}}?(?<!\d)${year}`,
+      'u',
+    ).test(others);
   const parts = [...facts.map(({ raw }) => raw), ...gaps.map(fold)];
   // Letters may be broken: "ARA ´UJO".
   const isIn = (part: string, name: string) =>
     ` ${part} `.includes(` ${name} `) || (name.length > 4 && part.replace(/ /g, '').includes(name.replace(/ /g, '')));
   return (name, year, except) =>
+    (/^[\p{L}\p{M}'’ -]+$/u.test(name) && isEntry(name, year)) ||
     parts.some((part, at) => at !== except && part.includes(year) && isIn(part, fold(name)));
 }
