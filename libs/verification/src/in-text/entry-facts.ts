@@ -65,7 +65,7 @@ function namesOf({ given = '', family = '', literal = '', ...name }: CslName): s
 function shortForms(name: CslName, raw: string): string[] {
   const whole = name.literal ?? name.family ?? '';
   const capitals = (whole.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
-  const bracketed = /[[(]([\p{Lu}\d.-]{2,12})[\])]/u.exec(raw.slice(0, 160))?.[1];
+  const bracketed = /[[(](?=[\d.-]{0,11}\p{Lu})([\p{Lu}\d.-]{2,12})[\])]/u.exec(raw.slice(0, 160))?.[1];
   return [capitals.length > 2 ? capitals : '', bracketed ?? '']
     .filter(Boolean)
     .map((form) => fold(form.replace(/\./g, '')));

@@ -23,6 +23,24 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
   ['a number next to words in brackets', 'It rains [1, 2]. So [cp. 3 in press].', NUMBERED, []],
   ['a number in no brackets is not cited', 'It rains [1, 2]. So 3 times.', NUMBERED, ['listed-not-cited']],
   [
+    'an uncited entry with its year in parentheses, a year that the text has',
+    `${CITED} In 2013 it rained.`,
+    [RIVERS, SOILS, 'Meyer, P. (2013). On snow. Journal of Water, 7, 11–20.'],
+    ['listed-not-cited'],
+  ],
+  [
+    'a short name after a word without a space',
+    `${CITED} It is used for soils andPaap et al. for rain.`,
+    [RIVERS, SOILS, 'Paap, P. (2013). On snow. Journal of Water, 7, 11–20.'],
+    [],
+  ],
+  [
+    'an abbreviation by letters within the words of an organization',
+    `${CITED} So it was regulated (DFG 2013: 20).`,
+    [RIVERS, SOILS, 'Deutsche Forschungsgemeinschaft (2013). Gute wissenschaftliche Praxis. Weinheim: Wiley.'],
+    [],
+  ],
+  [
     'an undated work with the date of access',
     `${CITED} So do poems (Dach, o. J.).`,
     [RIVERS, SOILS, 'Dach, S. (o. J.). Gedichte. http://www.zeno.org/Dach (letzter Zugriff 15.10.2015).'],

@@ -30,8 +30,10 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
   const whole = ` ${wordsIn(textOf(document, [])).join(' ')} `;
   // Several uncited entries by authors that the text names were probably cited, and not read.
   const body = textOf(document, forms.has('key') || (isByName && isForgotten) ? linked : []);
-  const words = new Set(wordsIn(body));
+  // Spaces may be missing: "andPaap et al.".
+  const words = new Set([body, body.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')].flatMap(wordsIn));
   const letters = squeezed(body);
+  const abbreviated = [...body.matchAll(/(?<!\p{L})(\p{Lu}{3,8}),?\s\(?(\d{4})/gu)];
   const bracketed = (body.match(forms.has('parenthesis-number') ? /\([^()]{1,40}/g : /\[[^[\]]{1,40}/g) ?? []).join(
     ' ',
   );
@@ -51,6 +53,10 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
       ({ names: cited, year }) => yearFits(year, entry) !== 'other' && cited.some((each) => sameName(fold(each), name)),
     );
     if (isYearAfter(whole, name, entry.years[0] ?? '')) return false;
+    if (
+      abbreviated.some(({ 1: capitals = '', 2: year }) => year === entry.years[0] && abbreviates(capitals, entry.raw))
+    )
+      return false;
     // Links in the file are exact, so other works of the same author do not matter; converted files lack some: "Yang et al. show".
     if (forms.has('key')) return !isMeant && (document.kind === 'latex' || !isNamed(name));
     const [start = ''] = entry.raw.split(' ');
@@ -63,6 +69,10 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(body, number));
   };
 }
+
+/** Checks whether capitals are letters of the name at the start of a folded entry: "DFG", "deutsche forschungsgemeinschaft 2013". */
+const abbreviates = (capitals: string, raw: string): boolean =>
+  new RegExp(`^${[...fold(capitals)].join('\\D{0,30}')}`).test(raw);
 
 /** Checks whether a folded text has a name and then a year, with other names and years between: "Li, Sandroni et al., 2001, 2003". */
 const isYearAfter = (text: string, name: string, year: string): boolean =>
