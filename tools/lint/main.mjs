@@ -30,6 +30,8 @@ await runMain(async () => {
     return 1;
   }
   const cache = ['--cache', '--cache-location', `${inRoot('dist/eslint', fingerprint(configuration()))}/`];
-  const eslint = [inRoot('node_modules/eslint/bin/eslint.js'), ...FOLDERS, '--max-warnings', '0', ...cache];
+  // A larger young generation is collected more cheaply.
+  const program = ['--max-semi-space-size=64', inRoot('node_modules/eslint/bin/eslint.js')];
+  const eslint = [...program, ...FOLDERS, '--max-warnings', '0', ...cache];
   return runInTerminal(process.execPath, eslint, { cwd: inRoot() });
 });
