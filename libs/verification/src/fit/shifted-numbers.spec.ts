@@ -46,6 +46,17 @@ test('a number behind the end of the list speaks for a removed entry', () => {
   expect(all?.support).toBeGreaterThan((listed?.support ?? 0) + 2);
 });
 
+test.each<[string, (at: number) => number, number]>([
+  ['a gap in the numbers shows where an entry was removed', (at) => (at >= 6 ? at + 1 : at), 7],
+  ['a number used twice shows where an entry was added', (at) => (at >= 6 ? at - 1 : at), 5],
+])('%s', (_name, numberOf, from) => {
+  // The sentences around the place say nothing.
+  const citations = paper(numberOf).map((citation, at) =>
+    at !== 5 && at !== 6 ? citation : { ...citation, before: 'It is known ', sentence: 'It is known.' },
+  );
+  expect(shiftedNumbers(entries, citations)).toMatchObject({ from, between: [from, from] });
+});
+
 test('works that are cited together have similar titles', () => {
   const pairs = SUBJECTS.slice(0, 6).flatMap((title): CslItem[] =>
     [`Proteins and ${title}`, `${title} of proteins`].map((each) => ({ type: 'article-journal', title: each })),
@@ -56,7 +67,8 @@ test('works that are cited together have similar titles', () => {
     return { before: sentence(at), sentence: sentence(at), after: '.', refs: [first, first + 1] };
   });
   const alone = brackets.flatMap((one) => one.refs.map((ref) => ({ ...one, refs: [ref] })));
-  const correct = paper((at) => at);
+  const before = 'As is well known ';
+  const correct = [...paper((at) => at), { before, sentence: before, after: '.', refs: [SUBJECTS.length] }];
   expect(shiftedNumbers([...entries, ...pairs], [...correct, ...brackets])?.by).toBe(-1);
   expect(shiftedNumbers([...entries, ...pairs], [...correct, ...alone])).toBeUndefined();
 });

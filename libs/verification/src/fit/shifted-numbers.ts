@@ -31,18 +31,25 @@ interface Gain {
 /** Entries that were inserted or removed without renumbering. */
 const SHIFTS = [-2, -1, 1, 2];
 /** Calibrated on papers as published: see docs/benchmarks.md. */
-const MIN_SUPPORT = 4;
+const MIN_SUPPORT = 3.5;
 /** Fewer sentences that say something decide nothing. */
 const MIN_SENTENCES = 8;
 const MIN_DIFFERENCE = 0.05;
 /** One sentence counts at most so much, since it may repeat a title by chance. */
 const MOST = 4;
+/** Gains of examples: those shown where there are some, and the least that the best one must have. */
 const CLEAR = 1;
+const MIN_EXAMPLE = 0.3;
 /** Works that are cited together have similar titles. */
 const TOGETHER = 7;
 const MOST_TOGETHER = 12;
+/** Probability that an added or removed entry leaves a trace in the numbers, and traces that each paper has by chance. */
+const TRACED = 0.7;
+const CHANCE_TRACES = 0.2;
 /** At most so much counts that the last number differs from the length of the list by the shift: as rare as uncited entries are. */
-const LAST_NUMBER = 4;
+const LAST_NUMBER = 3.5;
+/** What it counts that the last number lies one behind the list, which is rarer. */
+const NUMBER_BEHIND = 5;
 
 /**
  * Finds out whether the numbers in a text are shifted against its list of references: whether the citing sentences fit the
@@ -86,13 +93,17 @@ export function bestShift(
         return [{ citation, ref, gain: clamp(shifted - as) / Math.sqrt(refs.length) }];
       }),
     );
-    const start = startOf(gains, gainsTogether(known, citations, by));
+    const start = startOf(gains, gainsTogether(known, citations, by), tracesOf(citations, by));
     if (!start) continue;
-    const support = start.support - Math.log(entries.length) + (by === missing ? lastNumber : 0);
+    const support =
+      start.support - Math.log(entries.length) + (by === missing ? (by === -1 ? NUMBER_BEHIND : lastNumber) : 0);
     if (support <= (best?.support ?? 0)) continue;
-    const after = gains.filter(({ ref, gain }) => ref >= start.from && gain >= CLEAR);
-    const examples = after.sort((a, b) => b.gain - a.gain).map(({ citation, ref }) => ({ citation, ref }));
-    if (examples.length > 0) best = { ...start, support, by, examples };
+    const after = gains.filter(({ ref }) => ref >= start.from).sort((a, b) => b.gain - a.gain);
+    const clearest = after[0]?.gain ?? 0;
+    const examples = after
+      .filter(({ gain }) => gain >= Math.min(CLEAR, clearest))
+      .map(({ citation, ref }) => ({ citation, ref }));
+    if (clearest >= MIN_EXAMPLE) best = { ...start, support, by, examples };
   }
   return best;
 }
@@ -124,8 +135,35 @@ function gainsTogether(known: readonly EntryWords[], citations: readonly Numbere
   });
 }
 
+/**
+ * Returns a function with what a number contributes to the log likelihood ratio of a shift that starts with it. A removed entry
+ * leaves a gap when it is not cited anymore. An added one that is cited shares its number, which occurs twice before the next one.
+ */
+function tracesOf(citations: readonly NumberedCitation[], by: number): (ref: number) => number {
+  if (Math.abs(by) > 1) return () => 0;
+  const order = citations.flatMap(({ refs }) => [...refs].sort((a, b) => a - b));
+  const places = new Map<number, number[]>();
+  for (const [at, ref] of order.entries()) places.set(ref, [...(places.get(ref) ?? []), at]);
+  const hasTrace = (ref: number): boolean => {
+    if (by < 0) return ref > 0 && !places.has(ref - 1);
+    const [first = 0, second = Infinity] = places.get(ref) ?? [];
+    const [next = Infinity] = places.get(ref + 1) ?? [];
+    return first < next && second < next;
+  };
+  const all = [...places.keys()].filter(hasTrace).length;
+  return (ref) => {
+    const isTraced = hasTrace(ref);
+    const share = (all - (isTraced ? 1 : 0) + CHANCE_TRACES) / (places.size + 1);
+    return Math.log(isTraced ? TRACED / share : (1 - TRACED) / (1 - share));
+  };
+}
+
 /** Returns the most likely start, and the log of the sum of the likelihood ratios of all starts. */
-function startOf(gains: readonly Gain[], together: readonly Gain[]): Omit<NumberShift, 'by' | 'examples'> | undefined {
+function startOf(
+  gains: readonly Gain[],
+  together: readonly Gain[],
+  trace: (ref: number) => number,
+): Omit<NumberShift, 'by' | 'examples'> | undefined {
   const deciding = gains.filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE);
   if (new Set(deciding.map(({ citation }) => citation)).size < MIN_SENTENCES) return undefined;
   const cited = [...new Set(gains.map(({ ref }) => ref))].sort((a, b) => a - b);
@@ -136,7 +174,7 @@ function startOf(gains: readonly Gain[], together: readonly Gain[]): Omit<Number
   });
   // An entry that is cited often, perhaps by a number that is no citation, decides no more than another one.
   const capped = cited.map((ref) => perEntry.reduce((sum, each) => sum + clamp(each.get(ref) ?? 0), 0));
-  const supports = capped.map((_, at) => capped.slice(at).reduce((sum, each) => sum + each, 0));
+  const supports = capped.map((_, at) => capped.slice(at).reduce((sum, each) => sum + each, trace(cited[at] ?? 0)));
   const most = Math.max(...supports);
   const ratios = supports.map((each) => Math.exp(each - most));
   const total = ratios.reduce((sum, each) => sum + each, 0);
@@ -145,6 +183,8 @@ function startOf(gains: readonly Gain[], together: readonly Gain[]): Omit<Number
   const quantile = (share: number) => cited[ratios.findIndex((_, at) => sumOf(0, at + 1) >= share * total)] ?? 0;
   // The place and its neighbors that are together the most likely.
   const around = ratios.map((_, at) => sumOf(at - 1, at + 2));
-  const from = cited[around.indexOf(Math.max(...around))] ?? 0;
-  return { from, between: [quantile(0.05), quantile(0.95)], support: most + Math.log(total) };
+  const likely = cited[around.indexOf(Math.max(...around))] ?? 0;
+  const [first, last] = [quantile(0.05), quantile(0.95)];
+  const from = Math.max(first, Math.min(last, likely));
+  return { from, between: [first, last], support: most + Math.log(total) };
 }

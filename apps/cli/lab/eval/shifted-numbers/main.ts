@@ -31,6 +31,7 @@ const started = performance.now();
 const intact = papers.map((paper) => ({ paper, shift: bestShift(paper.entries, paper.citations) }));
 const msEach = (performance.now() - started) / papers.length;
 const shifted = papers.flatMap((paper) => [planted(paper), planted(paper)]);
+const traceless = papers.map(plantedWithoutTrace);
 // A correct paper that only does not cite its last entry.
 const uncited = papers.map(({ entries, citations }) => {
   const refsOf = ({ refs }: NumberedCitation) => refs.filter((ref) => ref < entries.length - 1);
@@ -56,6 +57,19 @@ function planted({ entries, citations }: NumberedPaper): Planted {
   const remaining = citations.flatMap(({ refs }) => refs).filter((ref) => ref >= from).length;
   const cited = [...new Set(moved.flatMap(({ refs }) => refs))].sort((a, b) => a - b);
   return { found: bestShift(entries, moved), by, from: from - by, remaining, cited };
+}
+
+/** Shifts the numbers by removing an entry that the text still cites, or all citations of an entry. */
+function plantedWithoutTrace({ entries, citations }: NumberedPaper): Planted {
+  const by = random(2) ? 1 : -1;
+  const at = random(entries.length);
+  const refsOf = ({ refs }: NumberedCitation) =>
+    by < 0 ? [...refs] : refs.filter((ref) => ref !== at).map((ref) => (ref > at ? ref - 1 : ref));
+  const moved = changed(citations, refsOf);
+  const left = by < 0 ? entries.filter((_, index) => index !== at) : entries;
+  const remaining = citations.flatMap(({ refs }) => refs).filter((ref) => ref > at).length;
+  const cited = [...new Set(moved.flatMap(({ refs }) => refs))].sort((a, b) => a - b);
+  return { found: bestShift(left, moved), by, from: by < 0 ? at + 1 : at, remaining, cited };
 }
 
 /** Returns the citations with other numbers, without those that have none left. */
@@ -87,7 +101,9 @@ function print(): void {
         REMAINING.map((most) => {
           const those = shifted.filter(({ remaining }) => remaining >= most);
           return `${percent(those.filter((one) => isFlagged(one.found)).length, those.length)} with ${most} citations after`;
-        }).join(', '),
+        }).join(', ') +
+        `; without a trace at the place ${percent(traceless.filter((one) => isFlagged(one.found)).length, traceless.length)}, ` +
+        `place right ${percent(traceless.filter((one) => isFlagged(one.found) && isPlaced(one)).length, traceless.filter((one) => isFlagged(one.found)).length)}`,
     );
   }
   const minimum = Number(values.flagged ?? Infinity);
