@@ -31,9 +31,11 @@ interface Gain {
 /** Entries that were inserted or removed without renumbering. */
 const SHIFTS = [-2, -1, 1, 2];
 /** Calibrated on papers as published: see docs/benchmarks.md. */
-const MIN_SUPPORT = 3.5;
+const MIN_SUPPORT = 4.5;
 /** Fewer sentences that say something decide nothing. */
 const MIN_SENTENCES = 8;
+/** Without the last number of the text, which differs for other reasons too. */
+const MIN_OWN_SUPPORT = 0.5;
 const MIN_DIFFERENCE = 0.05;
 /** One sentence counts at most so much, since it may repeat a title by chance. */
 const MOST = 4;
@@ -47,7 +49,7 @@ const MOST_TOGETHER = 12;
 const TRACED = 0.7;
 const CHANCE_TRACES = 0.2;
 /** At most so much counts that the last number differs from the length of the list by the shift: as rare as uncited entries are. */
-const LAST_NUMBER = 3.5;
+const LAST_NUMBER = 4;
 /** What it counts that the last number lies one behind the list, which is rarer. */
 const NUMBER_BEHIND = 5;
 
@@ -95,9 +97,9 @@ export function bestShift(
     );
     const start = startOf(gains, gainsTogether(known, citations, by), tracesOf(citations, by));
     if (!start) continue;
-    const support =
-      start.support - Math.log(entries.length) + (by === missing ? (by === -1 ? NUMBER_BEHIND : lastNumber) : 0);
-    if (support <= (best?.support ?? 0)) continue;
+    const own = start.support - Math.log(entries.length);
+    const support = own + (by === missing ? (by === -1 ? NUMBER_BEHIND : lastNumber) : 0);
+    if (own < MIN_OWN_SUPPORT || support <= (best?.support ?? 0)) continue;
     const after = gains.filter(({ ref }) => ref >= start.from).sort((a, b) => b.gain - a.gain);
     const clearest = after[0]?.gain ?? 0;
     const examples = after

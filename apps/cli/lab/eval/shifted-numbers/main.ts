@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { bestShift, type NumberedCitation, type NumberShift } from '@veracite/verification/fit/shifted-numbers';
 import { isReported, readPapers, type NumberedPaper } from './papers';
 
-const THRESHOLDS = [2, 3, 4, 5, 6];
+const THRESHOLDS = [3, 4, 4.5, 5, 6];
 /** Numbers after the place, below which no reader could notice either. */
 const REMAINING = [1, 8, 15, 30];
 
