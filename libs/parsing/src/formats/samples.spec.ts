@@ -135,7 +135,7 @@ const FILES: [file: string, trap: string, format: InputFormat, expected: (Partia
   ],
   [
     'article.jats.xml',
-    'the article itself is no reference; marked and unmarked citations',
+    'the article itself is no reference; marked and unmarked citations; the link of an accession number',
     'jats',
     [
       {
@@ -152,6 +152,7 @@ const FILES: [file: string, trap: string, format: InputFormat, expected: (Partia
         author: [{ family: 'Pell', given: 'R' }],
       },
       { title: 'Tides of the moon', publisher: 'Harbour Press', issued: day(2005) },
+      { type: 'dataset', title: 'Genes of corals', URL: 'https://archive.example.org/E44902' },
     ],
   ],
   [

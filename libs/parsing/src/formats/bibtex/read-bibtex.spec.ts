@@ -39,8 +39,10 @@ describe('names', () => {
     expect(only(`@book{a, author = {${author}}, title = {T}}`)?.author).toEqual(expected);
   });
 
-  test('and others', () => {
-    expect(entriesOf('@book{a, author = {Smith, A. and others}}')[0]?.etAl).toBe(true);
+  test.each(['others', '{others}', '{{others}}'])('and %s', (others) => {
+    const [entry] = entriesOf(`@book{a, author = {Smith, A. and ${others}}}`);
+    expect(entry?.etAl).toBe(true);
+    expect(entry?.csl.author).toHaveLength(1);
   });
 });
 

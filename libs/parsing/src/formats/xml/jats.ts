@@ -38,7 +38,12 @@ function readCitation(citation: Element): Entry | undefined {
   ]);
   const id = (...kinds: string[]): string | undefined =>
     ids.find(([kind]) => NUMBERS.test(kind) && kinds.includes(kind))?.[1];
-  const link = descendants(citation, 'ext-link', 'uri').map((one) => one.attributes['xlink:href'] ?? textOf(one) ?? '');
+  const hrefOf = (one: Element) => one.attributes['xlink:href'];
+  const accessions = descendants(citation, 'pub-id').filter((id) => id.attributes['pub-id-type'] === 'accession');
+  const link = [
+    ...descendants(citation, 'ext-link', 'uri').map((one) => hrefOf(one) ?? textOf(one) ?? ''),
+    ...accessions.map((id) => hrefOf(id) ?? ''),
+  ];
   return {
     span: { start: citation.start, end: citation.end },
     ...(find(citation, 'etal') && { etAl: true }),
