@@ -10,7 +10,7 @@ import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { READY_POLICIES } from '@veracite/contracts/collections';
 import { toResult } from '@veracite/contracts/to-result';
-import { assess } from '@veracite/desk/assess';
+import { assess, rankOf } from '@veracite/desk/assess';
 import { letterOf, letterText } from '@veracite/desk/letter';
 import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
 import type { CslItem } from '@veracite/model/csl';
@@ -50,7 +50,14 @@ const world = await drawAltered(data, {
   only: '',
 });
 const keyOf = ({ title, author }: CslItem) => `${titleFingerprint(title ?? '')} ${author?.[0]?.family ?? ''}`;
-const cited = new Map(lists.flatMap((list) => list.works).map((item) => [keyOf(item), item]));
+// Documents shorten lists of authors and leave out DOIs: the record of a work has the longest list, and a DOI that a document has.
+const fullness = ({ DOI: doi, author = [] }: CslItem) => (doi?.startsWith('10.5555/') ? 0 : 100) + author.length;
+const cited = new Map(
+  lists
+    .flatMap((list) => list.works)
+    .sort((a, b) => fullness(a) - fullness(b))
+    .map((item) => [keyOf(item), item]),
+);
 const catalog = [...world.works.filter((item) => !cited.has(keyOf(item))), ...cited.values()];
 const isHole = (database: string, { title }: CslItem) =>
   mirror && !['doi-org', 'arxiv'].includes(database) && halfHash(`${database} ${title} hole`) % 25 === 0;
@@ -134,7 +141,8 @@ function paperOfList({ document: { id, truth }, references }: (typeof lists)[num
 
 interface RankedPaper {
   isPlanted: boolean;
-  expected: number;
+  /** What the queue of the product is sorted by. */
+  rank: number;
   isAgainst: boolean;
   /** Flags that count, and those of references that are what the flag states. */
   flagged: number;
@@ -161,12 +169,19 @@ papers.forEach((paper, at) => {
 
 function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
   const ranked = papers.map((paper, at): RankedPaper => {
-    const { expected, isAgainst, flags } = assessed(paper, name);
+    const assessment = assessed(paper, name);
+    const { isAgainst, flags } = assessment;
     const counted = flags.filter(({ counts }) => counts);
     const right = counted.filter(
       ({ rule, position }) => paper[position]?.kind === (rule === 'invented' ? 'invented' : 'altered'),
     );
-    return { isPlanted: at % 3 === 0, expected, isAgainst, flagged: counted.length, right: right.length };
+    return {
+      isPlanted: at % 3 === 0,
+      rank: rankOf(assessment),
+      isAgainst,
+      flagged: counted.length,
+      right: right.length,
+    };
   });
   const sum = (of: (paper: RankedPaper) => number) => ranked.reduce((total, paper) => total + of(paper), 0);
   const [right, flagged] = [sum((paper) => paper.right), sum((paper) => paper.flagged)];
@@ -220,7 +235,7 @@ function writeLetter(paper: PooledEntry[], at: number): void {
 
 /** Returns the area under the precision-recall curve (average precision) of the ranking. */
 function areaUnder(ranked: readonly RankedPaper[]): number {
-  const sorted = [...ranked].sort((a, b) => b.expected - a.expected);
+  const sorted = [...ranked].sort((a, b) => b.rank - a.rank);
   let [found, area] = [0, 0];
   sorted.forEach(({ isPlanted }, at) => {
     if (!isPlanted) return;
