@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { request } from '../api/fetcher';
 import { appStrings as s } from '../site/strings';
 import { useToast } from './toast';
 import { useFailureToast } from './useFailureToast';
@@ -20,4 +21,21 @@ export function useAttempt(): (work: () => Promise<void>, done?: string) => Prom
     },
     [toast, showFailure],
   );
+}
+
+/**
+ * Sends a change to the server as `useAttempt` does.
+ * @param reload loads what is shown again, whether the change succeeded or not. @returns whether it succeeded
+ */
+export function useChange(reload: () => unknown) {
+  const attempt = useAttempt();
+  return async (
+    method: 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    { body, done }: { body?: object; done?: string } = {},
+  ) => {
+    const isDone = await attempt(() => request(method, url, body), done);
+    void reload();
+    return isDone;
+  };
 }

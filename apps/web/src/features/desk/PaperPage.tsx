@@ -19,7 +19,7 @@ import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { SureButton } from '../../components/SureButton';
 import { SignedInPage } from '../../components/session/AccessRequired';
-import { useAttempt } from '../../components/useAttempt';
+import { useAttempt, useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import { Passages, usePassages, WANTED } from '../../components/sentences/Passages';
 import { ShiftedNumbers } from '../../components/sentences/ShiftedNumbers';
@@ -93,7 +93,8 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
   // A dismissed reference has no flag anymore, and is shown with its decision.
   const positions = new Set([...flags, ...(assessment ? decisions : [])].map(({ position }) => position));
   const isReady = state === 'ready';
-  const retry = () => attempt(() => request('POST', deskApi.paper(id, paper.id, 'retry'), {})).then(onChanged);
+  const change = useChange(onChanged);
+  const retry = () => void change('POST', deskApi.paper(id, paper.id, 'retry'), { body: {} });
   const remove = () =>
     attempt(async () => {
       await request('DELETE', deskApi.paper(id, paper.id));
@@ -124,7 +125,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
             ]}
           />
           {isEditor && (state === 'unreadable' || (isReady && flags.some(({ rule }) => rule === 'unverifiable'))) && (
-            <Button variant="outlined" onClick={() => void retry()}>
+            <Button variant="outlined" onClick={retry}>
               {isReady ? s.checkAgain : s.readAgain}
             </Button>
           )}

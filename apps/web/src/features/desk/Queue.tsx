@@ -7,13 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
-import { request } from '../../api/fetcher';
 import { EntryList, EntryRow } from '../../components/EntryRow';
 import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
 import { ToneBadge } from '../../components/StatusBadge';
-import { useAttempt } from '../../components/useAttempt';
+import { useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import type { StatusTone } from '../../theme/palette';
 import { deskStrings as s } from './strings';
@@ -25,7 +24,7 @@ const SEARCH_MS = 300;
 /** The papers of a collection, the ones that most need a look first. */
 export function Queue({ collection, onChanged }: { collection: Collection; onChanged: () => void }) {
   const [query, setQuery] = useSearchParams();
-  const attempt = useAttempt();
+  const change = useChange(onChanged);
   const [q, setQ] = useState(query.get('q') ?? '');
   const { papers, error, more } = useQueue(collection.id, query, collection.progress);
   const show = (name: 'state' | 'q', value: string) => {
@@ -40,7 +39,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
     return () => clearTimeout(timer);
   });
   const retry = (paper: PaperSummary) =>
-    attempt(() => request('POST', deskApi.paper(collection.id, paper.id, 'retry'), {})).then(onChanged);
+    void change('POST', deskApi.paper(collection.id, paper.id, 'retry'), { body: {} });
   return (
     <Panel title={s.queue}>
       <Muted sx={{ mb: 2 }}>{s.queueLead}</Muted>
@@ -71,7 +70,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
               search: query.toString(),
             }}
             paper={paper}
-            onRetry={collection.role === 'reader' ? undefined : () => void retry(paper)}
+            onRetry={collection.role === 'reader' ? undefined : () => retry(paper)}
           />
         )}
       </EntryList>

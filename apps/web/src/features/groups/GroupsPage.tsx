@@ -13,13 +13,12 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
-import { request } from '../../api/fetcher';
 import { dayText } from '../../components/dates';
 import { EntryRow } from '../../components/EntryRow';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
 import { SureButton } from '../../components/SureButton';
-import { useAttempt } from '../../components/useAttempt';
+import { useChange } from '../../components/useAttempt';
 import { groupStrings as s } from './strings';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../components/FormField';
@@ -35,13 +34,9 @@ export default function GroupsPage() {
 
 function Groups({ userId }: { userId: string }) {
   const loaded = useSWR<GroupSummary[] | null, unknown>(deskApi.groups(), { revalidateOnMount: true });
-  const attempt = useAttempt();
   const reload = () => void loaded.mutate();
-  const create = (name: string) =>
-    attempt(async () => {
-      await request('POST', deskApi.groups(), { name });
-      reload();
-    }, s.saved);
+  const change = useChange(reload);
+  const create = (name: string) => change('POST', deskApi.groups(), { body: { name }, done: s.saved });
   return (
     <LoadedPage title={s.title} lead={s.lead} back={{ to: routes.desk, name: appStrings.desk }} loaded={loaded}>
       {loaded.data?.map(({ id }) => (
@@ -72,15 +67,14 @@ interface GroupPanelProps {
 function GroupPanel({ id, userId, onChanged }: GroupPanelProps) {
   const { data: group, mutate } = useSWR<Group | null, unknown>(deskApi.group(id), { revalidateOnMount: true });
   const [invitedRole, setInvitedRole] = useState<GroupRole>('editor');
-  const attempt = useAttempt();
-  if (!group) return <Skeleton variant="rounded" height={240} />;
-  const isOwner = group.role === 'owner';
-  const change = async (method: 'PATCH' | 'DELETE' | 'POST', url: string, body?: unknown, done: string = s.saved) => {
-    const isDone = await attempt(() => request(method, url, body), done);
+  const save = useChange(() => {
     void mutate();
     onChanged();
-    return isDone;
-  };
+  });
+  if (!group) return <Skeleton variant="rounded" height={240} />;
+  const isOwner = group.role === 'owner';
+  const change = (method: 'PATCH' | 'DELETE' | 'POST', url: string, body?: object, done: string = s.saved) =>
+    save(method, url, { body, done });
   const actionsOf = ({ userId: member, name, role }: GroupMember) => {
     const url = deskApi.group(id, 'members', member);
     const setRole = (next: GroupRole) => void change('PATCH', url, { role: next });

@@ -15,14 +15,14 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import { request, get } from '../../api/fetcher';
+import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { timeText, dayText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
-import { useAttempt } from '../../components/useAttempt';
+import { useChange } from '../../components/useAttempt';
 import { watchStrings as s } from './strings';
 import { ToneBadge } from '../../components/StatusBadge';
 import { appStrings } from '../../site/strings';
@@ -85,27 +85,18 @@ function linkOf({ doi, url }: WatchNews): string | undefined {
 
 /** One watched list: what happened to its works, what was asked and when, and the ways to change that. */
 export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () => void }) {
-  const attempt = useAttempt();
+  const change = useChange(onChanged);
   const { id, name, address, every, mail, active, news, works, feed } = watch;
-  const change = async (changes: WatchChange) => {
-    await attempt(() => request('PATCH', api.watch(id), changes));
-    onChanged();
-  };
-  const askNow = async () => {
-    await attempt(() => request('POST', api.askWatch(id), {}), s.beingAsked);
-    onChanged();
-  };
-  const remove = async () => {
-    await attempt(() => request('DELETE', api.watch(id)), s.removed);
-    onChanged();
-  };
+  const set = (body: WatchChange) => void change('PATCH', api.watch(id), { body });
+  const askNow = () => void change('POST', api.askWatch(id), { body: {}, done: s.beingAsked });
+  const remove = () => void change('DELETE', api.watch(id), { done: s.removed });
   return (
     <Panel
       title={name}
       aside={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-          <Toggle label={s.onLabel} of={s.on(name)} on={active} onChange={(on) => void change({ active: on })} />
-          <Toggle label={s.mails} of={s.mailsOf(name)} on={mail} onChange={(on) => void change({ mail: on })} />
+          <Toggle label={s.onLabel} of={s.on(name)} on={active} onChange={(on) => set({ active: on })} />
+          <Toggle label={s.mails} of={s.mailsOf(name)} on={mail} onChange={(on) => set({ mail: on })} />
         </Box>
       }
     >
@@ -127,13 +118,13 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
       <NewsList id={id} count={news} />
       <WatchFacts watch={watch} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        <Button size="small" variant="outlined" aria-label={s.askNowOf(name)} onClick={() => void askNow()}>
+        <Button size="small" variant="outlined" aria-label={s.askNowOf(name)} onClick={askNow}>
           {s.askNow}
         </Button>
         <Button size="small" variant="outlined" href={feed}>
           {s.feed}
         </Button>
-        <Button size="small" color="error" aria-label={s.removeOf(name)} onClick={() => void remove()}>
+        <Button size="small" color="error" aria-label={s.removeOf(name)} onClick={remove}>
           {s.remove}
         </Button>
       </Box>

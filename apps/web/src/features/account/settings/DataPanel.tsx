@@ -11,7 +11,7 @@ import { api } from '../../../api/keys';
 import { useSettings } from '../../../api/queries';
 import { DownloadIcon } from '../../../components/icons';
 import { Panel } from '../../../components/Section';
-import { useAttempt } from '../../../components/useAttempt';
+import { useAttempt, useChange } from '../../../components/useAttempt';
 import { settingsStrings as s } from './strings';
 import { passwordProps } from '../../../components/session/NewPasswordFields';
 import { FormField } from '../../../components/FormField';
@@ -43,19 +43,15 @@ export function DataPanel({ user }: { user: User }) {
 /** Whether what is checked is kept at all. */
 function KeepingChoice() {
   const { data, mutate } = useSettings();
-  const attempt = useAttempt();
-  const change = async (keepTexts: boolean) => {
-    await attempt(() => request('PATCH', api.settings(), { keepTexts }), keepTexts ? s.keptAgain : s.notKeptAnyMore);
-    await mutate();
-  };
+  const change = useChange(mutate);
+  const keep = (keepTexts: boolean) =>
+    void change('PATCH', api.settings(), { body: { keepTexts }, done: keepTexts ? s.keptAgain : s.notKeptAnyMore });
   return (
     <Choice text={s.keepingLead}>
       <FormControlLabel
         label={s.keeping}
         disabled={!data}
-        control={
-          <Switch checked={data?.keepTexts === false} onChange={(_event, doNotKeep) => void change(!doNotKeep)} />
-        }
+        control={<Switch checked={data?.keepTexts === false} onChange={(_event, doNotKeep) => keep(!doNotKeep)} />}
         sx={{ mr: 0 }}
       />
     </Choice>

@@ -13,7 +13,7 @@ import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { Panel } from '../../../components/Section';
-import { useAttempt } from '../../../components/useAttempt';
+import { useChange } from '../../../components/useAttempt';
 import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { NewSecretDialog } from './NewSecretDialog';
 import { EVENT_NAMES, settingsStrings as s } from './strings';
@@ -30,16 +30,13 @@ function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: () => voi
     revalidateOnMount: true,
     refreshInterval: (all) => (all?.some(({ state }) => state === 'pending') ? LOOK_MS : 0),
   });
-  const attempt = useAttempt();
-  const send = async (address: string, done: string) => {
-    await attempt(() => request('POST', address, {}), done);
-    void loaded.mutate();
-  };
+  const change = useChange(loaded.mutate);
+  const send = (address: string, done: string) => void change('POST', address, { body: {}, done });
   return (
     <DialogFrame
       title={s.deliveriesOf(hook.url)}
       onClose={onClose}
-      actions={<Button onClick={() => void send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>}
+      actions={<Button onClick={() => send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>}
     >
       <EntryList label={s.deliveries} loaded={loaded} none={s.deliveriesNone}>
         {(delivery) => (
@@ -51,7 +48,7 @@ function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: () => voi
               <Button
                 size="small"
                 aria-label={s.replayOf(delivery.event, timeText(delivery.createdAt))}
-                onClick={() => void send(api.replay(hook.id, delivery.id), s.replayed)}
+                onClick={() => send(api.replay(hook.id, delivery.id), s.replayed)}
               >
                 {s.replay}
               </Button>
@@ -73,15 +70,11 @@ export function HooksPanel() {
   const loaded = useSWR<Webhook[] | null>(api.webhooks(), { revalidateOnMount: true });
   const [creating, setCreating] = useState(false);
   const [opened, setOpened] = useState<Webhook>();
-  const attempt = useAttempt();
+  const change = useChange(loaded.mutate);
   const create = async (url: string, events: WebhookEvent[]) => {
     const { secret } = await request<NewWebhook>('POST', api.webhooks(), { url, events });
     void loaded.mutate();
     return secret;
-  };
-  const remove = async (id: string) => {
-    await attempt(() => request('DELETE', api.webhook(id)), s.hookRemoved);
-    void loaded.mutate();
   };
   return (
     <Panel
@@ -111,7 +104,7 @@ export function HooksPanel() {
                   size="small"
                   color="error"
                   aria-label={s.removeHook(hook.url)}
-                  onClick={() => void remove(hook.id)}
+                  onClick={() => void change('DELETE', api.webhook(hook.id), { done: s.hookRemoved })}
                 >
                   {s.remove}
                 </Button>

@@ -11,21 +11,18 @@ import { EntryList, EntryRow } from '../../../components/EntryRow';
 import { Muted } from '../../../components/Muted';
 import { NewSecretDialog } from './NewSecretDialog';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
-import { useAttempt } from '../../../components/useAttempt';
+import { useChange } from '../../../components/useAttempt';
 
 export function KeysPanel() {
   const loaded = useSWR<ApiKey[] | null>(api.apiKeys(), { revalidateOnMount: true });
   const [creating, setCreating] = useState(false);
-  const attempt = useAttempt();
+  const change = useChange(loaded.mutate);
   const create = async (name: string, scopes: KeyScope[]) => {
     const { key } = await request<NewApiKey>('POST', api.apiKeys(), { name, scopes });
     void loaded.mutate();
     return key;
   };
-  const revoke = async (id: string) => {
-    await attempt(() => request('DELETE', api.apiKey(id)), s.revoked);
-    void loaded.mutate();
-  };
+  const revoke = (id: string) => void change('DELETE', api.apiKey(id), { done: s.revoked });
   return (
     <Panel
       title={s.keys}
@@ -51,7 +48,7 @@ export function KeysPanel() {
               `${s.keyScopes} ${scopes.map((scope) => SCOPE_TEXTS[scope]).join(', ')}`,
             ]}
             action={
-              <Button size="small" color="error" aria-label={s.revokeKey(name)} onClick={() => void revoke(id)}>
+              <Button size="small" color="error" aria-label={s.revokeKey(name)} onClick={() => revoke(id)}>
                 {s.revoke}
               </Button>
             }

@@ -14,7 +14,7 @@ import { api } from '../../../api/keys';
 import { timeText } from '../../../components/dates';
 import { Panel } from '../../../components/Section';
 import { EntryList, EntryRow } from '../../../components/EntryRow';
-import { useAttempt } from '../../../components/useAttempt';
+import { useAttempt, useChange } from '../../../components/useAttempt';
 import { FormField } from '../../../components/FormField';
 import { Muted } from '../../../components/Muted';
 import { useAuth } from '../../../components/session/auth-context';
@@ -90,18 +90,15 @@ export default function SettingsPage() {
 
 function SessionsPanel() {
   const loaded = useSWR<SessionInfo[] | null>(api.sessions(), { revalidateOnMount: true });
-  const attempt = useAttempt();
-  const end = async (address: string) => {
-    await attempt(() => request('DELETE', address), s.signedOut);
-    void loaded.mutate();
-  };
+  const change = useChange(loaded.mutate);
+  const end = (address: string) => void change('DELETE', address, { done: s.signedOut });
   const others = loaded.data?.some(({ current }) => !current);
   return (
     <Panel
       title={s.sessions}
       aside={
         others && (
-          <Button size="small" color="error" onClick={() => void end(api.sessions())}>
+          <Button size="small" color="error" onClick={() => end(api.sessions())}>
             {s.signOutOthers}
           </Button>
         )
@@ -115,7 +112,7 @@ function SessionsPanel() {
             lines={[current ? s.thisDevice : s.seen(timeText(seenAt)), s.since(timeText(createdAt))]}
             action={
               !current && (
-                <Button size="small" aria-label={s.signOutOf(device)} onClick={() => void end(api.session(id))}>
+                <Button size="small" aria-label={s.signOutOf(device)} onClick={() => end(api.session(id))}>
                   {s.signOut}
                 </Button>
               )
