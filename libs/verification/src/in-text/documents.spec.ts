@@ -136,21 +136,37 @@ Wang, X., Méndez, F., & Jaksch, D. (2022). Transforms of light. Light, 6, 10–
 
 test('a work that the list of an appendix repeats needs no letter, and the appendix cites its own list', async () => {
   const adams = '<p>Adams, B. (2019). On rivers. Journal of Water, 3, 101–120.</p>';
+  const towns = Array.from(
+    { length: 12 },
+    (_, i) => `<p>Wood, F. (${2000 + i}). Towns ${i}. Towns, 9, 31–42.</p>`,
+  ).join('');
   const report = await reportOf(
     `<h1>A text</h1><p>So it is (Adams, 2019), and so (Li, 2020).</p><h2>References</h2>${adams}
-<p>Li, E. (2020). Seas and air. Journal of Seas, 2, 1–20.</p><p>Wood, F. (2018). Towns. Journal of Towns, 9, 31–42.</p>
+<p>Li, E. (2020). Seas and air. Journal of Seas, 2, 1–20.</p>${towns}
 <h2>Appendix</h2><p>More is shown by Adams (2019) and by Stone (2011).</p><h2>Appendix References</h2>${adams}
 <p>Stone, K. (2011). Deep soils. Journal of Soils, 4, 11–19.</p>`,
     'text.html',
   );
-  expect(report.references).toHaveLength(5);
+  expect(report.references).toHaveLength(16);
   expect(report.citations.map(({ text, refs }) => [text, refs])).toEqual([
     ['(Adams, 2019)', [0]],
     ['(Li, 2020)', [1]],
     ['Adams (2019)', [0]],
-    ['Stone (2011)', [4]],
+    ['Stone (2011)', [15]],
   ]);
-  expect(kinds(report)).toEqual(['listed-not-cited']);
+  expect(kinds(report)).toEqual([]);
+});
+
+test('a work that one list has twice is reported', async () => {
+  const [adams, li] = [
+    'Adams, B. (2019). On rivers. Water, 3, 101–120.',
+    'Li, E. (2020). Seas. Journal of Seas, 2, 1–20.',
+  ];
+  const report = await reportOf(
+    `<p>So it is (Adams, 2019), and so (Li, 2020).</p><h2>References</h2><p>${adams}</p><p>${li}</p><p>${adams}</p>`,
+    'text.html',
+  );
+  expect(kinds(report)).toEqual(['letters-mixed']);
 });
 
 test('months are no authors', async () => {

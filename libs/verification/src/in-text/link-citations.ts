@@ -170,9 +170,11 @@ function hasSameNumberOfAuthors({ names, etAl }: CitedItem, facts: EntryFacts | 
 const haveSameAuthors = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
   new Set(refs.map((at) => facts[at]?.names.join(';'))).size === 1;
 
-/** Checks whether entries are one work in several lists, such as that of an appendix. In one list they would be neighbors. */
+/** Entries between one work in two lists, at least. In one list, a repeated work is closer. */
+const MIN_BETWEEN = 10;
+/** Checks whether entries are one work in several lists, such as that of an appendix. */
 const isListedAgain = (refs: readonly number[], facts: readonly EntryFacts[]): boolean =>
-  refs.every((at, i) => i === 0 || at > (refs[i - 1] ?? at) + 1) &&
+  refs.every((at, i) => i === 0 || at > (refs[i - 1] ?? at) + MIN_BETWEEN) &&
   new Set(refs.map((at) => facts[at]?.title.replace(/ /g, '').slice(0, 40))).size === 1;
 
 /** A cited year that differs by more belongs to another work. */
