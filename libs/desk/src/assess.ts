@@ -3,6 +3,7 @@ import { FLAG_RULES } from '@veracite/contracts/collections';
 import type { Assessment, DecisionKind, Flag, FlagRule } from '@veracite/contracts/collections';
 import { compareNames } from '@veracite/matching/compare-names';
 import { nameParts } from '@veracite/matching/name';
+import type { CslName } from '@veracite/model/csl';
 import { kindOf } from '@veracite/verdict/absence/kind';
 import { rules as RULES } from '../data/texts.json';
 import { isIgnoredBy } from './ignore';
@@ -86,12 +87,14 @@ function rulesOf(result: VerificationResult, { never, fields }: Policy): FlagRul
   return FLAG_RULES.filter((rule) => applies[rule]);
 }
 
-/** Tests whether the reference names an author who is not in the record. */
-function hasStrangers({ evidence, match, parsed }: VerificationResult): boolean {
-  if (!evidence.some(({ field, agreement }) => field === 'author' && agreement === 'different')) return false;
+const hasStrangers = (result: VerificationResult): boolean => strangersOf(result).length > 0;
+
+/** Returns the authors of the reference who are not in the record, where the two differ. */
+export function strangersOf({ evidence, match, parsed }: VerificationResult): CslName[] {
   const known = (match?.csl.author ?? []).map(nameParts);
-  const cited = (parsed.csl.author ?? []).map(nameParts);
-  return known.length > 0 && cited.some((name) => known.every((one) => compareNames(name, one) === 'none'));
+  const isDifferent = evidence.some(({ field, agreement }) => field === 'author' && agreement === 'different');
+  const isStranger = (name: CslName) => known.every((one) => compareNames(nameParts(name), one) === 'none');
+  return isDifferent && known.length > 0 ? (parsed.csl.author ?? []).filter(isStranger) : [];
 }
 
 /** Tests for a work of a kind that no register holds, one that others cite, or one that was not read as a whole. */

@@ -103,6 +103,33 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     ['We read the authors of the reference as “A. Li”; the record in Crossref has “B. Wu”.'],
   ],
   [
+    'a name that is not in the record, of a list that is shortened',
+    'wrong-authors',
+    {
+      match: RECORD,
+      parsed: {
+        csl: {
+          type: 'article-journal',
+          author: [...RECORD.csl.author, ...['Li', 'Ek', 'Ott'].map((family) => ({ family, given: 'A.' }))],
+        },
+        fields: {},
+      },
+      evidence: [
+        {
+          field: 'author',
+          cited: 'Bo Wu, A. Li, A. Ek and 1 more',
+          found: 'B. Wu',
+          agreement: 'different',
+          source: 'Crossref',
+        },
+      ],
+    },
+    [
+      'We read the authors of the reference as “Bo Wu, A. Li, A. Ek and 1 more”; the record in Crossref has “B. Wu”.',
+      'Not in this record: A. Li, A. Ek and A. Ott.',
+    ],
+  ],
+  [
     'a retracted work',
     'retracted',
     {

@@ -5,6 +5,7 @@ import { toPlain } from '@veracite/formatting/markup';
 import { reference } from '@veracite/formatting/reference';
 import { FIELD_NAMES, listed } from '@veracite/verdict/sentences';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { strangersOf } from './assess';
 import { letter as TEXTS, rules as RULES } from '../data/texts.json';
 
 /** A letter to the authors of a paper. */
@@ -73,7 +74,7 @@ function evidenceOf({ rule }: Flag, result: VerificationResult): string[] {
       const standing = match?.standing === 'withdrawn' ? 'withdrawn' : 'retracted';
       return [fill(TEXTS.retracted, { standing, notice: link ? ` See ${link}.` : '' })];
     },
-    'wrong-authors': () => differencesOf(result),
+    'wrong-authors': () => [...differencesOf(result), ...strangersIn(result)],
     differs: () => differencesOf(result),
     unverifiable: () => [TEXTS.unchecked, fillDatabases(TEXTS.unreached, unreachedIn(result)), ...nearest],
   };
@@ -119,6 +120,14 @@ const differencesOf = ({ evidence }: VerificationResult): string[] =>
       source: source ? ` in ${source}` : '',
     });
   });
+
+/** Names the authors who are not in the record. Lists of more than three are shortened in the evidence, so that it may not show them. */
+function strangersIn(result: VerificationResult): string[] {
+  const strangers = strangersOf(result);
+  const names = strangers.map(({ given, family, literal }) => literal ?? [given, family].filter(Boolean).join(' '));
+  const isShortened = (result.parsed.csl.author?.length ?? 0) > 3;
+  return isShortened && names.length > 0 ? [fill(TEXTS.strangers, { names: listed(names) })] : [];
+}
 
 function workOf({ csl, doi, url }: MatchedRecord): string {
   const text = toPlain(reference(csl, 'apa'));
