@@ -31,7 +31,7 @@ export function factsOf({ reference, printed, isInNote }: Listed): EntryFacts {
   const people = [csl.author, csl.editor, csl.translator].find((list) => list?.length) ?? [];
   const [first] = people;
   const year = yearOf(csl);
-  const written = [...raw.matchAll(/(?<![\d\p{L}])((?:1[5-9]|20)\d\d)([a-z])?(?![\d\p{L}])/gu)];
+  const written = [...raw.matchAll(/(?<![\d\p{L}])((?:1[5-9]|20)\d\d)([a-rt-z])?(?![\d\p{L}])/gu)];
   const own = written.find(({ 1: digits, 2: letter }) => letter && (year === undefined || digits === String(year)));
   const pages = pagesOf(csl.page);
   return {
@@ -80,10 +80,15 @@ function labelName(raw: string): string[] {
   return name === undefined ? [] : [fold(name)];
 }
 
+/** Pages of an article, at most: "2530–8335" is an ISSN. */
+const MAX_PAGES = 1000;
+
 /** Parses a range of pages, such as "101-120" or "101–20"; returns undefined for anything else, such as "e12". */
 export function pagesOf(page: string | undefined): { first: number; last: number } | undefined {
   const [, first = '', end = ''] = /^\s*(?:pp?\.\s*)?(\d{1,6})\s?[–-]\s?(\d{1,6})\s*$/.exec(page ?? '') ?? [];
   if (first === '' || end === '') return undefined;
   const last = end.length < first.length ? first.slice(0, first.length - end.length) + end : end;
-  return Number(last) >= Number(first) ? { first: Number(first), last: Number(last) } : undefined;
+  return Number(last) >= Number(first) && Number(last) < Number(first) + MAX_PAGES
+    ? { first: Number(first), last: Number(last) }
+    : undefined;
 }

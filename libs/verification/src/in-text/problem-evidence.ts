@@ -22,6 +22,10 @@ const MAX_PIECES = 1;
 const BROKEN_WORD = /(?<!\p{L})\p{Ll}{2,}[()|~^{}<>\\$%;,![\]]\p{Ll}{2,}(?!\p{L})/gu;
 /** Share of broken words in a text layer whose letters cannot be trusted. Formulas have up to 16 in 1,000. */
 const MAX_BROKEN = 0.025;
+/** Words before the date at which a page was read. */
+const ACCESSED = /\b(?:acess|accessed|retrieved|abgerufen|zugriff|consult|recuperado)/i;
+/** The start of an entry that was split from the one before, or has further authors than it: "(ASONAM), 2014", "—, Brown, C.". */
+const PART = /^\s*(?:\(|\p{Pd}+,)/u;
 /** A citation of a work that was not read itself, so the list need not have it. */
 const SECONDARY =
   /\b(?:(?:cited|quoted|qtd\.?) (?:in|by|from)|citad[oa]s? (?:por|en|em)|cit[ée]e? (?:dans|par)|zit(?:iert|\.)? n(?:ach|\.)|zit\. (?:in|bei)|citato (?:in|da)|apud)\b/iu;
@@ -60,7 +64,10 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
       place?.items.find(({ fault }) => fault === kind) ??
       place?.items.find(({ item, refs: [at] }) => at !== undefined && at === refs[0] && item.locator !== undefined);
     const year = /^\d{4}(?=[a-h]?$)/.exec(one?.item.year ?? '')?.[0];
-    if (kind === 'name-differs') return one?.item.isGuess !== true;
+    if (/\(/.test(one?.item.names.join() ?? '') || (kind !== 'cited-not-listed' && PART.test(raw))) return false;
+    // Names between semicolons may be those of several works: "(Lewis; Sobel, 1973; 1970)".
+    if (kind === 'name-differs')
+      return one?.item.isGuess !== true && !place?.place.text.includes(`${one?.item.names[0] ?? ''};`);
     if (pieces.length > MAX_PIECES) return false;
     switch (kind) {
       case 'cited-not-listed':
@@ -89,8 +96,9 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
       case 'letters-mixed':
         return (
           year !== undefined &&
-          entries.every((each, at) => each.years[0] === year && isWellRead(raws[refs[at] ?? -1] ?? '', each)) &&
-          !(year !== one?.item.year && isPrinted(one?.item.names[0] ?? '', one?.item.year ?? '', refs[0])) &&
+          entries.every((each) => each.years[0] === year && isLed(one?.item, each)) &&
+          entries.every((each, at) => isWellRead(raws[refs[at] ?? -1] ?? '', each)) &&
+          !(year !== one?.item.year && isPrinted(one?.item.names[0] ?? '', one?.item.year ?? '')) &&
           // Some styles print letters in the text and none in the list.
           (refs.length === 1 || one?.item.year === year || facts.some(({ letter }) => letter !== ''))
         );
@@ -135,14 +143,15 @@ function isOutside(raw: string, place: InTextPlace | undefined, item: CitedItem 
   const isPrinted = new RegExp(String.raw`(?<!\d)${cited.first}(?!\d)`).test(words.join(' '));
   return (
     !isPrinted &&
+    !/^(?:19|20)\d\d$/.test(String(cited.first)) &&
     ranges.every((range) => isBeyond(cited, pagesOf(range.replace('--', '-')))) &&
     new Set(raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2
   );
 }
 
-/** Checks whether an entry prints its year, and not as a part of "2017/18" or "arXiv:2002.09405". */
+/** Checks whether an entry prints its year, and not as a part of "1999–", "2017/18" or "arXiv:2002.09405", or as a date of access. */
 const isYearPrinted = (raw: string, { years: [year] }: Pick<EntryFacts, 'years'>): boolean =>
-  year !== undefined && new RegExp(String.raw`(?<!\d)${year}[a-h]?(?!\d|[/.–-]\d)`).test(raw);
+  year !== undefined && new RegExp(String.raw`(?<!\d)${year}[a-h]?(?!\d|–|[/.-]\d)`).test(raw.split(ACCESSED)[0] ?? '');
 
 /** Checks whether the author, the title and the year of an entry were read. */
 const isWellRead = (raw: string, entry: EntryFacts): boolean =>
@@ -174,7 +183,13 @@ function missingWorks(context: EvidenceContext): (one: LinkedItem, place: Linked
     const isOne = names.length === 1 && etAl !== true;
     const isWord = !/\p{Ll}/u.test(first) || lowercase.has(first.toLowerCase());
     if (isOne && (!/^[([]/.test(place.text) || isWord || Number(digits) < oldest || isTitled(first))) return false;
+    // Other words after the year: "(Mar, 1973 = 100)", "(Before 2010 it rained)", "(Zulu, Doke 1930, taken from Stump 1993)".
+    const isFollowed = new RegExp(
+      String.raw`${digits}[a-h]?(?:\s?[=+]|,?\s(?!(?:and|et|see|und)\s)\p{Ll}{2,}\s\p{Ll}{2,})`,
+      'u',
+    ).test(place.text.slice(place.text.indexOf(names.at(-1) ?? '')));
     return (
+      !isFollowed &&
       !SECONDARY.test(place.text) &&
       !names.some((name) => (name === first || name.length > 3) && isPrinted(name, digits))
     );
@@ -183,26 +198,35 @@ function missingWorks(context: EvidenceContext): (one: LinkedItem, place: Linked
 
 /**
  * Returns a check whether a name and a year are printed in another entry, in a part of the list that belongs to no entry, or
- * elsewhere as an entry begins: "Theil, H (1966)".
+ * elsewhere as an entry begins: "Theil, H (1966)". An entry without a year may be of any year.
  */
 function printedElsewhere({
   document,
   facts,
+  listed,
 }: EvidenceContext): (name: string, year: string, except?: number) => boolean {
   const printed = facts.flatMap(({ printed: span }) => span ?? []).sort((a, b) => a.start - b.start);
   const gaps = printed.map(({ end }, at) => document.text.slice(end, printed[at + 1]?.start ?? end + MAX_LOST));
   const starts = [0, ...printed.map(({ end }) => end)];
-  const others = starts.map((from, at) => document.text.slice(from, printed[at]?.start)).join('\n');
+  const others = starts.map((from, at) => document.text.slice(from, printed[at]?.start));
   const isEntry = (name: string, year: string) =>
     new RegExp(
       String.raw`(?<!\p{L})(?:${name}|${name.toUpperCase()}),?\s\p{Lu}{1,2}[.,\s(][\s\S]{0,${MAX_AUTHORS}}?(?<!\d)${year}`,
       'u',
-    ).test(others);
+    ).test(others.join('\n')) ||
+    new RegExp(
+      String.raw`(?:[\n.]\s?)(?:\p{Lu}[\p{L}.]*\s){0,2}${name}(?!\p{L})[\s\S]{0,${2 * MAX_AUTHORS}}?${year}`,
+      'u',
+    ).test(others.slice(1).join('\n'));
   const parts = [...facts.map(({ raw }) => raw), ...gaps.map(fold)];
+  const isUndated = (name: string) =>
+    facts.some(
+      (entry, at) => sameName(name, entry.names[0] ?? '') && !isYearPrinted(listed[at]?.reference.raw ?? '', entry),
+    );
   // Letters may be broken: "ARA ´UJO".
   const isIn = (part: string, name: string) =>
     ` ${part} `.includes(` ${name} `) || (name.length > 4 && part.replace(/ /g, '').includes(name.replace(/ /g, '')));
   return (name, year, except) =>
-    (/^[\p{L}\p{M}'’ -]+$/u.test(name) && isEntry(name, year)) ||
+    (/^[\p{L}\p{M}'’ -]+$/u.test(name) && (isEntry(name, year) || isUndated(fold(name)))) ||
     parts.some((part, at) => at !== except && part.includes(year) && isIn(part, fold(name)));
 }

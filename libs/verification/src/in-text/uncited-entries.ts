@@ -18,6 +18,8 @@ export const MAX_FORGOTTEN = 2;
 
 /** Shorter names may be in two words without the space between: "Hoffmann says" has "Manns". */
 const MIN_SQUEEZED = 7;
+/** Characters of a title that identify a work. */
+const TITLE_LENGTH = 50;
 
 /** Returns a check whether the evidence that nothing in the text cites an entry is good. */
 export function uncitedEntries({ document, linked, facts, listed }: EvidenceContext): (ref: number) => boolean {
@@ -47,6 +49,11 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     if (!entry || entry.names.length === 0 || entry.years.length === 0 || entry.title === '') return false;
     // Text after the end of a numbered list, or a note in another list, may have been read as an entry.
     if (label === undefined && (isLabeled || /^\s?\[\d/.test(raw))) return false;
+    // The entry before may be the start of this one. Another entry may be of a work in this one, or of the same work.
+    if (facts[ref - 1]?.title === '') return false;
+    const title = entry.title.slice(0, TITLE_LENGTH);
+    if (title.length === TITLE_LENGTH && facts.some((other, at) => at !== ref && other.raw.includes(title)))
+      return false;
     const [name = ''] = entry.names;
     // A citation with this name and year may have been linked to another entry.
     const isMeant = items.some(
