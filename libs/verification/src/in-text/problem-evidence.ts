@@ -143,7 +143,6 @@ function isOutside(raw: string, place: InTextPlace | undefined, item: CitedItem 
   const isPrinted = new RegExp(String.raw`(?<!\d)${cited.first}(?!\d)`).test(words.join(' '));
   return (
     !isPrinted &&
-    !/^(?:19|20)\d\d$/.test(String(cited.first)) &&
     ranges.every((range) => isBeyond(cited, pagesOf(range.replace('--', '-')))) &&
     new Set(raw.match(/\((?:1[89]|20)\d\d[a-z]?\)/g)).size < 2
   );

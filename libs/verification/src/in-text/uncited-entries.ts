@@ -50,7 +50,7 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     // Text after the end of a numbered list, or a note in another list, may have been read as an entry.
     if (label === undefined && (isLabeled || /^\s?\[\d/.test(raw))) return false;
     // The entry before may be the start of this one. Another entry may be of a work in this one, or of the same work.
-    if (facts[ref - 1]?.title === '') return false;
+    if (facts[ref - 1]?.title === '' && facts[ref - 1]?.years.length === 0) return false;
     const title = entry.title.slice(0, TITLE_LENGTH);
     if (title.length === TITLE_LENGTH && facts.some((other, at) => at !== ref && other.raw.includes(title)))
       return false;
