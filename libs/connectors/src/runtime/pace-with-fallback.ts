@@ -22,9 +22,9 @@ export function paceWithFallback(shared: PaceStore, now: () => number = Date.now
   }
 
   return {
-    acquire: (source, limits, concurrent, ticket) =>
+    acquire: (source, limits, concurrent, ticket, isUrgent) =>
       attempt(
-        () => shared.acquire(source, limits, concurrent, ticket),
+        () => shared.acquire(source, limits, concurrent, ticket, isUrgent),
         async () => {
           const wait = await local.acquire(
             source,

@@ -38,6 +38,9 @@ export const NO_PERMITS: PermitState = { line: [], lanes: { singles: IDLE, lists
 /** The longest time between two calls of the store. */
 const MAX_SLEEP_MS = 1_000;
 
+/** A ticket with less time is urgent: its user waits for a single check, or its batch ends soon. */
+const URGENT_MS = 10_000;
+
 /** The permits of one service at one time. Works on copies. Every limit must allow at least one request. */
 export class Permits {
   private line: readonly Ticket[];
@@ -90,11 +93,11 @@ export class Permits {
   }
 
   /** Returns the tickets for which the store is to be called now. */
-  next(): { ticket: number; lane: LaneId }[] {
-    return this.idleLanes().flatMap(([id, lane, { id: ticket }]) => {
+  next(): { ticket: number; lane: LaneId; isUrgent: boolean }[] {
+    return this.idleLanes().flatMap(([id, lane, { id: ticket, deadline }]) => {
       if (lane.retryAt > this.now) return [];
       this.lanes[id] = { ...lane, trying: ticket };
-      return [{ ticket, lane: id }];
+      return [{ ticket, lane: id, isUrgent: deadline - this.now < URGENT_MS }];
     });
   }
 

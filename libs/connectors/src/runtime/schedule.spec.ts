@@ -85,6 +85,12 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
   ['a queued request sends nothing before the next tick', [queued(1, single())], []],
   ['a request asks for a permit', [queued(1, single()), time()], [acquire]],
   [
+    'it is urgent near its deadline',
+    [queued(1, single({ deadline: NOW + 8_000 })), time()],
+    [{ ...acquire, isUrgent: true }],
+  ],
+  ['else it is not', [queued(1, single({ deadline: NOW + 90_000 })), time()], [{ ...acquire, isUrgent: false }]],
+  [
     'where lists have a limit of their own, a list asks for a permit of lists',
     [queued(1, single({ request: LIST })), time({ limits: { singles: [], lists: [LIMIT] } })],
     [{ ...acquire, lane: 'lists' }],

@@ -125,7 +125,7 @@ export type SchedulerEvent =
 
 export type Effect =
   /** Calls the store of the rate limits. */
-  | { type: 'acquire'; ticket: number; lane: LaneId; concurrent: number }
+  | { type: 'acquire'; ticket: number; lane: LaneId; concurrent: number; isUrgent: boolean }
   /** Returns a permit that is not used. */
   | { type: 'release'; ticket: number }
   | { type: 'send'; ticket: number; request: Request<unknown>; deadline: number; timeoutMs: number }

@@ -187,11 +187,11 @@ export class Scheduler {
     waiters.forEach(({ settle }) => settle(reply));
   }
 
-  private async acquire({ ticket, lane, concurrent }: Extract<Effect, { type: 'acquire' }>): Promise<void> {
+  private async acquire({ ticket, lane, concurrent, isUrgent }: Extract<Effect, { type: 'acquire' }>): Promise<void> {
     const { id, rates, store } = this.context;
     const permit: OpenPermit = { id: crypto.randomUUID(), lane, stop: new AbortController() };
     try {
-      const waitMs = await store.acquire(id, rates.limits[lane], concurrent, permit.id);
+      const waitMs = await store.acquire(id, rates.limits[lane], concurrent, permit.id, isUrgent);
       if (waitMs === 0) this.permits.set(ticket, permit);
       this.handle({ type: 'acquired', ticket, waitMs });
     } catch (error) {

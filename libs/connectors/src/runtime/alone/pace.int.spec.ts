@@ -81,6 +81,22 @@ test('a request that is sent long after its permit counts from its sending', asy
   redis.disconnect();
 });
 
+test('an urgent attempt that has to wait gets the next permit, and then the others do', async () => {
+  const redis = new Redis(process.env['REDIS_URL'] ?? '');
+  const store = redisPace(redis, randomUUID());
+  const limits = [{ key: 'all', requests: 1, ms: 500 }];
+  const acquire = (ticket: string, isUrgent = false) => store.acquire('crossref', limits, 3, ticket, isUrgent);
+  expect(await acquire('batch 1')).toBe(0);
+  const wait = await acquire('single', true);
+  expect(wait).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, wait + 10));
+  expect(await acquire('batch 2')).toBeGreaterThan(0);
+  expect(await acquire('single', true)).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(await acquire('batch 2')).toBe(0);
+  redis.disconnect();
+});
+
 test('every process waits when the database asked one of them to wait', async () => {
   const before = standIn.calls().length;
   standIn.setLatency(0);
