@@ -40,7 +40,7 @@ function markupFormat(text: string): InputFormat | undefined {
   if (/<record\b/i.test(text) && /<(?:ref-type|titles|contributors)\b/.test(text)) return 'endnote-xml';
   if (/<(?:[a-z]\w{0,9}:)?SourceType>/.test(text)) return 'word-xml';
   if (/<(?:listBibl|biblStruct)\b/.test(text)) return 'tei';
-  if (/<(?:ref-list|(?:element|mixed|nlm)-citation)\b/.test(text)) return 'jats';
+  if (/<(?:ref-list|(?:(?:element|mixed|nlm)-)?citation)[\s>]/.test(text)) return 'jats';
   return /<(?:li|p|dd|td|div|blockquote)\b/i.test(text) ? 'html' : undefined;
 }
 

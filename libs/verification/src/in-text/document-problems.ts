@@ -1,3 +1,5 @@
+import { toPlain } from '@veracite/formatting/markup';
+import { reference as formatted } from '@veracite/formatting/reference';
 import { pagesOf, type EntryFacts } from './entry-facts';
 import type { ItemFault, LinkedItem, LinkedPlace } from './link-citations';
 import type { Listed } from './listed';
@@ -63,7 +65,7 @@ export const written = ({ item }: LinkedItem): string =>
 function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], facts: readonly EntryFacts[]): string {
   const [at] = one.refs;
   const entry = at === undefined ? undefined : facts[at];
-  const raw = at === undefined ? '' : shortened(listed[at]?.reference.raw ?? '');
+  const raw = entryText(at === undefined ? undefined : listed[at]);
   switch (one.fault) {
     case 'year-differs':
       return `The text has ${written(one)}; the list has the year ${entry?.years[0] ?? 'not given'}: ${raw}`;
@@ -76,8 +78,14 @@ function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], fact
     case 'number-out-of-range':
       return `The list has no number ${one.item.number ?? ''} (${shortened(text)}).`;
     default:
-      return `${written(one)} is cited and not in the list.${one.closest === undefined ? '' : ` The closest entry: ${shortened(listed[one.closest]?.reference.raw ?? '')}`}`;
+      return `${written(one)} is cited and not in the list.${one.closest === undefined ? '' : ` The closest entry: ${entryText(listed[one.closest])}`}`;
   }
+}
+
+/** Returns the beginning of an entry, formatted if its text is that of a file: XML, BibTeX. */
+function entryText(one: Listed | undefined): string {
+  const { format = 'text', raw = '', csl } = one?.reference ?? {};
+  return shortened((format !== 'text' && csl && toPlain(formatted(csl, 'apa'))) || raw);
 }
 
 const shortened = (text: string): string => {
@@ -160,7 +168,7 @@ function isAlphabetical(facts: readonly EntryFacts[]): boolean {
 function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): DocumentProblem[] {
   const cited = new Set(linked.flatMap(({ items }) => items.flatMap(({ refs, others = [] }) => [...refs, ...others])));
   if (cited.size === 0) return [];
-  return listed.flatMap(({ reference }, at) =>
+  return listed.flatMap((one, at) =>
     cited.has(at)
       ? []
       : [
@@ -168,7 +176,7 @@ function uncited(linked: readonly LinkedPlace[], listed: readonly Listed[]): Doc
             kind: 'listed-not-cited' as const,
             refs: [at],
             citations: [],
-            detail: `Nothing in the text cites: ${shortened(reference.raw)}`,
+            detail: `Nothing in the text cites: ${entryText(one)}`,
           },
         ],
   );

@@ -317,3 +317,16 @@ test('cited works that the bibliography file lacks are taken from the list that 
   );
   expect(references.map(({ csl }) => csl.title)).toEqual(['On seas', 'On rivers']);
 });
+
+test('entries of a preprint in XML are read by their elements, and problems show them formatted', async () => {
+  const entry = (id: string, family: string, title: string) =>
+    `<ref id="${id}"><citation citation-type="journal"><string-name><surname>${family}</surname><given-names>A</given-names></string-name>, <article-title>${title}</article-title>. <source>Reefs</source> <year>2010</year>;<volume>4</volume>:<fpage>1</fpage>.</citation></ref>`;
+  const { references, problems } = await reportOf(
+    `<article><body><p>Corals grow <xref ref-type="bibr" rid="c1">(Ortiz, 2010)</xref>.</p></body><back><ref-list>${entry('c1', 'Ortiz', 'Coral growth')}${entry('c2', 'Pell', 'Sand of coasts')}</ref-list></back></article>`,
+    'paper.xml',
+  );
+  expect(references.map(({ csl }) => csl.title)).toEqual(['Coral growth', 'Sand of coasts']);
+  expect(problems.map(({ detail }) => detail)).toEqual([
+    'Nothing in the text cites: Pell, A. (2010). Sand of coasts. Reefs, 4, 1.',
+  ]);
+});

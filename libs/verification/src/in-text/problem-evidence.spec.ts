@@ -194,6 +194,12 @@ test.each<[trap: string, body: string, entries: string[], problems: string[]]>([
     [],
   ],
   ['works that another one cites', `${CITED} Flores e Gallegos (1996, citados em Adams, 2019).`, [RIVERS, SOILS], []],
+  [
+    'works that the text after them cites from another one',
+    `${CITED} So it is (Marshall, 1990; Zed, 1991) as cited by (Adams, 2019). Flores e Gallegos (1996), conforme citado por Adams (2019), agree.`,
+    [RIVERS, SOILS],
+    [],
+  ],
   ['the name of a product', `${CITED} It was sealed (Etelux Lab2000, China).`, [RIVERS, SOILS], []],
   [
     'a year after a noun, and a citation',

@@ -16,6 +16,8 @@ const MAX_LOST = 600;
 const MAX_AUTHORS = 150;
 /** A longer note has more than a citation. */
 const MAX_NOTE = 200;
+/** Characters after a citation that may state where it was found: "(Li, 2003) as cited by Wu (2010)". */
+const AFTER = 30;
 /** Pieces of entries in a list that was split correctly, at most. */
 const MAX_PIECES = 1;
 /** A sign within a word of a text layer that was recognized badly: "princil)les". */
@@ -88,7 +90,7 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
           year !== undefined &&
           entry !== undefined &&
           isYearPrinted(raw, entry) &&
-          !SECONDARY.test(place?.place.text ?? '') &&
+          !isSecondHand(document.text, place) &&
           !isPrinted(one?.item.names[0] ?? '', year, refs[0])
         );
       case 'listed-not-cited':
@@ -107,6 +109,10 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
     }
   };
 }
+
+/** Checks whether a citation, or the words after it, name the work in which the cited one was found. */
+const isSecondHand = (text: string, one: Pick<LinkedPlace, 'place'> | undefined): boolean =>
+  one !== undefined && SECONDARY.test(text.slice(one.place.start, one.place.end + AFTER));
 
 /** Checks whether the text layer of a scan has so many broken words that its names and numbers cannot be trusted. */
 const hasBrokenLetters = ({ kind, text }: EvidenceContext['document']): boolean =>
@@ -189,7 +195,7 @@ function missingWorks(context: EvidenceContext): (one: LinkedItem, place: Linked
     ).test(place.text.slice(place.text.indexOf(names.at(-1) ?? '')));
     return (
       !isFollowed &&
-      !SECONDARY.test(place.text) &&
+      !isSecondHand(document.text, { place }) &&
       !names.some((name) => (name === first || name.length > 3) && isPrinted(name, digits))
     );
   };
