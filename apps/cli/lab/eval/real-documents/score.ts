@@ -1,6 +1,7 @@
 import type { Document } from '@veracite/model/document';
 import type { DocumentReport } from '@veracite/verification/in-text/check-document';
-import { fromCsl, MIN_TITLE, squeezed, type TrueReference, type Truth } from './truth';
+import { fromCsl, squeezed, type TrueReference } from './true-reference';
+import { MIN_TITLE, type Truth } from './truth';
 
 /** How one document was read. */
 export interface Score {

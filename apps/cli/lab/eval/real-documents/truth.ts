@@ -1,21 +1,11 @@
 /** What the source of a document (JATS, TEI, LaTeX, BibTeX, CSL-JSON) says about its references and citations. */
 import { closing } from '@veracite/documents/latex/cite-commands';
-import { fold } from '@veracite/text/fold';
 import { descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 import { fromLatex } from '@veracite/parsing/formats/latex/to-text';
-import { parseText } from '@veracite/parsing/parse';
 import type { CslItem } from '@veracite/model/csl';
+import { fromBib } from './bib-truth';
 import type { RealDocument } from './documents';
-
-/** A reference according to the source. A reference without a title has its whole text. */
-export interface TrueReference {
-  key: string;
-  title?: string;
-  /** Family name of the first author. */
-  family?: string;
-  year?: string;
-  raw?: string;
-}
+import { definedOnly, fromCsl, squeezed, type TrueReference } from './true-reference';
 
 /** A citation according to the source: the cited keys, and the squeezed words of the text before it. */
 export interface TrueCitation {
@@ -29,9 +19,6 @@ export interface Truth {
   /** Number of further works that may be printed: their titles were not found in the text. */
   unsure?: number;
 }
-
-/** Folds a text and removes spaces, so that line breaks, hyphens and broken letters do not matter. */
-export const squeezed = (text: string): string => fold(text).replace(/ /g, '');
 
 /** Number of squeezed characters before a citation that locate it in another format. */
 const CONTEXT = 30;
@@ -153,100 +140,6 @@ function fromBbl(text: string): TrueReference[] {
 /** Matches LaTeX in a printed list that prints nothing: spaces, and labels that other commands print. */
 const SETTINGS = /\\newblock|\\hskip[^\\{}]*\\relax|\\abntrefinfo(?:\s*\{(?:[^{}]|\{[^{}]*\})*\}){3}/g;
 
-const CITED =
-  /\\[A-Za-z]*cite[A-Za-z]*\*?((?:\s?\[[^\]]*\]|\s?\([^()]*\)|\s?\{[^{}]*\})+)|@([\p{L}\d_][\p{L}\d_:.#$%&+?<>~/-]*[\p{L}\d_])/gu;
-
-/** @param text squeezed text of the printed version, which decides which works of the files are listed */
-function fromBib(files: readonly string[], text: string): Pick<Truth, 'references' | 'unsure'> {
-  const sources = files.filter((file) => !/^[ \t]{0,9}@\w{1,20}\s?\{/m.test(file));
-  const all = sources.some((file) => /\\nocite\{\*\}/.test(file));
-  const cited = new Set(
-    sources.flatMap((file) =>
-      [...file.replace(/(?<!\\)%.*/g, '').matchAll(CITED)].flatMap(({ 1: groups, 2: key }) =>
-        key !== undefined
-          ? [key]
-          : [...(groups ?? '').matchAll(/\{([^{}]*)\}/g)].flatMap(({ 1: keys = '' }) =>
-              keys.split(',').map((each) => each.trim()),
-            ),
-      ),
-    ),
-  );
-  const seen = new Set<string>();
-  const found = files
-    .filter((file) => /^[ \t]{0,9}@\w{1,20}\s?\{/m.test(file))
-    .flatMap((file) => parseText(file).references)
-    .flatMap((reference) => {
-      const key = /@\s*\w+\s*[{(]\s*([^\s,{}]+)/.exec(reference.raw)?.[1] ?? '';
-      if (seen.has(key)) return [];
-      if (all || cited.has(key)) seen.add(key);
-      return [{ ...fromCsl(reference.csl), key }];
-    });
-  // A file that lacks cited works is not the one that was printed.
-  const missing = [...cited].filter((key) => !seen.has(key) && sources.some((file) => file.includes(`{${key}}`)));
-  if (missing.length > Math.max(5, 0.15 * seen.size)) return { references: [] };
-  const works = new Set<string>();
-  const places: { author: string; at: number }[] = [];
-  const isCited = ({ key }: TrueReference): boolean => seen.has(key);
-  const shown = [...found.filter(isCited), ...found.filter((one) => !isCited(one))].filter((reference) => {
-    const title = squeezed(reference.title ?? '');
-    const author = squeezed(reference.family ?? '');
-    const work = `${title} ${author} ${reference.year ?? ''}`;
-    // Short titles of works that are not cited may be words of the text, and several files may have the same work.
-    const isPlain = title.length >= 20 || isCited(reference) || text.includes(`${reference.year ?? '?'}${title}`);
-    if (works.has(work) || !isPlain || !isPrinted(reference, text)) return false;
-    // The files may have a second record of a printed work, such as one without "The" in its title.
-    const at = text.lastIndexOf(title.slice(0, 40));
-    if (!isCited(reference) && places.some((other) => other.author === author && Math.abs(other.at - at) < 5))
-      return false;
-    works.add(work);
-    places.push({ author, at });
-    return true;
-  });
-  const missed = found.filter((reference) => seen.has(reference.key) && !isPrinted(reference, text));
-  const unsure = missed.length + missing.length;
-  return missed.length <= (1 - MIN_PRINTED) * seen.size
-    ? { references: withPrintedYears(shown, text), unsure }
-    : { references: [] };
-}
-
-/**
- * Removes the years that are not printed between the titles before and after a work: styles leave out the years of preprints, and
- * the file may be newer than the printed version.
- */
-function withPrintedYears(references: readonly TrueReference[], text: string): TrueReference[] {
-  const places = references.map(({ title }) => text.lastIndexOf(squeezed(title ?? '').slice(0, 40)));
-  return references.map(({ year, ...reference }, i) => {
-    const at = places[i] ?? 0;
-    const before = Math.max(at - REACH, ...places.filter((place) => place < at));
-    const after = Math.min(at + 2 * REACH, ...places.filter((place) => place > at));
-    return { ...reference, ...(year && text.slice(before, after).includes(year) && { year }) };
-  });
-}
-
-export const fromCsl = (csl: Partial<CslItem> & { id?: unknown }): TrueReference => ({
-  key: String(csl.id ?? ''),
-  ...definedOnly({
-    title: csl.title,
-    family: csl.author?.[0]?.family ?? csl.author?.[0]?.literal,
-    year: csl.issued?.['date-parts']?.[0]?.[0]?.toString(),
-  }),
-});
-
-/** With a smaller share of printed titles the file does not belong to the printed version. */
-const MIN_PRINTED = 0.8;
-
-/** Number of squeezed characters around a printed title in which its first author is. */
-const REACH = 400;
-
-/** Returns true if the title is in the text with the family name of the first author near it. */
-function isPrinted({ title, family }: TrueReference, text: string): boolean {
-  const wanted = squeezed(title ?? '').slice(0, 40);
-  if (wanted === '') return false;
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
-    if (text.slice(Math.max(0, at - REACH), at + REACH).includes(squeezed(family ?? ''))) return true;
-  return false;
-}
-
 /** Counts the labels [1], [2], … that begin a line after the last [1]; the texts are unknown. Single labels may be within a line. */
 function fromLabels(text: string): TrueReference[] {
   const labels = [...text.matchAll(/^[ \t]{0,9}\[(\d{1,3})\]/gm)].map(({ 1: label }) => Number(label));
@@ -257,7 +150,3 @@ function fromLabels(text: string): TrueReference[] {
 }
 
 const plain = (text: string | undefined): string | undefined => (text === undefined ? undefined : fromLatex(text));
-
-function definedOnly<T extends Record<string, string | undefined>>(fields: T): { [K in keyof T]?: string } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as { [K in keyof T]?: string };
-}
