@@ -19,7 +19,7 @@ export const REGISTERED: RegistryCatalog = {
       hIndex: 42,
       worksCount: 120,
       citedByCount: 9_000,
-      affiliations: [{ name: 'University of Leith', years: [2021] }],
+      affiliations: [{ name: 'University of Leith' }],
       in: ['openalex'],
     },
     { id: 'A2', name: 'Maren Voss', worksCount: 2, in: ['openalex'] },

@@ -38,7 +38,7 @@ function figure(title: string, name: string, least: number, most: number): numbe
  */
 export function goodJournals(data: MeasuringData, half: Half, count: number): Measured[] {
   const rows = data.cells(GOOD).flatMap((row, at): Measured[] => {
-    const [title = '', other = '', publisher = '', print = '', online = '', , country, , start, end, , url] = row;
+    const [title = '', other = '', publisher = '', print = '', online = '', , , , start, end, , url] = row;
     const issns = [print, online].flatMap((text) => normalizeIssn(text) ?? []);
     const firstYear = Number(start);
     if (!title || issns.length === 0 || !(firstYear > 1900 && firstYear <= 2009) || end || halfOf(title) !== half)
@@ -49,7 +49,6 @@ export function goodJournals(data: MeasuringData, half: Half, count: number): Me
       alternativeTitles: other ? [other] : [],
       issns,
       publisher,
-      country,
       homepage: url,
       firstYear,
       worksCount: Math.round(figure(title, 'works', 100, 3_000)),

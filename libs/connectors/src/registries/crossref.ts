@@ -17,18 +17,12 @@ const journal = z.object({
   breakdowns: optionalObject({ 'dois-by-issued-year': listOf(z.tuple([z.number(), z.number()])) }),
   coverage: optionalObject({
     'references-current': optionalShare,
-    'abstracts-current': optionalShare,
-    'orcids-current': optionalShare,
-    'licenses-current': optionalShare,
   }),
 });
 const member = z.object({
   id: integer,
   'primary-name': text,
   names: texts,
-  location: text,
-  prefixes: texts,
-  counts: optionalObject({ 'total-dois': integer }),
 });
 function search<T, R>(path: string, query: string, shape: z.ZodType<T>, toRecord: (it: T) => R | undefined) {
   const list = z.object({ message: z.object({ items: z.array(shape) }) });
@@ -39,7 +33,6 @@ function search<T, R>(path: string, query: string, shape: z.ZodType<T>, toRecord
 function journalRecord(it: z.infer<typeof journal>): JournalRecord | undefined {
   const issns = normalizeIssns(it.ISSN);
   if (!it.title) return undefined;
-  const covered = it.coverage;
   return buildJournal('crossref', {
     id: issns[0] ?? it.title,
     url: issns[0] && `https://search.crossref.org/?q=${issns[0]}`,
@@ -48,12 +41,7 @@ function journalRecord(it: z.infer<typeof journal>): JournalRecord | undefined {
     publisher: it.publisher,
     worksCount: it.counts?.['total-dois'],
     worksByYear: (it.breakdowns?.['dois-by-issued-year'] ?? []).map(([year, works]) => ({ year, works })),
-    coverage: covered && {
-      references: covered['references-current'],
-      abstracts: covered['abstracts-current'],
-      orcids: covered['orcids-current'],
-      licenses: covered['licenses-current'],
-    },
+    coverage: it.coverage && { references: it.coverage['references-current'] },
   });
 }
 
@@ -66,9 +54,6 @@ function publisherRecord(it: z.infer<typeof member>): PublisherRecord | undefine
     url: `https://www.crossref.org/members/prep/${it.id}`,
     name,
     alternativeNames: it.names.filter((other) => other !== name),
-    location: it.location,
-    prefixes: it.prefixes,
-    worksCount: it.counts?.['total-dois'],
   };
 }
 

@@ -9,24 +9,20 @@ import type { JournalRecord } from './registries';
 import { optionalNumber, normalizeIssns, buildJournal } from './record-fields';
 
 const journal = z.object({
-  ...fields(text, 'id created_date last_updated'),
+  id: text,
   bibjson: z.object({
     ...fields(text, 'title alternative_title pissn eissn discontinued_date'),
-    publisher: optionalObject({ name: text, country: text }),
-    oa_start: optionalNumber,
-    license: listOf(z.object({ type: text })),
+    publisher: optionalObject({ name: text }),
     apc: optionalObject({ has_apc: flag, max: listOf(z.object({ price: optionalNumber, currency: text })) }),
     editorial: optionalObject({ review_process: texts }),
     plagiarism: optionalObject({ detection: flag }),
     preservation: optionalObject({ service: texts, national_library: texts }),
     ref: optionalObject({ journal: text }),
-    replaces: texts,
-    is_replaced_by: texts,
   }),
 });
 const reply = z.object({ results: z.array(journal) });
 
-function journalRecord({ id, bibjson: it, ...dates }: z.infer<typeof journal>): JournalRecord | undefined {
+function journalRecord({ id, bibjson: it }: z.infer<typeof journal>): JournalRecord | undefined {
   if (!it.title || !id) return undefined;
   const dearest = [...(it.apc?.max ?? [])].sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0];
   const charged = it.apc?.has_apc;
@@ -38,19 +34,13 @@ function journalRecord({ id, bibjson: it, ...dates }: z.infer<typeof journal>): 
     issns: normalizeIssns([it.eissn, it.pissn]),
     type: 'journal',
     publisher: it.publisher?.name,
-    country: it.publisher?.country,
     homepage: it.ref?.journal,
     openAccess: true,
     inDoaj: true,
     reviewProcess: it.editorial?.review_process ?? [],
-    licenses: it.license.flatMap((one) => one.type ?? []),
     charges: charged === undefined ? undefined : { charged, price: dearest?.price, currency: dearest?.currency },
     plagiarismScreening: it.plagiarism?.detection,
     preservedBy: [...(it.preservation?.service ?? []), ...(it.preservation?.national_library ?? [])],
-    replaces: normalizeIssns(it.replaces),
-    replacedBy: normalizeIssns(it.is_replaced_by),
-    addedOn: dates.created_date?.slice(0, 10),
-    updatedOn: dates.last_updated?.slice(0, 10),
     discontinuedOn: it.discontinued_date,
   });
 }

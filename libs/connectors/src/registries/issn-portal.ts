@@ -8,12 +8,11 @@ import { normalizeIssns, buildJournal } from './record-fields';
 
 const titled = z.object({ '@id': text, name: text });
 const node = z.object({
-  ...fields(text, '@id mainTitle startDate endDate material url'),
+  ...fields(text, '@id mainTitle startDate material url'),
   ...fields(texts, 'name alternateName issn'),
   identifier: listOf(z.object({ name: text, value: text })),
   isPartOf: optionalObject({ '@id': text }),
   exampleOfWork: optionalObject({ '@id': text, workExample: listOf(titled) }),
-  publication: optionalObject({ location: optionalObject({ name: text }) }),
   publisher: optionalObject({ name: text }),
 });
 type Node = z.infer<typeof node>;
@@ -55,7 +54,6 @@ function journalRecord(it: Node, issn: string): JournalRecord | undefined {
     it.identifier.find((one) => one.name === 'ISSN-L')?.value ??
     idNumber('ISSN-L', it.exampleOfWork?.['@id'] ?? it.isPartOf?.['@id']);
   const others = (it.exampleOfWork?.workExample ?? []).map((one) => idNumber('ISSN', one['@id']));
-  const year = (date: string | undefined) => Number(/\d{4}/.exec(date ?? '')?.[0]) || undefined;
   return buildJournal('issn-portal', {
     id: issn,
     url: `https://portal.issn.org/resource/ISSN/${issn}`,
@@ -64,13 +62,10 @@ function journalRecord(it: Node, issn: string): JournalRecord | undefined {
       (one) => one !== title.trim(),
     ),
     issns: normalizeIssns([linking, issn, ...it.issn, ...others]),
-    issnL: linking && normalizeIssn(linking),
     type: it.material,
     publisher: it.publisher?.name,
-    country: it.publication?.location?.name,
     homepage: it.url,
-    firstYear: year(it.startDate),
-    lastYear: year(it.endDate),
+    firstYear: Number(/\d{4}/.exec(it.startDate ?? '')?.[0]) || undefined,
   });
 }
 

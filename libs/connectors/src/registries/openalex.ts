@@ -12,13 +12,13 @@ const HOME = 'https://api.openalex.org';
 
 const source = z.object({
   id: z.string(),
-  ...fields(text, 'display_name abbreviated_title issn_l type host_organization host_organization_name country_code'),
-  ...fields(text, 'homepage_url created_date updated_date'),
+  ...fields(text, 'display_name abbreviated_title issn_l type host_organization_name'),
+  homepage_url: text,
   alternate_titles: texts,
   issn: texts,
-  ...fields(integer, 'works_count cited_by_count first_publication_year last_publication_year'),
+  ...fields(integer, 'works_count cited_by_count first_publication_year'),
   summary_stats: optionalObject({ '2yr_mean_citedness': optionalNumber, h_index: integer }),
-  counts_by_year: listOf(z.object({ year: z.number(), works_count: z.number(), cited_by_count: integer })),
+  counts_by_year: listOf(z.object({ year: z.number(), works_count: z.number() })),
   ...fields(flag, 'is_oa is_in_doaj is_core is_in_scielo'),
   apc_prices: listOf(z.object({ price: z.number(), currency: text })),
 });
@@ -30,9 +30,7 @@ const author = z.object({
   works_count: integer,
   cited_by_count: integer,
   summary_stats: optionalObject({ h_index: integer }),
-  affiliations: listOf(
-    z.object({ institution: optionalObject({ display_name: text, ror: text }), years: listOf(z.number()) }),
-  ),
+  affiliations: listOf(z.object({ institution: optionalObject({ display_name: text, ror: text }) })),
   topics: listOf(z.object({ display_name: text })),
 });
 const recordById = <T, R>(path: string, shape: z.ZodType<T>, toRecord: (it: T) => R | undefined) =>
@@ -60,30 +58,20 @@ function journalRecord(it: z.infer<typeof source>): JournalRecord | undefined {
     title: it.display_name,
     alternativeTitles: [...it.alternate_titles, ...(it.abbreviated_title ? [it.abbreviated_title] : [])],
     issns: normalizeIssns([it.issn_l, ...it.issn]),
-    issnL: it.issn_l && normalizeIssn(it.issn_l),
     type: it.type,
     publisher: it.host_organization_name,
-    publisherId: it.host_organization && shortId(it.host_organization),
-    country: it.country_code,
     homepage: it.homepage_url,
     worksCount: it.works_count,
     citedByCount: it.cited_by_count,
     twoYearMeanCitedness: it.summary_stats?.['2yr_mean_citedness'],
     hIndex: it.summary_stats?.h_index,
     firstYear: it.first_publication_year,
-    lastYear: it.last_publication_year,
-    worksByYear: it.counts_by_year.map((one) => ({
-      year: one.year,
-      works: one.works_count,
-      citations: one.cited_by_count,
-    })),
+    worksByYear: it.counts_by_year.map((one) => ({ year: one.year, works: one.works_count })),
     openAccess: it.is_oa,
     inDoaj: it.is_in_doaj,
     core: it.is_core,
     inScielo: it.is_in_scielo,
     charges: apc && { charged: apc.price > 0, price: apc.price, currency: apc.currency },
-    addedOn: it.created_date?.slice(0, 10),
-    updatedOn: it.updated_date?.slice(0, 10),
   });
 }
 
@@ -96,8 +84,8 @@ function authorRecord(it: z.infer<typeof author>): AuthorRecord | undefined {
     name: it.display_name,
     alternativeNames: it.display_name_alternatives,
     orcid: it.orcid && normalizeOrcid(it.orcid),
-    affiliations: it.affiliations.flatMap(({ institution, years }) =>
-      institution?.display_name ? [{ name: institution.display_name, ror: institution.ror, years }] : [],
+    affiliations: it.affiliations.flatMap(({ institution }) =>
+      institution?.display_name ? [{ name: institution.display_name, ror: institution.ror }] : [],
     ),
     worksCount: it.works_count,
     citedByCount: it.cited_by_count,

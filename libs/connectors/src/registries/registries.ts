@@ -1,3 +1,4 @@
+import type { AuthorFacts, JournalFacts, OrganizationFacts } from '@veracite/model/registered';
 import type { Consultation } from '@veracite/model/source';
 import type { RequestOptions } from '../sources';
 
@@ -13,99 +14,20 @@ export const REGISTRY_IDS = [
 ] as const;
 export type RegistryId = (typeof REGISTRY_IDS)[number];
 
-/** The record of a journal, series or other serial in one registry. Unknown fields are undefined. */
-export interface JournalRecord {
+interface Registered {
   registry: RegistryId;
   /** The id in the registry. */
   id: string;
-  url?: string;
-  title: string;
-  alternativeTitles: string[];
-  /** In the form `1234-567X`, without duplicates; the ISSN-L is first if it is known. */
-  issns: string[];
-  issnL?: string;
-  /** As the registry names it: journal, repository, conference, book series … */
-  type?: string;
-  publisher?: string;
-  /** OpenAlex id of the publisher or its parent. */
-  publisherId?: string;
-  /** ISO 3166 code of two letters, or the name if only that is known. */
-  country?: string;
-  homepage?: string;
-  worksCount?: number;
-  citedByCount?: number;
-  /** Citations per work of the last two years: an open equivalent of the impact factor. */
-  twoYearMeanCitedness?: number;
-  hIndex?: number;
-  firstYear?: number;
-  lastYear?: number;
-  worksByYear: { year: number; works: number; citations?: number }[];
-  openAccess?: boolean;
-  /** According to OpenAlex. */
-  inDoaj?: boolean;
-  /** True if it is on the core list of the Leiden ranking (CWTS), according to OpenAlex. */
-  core?: boolean;
-  inScielo?: boolean;
-  /** As named by DOAJ: "Double anonymous peer review". */
-  reviewProcess: string[];
-  licenses: string[];
-  /** True if authors pay, with the highest known fee. */
-  charges?: { charged: boolean; price?: number; currency?: string };
-  plagiarismScreening?: boolean;
-  /** Names of the archives that preserve it. */
-  preservedBy: string[];
-  /** Shares (0 to 1) of its current works at Crossref that have these fields. */
-  coverage?: { references?: number; abstracts?: number; orcids?: number; licenses?: number };
-  /** ISSNs of its predecessors and successors. */
-  replaces: string[];
-  replacedBy: string[];
-  /** ISO dates of the record in the registry. */
-  addedOn?: string;
-  updatedOn?: string;
-  discontinuedOn?: string;
 }
 
-export interface PublisherRecord {
-  registry: RegistryId;
-  id: string;
+export type JournalRecord = JournalFacts & Registered;
+export type AuthorRecord = AuthorFacts & Registered;
+export type OrganizationRecord = OrganizationFacts & Registered & { alternativeNames: string[] };
+
+export interface PublisherRecord extends Registered {
   url?: string;
   name: string;
   alternativeNames: string[];
-  location?: string;
-  /** DOI prefixes. */
-  prefixes: string[];
-  worksCount?: number;
-  citedByCount?: number;
-}
-
-export interface AuthorRecord {
-  registry: RegistryId;
-  id: string;
-  url?: string;
-  name: string;
-  alternativeNames: string[];
-  orcid?: string;
-  affiliations: { name: string; ror?: string; years: number[] }[];
-  worksCount?: number;
-  citedByCount?: number;
-  hIndex?: number;
-  topics: string[];
-}
-
-export interface OrganizationRecord {
-  registry: RegistryId;
-  /** `https://ror.org/…` */
-  id: string;
-  url?: string;
-  name: string;
-  alternativeNames: string[];
-  /** education, company, government, funder … */
-  types: string[];
-  country?: string;
-  domains: string[];
-  homepage?: string;
-  status?: string;
-  established?: number;
 }
 
 /** The number of matching records. */

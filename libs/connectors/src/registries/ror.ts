@@ -10,8 +10,6 @@ const organization = z.object({
   names: listOf(z.object({ value: z.string(), types: texts })),
   types: texts,
   locations: listOf(z.object({ geonames_details: optionalObject({ country_code: text }) })),
-  domains: texts,
-  links: listOf(z.object({ type: text, value: text })),
   status: text,
   established: integer,
 });
@@ -28,8 +26,6 @@ function organizationRecord(it: z.infer<typeof organization>): OrganizationRecor
     alternativeNames: it.names.flatMap((name) => (name === shown ? [] : [name.value])),
     types: it.types,
     country: it.locations[0]?.geonames_details?.country_code,
-    domains: it.domains,
-    homepage: it.links.find((link) => link.type === 'website')?.value,
     status: it.status,
     established: it.established,
   };

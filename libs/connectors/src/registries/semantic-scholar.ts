@@ -30,7 +30,7 @@ export const semanticScholar: RegistryDefinition = {
                 url: `https://www.semanticscholar.org/author/${it.authorId}`,
                 name: it.name,
                 alternativeNames: it.aliases,
-                affiliations: it.affiliations.map((one) => ({ name: one, years: [] })),
+                affiliations: it.affiliations.map((one) => ({ name: one })),
                 worksCount: it.paperCount,
                 citedByCount: it.citationCount,
                 hIndex: it.hIndex,

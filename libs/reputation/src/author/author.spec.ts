@@ -1,5 +1,6 @@
 import { judge } from '../report/level';
-import { authorFindings, type AuthorFacts, type AuthorReply } from './author';
+import type { AuthorFacts } from '@veracite/model/registered';
+import { authorFindings, type AuthorReply } from './author';
 
 const person = (id: string, facts: Partial<AuthorFacts> = {}): AuthorFacts => ({
   id,

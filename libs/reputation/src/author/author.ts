@@ -1,26 +1,11 @@
 import type { Homonym } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
+import type { AuthorFacts } from '@veracite/model/registered';
 import { fold } from '@veracite/text/fold';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { organizationLines, type OrganizationReply } from '../report/organization';
 import { WEIGHTS } from '../weights';
-
-/** A person in one registry. The registries' records have this shape. */
-export interface AuthorFacts {
-  id: string;
-  url?: string;
-  name: string;
-  alternativeNames: string[];
-  orcid?: string;
-  affiliations: { name: string; ror?: string }[];
-  worksCount?: number;
-  /** Works found that name them, if no total is known. */
-  worksAtLeast?: number;
-  citedByCount?: number;
-  hIndex?: number;
-  topics: string[];
-}
 
 export interface AuthorReply {
   registry: string;

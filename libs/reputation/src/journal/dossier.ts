@@ -1,31 +1,5 @@
+import type { JournalFacts } from '@veracite/model/registered';
 import type { OrganizationReply } from '../report/organization';
-
-/** A journal in one registry. The registries' records have this shape. */
-export interface JournalFacts {
-  url?: string;
-  title: string;
-  alternativeTitles: string[];
-  issns: string[];
-  type?: string;
-  publisher?: string;
-  homepage?: string;
-  worksCount?: number;
-  citedByCount?: number;
-  twoYearMeanCitedness?: number;
-  hIndex?: number;
-  firstYear?: number;
-  worksByYear: { year: number; works: number }[];
-  openAccess?: boolean;
-  inDoaj?: boolean;
-  core?: boolean;
-  inScielo?: boolean;
-  reviewProcess: string[];
-  charges?: { charged: boolean; price?: number; currency?: string };
-  plagiarismScreening?: boolean;
-  preservedBy: string[];
-  coverage?: { references?: number };
-  discontinuedOn?: string;
-}
 
 /** The registries that are queried for a journal. */
 export type JournalRegistry = 'crossref' | 'openalex' | 'doaj' | 'issn-portal';

@@ -1,7 +1,8 @@
 import { readLists, type Lists } from '../facts/lists';
 import { readPublishers } from '../facts/publishers';
 import { reportOf } from '../report/report';
-import type { JournalDossier, JournalFacts, JournalRegistry } from './dossier';
+import type { JournalFacts } from '@veracite/model/registered';
+import type { JournalDossier, JournalRegistry } from './dossier';
 import { journalFindings } from './journal';
 
 const EMPTY: JournalFacts = {

@@ -1,7 +1,8 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
-import { known, type JournalDossier, type JournalFacts } from './dossier';
+import type { JournalFacts } from '@veracite/model/registered';
+import { known, type JournalDossier } from './dossier';
 import { originOf } from './registration-lines';
 
 /** Shares of retracted works: 5 and 25 times that of all papers of 2022 (Van Noorden, Nature 624, 479–481, 2023). */

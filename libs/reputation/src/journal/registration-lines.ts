@@ -1,7 +1,8 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { WEIGHTS } from '../weights';
-import type { JournalDossier, JournalFacts, JournalRegistry, JournalReply } from './dossier';
+import type { JournalFacts } from '@veracite/model/registered';
+import type { JournalDossier, JournalRegistry, JournalReply } from './dossier';
 
 interface Rule {
   weight: number;

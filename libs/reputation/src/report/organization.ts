@@ -1,19 +1,7 @@
 import type { Aspect, BalanceLine } from '@veracite/model/balance';
+import type { OrganizationFacts } from '@veracite/model/registered';
 import { WEIGHTS } from '../weights';
 import { lineFor, neutralLine } from './balance-lines';
-
-/** An organization in the registry of research organizations. */
-export interface OrganizationFacts {
-  url?: string;
-  name: string;
-  /** education, company, government, funder … */
-  types: string[];
-  /** ISO 3166-1 alpha-2 code. */
-  country?: string;
-  /** active, inactive or withdrawn. */
-  status?: string;
-  established?: number;
-}
 
 export interface OrganizationReply {
   /** Display name of the registry. */

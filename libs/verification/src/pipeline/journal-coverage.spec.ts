@@ -10,10 +10,7 @@ const HARP: Omit<JournalRecord, 'registry'> = {
   issns: [ISSN],
   worksByYear: [{ year: 2010, works: 12 }],
   reviewProcess: [],
-  licenses: [],
   preservedBy: [],
-  replaces: [],
-  replacedBy: [],
 };
 
 /** Registries that know the journal by its title or, at Crossref, by its ISSN. */

@@ -1,6 +1,7 @@
 import { displayName } from '@veracite/model/csl';
 import { normalizeOrcid } from '@veracite/model/identifiers';
-import type { AuthorDossier, AuthorFacts, AuthorReply } from '@veracite/reputation/author/author';
+import type { AuthorFacts } from '@veracite/model/registered';
+import type { AuthorDossier, AuthorReply } from '@veracite/reputation/author/author';
 import { affiliationOf, sameName } from '@veracite/reputation/author/author';
 import type { SourceQueries } from './source-queries';
 import { askOrganization } from './organization-inquiry';

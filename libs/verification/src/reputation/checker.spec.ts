@@ -27,7 +27,7 @@ const REGISTERED: RegistryCatalog = {
       name: 'Ada Okoye',
       orcid: '0000-0002-1825-0097',
       in: ['openalex'],
-      affiliations: [{ name: 'Tide College', ror: 'https://ror.org/03vek6s52', years: [2020] }],
+      affiliations: [{ name: 'Tide College', ror: 'https://ror.org/03vek6s52' }],
     },
   ],
   organizations: [

@@ -11,10 +11,10 @@ import { fold, tokens } from '@veracite/text/fold';
 type InRegistries<T> = { in: readonly RegistryId[] } & T;
 
 export type CatalogJournal = InRegistries<
-  Partial<JournalRecord> & Pick<JournalRecord, 'title' | 'issns'> & { retracted?: number }
+  Partial<JournalRecord> & Pick<JournalRecord, 'title' | 'issns'> & { issnL?: string; retracted?: number }
 >;
 export type CatalogPublisher = InRegistries<
-  Partial<PublisherRecord> & Pick<PublisherRecord, 'id' | 'name' | 'prefixes'>
+  Partial<PublisherRecord> & Pick<PublisherRecord, 'id' | 'name'> & { prefixes: string[] }
 >;
 export type CatalogAuthor = InRegistries<Partial<AuthorRecord> & Pick<AuthorRecord, 'id' | 'name'>>;
 export type CatalogOrganization = Partial<OrganizationRecord> & Pick<OrganizationRecord, 'id' | 'name'>;

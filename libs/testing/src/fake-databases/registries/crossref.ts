@@ -10,18 +10,13 @@ const journal = (it: CatalogJournal) => ({
   breakdowns: { 'dois-by-issued-year': (it.worksByYear ?? []).map(({ year, works }) => [year, works]) },
   coverage: {
     'references-current': it.coverage?.references ?? 0,
-    'abstracts-current': it.coverage?.abstracts ?? 0,
-    'orcids-current': it.coverage?.orcids ?? 0,
-    'licenses-current': it.coverage?.licenses ?? 0,
   },
 });
 const member = (it: CatalogPublisher) => ({
   id: Number(it.id),
   'primary-name': it.name,
   names: [it.name, ...(it.alternativeNames ?? [])],
-  location: it.location,
   prefixes: it.prefixes,
-  counts: { 'total-dois': it.worksCount ?? 0 },
 });
 const ok = (message: unknown) => json({ status: 'ok', message });
 const list = (items: unknown[]) => ok({ 'total-results': items.length, items });

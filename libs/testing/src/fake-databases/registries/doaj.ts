@@ -4,15 +4,12 @@ import type { RegistryServer } from './registry-server';
 
 const journal = (it: CatalogJournal) => ({
   id: it.id ?? it.issns[0],
-  created_date: it.addedOn && `${it.addedOn}T00:00:00Z`,
-  last_updated: it.updatedOn && `${it.updatedOn}T00:00:00Z`,
   bibjson: {
     title: it.title,
     alternative_title: it.alternativeTitles?.[0],
     eissn: it.issns[0],
     pissn: it.issns[1],
-    publisher: { name: it.publisher, country: it.country },
-    license: (it.licenses ?? []).map((type) => ({ type })),
+    publisher: { name: it.publisher },
     apc: {
       has_apc: it.charges?.charged ?? false,
       max: it.charges?.price === undefined ? [] : [{ price: it.charges.price, currency: it.charges.currency }],

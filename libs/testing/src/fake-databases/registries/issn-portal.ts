@@ -26,7 +26,6 @@ export const issnPortal: RegistryServer = {
           mainTitle: found.title,
           issn,
           isPartOf: { '@id': `resource/ISSN-L/${found.issnL ?? found.issns[0] ?? issn}` },
-          publication: { '@type': 'PublicationEvent', location: { '@type': 'Country', name: found.country } },
           startDate: found.firstYear?.toString(),
         },
       ],

@@ -9,27 +9,21 @@ const source = (it: CatalogJournal) => ({
   issn_l: it.issnL ?? it.issns[0],
   issn: it.issns,
   type: it.type ?? 'journal',
-  host_organization: it.publisherId ? `https://openalex.org/${it.publisherId}` : null,
   host_organization_name: it.publisher,
-  country_code: it.country,
   homepage_url: it.homepage,
   works_count: it.worksCount,
   cited_by_count: it.citedByCount,
   summary_stats: { '2yr_mean_citedness': it.twoYearMeanCitedness, h_index: it.hIndex, i10_index: 0 },
   first_publication_year: it.firstYear,
-  last_publication_year: it.lastYear,
-  counts_by_year: (it.worksByYear ?? []).map(({ year, works, citations }) => ({
+  counts_by_year: (it.worksByYear ?? []).map(({ year, works }) => ({
     year,
     works_count: works,
-    cited_by_count: citations ?? 0,
   })),
   is_oa: it.openAccess ?? false,
   is_in_doaj: it.inDoaj ?? it.in.includes('doaj'),
   is_core: it.core ?? false,
   is_in_scielo: it.inScielo ?? false,
   apc_prices: it.charges?.price === undefined ? [] : [{ price: it.charges.price, currency: it.charges.currency }],
-  created_date: it.addedOn,
-  updated_date: it.updatedOn,
 });
 const author = (it: CatalogAuthor) => ({
   id: `https://openalex.org/${it.id}`,
@@ -39,9 +33,8 @@ const author = (it: CatalogAuthor) => ({
   works_count: it.worksCount ?? 0,
   cited_by_count: it.citedByCount ?? 0,
   summary_stats: { '2yr_mean_citedness': 0, h_index: it.hIndex ?? 0, i10_index: 0 },
-  affiliations: (it.affiliations ?? []).map(({ name, ror, years }) => ({
+  affiliations: (it.affiliations ?? []).map(({ name, ror }) => ({
     institution: { display_name: name, ror },
-    years,
   })),
   topics: (it.topics ?? []).map((topic) => ({ display_name: topic })),
 });

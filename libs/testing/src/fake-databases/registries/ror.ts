@@ -10,8 +10,6 @@ const record = (it: CatalogOrganization) => ({
   ],
   types: it.types ?? [],
   locations: it.country ? [{ geonames_details: { country_code: it.country } }] : [],
-  domains: it.domains ?? [],
-  links: it.homepage ? [{ type: 'website', value: it.homepage }] : [],
   status: it.status ?? 'active',
   established: it.established ?? null,
 });
