@@ -1,11 +1,7 @@
+import type { Source } from '@veracite/model/source';
+
 /** One row of `GET /api/sources`: a connected database and its current state. */
-export interface DatabaseState {
-  id: string;
-  name: string;
-  homepage: string;
-  /** Its content in one sentence. */
-  coverage: string;
-  group: 'general' | 'scientific' | 'specialised' | 'publisher';
+export interface DatabaseState extends Source {
   state: 'ready' | 'off' | 'no-key' | 'resting';
   /** Why it is disabled or paused. */
   reason?: string;

@@ -1,6 +1,3 @@
-import type { CslType } from './csl';
-import type { IdentifierKind } from './identifiers';
-
 /** The reason why a database could not be queried or its answer not be used; never the same as "it has no such work". */
 export const PROBLEMS = [
   'timeout',
@@ -37,20 +34,18 @@ export interface Consultation {
 }
 
 /** Academic disciplines, used to select databases. */
-export const DISCIPLINES = [
-  'general',
-  'biomedicine',
-  'computing',
-  'physics',
-  'mathematics',
-  'engineering',
-  'social',
-  'humanities',
-  'education',
-  'books',
-  'data',
-] as const;
-export type Discipline = (typeof DISCIPLINES)[number];
+export type Discipline =
+  | 'general'
+  | 'biomedicine'
+  | 'computing'
+  | 'physics'
+  | 'mathematics'
+  | 'engineering'
+  | 'social'
+  | 'humanities'
+  | 'education'
+  | 'books'
+  | 'data';
 
 /** A database as users see it. */
 export interface Source {
@@ -59,8 +54,5 @@ export interface Source {
   homepage: string;
   /** Its content in one sentence. */
   coverage: string;
-  disciplines: Discipline[];
-  types: CslType[];
-  identifiers: IdentifierKind[];
   group: 'general' | 'scientific' | 'specialised' | 'publisher';
 }

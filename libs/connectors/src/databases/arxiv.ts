@@ -88,9 +88,6 @@ export const arxiv: ConnectorDefinition = {
     homepage: 'https://arxiv.org',
     coverage:
       'About 3 million preprints of physics, mathematics, computing, statistics, quantitative biology and economics.',
-    disciplines: ['physics', 'mathematics', 'computing', 'engineering'],
-    types: ['article'],
-    identifiers: ['arxiv', 'doi'],
     group: 'scientific',
   },
   documentation: 'https://info.arxiv.org/help/api/user-manual.html',
