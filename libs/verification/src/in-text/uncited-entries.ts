@@ -18,8 +18,6 @@ export const MAX_FORGOTTEN = 2;
 
 /** Shorter names may be in two words without the space between: "Hoffmann says" has "Manns". */
 const MIN_SQUEEZED = 7;
-/** Characters of a title that identify a work. */
-const TITLE_LENGTH = 50;
 
 /** Returns a check whether the evidence that nothing in the text cites an entry is good. */
 export function uncitedEntries({ document, linked, facts, listed }: EvidenceContext): (ref: number) => boolean {
@@ -32,10 +30,8 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
   const whole = ` ${wordsIn(textOf(document, [])).join(' ')} `;
   // Several uncited entries by authors that the text names were probably cited, and not read.
   const body = textOf(document, forms.has('key') || (isByName && isForgotten) ? linked : []);
-  // Spaces may be missing: "andPaap et al.".
-  const words = new Set([body, body.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')].flatMap(wordsIn));
+  const words = new Set(wordsIn(body));
   const letters = squeezed(body);
-  const abbreviated = [...body.matchAll(/(?<!\p{L})(\p{Lu}{3,8}),?\s\(?(\d{4})/gu)];
   const bracketed = (body.match(forms.has('parenthesis-number') ? /\([^()]{1,40}/g : /\[[^[\]]{1,40}/g) ?? []).join(
     ' ',
   );
@@ -49,21 +45,14 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     if (!entry || entry.names.length === 0 || entry.years.length === 0 || entry.title === '') return false;
     // Text after the end of a numbered list, or a note in another list, may have been read as an entry.
     if (label === undefined && (isLabeled || /^\s?\[\d/.test(raw))) return false;
-    // The entry before may be the start of this one. Another entry may be of a work in this one, or of the same work.
+    // The entry before may be the start of this one.
     if (facts[ref - 1]?.title === '' && facts[ref - 1]?.years.length === 0) return false;
-    const title = entry.title.slice(0, TITLE_LENGTH);
-    if (title.length === TITLE_LENGTH && facts.some((other, at) => at !== ref && other.raw.includes(title)))
-      return false;
     const [name = ''] = entry.names;
     // A citation with this name and year may have been linked to another entry.
     const isMeant = items.some(
       ({ names: cited, year }) => yearFits(year, entry) !== 'other' && cited.some((each) => sameName(fold(each), name)),
     );
     if (isYearAfter(whole, name, entry.years[0] ?? '')) return false;
-    if (
-      abbreviated.some(({ 1: capitals = '', 2: year }) => year === entry.years[0] && abbreviates(capitals, entry.raw))
-    )
-      return false;
     // Links in the file are exact, so other works of the same author do not matter; converted files lack some: "Yang et al. show".
     if (forms.has('key')) return !isMeant && (document.kind === 'latex' || !isNamed(name));
     const [start = ''] = entry.raw.split(' ');
@@ -76,10 +65,6 @@ export function uncitedEntries({ document, linked, facts, listed }: EvidenceCont
     return isForgotten && !isIn(bracketed, number) && !(forms.has('superscript') && isGlued(body, number));
   };
 }
-
-/** Checks whether capitals are letters of the name at the start of a folded entry: "DFG", "deutsche forschungsgemeinschaft 2013". */
-const abbreviates = (capitals: string, raw: string): boolean =>
-  new RegExp(`^${[...fold(capitals)].join('\\D{0,30}')}`).test(raw);
 
 /** Checks whether a folded text has a name and then a year, with other names and years between: "Li, Sandroni et al., 2001, 2003". */
 const isYearAfter = (text: string, name: string, year: string): boolean =>
