@@ -11,7 +11,6 @@ import { findWorks } from './store/find';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
-import { addNotices, type NoticeOf } from './store/notices';
 import { organizationsNamed } from './store/organizations';
 import { isServerAway, readers, withTimeout } from './store/readers';
 import { searchWorks } from './store/search';
@@ -20,8 +19,6 @@ import { addWorks, dropCollection } from './store/writer';
 
 /** The library with what only those who fill it need. */
 export interface LocalLibrary extends Library {
-  /** Records retractions, corrections and concerns: works with these DOIs come with them from then on. */
-  addNotices(notices: Iterable<NoticeOf> | AsyncIterable<NoticeOf>): Promise<{ added: number }>;
   /** Entries about journals in lists: in DOAJ, and in lists of the operator. */
   listings: {
     add(listings: Iterable<JournalListing>): Promise<{ added: number }>;
@@ -74,7 +71,6 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
         onUnavailable,
       ),
     add: (collection, works) => addWorks(pool, collection, works),
-    addNotices: (notices) => addNotices(pool, notices),
     listings: {
       add: (listings) => addListings(pool, listings),
       naming: (titles, issns) => listingsNaming(pool, titles, issns),

@@ -10,7 +10,6 @@ export const COMMANDS = [
   {
     name: 'verify',
     takes: '[FILE|GLOB|-]...',
-    completes: 'files',
     summary: 'verifies every reference of files or of standard input',
     options: VERIFY_OPTIONS,
     notes: [
@@ -21,14 +20,12 @@ export const COMMANDS = [
   {
     name: 'parse',
     takes: 'FILE|-',
-    completes: 'files',
     summary: 'parses references without verifying them',
     options: [jsonFlag('one object a line: raw, csl, identifiers, doubts')],
   },
   {
     name: 'check',
     takes: 'FILE',
-    completes: 'files',
     summary: 'compares the in-text citations of a document with its list of references',
     options: [
       {
@@ -50,7 +47,6 @@ export const COMMANDS = [
   {
     name: 'desk',
     takes: 'FOLDER',
-    completes: 'files',
     summary:
       'checks all papers of a folder or archive, and writes a sorted queue with evidence and letters to the authors',
     options: [
@@ -85,7 +81,6 @@ export const COMMANDS = [
   {
     name: 'verify-certificate',
     takes: 'FILE',
-    completes: 'files',
     summary: 'verifies a certificate offline: its signature, its key, and the digest of each result',
     options: [
       jsonFlag('one object: valid, fault, and what is certified'),
@@ -104,7 +99,6 @@ export const COMMANDS = [
   {
     name: 'mcp',
     takes: '',
-    completes: 'nothing',
     summary: 'serves AI assistants over the Model Context Protocol, on standard input and output or HTTP',
     options: [
       { name: 'http', value: { kind: 'text', name: 'PORT' }, summary: 'serves streamable HTTP at /mcp on this port' },
@@ -127,7 +121,6 @@ export const COMMANDS = [
   {
     name: 'library import',
     takes: 'FILE --from FORMAT',
-    completes: 'files',
     summary:
       'imports works (a file, a folder, a tar or a zip, plain or .gz) into the local library in PostgreSQL (DATABASE_URL)',
     options: [
@@ -151,14 +144,12 @@ export const COMMANDS = [
   {
     name: 'library status',
     takes: '',
-    completes: 'nothing',
     summary: 'shows what the local library contains',
     options: [],
   },
   {
     name: 'library partition',
     takes: '',
-    completes: 'nothing',
     summary: 'moves the imported works to hash partitions on other PostgreSQL servers',
     options: [
       {
@@ -171,12 +162,11 @@ export const COMMANDS = [
   {
     name: 'completion',
     takes: SHELLS.join('|'),
-    completes: 'nothing',
     summary: 'prints completions for a shell',
     options: [],
     notes: ['bash: veracite completion bash > ~/.local/share/bash-completion/completions/veracite'],
   },
-  { name: 'manual', takes: '', completes: 'nothing', summary: 'prints the manual page for man', options: [] },
+  { name: 'manual', takes: '', summary: 'prints the manual page for man', options: [] },
   ...SERVER_COMMANDS,
 ] as const satisfies readonly CommandDefinition[];
 

@@ -28,8 +28,6 @@ export interface CommandDefinition {
   name: string;
   /** Arguments after the name, as in a synopsis. */
   takes: string;
-  /** Completions of the arguments. */
-  completes: 'files' | 'nothing';
   summary: string;
   options: readonly OptionDefinition[];
   /** Paragraphs after the options. */

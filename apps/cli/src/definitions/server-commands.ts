@@ -5,7 +5,6 @@ export const SERVER_COMMANDS = [
   {
     name: 'user create',
     takes: 'EMAIL --password P --name N',
-    completes: 'nothing',
     summary: 'creates an account',
     options: [
       { name: 'password', value: { kind: 'text', name: 'P' }, summary: 'password of the account' },
@@ -15,7 +14,6 @@ export const SERVER_COMMANDS = [
   {
     name: 'user grant',
     takes: 'EMAIL --plan PLAN | --credits N | --unlimited',
-    completes: 'nothing',
     summary: 'gives an account a plan or credits',
     options: [
       { name: 'plan', value: { kind: 'text', name: 'PLAN' }, summary: 'name of the plan' },
@@ -26,28 +24,24 @@ export const SERVER_COMMANDS = [
   {
     name: 'user role',
     takes: 'EMAIL support|admin|user',
-    completes: 'nothing',
     summary: 'gives an account a role',
     options: [],
   },
   {
     name: 'payments reconcile',
     takes: '',
-    completes: 'nothing',
     summary: 'compares every subscription with the payment provider and corrects differences',
     options: [],
   },
   {
     name: 'backup',
     takes: 'FILE|-',
-    completes: 'files',
     summary: 'writes the whole database to a file while the server runs',
     options: [],
   },
   {
     name: 'restore',
     takes: 'FILE|-',
-    completes: 'files',
     summary: 'fills an empty database from a backup of this or an older version',
     options: [],
   },

@@ -1,5 +1,6 @@
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
+import { addNotices } from './notices';
 import { DEEP, EINSTEIN, NUDGE, VASWANI, WATSON, work, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;
@@ -76,8 +77,10 @@ test('many are looked up in the order of the asked', async () => {
 
 test('a notice changes the standing of works found by whatever way, also of those added later', async () => {
   const notice = { standing: 'retracted' as const, doi: '10.1/notice', source: 'library' };
-  await library.addNotices([{ doi: '10.1038/nature14539', notice }]);
-  await library.addNotices([{ doi: '10.1038/nature14539', notice: { standing: 'corrected', source: 'library' } }]);
+  await addNotices(scratch.pool, [{ doi: '10.1038/nature14539', notice }]);
+  await addNotices(scratch.pool, [
+    { doi: '10.1038/nature14539', notice: { standing: 'corrected', source: 'library' } },
+  ]);
   await library.add('c', WORKS);
   for (const [found] of [await library.lookUp(DEEP.identifiers), await library.search({ title: 'Deep learning' })]) {
     expect(found?.standing).toBe('retracted');

@@ -26,7 +26,7 @@ export interface PageReply {
   body?: string;
   /** All requested addresses, including the first. */
   chain: string[];
-  certificate?: { valid: boolean; issuer?: string; validTo?: string };
+  certificate?: { valid: boolean; issuer?: string };
   /** Error code of OpenSSL or Node.js for the problem `certificate`. */
   fault?: string;
 }
@@ -142,7 +142,6 @@ function certificateOf(socket: Socket): PageReply['certificate'] {
   return {
     valid: tls.authorized === true,
     issuer: Array.isArray(issuer) ? issuer[0] : issuer,
-    validTo: certificate.valid_to,
   };
 }
 

@@ -16,7 +16,6 @@ export interface PostOptions {
   /** An origin that receives all requests in place of their hosts, for tests. */
   upstream?: string;
   resolve?: Resolve;
-  patienceMs?: number;
 }
 
 /** Returns a URL that a webhook may have: https, the default port, a public host. */
@@ -30,11 +29,11 @@ export function postAddress(text: string): URL | undefined {
  * which is checked when the connection is made. Does not follow redirects or read the body of the response.
  */
 export function publicPost(address: string, body: string, options: PostOptions): Promise<PostReply> {
-  const { headers, upstream, resolve, patienceMs = PATIENCE_MS } = options;
+  const { headers, upstream, resolve } = options;
   const url = postAddress(address);
   if (!url) return Promise.resolve({ fault: 'address-not-allowed' });
   const target = standInFor(url, upstream);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   return new Promise((done) => {
     const client = target.protocol === 'https:' ? https : http;
     const outgoing = client.request(
