@@ -1,17 +1,15 @@
 import type {
-  EntryStatus,
-  FormattingError,
+  BibliographyCounts,
+  BibliographyEntry,
   InTextReport,
   ListReport,
-  Repetition,
   ScoreCap,
   ScorePart,
   Statement,
 } from '@veracite/model/bibliography';
-import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import type { Xray } from '@veracite/model/xray';
-import type { Keeping, MatchedRecord } from './citations';
+import type { Keeping } from './citations';
 import type { ChosenEntry } from './parse';
 
 export const ANALYSIS_TYPES = ['quick', 'comprehensive'] as const;
@@ -27,40 +25,6 @@ export interface AnalyzeRequest extends Keeping {
   manuscript?: string;
   /** The authors of that text, for the share of self-citations: "Ada Lovelace; Charles Babbage". */
   manuscriptAuthors?: string;
-}
-
-export interface BibliographyEntry {
-  id: string;
-  /** Line of the pasted text, from 1. */
-  lineNumber: number;
-  status: EntryStatus;
-  originalText: string;
-  reason: string;
-  correctedCitation?: string;
-  sourceLinks?: string[];
-  /** Verdict of the citation checker, independent of `status`. */
-  verdict?: Status;
-  /** Kind of problem of an incomplete entry. */
-  problem?: IncompleteProblem;
-  /** Calibrated chance, 0 to 1, that the verdict is right. */
-  confidence?: number;
-  formattingErrors?: FormattingError[];
-  /** Percentage of the elements of the record that the entry has; absent without a record. */
-  completeness?: number;
-  /** CSL names of elements that only the record has. */
-  missing?: string[];
-  repeats?: Repetition;
-  match?: MatchedRecord;
-}
-
-export interface BibliographyCounts {
-  totalEntries: number;
-  validEntries: number;
-  incompleteEntries: number;
-  fakeEntries: number;
-  duplicateEntries: number;
-  formattingErrors: number;
-  unknownEntries?: number;
 }
 
 export interface AnalyzeResult extends BibliographyCounts {

@@ -2,7 +2,8 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Doubt } from '@veracite/model/reference';
 import type { Style } from '@veracite/model/verification';
 import type { VerificationResult } from './citations';
-import type { DocumentAnswer, DocumentPlace, DocumentProblem } from './documents';
+import type { DocumentAnswer } from './documents';
+import type { DocumentProblem, DocumentPlace } from '@veracite/model/document';
 import type { ChosenFromText, ParseAnswer } from './parse';
 
 /** Tools that create checks. The tool decides the page that shows a check, and its price. */

@@ -1,10 +1,10 @@
+import type { MatchedRecord } from '@veracite/model/work';
 import type { CslItem } from '@veracite/model/csl';
 import type { Evidence } from '@veracite/model/evidence';
 import type { Field, Span } from '@veracite/model/reference';
-import type { Consultation, Outcome, Problem } from '@veracite/model/source';
+import type { Consultation } from '@veracite/model/source';
 import type { IncompleteProblem, Status } from '@veracite/model/verdict';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
-import type { Notice, Standing } from '@veracite/model/work';
 import type { ChosenFromText } from './parse';
 
 /** The option to keep nothing. */
@@ -28,15 +28,11 @@ export interface ExtractedDetails {
   doi?: string;
 }
 
-export interface MatchedRecord {
-  csl: CslItem;
-  doi?: string;
-  url?: string;
-  standing: Standing;
-  notice?: Notice;
-  openAccess?: boolean;
-  /** DOI of the version of record, if the work is a preprint. */
-  publishedAs?: string;
+/** A query to one database. */
+export interface Consulted extends Pick<Consultation, 'question' | 'outcome' | 'problem' | 'ms'> {
+  /** Name of the database. */
+  source: string;
+  found?: number;
 }
 
 /** The result of one check. */
@@ -55,14 +51,7 @@ export interface VerificationResult {
   originalText: string;
   confidence: number;
   evidence: Pick<Evidence, 'field' | 'cited' | 'found' | 'agreement' | 'source' | 'note'>[];
-  consulted: {
-    source: string;
-    question: Consultation['question'];
-    outcome: Outcome;
-    found?: number;
-    problem?: Problem;
-    ms: number;
-  }[];
+  consulted: Consulted[];
   match?: MatchedRecord;
   parsed: { csl: CslItem; fields: Partial<Record<Field, Span[]>> };
   chimera?: (MatchedRecord & { part: string })[];

@@ -1,14 +1,17 @@
-import type { Box, DocumentKind } from '@veracite/model/document';
-import type { Doubt, Span } from '@veracite/model/reference';
+import type {
+  DocumentCitation,
+  DocumentDoubt,
+  DocumentKind,
+  DocumentPlace,
+  DocumentProblem,
+} from '@veracite/model/document';
+import type { Doubt } from '@veracite/model/reference';
 
 /** Limits of an uploaded document. */
 export const DOCUMENT_LIMITS = {
   /** Bytes of the file. */
   bytes: 30_000_000,
 } as const;
-
-/** A position in a document: offsets of its text and, for printed pages, the page (from 1) and the boxes of its lines. */
-export type DocumentPlace = Span & { page?: number; boxes?: Box[] };
 
 /** A reference of a document's list. `text` is the text to check. */
 export interface DocumentReference {
@@ -22,33 +25,6 @@ export interface DocumentReference {
   /** Neither a title nor an identifier could be read. */
   isUnreadable?: true;
   doubts: Pick<Doubt, 'code' | 'message'>[];
-}
-
-/** A citation in the text, and the indexes of the cited references, from 0. */
-export interface DocumentCitation {
-  text: string;
-  sentence: string;
-  place: DocumentPlace;
-  refs: number[];
-}
-
-/** A mismatch between the text and the list, with indexes from 0. */
-export interface DocumentProblem {
-  kind:
-    | 'cited-not-listed'
-    | 'listed-not-cited'
-    | 'year-differs'
-    | 'name-differs'
-    | 'number-out-of-range'
-    | 'order'
-    | 'letters-mixed'
-    | 'quoted-page'
-    | 'numbers-shifted';
-  refs: number[];
-  citations: number[];
-  detail: string;
-  /** Of shifted numbers: citations that clearly fit another entry than the cited one. */
-  pairs?: { citation: number; cited: number; fits: number }[];
 }
 
 /** A sentence next to the entry that it cites and the one that it fits. Positions count from 0. */
@@ -69,12 +45,6 @@ export const shiftExamples = (
     cited: { position: cited, text: textOf(cited) ?? '' },
     fits: { position: fits, text: textOf(fits) ?? '' },
   }));
-
-/** A possible parsing error, reported once in place of many problems of the document. */
-export interface DocumentDoubt {
-  kind: 'list-numbers' | 'list-entries' | 'citations';
-  detail: string;
-}
 
 /** A parsed document. Nothing is checked, charged or stored. */
 export interface DocumentAnswer {

@@ -1,5 +1,5 @@
+import type { Consulted } from './citations';
 import type { CslItem } from '@veracite/model/csl';
-import type { Consultation, Outcome, Problem } from '@veracite/model/source';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
 import type { Notice, Standing } from '@veracite/model/work';
 
@@ -62,16 +62,6 @@ export interface FollowUp {
   gain: number;
 }
 
-/** The part of one database in a search. */
-export interface SearchedDatabase {
-  source: string;
-  question: Consultation['question'];
-  outcome: Outcome;
-  problem?: Problem;
-  found: number;
-  ms: number;
-}
-
 export interface FindResponse {
   /** Number of results on all pages. */
   totalFound: number;
@@ -87,5 +77,5 @@ export interface FindResponse {
   totalPages?: number;
   /** Present if several works fit about equally well. */
   followUp?: FollowUp;
-  consulted?: SearchedDatabase[];
+  consulted?: Consulted[];
 }

@@ -3,8 +3,8 @@ import type { Match } from '@veracite/model/evidence';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Reason } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
-import type { Work } from '@veracite/model/work';
-import type { ExtractedDetails, MatchedRecord, VerificationResult } from './citations';
+import type { Work, MatchedRecord } from '@veracite/model/work';
+import type { ExtractedDetails, VerificationResult } from './citations';
 
 /** Returns a verification in its wire format; `nameOf` gives the display name of a connector. */
 export function toResult(verification: Verification, nameOf: (connector: string) => string): VerificationResult {

@@ -1,4 +1,5 @@
-import type { MatchedRecord, VerificationResult } from '@veracite/contracts/citations';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { MatchedRecord } from '@veracite/model/work';
 import type { Flag, FlagRule, Paper } from '@veracite/contracts/collections';
 import { wordDocument } from '@veracite/formatting/export/word';
 import { toPlain } from '@veracite/formatting/markup';

@@ -1,5 +1,5 @@
+import { JUDGED, type Field, type Reference } from '@veracite/model/reference';
 import type { Candidate, Comparison, Evidence } from '@veracite/model/evidence';
-import type { Field, Reference } from '@veracite/model/reference';
 import type { Organization } from '@veracite/model/organization';
 import type { Work } from '@veracite/model/work';
 import { isDamagedText } from '@veracite/text/damaged-text';
@@ -35,7 +35,7 @@ export function comparing(
     const records = [{ connector: candidate.connector, work: candidate.work }, ...(candidate.also ?? [])];
     const findings = records.map(({ connector, work }) => ({ connector, fields: fieldsOf(work) }));
     const evidence: Evidence[] = [];
-    for (const field of ORDER) {
+    for (const field of JUDGED) {
       const all = findings.flatMap(({ connector, fields }) => {
         const finding = fields.get(field);
         return finding ? [{ connector, finding }] : [];
@@ -63,25 +63,6 @@ interface RecordFinding {
   connector: string;
   finding: Finding;
 }
-
-const ORDER: Field[] = [
-  'author',
-  'title',
-  'container-title',
-  'issued',
-  'volume',
-  'issue',
-  'page',
-  'publisher',
-  'publisher-place',
-  'collection-title',
-  'edition',
-  'DOI',
-  'arXiv',
-  'PMID',
-  'PMCID',
-  'ISBN',
-];
 
 /** Returns the finding with the best agreement for one field, and all sources with the same value. */
 function settle(field: Field, all: RecordFinding[], first: RecordFinding): Evidence {

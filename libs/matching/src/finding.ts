@@ -1,14 +1,7 @@
-import type { Agreement, EvidenceCode } from '@veracite/model/evidence';
+import type { Agreement, Evidence } from '@veracite/model/evidence';
 
 /** The result of comparing one field, without the database of the record. */
-export interface Finding {
-  agreement: Agreement;
-  cited?: string;
-  found?: string;
-  likeness?: number;
-  code?: EvidenceCode;
-  note?: string;
-}
+export type Finding = Omit<Evidence, 'field' | 'source' | 'sources'>;
 
 const RANK: Record<Agreement, number> = { same: 4, near: 3, different: 2, extra: 1, missing: 0 };
 

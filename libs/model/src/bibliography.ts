@@ -1,4 +1,5 @@
-import type { Status } from './verdict';
+import type { IncompleteProblem, Status } from './verdict';
+import type { MatchedRecord } from './work';
 
 /**
  * Types of a bibliography report. Every list of numbers named `entries` contains indexes of entries, from 0.
@@ -88,4 +89,38 @@ export interface InTextReport {
   yearDiffers: { text: string; entry: number }[];
   /** In-text citations that fit several entries. */
   ambiguous: { text: string; entries: number[] }[];
+}
+
+export interface BibliographyEntry {
+  id: string;
+  /** Line of the pasted text, from 1. */
+  lineNumber: number;
+  status: EntryStatus;
+  originalText: string;
+  reason: string;
+  correctedCitation?: string;
+  sourceLinks?: string[];
+  /** Verdict of the citation checker, independent of `status`. */
+  verdict?: Status;
+  /** Kind of problem of an incomplete entry. */
+  problem?: IncompleteProblem;
+  /** Calibrated chance, 0 to 1, that the verdict is right. */
+  confidence?: number;
+  formattingErrors?: FormattingError[];
+  /** Percentage of the elements of the record that the entry has; absent without a record. */
+  completeness?: number;
+  /** CSL names of elements that only the record has. */
+  missing?: string[];
+  repeats?: Repetition;
+  match?: MatchedRecord;
+}
+
+export interface BibliographyCounts {
+  totalEntries: number;
+  validEntries: number;
+  incompleteEntries: number;
+  fakeEntries: number;
+  duplicateEntries: number;
+  formattingErrors: number;
+  unknownEntries?: number;
 }

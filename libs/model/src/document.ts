@@ -135,3 +135,39 @@ export type DocumentFault =
 
 /** A document, or the fault with a sentence for people. */
 export type DocumentReading = { document: Document } | { fault: DocumentFault; message: string };
+
+/** A position in a document: offsets of its text and, for printed pages, the page (from 1) and the boxes of its lines. */
+export type DocumentPlace = Span & { page?: number; boxes?: Box[] };
+
+/** A citation in the text, and the indexes of the cited references, from 0. */
+export interface DocumentCitation {
+  text: string;
+  sentence: string;
+  place: DocumentPlace;
+  refs: number[];
+}
+
+/** A mismatch between the text and the list, with indexes from 0. */
+export interface DocumentProblem {
+  kind:
+    | 'cited-not-listed'
+    | 'listed-not-cited'
+    | 'year-differs'
+    | 'name-differs'
+    | 'number-out-of-range'
+    | 'order'
+    | 'letters-mixed'
+    | 'quoted-page'
+    | 'numbers-shifted';
+  refs: number[];
+  citations: number[];
+  detail: string;
+  /** Of shifted numbers: citations that clearly fit another entry than the cited one. */
+  pairs?: { citation: number; cited: number; fits: number }[];
+}
+
+/** A possible reading error, reported once instead of a problem at every citation or entry. */
+export interface DocumentDoubt {
+  kind: 'list-numbers' | 'list-entries' | 'citations';
+  detail: string;
+}

@@ -36,6 +36,26 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** Fields in which a difference from the record is a fault, in the order of evidence. Other fields are only shown. */
+export const JUDGED: readonly Field[] = [
+  'author',
+  'title',
+  'container-title',
+  'issued',
+  'volume',
+  'issue',
+  'page',
+  'publisher',
+  'publisher-place',
+  'collection-title',
+  'edition',
+  'DOI',
+  'arXiv',
+  'PMID',
+  'PMCID',
+  'ISBN',
+];
+
 /** A possible error in the text, found while parsing it. `code` is stable, `message` is for users. */
 export interface Doubt {
   code:

@@ -47,3 +47,15 @@ export interface Work {
   /** All years of the record (print, online, posted); a reference may cite any of them. */
   years?: number[];
 }
+
+/** A record that matches a reference. */
+export interface MatchedRecord {
+  csl: CslItem;
+  doi?: string;
+  url?: string;
+  standing: Standing;
+  notice?: Notice;
+  openAccess?: boolean;
+  /** DOI of the version of record, if the work is a preprint. */
+  publishedAs?: string;
+}

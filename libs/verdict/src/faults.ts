@@ -1,5 +1,5 @@
+import { JUDGED, type Field } from '@veracite/model/reference';
 import type { Evidence, EvidenceCode } from '@veracite/model/evidence';
-import type { Field } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import { listed } from './sentences';
 import type { View } from './view';
@@ -50,26 +50,6 @@ const WEIGHTS: Partial<Record<Field, number>> = {
   DOI: 2,
   arXiv: 2,
 };
-
-/** Fields in which a difference from the record is a fault. Other fields are shown as evidence only. */
-const JUDGED: Field[] = [
-  'author',
-  'title',
-  'container-title',
-  'issued',
-  'volume',
-  'issue',
-  'page',
-  'publisher',
-  'publisher-place',
-  'collection-title',
-  'edition',
-  'DOI',
-  'arXiv',
-  'PMID',
-  'PMCID',
-  'ISBN',
-];
 
 /** Checks whether a field contradicts the record beyond a harmless variant. */
 export function isFaulty({ field, agreement, code }: Evidence): boolean {

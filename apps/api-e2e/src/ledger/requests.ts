@@ -1,4 +1,4 @@
-import type { BibliographyEntry } from '@veracite/contracts/bibliography';
+import type { BibliographyEntry } from '@veracite/model/bibliography';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import { DEEP_LEARNING, HALLMARKS, INVENTED } from '@veracite/testing/famous-works';

@@ -1,5 +1,5 @@
 import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
-import type { DocumentPlace } from '@veracite/contracts/documents';
+import type { DocumentPlace } from '@veracite/model/document';
 import { countsInBibliography } from '@veracite/contracts/limits';
 import { toAsterisks } from '@veracite/formatting/markup';
 import { reference as format } from '@veracite/formatting/reference';

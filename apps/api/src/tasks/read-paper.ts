@@ -1,8 +1,7 @@
-import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem, DocumentKind, FrontMatter } from '@veracite/model/document';
 import type { Signal } from '@veracite/contracts/collections';
 import { fingerprintOf } from '@veracite/desk/fingerprint';
 import { textSignals } from '@veracite/desk/signals';
-import type { DocumentKind, FrontMatter } from '@veracite/model/document';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { documentEntries, newEntryOf } from './document-answer';
 import { entriesJson, type EntriesJson } from './read-list';

@@ -1,5 +1,5 @@
 /** Tasks of worker threads (`platform/threads`). Their arguments and results are copied. */
-import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import type { FoundWork } from '@veracite/contracts/find';
 import { wordDocument } from '@veracite/formatting/export/word';
 import type { Span } from '@veracite/model/reference';

@@ -3,7 +3,7 @@ import { annotatedDocument, type Remark } from '@veracite/formatting/export/anno
 import { toPlain } from '@veracite/formatting/markup';
 import { reference as written } from '@veracite/formatting/reference';
 import type { Reference } from '@veracite/model/reference';
-import type { DocumentProblem } from '@veracite/verification/in-text/document-problems';
+import type { DocumentProblem } from '@veracite/model/document';
 import type { ReadDocument } from '@veracite/verification/in-text/read-and-check';
 
 /** Writes a document as Word, with a comment at each problem between its citations and its list, and after these others by place. */

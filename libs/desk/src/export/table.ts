@@ -1,5 +1,6 @@
 import type { CheckEntry } from '@veracite/contracts/checks';
-import type { MatchedRecord, VerificationResult } from '@veracite/contracts/citations';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { MatchedRecord } from '@veracite/model/work';
 import type { CollectionExport, Decision, Flag, Paper } from '@veracite/contracts/collections';
 import { csvTable } from '@veracite/formatting/export/csv';
 import { printable } from '@veracite/formatting/export/printable';

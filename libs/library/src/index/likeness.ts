@@ -1,13 +1,13 @@
 import type { Question } from './question';
 import { rarity } from './rarity';
-import type { Filed } from './score';
+import type { Description } from './describe';
 import { isTypoOf } from './typo';
 
 /** Weights of a first ranking, whose only end is to keep the right work among the few dozen that are looked at closely. */
 const WORTH = { title: 2, author: 1.5, nearAuthor: 1, year: 1, journal: 1, keywords: 1.5 };
 
 /** Scores how well a work fits a partial description by the rarity of the shared words. Only the order of scores is meaningful. */
-export function likeness(question: Question, work: Filed): number {
+export function likeness(question: Question, work: Description): number {
   const title = Math.max(0, ...work.titles.map((words) => fitOfTitle(question.titles[0] ?? [], words)));
   const about = Math.max(0, ...work.titles.map((words) => shared(question.keywords, words)));
   return (

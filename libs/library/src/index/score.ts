@@ -1,16 +1,7 @@
+import type { Description } from './describe';
 import type { Question } from './question';
 import { rarity } from './rarity';
 import { isTypoOf } from './typo';
-
-/** Data of a work that the store keeps next to its record, to rank without reading the record. */
-export interface Filed {
-  titles: string[][];
-  authors: string[];
-  years: number[];
-  container: string[];
-  volume?: string;
-  page?: string;
-}
 
 export interface Score {
   /** For ranking; higher is better. */
@@ -22,7 +13,7 @@ export interface Score {
 }
 
 /** Scores how well a work fits a query: shared words by their rarity, plus places and people, minus contradictions. */
-export function score(question: Question, work: Filed): Score {
+export function score(question: Question, work: Description): Score {
   const title = titleFit(question, work);
   const author = authorFit(question, work.authors);
   const place = placeFit(question, work);
@@ -47,7 +38,7 @@ interface Fit {
   share: number;
 }
 
-function titleFit(question: Question, work: Filed): Fit {
+function titleFit(question: Question, work: Description): Fit {
   const none: Fit = { points: 0, share: 0 };
   const asked = question.titles[0] ?? (question.keywords.length > 0 ? question.keywords : undefined);
   const fits = work.titles.flatMap((words) => [
@@ -105,7 +96,7 @@ function authorFit(question: Question, authors: readonly string[]): { points: nu
   return { points, met: met || hits > 0, first: met };
 }
 
-function placeFit(question: Question, work: Filed): { points: number; page: boolean; all: boolean } {
+function placeFit(question: Question, work: Description): { points: number; page: boolean; all: boolean } {
   const has = (asked: string | undefined, found: string | undefined) =>
     found !== undefined && (asked === undefined ? question.raw.includes(found) : asked === found);
   const volume = has(question.volume, work.volume);

@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentAnswer } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import { checkOf } from './checks';
 import { ok, signedIn, type Answer, type Answers } from './table';
 import { byStatus } from './results';

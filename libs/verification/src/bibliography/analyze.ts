@@ -1,4 +1,5 @@
 import type {
+  BibliographyCounts,
   EntryStatus,
   InTextReport,
   ListReport,
@@ -18,14 +19,7 @@ import { capOf, scoreOf, scoreParts } from '@veracite/verdict/bibliography/score
 import { statementsOf } from '@veracite/verdict/bibliography/statements';
 import { xrayOf } from './xray';
 
-export interface Analysis {
-  totalEntries: number;
-  validEntries: number;
-  incompleteEntries: number;
-  fakeEntries: number;
-  duplicateEntries: number;
-  formattingErrors: number;
-  unknownEntries: number;
+export interface Analysis extends Required<BibliographyCounts> {
   /** 0 to 100. */
   overallScore: number;
   /** Average in percent over the entries with a record; 0 if none has one. */

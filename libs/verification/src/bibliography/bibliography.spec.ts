@@ -4,7 +4,7 @@ import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Status } from '@veracite/model/verdict';
 import { analyze } from './analyze';
 import type { AnalysisContext, CheckedEntry, CheckedResult } from './checked';
-import type { MatchedWork } from '@veracite/verdict/bibliography/analyzed-entry';
+import type { MatchedRecord } from '@veracite/model/work';
 import { readInText } from './in-text/read-in-text';
 import { longestInOrder } from './subsequence';
 
@@ -12,7 +12,7 @@ const NOW: AnalysisContext = { now: new Date('2026-11-21') };
 
 interface Made extends Partial<CheckedResult> {
   csl?: Partial<CslItem>;
-  record?: Partial<MatchedWork>;
+  record?: Partial<MatchedRecord>;
 }
 
 function entry(line: number, originalText: string, { csl = {}, record, ...result }: Made = {}): CheckedEntry {

@@ -1,4 +1,4 @@
-import type { MatchedWork } from '@veracite/verdict/bibliography/analyzed-entry';
+import type { MatchedRecord } from '@veracite/model/work';
 import type { InTextCitation } from './in-text/read-in-text';
 import type { CslItem } from '@veracite/model/csl';
 import type { Agreement } from '@veracite/model/evidence';
@@ -19,7 +19,7 @@ export interface CheckedResult {
   correctedCitation?: CorrectedCitation;
   parsed: { csl: CslItem };
   evidence: { field: string; agreement: Agreement; found?: string }[];
-  match?: MatchedWork;
+  match?: MatchedRecord;
   consulted?: { outcome: Outcome }[];
 }
 

@@ -1,5 +1,5 @@
 import type { Reference, Span } from '@veracite/model/reference';
-import type { DocumentProblem } from '../in-text/document-problems';
+import type { DocumentProblem } from '@veracite/model/document';
 import { numberedCitations } from './numbered-citations';
 import { shiftedNumbers } from './shifted-numbers';
 

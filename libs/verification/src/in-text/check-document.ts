@@ -1,30 +1,21 @@
-import type { Box, Document } from '@veracite/model/document';
+import type {
+  DocumentCitation,
+  DocumentPlace,
+  Box,
+  Document,
+  DocumentProblem,
+  DocumentDoubt,
+} from '@veracite/model/document';
 import type { Reference, Span } from '@veracite/model/reference';
 import { factsOf } from './entry-facts';
 import { linkAll } from './link-citations';
 import { listedIn } from './listed-references';
-import { problemsOf, type DocumentProblem } from './document-problems';
+import { problemsOf } from './document-problems';
 import { citingPlaces } from './citing-places';
 import type { Listed } from './listed';
 import { separateQuestions } from './problem-evidence';
 import { shiftProblem } from '../fit/shift-problem';
-import { separateDoubts, type ReadingDoubt } from './reading-doubts';
-
-/** The position of a citation or a reference: offsets in the document's text, and boxes on the printed pages. */
-export interface DocumentPlace extends Span {
-  /** From 1; absent where nothing is printed on pages. */
-  page?: number;
-  boxes?: Box[];
-}
-
-export interface DocumentCitation {
-  /** As written. */
-  text: string;
-  sentence: string;
-  place: DocumentPlace;
-  /** Positions in `references`. */
-  refs: number[];
-}
+import { separateDoubts } from './reading-doubts';
 
 /** The position of a reference in the document, and the key by which the text cites it. */
 export interface ListedPlace {
@@ -42,7 +33,7 @@ export interface DocumentReport {
   /** Possible problems without good evidence, in the order of the problems. */
   questions: DocumentProblem[];
   /** Possible reading errors, reported instead of the problems that would follow from them. */
-  doubts: ReadingDoubt[];
+  doubts: DocumentDoubt[];
 }
 
 /** Parses the references of a document, links its citations to them and reports mismatches between the two. */

@@ -1,23 +1,12 @@
+import type { DocumentProblem } from '@veracite/model/document';
 import { toPlain } from '@veracite/formatting/markup';
 import { reference as formatted } from '@veracite/formatting/reference';
 import { pagesOf, type EntryFacts } from './entry-facts';
-import type { ItemFault, LinkedItem, LinkedPlace } from './link-citations';
+import type { LinkedItem, LinkedPlace } from './link-citations';
 import type { Listed } from './listed';
 import { longestInOrder } from '../bibliography/subsequence';
 
 type Pages = NonNullable<EntryFacts['pages']>;
-
-export type ProblemKind = ItemFault | 'listed-not-cited' | 'order' | 'quoted-page' | 'numbers-shifted';
-
-/** A mismatch between the text and the list. `refs` and `citations` are indexes from 0. */
-export interface DocumentProblem {
-  kind: ProblemKind;
-  refs: number[];
-  citations: number[];
-  detail: string;
-  /** Of shifted numbers: citations that clearly fit another entry than the cited one. */
-  pairs?: { citation: number; cited: number; fits: number }[];
-}
 
 /** Returns the mismatches between a document's citations and its list: first in text order, then those of the list alone. */
 export function problemsOf(

@@ -1,7 +1,7 @@
 import { fold } from '@veracite/text/fold';
-import { citedPages, isBeyond, written, type DocumentProblem } from './document-problems';
+import { citedPages, isBeyond, written } from './document-problems';
+import type { DocumentProblem, CitedItem, InTextPlace } from '@veracite/model/document';
 import { sameName } from './compare-citation';
-import type { CitedItem, InTextPlace } from '@veracite/model/document';
 import { pagesOf, type EntryFacts } from './entry-facts';
 import type { LinkedItem, LinkedPlace } from './link-citations';
 import { MAX_FORGOTTEN, uncitedEntries, type EvidenceContext } from './uncited-entries';

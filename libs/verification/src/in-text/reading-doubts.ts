@@ -1,13 +1,7 @@
+import type { DocumentDoubt, DocumentProblem } from '@veracite/model/document';
 import type { EntryFacts } from './entry-facts';
 import type { LinkedItem, LinkedPlace } from './link-citations';
 import type { Listed } from './listed';
-import type { DocumentProblem } from './document-problems';
-
-/** A possible reading error, reported once instead of a problem at every citation or entry. */
-export interface ReadingDoubt {
-  kind: 'list-numbers' | 'list-entries' | 'citations';
-  detail: string;
-}
 
 /** With fewer entries or citations than this, each problem is reported individually. */
 const MIN_COUNT = 8;
@@ -23,9 +17,9 @@ const MAX_FORGOTTEN = 2;
 export function separateDoubts(
   problems: readonly DocumentProblem[],
   document: Omit<LinkedDocument, 'problems'>,
-): { problems: DocumentProblem[]; doubts: ReadingDoubt[] } {
+): { problems: DocumentProblem[]; doubts: DocumentDoubt[] } {
   const rules = [missingList, missingNumbers, missingNotes, mostlyUncited, mostlyUnlisted];
-  return rules.reduce<{ problems: DocumentProblem[]; doubts: ReadingDoubt[] }>(
+  return rules.reduce<{ problems: DocumentProblem[]; doubts: DocumentDoubt[] }>(
     (found, rule) => {
       const { doubt, isDoubtful } = rule({ ...document, problems: found.problems });
       const kept = found.problems.filter((problem) => !isDoubtful(problem));
@@ -47,7 +41,7 @@ interface LinkedDocument {
 }
 
 interface DoubtRule {
-  doubt?: ReadingDoubt;
+  doubt?: DocumentDoubt;
   isDoubtful(problem: DocumentProblem): boolean;
 }
 

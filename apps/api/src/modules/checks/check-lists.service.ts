@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { CheckOptions, CheckTool } from '@veracite/contracts/checks';
 import type { BatchView } from '@veracite/contracts/citations';
-import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EntriesJson } from '../../tasks/read-list';

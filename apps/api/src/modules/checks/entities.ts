@@ -1,4 +1,4 @@
-import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import type { Enrichment } from '@veracite/verification/bibliography/enrich';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DatedEntity, JSON_COLUMN } from '../../platform/database/stored-entity';

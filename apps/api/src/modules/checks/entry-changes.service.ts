@@ -9,7 +9,7 @@ import { alreadyStarted } from './check-lists.service';
 import { CheckRepository } from './check.repository';
 import { StoredCheck, StoredEntry } from './entities';
 import { EntryRepository } from './entry.repository';
-import type { DocumentPlace, DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem, DocumentPlace } from '@veracite/model/document';
 import { isVisible } from '../../platform/problem/validators';
 
 /** Changes the entries of checks that were not started. */

@@ -1,6 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import { yearOf } from '@veracite/model/csl';
-import type { ProblemKind } from '@veracite/verification/in-text/document-problems';
+import type { DocumentProblem } from '@veracite/model/document';
 import { fold } from '@veracite/text/fold';
 
 /** A work as the made documents cite it. */
@@ -20,7 +20,7 @@ export interface Sentence {
   /** A unique word that identifies the sentence. */
   tag: string;
   pieces: Piece[];
-  fault?: ProblemKind;
+  fault?: DocumentProblem['kind'];
 }
 
 /** A text of our own with its works, the way it cites, and what is wrong with it. */
@@ -107,7 +107,7 @@ function tagWord(random: Random): string {
 }
 
 /** Words of a sentence around its citation. */
-function sentence(random: Random, cite: Piece, isNarrative: boolean, fault?: ProblemKind): Sentence {
+function sentence(random: Random, cite: Piece, isNarrative: boolean, fault?: DocumentProblem['kind']): Sentence {
   const tag = tagWord(random);
   const words = `the ${pick(NOUNS, random)} of the ${tag} series ${pick(VERBS, random)} ${pick(ENDS, random)}`;
   if (isNarrative) return { tag, pieces: [cite, ` reported that ${words}.`], ...(fault && { fault }) };

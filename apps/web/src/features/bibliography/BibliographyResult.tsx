@@ -1,8 +1,8 @@
-import type { AnalyzeResult, BibliographyEntry } from '@veracite/contracts/bibliography';
+import type { AnalyzeResult } from '@veracite/contracts/bibliography';
+import type { BibliographyEntry, InTextReport, ListReport, ScorePart } from '@veracite/model/bibliography';
 import type { Check } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import type { InTextReport, ListReport, ScorePart } from '@veracite/model/bibliography';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';

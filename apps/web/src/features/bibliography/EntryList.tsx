@@ -1,4 +1,4 @@
-import type { BibliographyEntry } from '@veracite/contracts/bibliography';
+import type { BibliographyEntry } from '@veracite/model/bibliography';
 import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { BibliographyEntry } from '@veracite/contracts/bibliography';
+import type { BibliographyEntry } from '@veracite/model/bibliography';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { createContext, useContext } from 'react';

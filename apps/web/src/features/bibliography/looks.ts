@@ -1,4 +1,4 @@
-import type { BibliographyEntry } from '@veracite/contracts/bibliography';
+import type { BibliographyEntry } from '@veracite/model/bibliography';
 
 /** What an entry is shown as: its status, and of an incomplete one what is the matter with it. */
 export function lookOf({ status, problem }: BibliographyEntry): string {

@@ -1,4 +1,5 @@
-import { shiftExamples, type DocumentAnswer, type DocumentProblem } from '@veracite/contracts/documents';
+import { shiftExamples, type DocumentAnswer } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';

@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { DocumentAnswer, DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentAnswer } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import { marksAt, marksOf, problemOrder, stopsOf, timesCited } from './review';
 
 const result = (originalText: string, status: VerificationResult['status'], problem?: VerificationResult['problem']) =>

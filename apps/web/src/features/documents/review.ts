@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { DocumentAnswer, DocumentPlace, DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentAnswer } from '@veracite/contracts/documents';
+import type { DocumentProblem, DocumentPlace } from '@veracite/model/document';
 import type { StatusTone } from '../../theme/palette';
 
 /** A stop of the review: a problem in the text or a reference of the list. */

@@ -1,4 +1,5 @@
-import { DOCUMENT_LIMITS, type DocumentProblem } from '@veracite/contracts/documents';
+import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import type { Picture } from '../../components/ResultPicture';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;

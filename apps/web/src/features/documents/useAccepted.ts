@@ -1,4 +1,4 @@
-import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import { useMemo, useState } from 'react';
 import { draftOf, keepDraft } from '../../api/drafts';
 import type { ReadFile } from './read-file';

@@ -1,4 +1,5 @@
-import type { VerificationResult, MatchedRecord } from '@veracite/contracts/citations';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { MatchedRecord } from '@veracite/model/work';
 import { STYLES, type Style } from '@veracite/model/verification';
 import type { Change } from '@veracite/formatting/difference/word-changes';
 import type { ExportFormatId } from '@veracite/formatting/export/formats';

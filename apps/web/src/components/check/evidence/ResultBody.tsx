@@ -1,4 +1,5 @@
-import type { VerificationResult, ExtractedDetails, MatchedRecord } from '@veracite/contracts/citations';
+import type { VerificationResult, ExtractedDetails } from '@veracite/contracts/citations';
+import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
 import Box from '@mui/material/Box';

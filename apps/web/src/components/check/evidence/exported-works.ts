@@ -1,4 +1,5 @@
-import type { MatchedRecord, VerificationResult } from '@veracite/contracts/citations';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { MatchedRecord } from '@veracite/model/work';
 import type { CslItem } from '@veracite/model/csl';
 
 /** Returns the record of a work with its identifier, for exports. */

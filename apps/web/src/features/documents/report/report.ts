@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import type { Style } from '@veracite/model/verification';
 import { statusLook } from '../../../components/status';
 import type { ReadFile } from '../read-file';

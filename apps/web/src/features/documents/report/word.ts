@@ -1,7 +1,7 @@
 import { annotatedDocument } from '@veracite/formatting/export/annotated';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
-import type { DocumentProblem } from '@veracite/contracts/documents';
+import type { DocumentProblem } from '@veracite/model/document';
 import type { Style } from '@veracite/model/verification';
 import { sentenceStrings } from '../../../components/sentences/strings';
 import { runsOf } from '../../../components/italics';
