@@ -38,7 +38,7 @@ afterAll(async () => {
 afterEach(() => paddle.setFault(undefined));
 
 const idOf = async (client: Client) => ((await client.get('/api/auth/me')).body as { id: string }).id;
-function tell(event: object, signature?: string | null): Promise<Answer> {
+function sendEvent(event: object, signature?: string | null): Promise<Answer> {
   const body = JSON.stringify(event);
   const header = signature === undefined ? paddleSignature(body, SECRET) : signature;
   return new Client(product.origin).send('/api/payments/webhooks/paddle', {
@@ -105,7 +105,7 @@ test('332: a checkout is a transaction of the plan’s price, bound to the accou
 test('331, 333, 136: bought, the plan holds; it is cancelled on the provider’s page, and the portal opens', async () => {
   const { client, subscription } = await buyer();
   expect((await client.get('/api/payments/portal')).status).toBe(404);
-  expect((await tell(paddleEvent('subscription.created', subscription))).body).toEqual({ received: true });
+  expect((await sendEvent(paddleEvent('subscription.created', subscription))).body).toEqual({ received: true });
   expect(await planOf(client, 'basic')).toMatchObject({ limit: 100, remaining: 100, subscriptionStatus: 'active' });
   expect((await client.post('/api/payments/cancel-subscription', {})).body).toEqual({
     cancelUrl: `https://buyer-portal.example/subscriptions/${subscription.id}/cancel`,
@@ -119,12 +119,12 @@ test('331, 333, 136: bought, the plan holds; it is cancelled on the provider’s
 
 test('past due keeps the plan, a scheduled cancellation too; the end takes it', async () => {
   const { client, subscription } = await buyer();
-  await tell(paddleEvent('subscription.past_due', { ...subscription, status: 'past_due' }));
+  await sendEvent(paddleEvent('subscription.past_due', { ...subscription, status: 'past_due' }));
   expect(await planOf(client, 'basic')).toMatchObject({ subscriptionStatus: 'past_due' });
   const scheduled_change = { action: 'cancel', effective_at: subscription.current_billing_period?.ends_at };
-  await tell(paddleEvent('subscription.updated', { ...subscription, scheduled_change }));
+  await sendEvent(paddleEvent('subscription.updated', { ...subscription, scheduled_change }));
   expect(await planOf(client, 'basic')).toMatchObject({ limit: 100 });
-  await tell(paddleEvent('subscription.canceled', { ...subscription, status: 'canceled' }));
+  await sendEvent(paddleEvent('subscription.canceled', { ...subscription, status: 'canceled' }));
   expect(await planOf(client, 'free')).toMatchObject({ limit: 3, subscriptionStatus: null });
 });
 
@@ -140,12 +140,12 @@ test.each<[string, (body: string) => string | null, number]>([
 ])('334: a webhook whose signature is %s changes nothing', async (_name, sign, status) => {
   const { client, subscription } = await buyer();
   const event = paddleEvent('subscription.created', subscription);
-  const answer = await tell(event, sign(JSON.stringify(event)));
+  const answer = await sendEvent(event, sign(JSON.stringify(event)));
   expect(answer.status).toBe(status);
   expect(answer.headers.get('Content-Type')).toMatch(/problem\+json/);
   expect(await billing(client)).toMatchObject({ planType: 'free' });
   // The very same event is good when it is signed: nothing of it was kept.
-  expect((await tell(event)).status).toBe(200);
+  expect((await sendEvent(event)).status).toBe(200);
   expect(await planOf(client, 'basic')).toMatchObject({ planType: 'basic' });
 });
 
@@ -154,9 +154,9 @@ test('P31, P33: a secret that changes signs twice; unknown events are kept and a
   const text = JSON.stringify(body);
   const [stamp, right] = paddleSignature(text, SECRET).split(';');
   const wrong = paddleSignature(text, 'the next secret').split(';')[1];
-  expect((await tell(body, `${stamp};${wrong};${right}`)).status).toBe(200);
-  expect((await tell(paddleEvent('something.new', {}))).status).toBe(200);
-  expect((await tell({ event_id: 'evt_x' })).status).toBe(400);
+  expect((await sendEvent(body, `${stamp};${wrong};${right}`)).status).toBe(200);
+  expect((await sendEvent(paddleEvent('something.new', {}))).status).toBe(200);
+  expect((await sendEvent({ event_id: 'evt_x' })).status).toBe(400);
 });
 
 test.each<[string, Parameters<FakePaddle['setFault']>[0], string]>([
@@ -164,7 +164,7 @@ test.each<[string, Parameters<FakePaddle['setFault']>[0], string]>([
   ['has had enough', { status: 429, code: 'too_many_requests', retryAfter: 7 }, '7'],
 ])('a provider that %s is a 503 that says when to come back', async (_name, fault, wait) => {
   const { client, subscription } = await buyer();
-  await tell(paddleEvent('subscription.created', subscription));
+  await sendEvent(paddleEvent('subscription.created', subscription));
   await planOf(client, 'basic');
   paddle.setFault(fault);
   const { status, headers, body } = await client.post('/api/payments/cancel-subscription', {});

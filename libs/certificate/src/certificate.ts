@@ -45,7 +45,6 @@ export interface CertifiedPaper {
   /** SHA-256 of the file, in hexadecimal. */
   digest: string;
   state: string;
-  /** Number of references. */
   references: number;
   assessment?: { line: string };
   decisions: { position: number; kind: string }[];

@@ -1,5 +1,5 @@
 import type { ConnectorDefinition, Request } from '../src/connector-definition';
-import type { WorkQuery } from '../src/sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { REGISTRIES } from '../src/registries/registry-definitions';
 import { REGISTRY_IDS } from '../src/registries/registries';
 import { DATABASE_IDS, DATABASES } from '../src/connector-definitions';

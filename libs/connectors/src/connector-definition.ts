@@ -1,8 +1,8 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Source } from '@veracite/model/source';
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import type { z } from 'zod';
-import type { WorkNotice, WorkQuery } from './sources';
+import type { WorkNotice } from './sources';
 
 export interface Pace {
   requests: number;

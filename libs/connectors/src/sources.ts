@@ -1,24 +1,8 @@
+import type { WorkQuery, Notice, Work } from '@veracite/model/work';
 import type { Citing } from '@veracite/model/citing';
 import type { CslName } from '@veracite/model/csl';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Source } from '@veracite/model/source';
-import type { Notice, Work } from '@veracite/model/work';
-
-/** A search. At least one field must be set. */
-export interface WorkQuery {
-  title?: string;
-  authors?: CslName[];
-  year?: number;
-  containerTitle?: string;
-  volume?: string;
-  page?: string;
-  publisher?: string;
-  /** The reference as written, for databases that match whole references and when nothing could be parsed. */
-  raw?: string;
-  keywords?: string;
-  /** The largest number of works; each database has a limit of its own. Default 5. */
-  limit?: number;
-}
 
 export interface RequestOptions {
   /** Aborting cancels the request; its outcome is `failed: timeout`. */
@@ -83,7 +67,6 @@ export interface SourceState {
   state: 'ready' | 'off' | 'no-key' | 'resting';
   /** Why it is off or paused, and what would change that. */
   reason?: string;
-  /** The rate limit. */
   pace: { requests: number; seconds: number };
   /** The rate limit of searches and lists, which is lower for some databases. */
   searchPace: { requests: number; seconds: number };

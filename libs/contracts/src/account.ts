@@ -14,7 +14,6 @@ export interface User {
   role: Role;
 }
 
-/** Settings of an account. */
 export interface AccountSettings {
   /** False: checked texts are deleted once their results are delivered, whatever a request asks for. */
   keepTexts: boolean;
@@ -73,7 +72,6 @@ export interface SessionInfo {
   current: boolean;
 }
 
-/** Counts by status. */
 export interface StatusCounts {
   valid: number;
   incomplete: number;

@@ -35,7 +35,6 @@ export interface Consulted extends Pick<Consultation, 'question' | 'outcome' | '
   found?: number;
 }
 
-/** The result of one check. */
 export interface VerificationResult {
   status: Status;
   /** Reason of `incomplete`: something is missing, something is wrong, or an identifier belongs to another work. */

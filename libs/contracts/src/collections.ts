@@ -148,7 +148,6 @@ export interface PaperPage {
   next?: string;
 }
 
-/** Progress of a collection. */
 export interface CollectionProgress {
   papers: Record<PaperState, number>;
   references: number;

@@ -1,17 +1,11 @@
+import type { MatchedRecord, Notice, Standing } from '@veracite/model/work';
+import type { Remembered } from '@veracite/model/remembered';
 import type { Consulted } from './citations';
 import type { CslItem } from '@veracite/model/csl';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
-import type { Notice, Standing } from '@veracite/model/work';
 
 /** Body of a search. Empty fields are omitted; one of title, author, journal, doi or keywords is required. */
-export interface FindRequest {
-  title?: string;
-  author?: string;
-  journal?: string;
-  year?: number;
-  doi?: string;
-  /** Keywords, or a whole abstract. */
-  keywords?: string;
+export interface FindRequest extends Remembered {
   format?: Style;
 }
 
@@ -22,7 +16,7 @@ export interface FoundLink {
   url: string;
 }
 
-export interface FoundWork {
+export interface FoundWork extends Partial<Omit<MatchedRecord, 'publishedAs'>> {
   id: string;
   title: string;
   authors: string[];
@@ -31,8 +25,6 @@ export interface FoundWork {
   volume?: string;
   pages?: string;
   abstract?: string;
-  doi?: string;
-  url?: string;
   /** Probability, 0 to 1, that this is the described work. */
   confidence: number;
   /** Name of the database with the record. */
@@ -41,11 +33,7 @@ export interface FoundWork {
   links?: FoundLink[];
   formattedCitations: CorrectedCitation;
   retracted?: boolean;
-  standing?: Standing;
-  notice?: Notice;
-  openAccess?: boolean;
   citedBy?: number;
-  csl?: CslItem;
 }
 
 /** The field that the question is about; `type` is the kind of work. */

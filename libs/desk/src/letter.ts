@@ -138,7 +138,6 @@ function workOf({ csl, doi, url }: MatchedRecord): string {
 
 export const letterText = ({ subject, paragraphs }: Letter): string => `${subject}\n\n${paragraphs.join('\n\n')}\n`;
 
-/** Returns the letter as a Word document. */
 export const letterDocx = ({ subject, paragraphs }: Letter): Uint8Array =>
   wordDocument(
     [{ text: subject, bold: true }, ...paragraphs.flatMap((text) => text.split('\n')).map((text) => ({ text }))].map(

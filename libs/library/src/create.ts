@@ -4,7 +4,8 @@ import { progressOf, setProgress, type Progress } from './import/progress';
 import type { ImportReport } from './import/reading';
 import { runImport, type ImportOptions } from './import/run';
 import { isPartitioned, partitionLibrary } from './partition/partition';
-import type { Library, LibraryQuery, OnUnavailable } from './port';
+import type { Library, OnUnavailable } from './port';
+import type { WorkQuery } from '@veracite/model/work';
 import { exclusively } from './store/exclusively';
 import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
@@ -53,7 +54,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
   const corpora = recent(() => completeCorpora(reader));
   const named = gathered((lists: string[][]) => organizationsNamed(reader, lists));
   const lookUp = gathered((identifiers: Identifiers[]) => lookUpWorks(reader, identifiers));
-  const search = gathered((queries: LibraryQuery[]) => searchWorks(reader, queries));
+  const search = gathered((queries: WorkQuery[]) => searchWorks(reader, queries));
   return {
     lookUp: (identifiers, onUnavailable) => orNone(lookUp(identifiers), [], onUnavailable),
     lookUpMany: (all, onUnavailable) =>

@@ -1,20 +1,7 @@
 import type { CslName } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Organization } from '@veracite/model/organization';
-import type { Work } from '@veracite/model/work';
-
-/** A search in the local library; see also WorkQuery of the connectors, whose parts have the same names. */
-export interface LibraryQuery {
-  title?: string;
-  authors?: CslName[];
-  year?: number;
-  containerTitle?: string;
-  volume?: string;
-  page?: string;
-  raw?: string;
-  keywords?: string;
-  limit?: number;
-}
+import type { Work, WorkQuery } from '@veracite/model/work';
 
 /** A database that the library contains completely up to a day. */
 export interface CompleteCorpus {
@@ -35,6 +22,12 @@ export interface LibraryStatus {
   organizations?: { count: number; until: string };
 }
 
+export interface Added {
+  added: number;
+  replaced: number;
+  refused: number;
+}
+
 /** Called when a server of a partitioned library cannot be reached. The empty answer then proves nothing. */
 export type OnUnavailable = () => void;
 
@@ -43,18 +36,15 @@ export interface Library {
   lookUp(identifiers: Identifiers, onUnavailable?: OnUnavailable): Promise<Work[]>;
   /** In the order of the asked; each has the works that carry any of its identifiers. */
   lookUpMany(identifiers: Identifiers[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
-  search(query: LibraryQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
+  search(query: WorkQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
   /**
    * Works that fit a partial description, likeliest first: half a title, a misspelled name, a year that is off, a word of
    * the journal, words of the abstract. Wider than `search`, which looks for the one work a reference names.
    */
-  find(description: LibraryQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
-  searchMany(queries: LibraryQuery[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
+  find(description: WorkQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
+  searchMany(queries: WorkQuery[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
   /** Adds works under a collection's name; the same work (DOI, else title, year, first author) is replaced, not doubled. */
-  add(
-    collection: string,
-    works: Iterable<Work> | AsyncIterable<Work>,
-  ): Promise<{ added: number; replaced: number; refused: number }>;
+  add(collection: string, works: Iterable<Work> | AsyncIterable<Work>): Promise<Added>;
   status(): Promise<LibraryStatus>;
   /** Returns the databases that the library contains completely. An absent work proves nothing about any other database. */
   completeCorpora(): Promise<CompleteCorpus[]>;

@@ -91,7 +91,6 @@ export function damagedTitle(titles: string[], raw: RawText): Finding | undefine
   return undefined;
 }
 
-/** Finds a venue in a damaged text. */
 export function damagedVenue(names: string[], raw: RawText): Finding | undefined {
   if (raw.stream.length > MAX_TEXT) return undefined;
   for (const name of names) {

@@ -13,6 +13,7 @@ export interface FormattingError {
   rule: string;
   /** Section of the manual: "APA 7, 8.17". */
   section: string;
+  /** The requirement in one sentence. */
   message: string;
   before: string;
   after: string;
@@ -79,7 +80,6 @@ export interface ListReport {
 export interface InTextReport {
   /** Citation system of the manuscript. */
   kind: 'author-year' | 'numeric' | 'none';
-  /** Number of in-text citations. */
   citations: number;
   /** Cited in the text and not in the list, as written. */
   withoutEntry: { text: string; times: number }[];

@@ -49,8 +49,10 @@ export interface SourceReport {
     analysis: string;
     factors: {
       peerReview: boolean | null;
+      /** Citations in a year per work of the two years before: the open counterpart of an impact factor. */
       impactFactor: number | null;
       citationCount: number | null;
+      /** 0 to 100. */
       authorReputation: number | null;
       indexedDatabases: string[];
     };

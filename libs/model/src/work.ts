@@ -1,4 +1,4 @@
-import type { CslDate, CslItem } from './csl';
+import type { CslDate, CslItem, CslName } from './csl';
 import type { Identifiers } from './identifiers';
 
 /** The status of a published work. A corrected work is not a retracted one. */
@@ -58,4 +58,20 @@ export interface MatchedRecord {
   openAccess?: boolean;
   /** DOI of the version of record, if the work is a preprint. */
   publishedAs?: string;
+}
+
+/** A search. At least one field must be set. */
+export interface WorkQuery {
+  title?: string;
+  authors?: CslName[];
+  year?: number;
+  containerTitle?: string;
+  volume?: string;
+  page?: string;
+  publisher?: string;
+  /** The reference as written, for databases that match whole references and when nothing could be parsed. */
+  raw?: string;
+  keywords?: string;
+  /** The largest number of works; each database has a limit of its own. Default 5. */
+  limit?: number;
 }

@@ -5,7 +5,6 @@ export function stripEnd(text: string, chars: string): string {
   return text.slice(0, end);
 }
 
-/** Removes `chars` from the start of `text`. */
 export function stripStart(text: string, chars: string): string {
   let start = 0;
   while (start < text.length && chars.includes(text.charAt(start))) start += 1;

@@ -1,8 +1,8 @@
-import type { Answer, Question, Sources, SourceState, WorkQuery } from '@veracite/connectors/sources';
+import type { Answer, Question, Sources, SourceState } from '@veracite/connectors/sources';
+import type { WorkQuery, Notice, Work } from '@veracite/model/work';
 import type { Citing } from '@veracite/model/citing';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Problem } from '@veracite/model/source';
-import type { Notice, Work } from '@veracite/model/work';
 
 /** Behavior of one fake database. */
 export interface FakeSource {

@@ -1,4 +1,4 @@
-import { isSomebody, namesNobody } from './placeholders';
+import { isPerson, isPlaceholder } from './placeholders';
 
 test.each<[string, boolean]>([
   ['____', true],
@@ -10,12 +10,12 @@ test.each<[string, boolean]>([
   ['3', false],
   ['东方出版社', false],
   ['Transaction Publishers', false],
-])('%s', (text, is) => expect(namesNobody(text)).toBe(is));
+])('%s', (text, is) => expect(isPlaceholder(text)).toBe(is));
 
-test.each<[string, Parameters<typeof isSomebody>[0], boolean]>([
+test.each<[string, Parameters<typeof isPerson>[0], boolean]>([
   ['a family of the name of an abbreviation', { family: 'Ed', given: 'Ina' }, true],
   ['the abbreviation itself', { family: 'Ed' }, false],
   ['signs with a given name', { family: '__', given: 'Ina' }, false],
   ['a body', { literal: 'World Health Organization' }, true],
   ['an organization without a name', { literal: '[s.n.]' }, false],
-])('%s', (_what, name, is) => expect(isSomebody(name)).toBe(is));
+])('%s', (_what, name, is) => expect(isPerson(name)).toBe(is));

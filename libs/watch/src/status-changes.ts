@@ -3,15 +3,9 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { WorkEventKind } from '@veracite/model/watching';
 import { gravest, type Notice, type Work } from '@veracite/model/work';
 
-/** One thing that happened to a work, according to a source. */
-export interface StatusChange {
+/** One thing that happened to a work. With `published` it has the DOI of the published version. */
+export interface StatusChange extends Omit<Notice, 'standing'> {
   kind: WorkEventKind;
-  /** DOI of the notice; with `published`, of the published version. */
-  doi?: string;
-  date?: CslDate;
-  url?: string;
-  /** Id of a connector, or 'library'. */
-  source: string;
 }
 
 /** A record of a work and the connector it comes from. */
@@ -33,13 +27,7 @@ export function statusChanges(identifiers: Identifiers, records: SourceRecord[],
   return [...recorded, ...notices.map(eventOf)];
 }
 
-const eventOf = ({ standing, doi, date, url, source }: Notice): StatusChange => ({
-  kind: standing,
-  source,
-  ...(doi !== undefined && { doi }),
-  ...(date !== undefined && { date }),
-  ...(url !== undefined && { url }),
-});
+const eventOf = ({ standing, ...event }: Notice): StatusChange => ({ kind: standing, ...event });
 
 function unnamed(connector: string, { standing, notices = [] }: Work): StatusChange[] {
   if (standing === 'current' || gravest(notices.map((notice) => notice.standing)) === standing) return [];

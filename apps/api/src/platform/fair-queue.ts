@@ -1,7 +1,6 @@
 import { Problem, unavailable } from './problem/problem';
 
 export interface FairQueueOptions {
-  /** Number of tasks that run at once. */
   slots: number;
   /** Number of tasks of one key that run at once. Default: all slots. */
   slotsPerKey?: number;

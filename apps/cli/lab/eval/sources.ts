@@ -68,7 +68,7 @@ async function askAll(
   return outcomes;
 }
 
-function tell(name: string, outcomes: Outcome[]): void {
+function printRow(name: string, outcomes: Outcome[]): void {
   const level = (wanted: string) =>
     outcomes.filter(({ answer: { report } }) => !report.insufficientEvidence && report.trustLevel === wanted).length;
   const widths = outcomes.map(({ answer: { report } }) => report.confidenceInterval[1] - report.confidenceInterval[0]);
@@ -90,11 +90,11 @@ const byAddress = ({ address, title }: Measured): SourceQuestion => ({ input: ad
 console.log(`half "${half}"`);
 await measure({}, async (check) => {
   const goodOnes = await askAll(good, byTitle, check);
-  tell('known good, by title', goodOnes);
-  tell('known good, by ISSN', await askAll(good, byIssn, check));
+  printRow('known good, by title', goodOnes);
+  printRow('known good, by ISSN', await askAll(good, byIssn, check));
   const listedOnes = await askAll(listed, byTitle, check);
-  tell('listed, by title', listedOnes);
-  tell('listed, by address alone', await askAll(listed, byAddress, check));
+  printRow('listed, by title', listedOnes);
+  printRow('listed, by address alone', await askAll(listed, byAddress, check));
   if (show) {
     const odd = [
       ...goodOnes.filter(({ answer }) => answer.report.trustLevel !== 'high'),
@@ -109,6 +109,6 @@ await measure({}, async (check) => {
   }
 });
 await measure(SILENT, async (check) => {
-  tell('known good, registries silent', await askAll(good, byTitle, check));
-  tell('listed, registries silent', await askAll(listed, byTitle, check));
+  printRow('known good, registries silent', await askAll(good, byTitle, check));
+  printRow('listed, registries silent', await askAll(listed, byTitle, check));
 });

@@ -83,7 +83,6 @@ function reportOf(report: ImportReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `library status` */
 export async function status(args: string[]): Promise<number> {
   if (args.length > 0) throw new UsageError('library status takes no arguments.');
   const { library: local, close } = await openLibrary();

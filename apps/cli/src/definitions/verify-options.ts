@@ -3,7 +3,6 @@ import { FAILURES } from '../policy/failures';
 import { OUTPUTS } from '../output/outputs';
 import { type OptionDefinition, jsonFlag } from './definition';
 
-/** The options of `verify`. */
 export const VERIFY_OPTIONS = [
   {
     name: 'format',

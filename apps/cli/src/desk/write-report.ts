@@ -11,7 +11,6 @@ import { signalsOf } from '@veracite/desk/signals';
 import { passageLines } from '../output/passages';
 import type { CheckedPaper } from './check-papers';
 
-/** A paper of the queue. */
 type QueuedPaper = Paper & Pick<CheckedPaper, 'passages'>;
 
 /** What a report states about its collection. */

@@ -1,3 +1,4 @@
+import type { ProblemBody } from '@veracite/contracts/problem';
 import type { BatchResult, VerificationResult, VerifyBatchRequest, VerifyRequest } from '@veracite/contracts/citations';
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import type { PassagesRequest } from '@veracite/contracts/passages';
@@ -6,13 +7,6 @@ import { ToolError, type Backend } from './backend';
 
 /** More than the server needs for a batch of 100. */
 const TIMEOUT_MS = 300_000;
-
-interface ProblemBody {
-  message?: string;
-  detail?: string;
-  required?: number;
-  remaining?: number;
-}
 
 /**
  * Creates a backend that uses the API of a Veracite server and is charged to the owner of the key.
@@ -31,7 +25,7 @@ export function apiBackend(origin: string, key: string): Backend {
     });
     const read: unknown = await response.json().catch(() => undefined);
     if (response.ok && read !== undefined) return read as Answer;
-    throw new ToolError(messageFor(response, (read ?? {}) as ProblemBody));
+    throw new ToolError(messageFor(response, (read ?? {}) as Partial<ProblemBody>));
   }
 
   return {
@@ -77,7 +71,10 @@ function causeOf(error: unknown): string {
   return cause && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
-function messageFor({ status, headers }: Response, { message, detail, required, remaining }: ProblemBody): string {
+function messageFor(
+  { status, headers }: Response,
+  { message, detail, required, remaining }: Partial<ProblemBody>,
+): string {
   const reason = message ?? detail ?? '';
   if (status === 401) return 'The server does not accept the API key. Set VERACITE_API_KEY to a valid key.';
   if (status === 402) return `Not enough credits: ${required ?? '?'} needed, ${remaining ?? 0} left.`;

@@ -1,16 +1,12 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { FindRequest } from '@veracite/contracts/find';
+import type { FindRequest, FoundWork as Found } from '@veracite/contracts/find';
 import type { CitedWork, WorkPassages } from '@veracite/contracts/passages';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { SourceReport } from '@veracite/model/source-report';
 
-export interface FoundWork {
+export interface FoundWork extends Pick<Found, 'url' | 'doi' | 'confidence'> {
   csl: CslItem;
-  url?: string;
-  doi?: string;
-  /** Probability, 0 to 1, that it is the work described. */
-  confidence: number;
   retracted: boolean;
 }
 

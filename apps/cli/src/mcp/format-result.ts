@@ -2,7 +2,6 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { plainLine } from '../output/plain-text';
 
-/** Most links shown as evidence. */
 const MAX_LINKS = 4;
 /** Most differing fields shown. */
 const MAX_FIELDS = 6;

@@ -10,13 +10,8 @@ import { ModeToggle } from './ModeToggle';
 import { companyLinks, guideLinks, ownLinks, toolLinks, type NavLink } from '../site/navigation';
 import { appStrings } from '../site/strings';
 
-interface NavDrawerProps {
-  onClose: () => void;
-  signedIn: boolean;
-}
-
 /** The header's links on narrow screens. */
-export default function NavDrawer({ onClose, signedIn }: NavDrawerProps) {
+export default function NavDrawer({ onClose, signedIn }: { onClose: () => void; signedIn: boolean }) {
   return (
     <Drawer
       anchor="right"

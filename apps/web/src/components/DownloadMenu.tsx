@@ -10,7 +10,6 @@ interface DownloadMenuProps extends ButtonProps {
   files: readonly { name: string; href?: string; onSave?: () => void }[];
 }
 
-/** A button that opens a menu of files to download. */
 export function DownloadMenu({ label, files, ...button }: DownloadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

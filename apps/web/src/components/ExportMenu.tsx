@@ -15,14 +15,8 @@ const offered: { id: ExportFormatId; name: string }[] = [
   { id: 'csv', name: 'CSV' },
 ];
 
-interface ExportMenuProps {
-  items: CslItem[];
-  label: string;
-  style?: Style;
-}
-
 /** Works as a file for a reference manager or a word processor. */
-export function ExportMenu({ items, label, style = 'apa' }: ExportMenuProps) {
+export function ExportMenu({ items, label, style = 'apa' }: { items: CslItem[]; label: string; style?: Style }) {
   if (items.length === 0) return null;
   const save = async (id: ExportFormatId) => {
     const { EXPORT_FORMATS, exportWorks } = await import('@veracite/formatting/export/formats');

@@ -35,7 +35,6 @@ export function FormCard({ title, lead, onSubmit, children }: FormCardProps) {
   );
 }
 
-/** A page of one card. */
 export function FormPage(card: FormCardProps) {
   return (
     <Page title={card.title} width="sm">

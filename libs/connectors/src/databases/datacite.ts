@@ -4,7 +4,7 @@ import { quotePhrase } from '../queries/lucene';
 import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { dataciteWork, recordShape } from '../mapping/datacite-work';
 import { recordList } from '../mapping/lenient-schemas';
 

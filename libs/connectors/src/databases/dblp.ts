@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { lettersAndDigits, plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery, Work } from '@veracite/model/work';
 import { dblpEntry } from '../mapping/dblp-bibtex';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
 
 const infoShape = z.object({
   ...fields(text, 'key title publisher volume number pages year type access doi url'),

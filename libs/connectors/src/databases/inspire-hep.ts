@@ -3,7 +3,7 @@ import { buildUrl } from '../queries/url';
 import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from '../mapping/person-names';
 import { fields, flag, listOf, recordList, text, texts, integer } from '../mapping/lenient-schemas';

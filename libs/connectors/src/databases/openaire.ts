@@ -4,7 +4,7 @@ import { quotePhrase } from '../queries/lucene';
 import { joinWithAnd, joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { parseInvertedName, personNames, personName } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';

@@ -3,7 +3,7 @@ import { buildUrl } from '../queries/url';
 import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { articleSet, pubmedWorks } from '../mapping/pubmed-work';
 import { optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { SourceError } from '../runtime/source-error';

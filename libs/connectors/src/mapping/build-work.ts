@@ -13,7 +13,7 @@ import {
   type Identifiers,
 } from '@veracite/model/identifiers';
 import type { Notice, Standing, Work } from '@veracite/model/work';
-import { namesNobody } from '@veracite/text/placeholders';
+import { isPlaceholder } from '@veracite/text/placeholders';
 import { findYear, parseDate } from './csl-dates';
 import { expandPageRange, joinPages } from './page-ranges';
 import { plainText, plainAbstract, plainTitle } from './plain-text';
@@ -136,7 +136,7 @@ function published(record: WorkFields): Partial<CslItem> {
 /** Cleans the name of a publisher or place; undefined for a placeholder such as "[s.n.]". */
 function named(text: string | undefined): string | undefined {
   const name = plainText(text);
-  return name && !namesNobody(name) ? name : undefined;
+  return name && !isPlaceholder(name) ? name : undefined;
 }
 
 function numbered(identifiers: Identifiers): Partial<CslItem> {

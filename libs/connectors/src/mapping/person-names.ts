@@ -1,6 +1,6 @@
 import type { CslName } from '@veracite/model/csl';
 import { hasOrganizationWord, isNameParticle } from '@veracite/text/names';
-import { isSomebody } from '@veracite/text/placeholders';
+import { isPerson } from '@veracite/text/placeholders';
 import { plainText } from './plain-text';
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i;
@@ -62,5 +62,5 @@ export function parseInitialsLastName(name: string | undefined): CslName | undef
 
 /** Parses a list of names and removes placeholders such as "Anonymous". */
 export function personNames<T>(list: readonly T[] | undefined, read: (entry: T) => CslName | undefined): CslName[] {
-  return (list ?? []).map(read).filter((name): name is CslName => name !== undefined && isSomebody(name));
+  return (list ?? []).map(read).filter((name): name is CslName => name !== undefined && isPerson(name));
 }

@@ -1,6 +1,5 @@
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import { fold, tokens } from '@veracite/text/fold';
-import type { WorkQuery } from '../sources';
 import { recordLimit } from './search-words';
 
 /** The number of records that a search requests by default. */

@@ -4,7 +4,7 @@ import { buildUrl } from './url';
 import { quotePhrase } from './lucene';
 import { plainWords, firstAuthorName, searchWords } from './search-words';
 import { defineRequest, type CitingSearch, type Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { europePmcEntry, entryShape } from '../mapping/europe-pmc-work';
 import { recordList } from '../mapping/lenient-schemas';
 

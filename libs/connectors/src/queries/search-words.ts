@@ -1,4 +1,4 @@
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 
 /** Returns the words to search by, at most `maxLength` characters: the title, the keywords, or the raw reference. */
 export function searchWords(query: WorkQuery, maxLength = 300): string | undefined {

@@ -1,5 +1,5 @@
 import type { CombinedSearch, ConnectorDefinition, Request } from '../connector-definition';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { quotePhrase } from './lucene';
 import { firstAuthorName, plainWords, recordLimit, searchWords } from './search-words';
 

@@ -8,7 +8,6 @@ import type { RegistryId } from './registries';
 import { ror } from './ror';
 import { semanticScholar } from './semantic-scholar';
 
-/** All registries by id. */
 export const REGISTRIES: Record<RegistryId, RegistryDefinition> = {
   crossref,
   openalex,

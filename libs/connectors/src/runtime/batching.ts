@@ -1,8 +1,7 @@
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import { tokens } from '@veracite/text/fold';
 import type { BulkLookup, CombinedSearch, Request } from '../connector-definition';
 import { assignRecords, DEFAULT_RECORDS } from '../queries/assign-records';
-import type { WorkQuery } from '../sources';
 
 /** How requests of one kind are combined in one HTTP request, and how the records are distributed. */
 export interface Batching<V = unknown, R = unknown> {

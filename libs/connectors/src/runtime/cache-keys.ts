@@ -8,7 +8,7 @@ import {
   normalizePmid,
   type IdentifierKind,
 } from '@veracite/model/identifiers';
-import type { WorkQuery } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 
 const NORMALIZE: Record<IdentifierKind, (text: string) => string | undefined> = {
   doi: normalizeDoi,

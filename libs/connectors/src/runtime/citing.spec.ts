@@ -1,7 +1,8 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import { startFakeDatabases, type Faults, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createSources } from './source';
-import type { Answer, Sources, WorkQuery } from '../sources';
+import type { Answer, Sources } from '../sources';
+import type { WorkQuery } from '@veracite/model/work';
 
 const ATLAS: CslItem = {
   type: 'book',

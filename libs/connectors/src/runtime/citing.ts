@@ -1,8 +1,8 @@
 import type { Citing } from '@veracite/model/citing';
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import { assignRecords } from '../queries/assign-records';
 import type { ConnectorDefinition, Request } from '../connector-definition';
-import type { Answer, RequestOptions, WorkQuery } from '../sources';
+import type { Answer, RequestOptions } from '../sources';
 import type { ServiceClient } from './service-client';
 import { cacheKey, searchFields } from './cache-keys';
 import type { Reply } from './reply';

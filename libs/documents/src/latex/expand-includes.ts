@@ -5,7 +5,6 @@ const INCLUDE =
   /\\(?:input|include|subfile|subimport\{[^{}]{0,200}\}|import\{[^{}]{0,200}\})\s?\{([^{}]{1,200})\}|\\input\s+([^\s{}\\]{1,200})/g;
 /** Maximum depth of nested includes. */
 const DEEPEST = 12;
-/** Maximum number of included files. */
 const MAX_FILES = 1_000;
 /** Maximum number of times that a file is included: files that include each other several times would multiply. */
 const MAX_REPEATS = 4;

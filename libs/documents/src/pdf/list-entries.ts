@@ -4,7 +4,6 @@ import { headingKind } from '../list/headings';
 import type { Line } from './lines';
 import { sameColumn } from './paragraphs';
 
-/** The lines of one entry. */
 interface EntryLines {
   lines: Line[];
   label?: string;

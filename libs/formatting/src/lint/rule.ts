@@ -1,19 +1,12 @@
+import type { FormattingError } from '@veracite/model/bibliography';
 import type { Span } from '@veracite/model/reference';
 import type { Style } from '@veracite/model/verification';
 import type { ChangeKind } from '../difference/word-changes';
 import type { Anatomy, Part, PartName } from './anatomy';
 
 /** A deviation of a citation from a style. */
-export interface Finding {
-  /** Stable rule id: "apa-ampersand". */
-  rule: string;
-  /** Section of the manual: "APA 7, 8.17". */
-  section: string;
+export interface Finding extends FormattingError {
   kind: Exclude<ChangeKind, 'same'>;
-  /** The requirement in one sentence. */
-  message: string;
-  before: string;
-  after: string;
   span: Span;
 }
 

@@ -1,6 +1,6 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { hash40 } from '../../src/index/keys';
-import type { LibraryQuery } from '../../src/port';
+import type { WorkQuery } from '@veracite/model/work';
 
 /** A letter of every fifth word of four letters and more changed, and one word in eight left out. */
 function damaged(title: string): string {
@@ -27,7 +27,7 @@ const isPlaced = (csl: CslItem): boolean => Boolean(csl['container-title'] && cs
 
 export interface Kind {
   name: string;
-  queryOf(csl: CslItem): LibraryQuery;
+  queryOf(csl: CslItem): WorkQuery;
   /** Works of which such a query can be made; every work when absent. */
   of?(csl: CslItem): boolean;
 }

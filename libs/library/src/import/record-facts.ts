@@ -2,14 +2,10 @@ import type { Pool } from 'pg';
 import { addListings } from '../store/listings';
 import { addNotices } from '../store/notices';
 import { addOrganizations } from '../store/organizations';
-import type { Reading } from './reading';
+import type { ImportReport, Reading } from './reading';
 
 /** Number of facts in readings other than works. */
-export interface ImportCounts {
-  notices: number;
-  listings: number;
-  organizations: number;
-}
+export type ImportCounts = Pick<ImportReport, 'notices' | 'listings' | 'organizations'>;
 
 /** Records notices, entries of journal lists and names of organizations; again, it changes nothing. */
 export async function recordFacts(pool: Pool, readings: readonly Reading[]): Promise<ImportCounts> {

@@ -1,5 +1,5 @@
 import { tokens } from '@veracite/text/fold';
-import type { LibraryQuery } from '../port';
+import type { WorkQuery } from '@veracite/model/work';
 import { filedUnder, number, titleForms } from './describe';
 import {
   authorWordKeys,
@@ -37,7 +37,7 @@ const RAW_PAIRS = 44;
 const RAW_WORDS = 10;
 const RAW_NUMBERS = 7;
 
-export function questionOf(query: LibraryQuery): Question {
+export function questionOf(query: WorkQuery): Question {
   return {
     titles: titleForms(query.title ? [query.title] : []),
     authors: filedUnder(query.authors ?? []),

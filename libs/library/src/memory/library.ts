@@ -1,10 +1,10 @@
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import type { Key } from '../index/keys';
 import { likeness } from '../index/likeness';
 import { questionOf, WAYS, type Question } from '../index/question';
 import { score } from '../index/score';
-import type { Library, LibraryQuery } from '../port';
+import type { Library } from '../port';
 import { identifierKeys, keyTableOf, worksWith, type KeyTable } from './key-table';
 import { allOf, shelfOf, type Filed, type Shelf } from './shelf';
 
@@ -28,7 +28,7 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
       );
 
   /** As there, keys of what was read first, and of the bare text where that is not sure. */
-  const search = (query: LibraryQuery): Work[] => {
+  const search = (query: WorkQuery): Work[] => {
     const question = questionOf(query);
     const ranked = new Map<Filed, number>();
     for (const { keysOf } of WAYS) {
@@ -43,7 +43,7 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
     return best(ranked, question.limit);
   };
 
-  const find = (description: LibraryQuery): Work[] => {
+  const find = (description: WorkQuery): Work[] => {
     const question = questionOf(description);
     const ranked = allOf(shelf).map((each): [Filed, number] => [each, likeness(question, each.filed)]);
     return best(new Map(ranked.filter(([, fit]) => fit > LEAST_LIKENESS)), question.limit);

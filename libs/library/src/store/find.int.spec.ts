@@ -1,7 +1,6 @@
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
-import type { LibraryQuery } from '../port';
 import { DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, work, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-test.each<[trap: string, description: LibraryQuery, expected: Work]>([
+test.each<[trap: string, description: WorkQuery, expected: Work]>([
   ['half of a title', { title: 'structure deoxyribose nucleic' }, WATSON],
   ['a title with one wrong word of three', { title: 'attention everything need' }, VASWANI],
   ['a misspelled title word with a correct author', { title: 'deap learning', authors: names('LeCun, Y.') }, DEEP],

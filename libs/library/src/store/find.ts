@@ -1,10 +1,9 @@
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import { describe } from '../index/describe';
 import { likeness } from '../index/likeness';
 import { exactKeys, questionOf, wordKeys, type Question } from '../index/question';
 import { relaxedQueries } from '../index/relaxed-queries';
 import { heaviest, vote, type Votes } from '../index/votes';
-import type { LibraryQuery } from '../port';
 import { recordsAt } from './records';
 import type { Asks } from './readers';
 import { withNotices } from './notices';
@@ -19,7 +18,7 @@ const ENOUGH = 200;
 const PACKED_MAX = 60;
 
 /** Works that fit a partly wrong description: added ones by any terms, packed ones by pairs of terms. */
-export async function findWorks(reader: Asks, query: LibraryQuery): Promise<Work[]> {
+export async function findWorks(reader: Asks, query: WorkQuery): Promise<Work[]> {
   const question = questionOf(query);
   const met = [...(await addedLike(reader, question)), ...(await packedLike(reader, question))];
   const best = met

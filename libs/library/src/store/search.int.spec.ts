@@ -1,7 +1,6 @@
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import { scratchPool, type ScratchPool } from '@veracite/testing/scratch-pool';
 import { createLibrary, type LocalLibrary } from '../create';
-import type { LibraryQuery } from '../port';
 import { BERRY, DEEP, EINSTEIN, names, NUDGE, VASWANI, WATSON, WORKS } from '../../testing/works';
 
 let scratch: ScratchPool;
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.end());
 
-const CASES: [trap: string, query: LibraryQuery, expected: Work][] = [
+const CASES: [trap: string, query: WorkQuery, expected: Work][] = [
   ['the exact title', { title: 'Attention is all you need' }, VASWANI],
   ['the title in capitals', { title: 'ATTENTION IS ALL YOU NEED', authors: names('Vaswani, A.') }, VASWANI],
   [
@@ -70,7 +69,7 @@ test('many at once are answered as one by one, in the order of the asked', async
   for (const [at, query] of queries.entries()) expect(many[at]).toEqual(await library.search(query));
 });
 
-test.each<[string, LibraryQuery]>([
+test.each<[string, WorkQuery]>([
   ['nothing asked', {}],
   ['words no title has', { title: 'Quixotic marmalade thermodynamics', authors: names('Nobody, N.') }],
   ['quotes and operators of the query language', { keywords: `' & | ! ( ) \\ :* <->` }],

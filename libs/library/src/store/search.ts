@@ -1,10 +1,9 @@
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkQuery } from '@veracite/model/work';
 import { describe } from '../index/describe';
 import { questionOf, WAYS, type Question, type Way } from '../index/question';
 import { score, type Score } from '../index/score';
 import { heaviest, type Votes, vote } from '../index/votes';
 import type { Key } from '../index/keys';
-import type { LibraryQuery } from '../port';
 import { withNotices } from './notices';
 import type { Asks } from './readers';
 import { recordsAt, type Place } from './records';
@@ -24,7 +23,7 @@ interface Inquiry {
 }
 
 /** Works that fit each query, best first. */
-export async function searchWorks(reader: Asks, queries: readonly LibraryQuery[]): Promise<Work[][]> {
+export async function searchWorks(reader: Asks, queries: readonly WorkQuery[]): Promise<Work[][]> {
   const batches: Promise<Work[][]>[] = [];
   const answers: Work[][] = [];
   for (let start = 0; start < queries.length; start += BATCH) {

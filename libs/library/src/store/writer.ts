@@ -1,3 +1,4 @@
+import type { Added } from '../port';
 import type { Pool, PoolClient } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { termsOf, termVector } from '../index/terms';
@@ -8,12 +9,6 @@ import { inTransaction } from './transaction';
 const BATCH = 500;
 /** Writers take turns, so that two imports cannot both find a work absent and add it. */
 const WRITE_LOCK = 7_243_110_502;
-
-export interface Added {
-  added: number;
-  replaced: number;
-  refused: number;
-}
 
 /** Adds works in batches, each in a transaction of its own: an import that is cut short keeps what was done. */
 export async function addWorks(

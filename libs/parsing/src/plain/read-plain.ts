@@ -92,7 +92,6 @@ function readRest(raw: string, notices: Notices, brokenAt: (at: number) => boole
 
 const PRESENTED = /^(?:(?:paper|poster|talk|lecture|keynote)(?: \p{L}{4,12})? )?presented (?:at|to)(?: the)? /iu;
 
-/** Moves the container of a talk to its event. */
 function moveToEvent(csl: Partial<CslItem>, fields: PlainReading['fields']): void {
   const { 'container-title': name, ...rest } = csl;
   const [span] = fields['container-title'] ?? [];

@@ -3,23 +3,14 @@ import { unitFeaturesOf, type UnitFeatures } from './unit-features';
 import { looksFinished } from './reference-edges';
 import { PAGE_MARKS, pageMarksOf, headKey } from './page-lines';
 import type { Unit } from './units';
-import { listFeaturesOf } from './list-features';
+import { listFeaturesOf, type ListUnits } from './list-features';
 import { yearsIn } from './count-years';
 
 /** A list with the features of each unit, alone and in its list. */
-export interface ListContext {
-  units: readonly Unit[];
-  labels: readonly (UnitLabel | undefined)[];
-  features: readonly UnitFeatures[];
+export interface ListContext extends ListUnits {
   /** Bits of `PAGE_MARKS` for each unit. */
   marks: Uint8Array;
-  /** 1 for each unit that could end a reference. */
-  finished: Uint8Array;
   years: Uint16Array;
-  /** Longest line near each unit, in characters. */
-  widths: Float32Array;
-  /** Smallest indent of the list. */
-  margin: number;
   /** Short lines that are repeated, apart from their digits. */
   repeated: RepeatedLines;
   /** The nearest unit before and after that is neither a page number nor a repeated line; -1 and the number of units for none. */

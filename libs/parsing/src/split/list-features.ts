@@ -2,22 +2,21 @@ import type { UnitLabel } from './unit-labels';
 import { HAS, type UnitFeatures } from './unit-features';
 import type { Unit } from './units';
 
-/** Computes the features of a whole list, 0 to 1: its length, the width, indent, gaps and labels of its lines, how many could begin or end a reference. */
-export function listFeaturesOf({
-  units,
-  labels,
-  features,
-  widths,
-  margin,
-  finished,
-}: {
+/** The units of a list, with what was read from each. */
+export interface ListUnits {
   units: readonly Unit[];
   labels: readonly (UnitLabel | undefined)[];
   features: readonly UnitFeatures[];
-  widths: Float32Array;
-  margin: number;
+  /** 1 for each unit that could end a reference. */
   finished: Uint8Array;
-}): Float32Array {
+  /** Longest line near each unit, in characters. */
+  widths: Float32Array;
+  /** Smallest indent of the list. */
+  margin: number;
+}
+
+/** Computes the features of a whole list, 0 to 1: its length, the width, indent, gaps and labels of its lines, how many could begin or end a reference. */
+export function listFeaturesOf({ units, labels, features, widths, margin, finished }: ListUnits): Float32Array {
   const n = Math.max(1, units.length);
   const lengths = units.map(({ indent, text }) => indent + text.length).sort((a, b) => a - b);
   const at = (part: number): number => lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))] ?? 0;

@@ -1,13 +1,7 @@
 import type { Aspect, BalanceLine } from '@veracite/model/balance';
 
 /** The source of a statement, its date and its address. */
-export interface Origin {
-  origin: string;
-  /** ISO 8601. */
-  date: string;
-  url?: string;
-  dispute?: string;
-}
+export type Origin = Pick<BalanceLine, 'origin' | 'date' | 'url' | 'dispute'>;
 
 type LineParts = Omit<BalanceLine, 'side' | 'weight'>;
 

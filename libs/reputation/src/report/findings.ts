@@ -1,19 +1,11 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import type { Alternative, Homonym } from '@veracite/model/source-report';
+import type { Alternative, Homonym, SourceReport } from '@veracite/model/source-report';
+
+type Factors = SourceReport['credibility']['factors'];
+type Checks = SourceReport['authenticity']['checks'];
 
 /** Facts in the response in addition to the balance sheet; null if unknown. */
-export interface Facts {
-  peerReview: boolean | null;
-  /** Citations in a year per work of the two years before: the open counterpart of an impact factor. */
-  impactFactor: number | null;
-  citationCount: number | null;
-  /** 0 to 100. */
-  authorReputation: number | null;
-  indexedDatabases: string[];
-  domain: boolean | null;
-  ssl: boolean | null;
-  contentIntegrity: boolean | null;
-  publisherVerification: boolean | null;
+export interface Facts extends Factors, Checks {
   /** Display name of the kind of source. */
   contentType: string | null;
   publisherName: string | null;

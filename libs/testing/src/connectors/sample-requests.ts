@@ -1,6 +1,6 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Request } from '@veracite/connectors/connector-definition';
-import type { WorkQuery } from '@veracite/connectors/sources';
+import type { WorkQuery } from '@veracite/model/work';
 
 /** Identifiers whose characters mean something in addresses and in query languages. */
 export const SAMPLE_IDENTIFIERS: Record<IdentifierKind, string[]> = {

@@ -1,7 +1,6 @@
 import { longestInOrder } from './subsequence';
 
 export interface Numbering {
-  /** Missing numbers. */
   missing: number[];
   /** Numbers that occur more than once. */
   repeated: number[];

@@ -1,3 +1,4 @@
+import type { Remembered } from '@veracite/model/remembered';
 import type { CslName } from '@veracite/model/csl';
 import {
   normalizeDoi,
@@ -7,17 +8,6 @@ import {
 } from '@veracite/model/identifiers';
 import { findIdentifiers } from '@veracite/parsing/identifiers/find-identifiers';
 import { readNames } from '@veracite/parsing/names/read-names';
-
-/** What a user remembers of a work, as typed. */
-export interface Remembered {
-  title?: string;
-  author?: string;
-  journal?: string;
-  year?: number;
-  doi?: string;
-  /** Words, or a whole abstract. */
-  keywords?: string;
-}
 
 /** A parsed description. Any part may be incomplete, misspelled or wrong. */
 export interface Description {

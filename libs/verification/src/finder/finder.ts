@@ -1,11 +1,13 @@
-import type { Answer, RequestOptions, Sources, WorkQuery } from '@veracite/connectors/sources';
+import type { Answer, RequestOptions, Sources } from '@veracite/connectors/sources';
+import type { WorkQuery } from '@veracite/model/work';
 import type { Library } from '@veracite/library/port';
 import type { Candidate } from '@veracite/model/evidence';
 import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
 import { LIBRARY_UNAVAILABLE } from '../pipeline/library-coverage';
 import type { Ranked } from './chances';
-import { describe, type Description, type Remembered } from './description';
+import { describe, type Description } from './description';
+import type { Remembered } from '@veracite/model/remembered';
 import { followUpOf, type FollowUp } from './follow-up';
 import { phrasingsOf } from './phrasings';
 import { weigh, type Weighed, type Weighing } from './weigh';

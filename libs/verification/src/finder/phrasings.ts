@@ -1,4 +1,4 @@
-import type { WorkQuery } from '@veracite/connectors/sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { rarest } from '@veracite/library/index/rarity';
 import { tokens } from '@veracite/text/fold';
 import type { Description } from './description';

@@ -66,7 +66,6 @@ export function checkDocument(document: Document, now = new Date(), listed = lis
 const hasOwnNumber = ({ label, key, isInNote }: Listed): boolean =>
   !isInNote && (key !== undefined || /^\d+$/.test(label ?? ''));
 
-/** Returns the numbers of the document's notes. */
 const notesOf = ({ blocks }: Document): number[] =>
   blocks.flatMap(({ kind, label }) => (kind === 'note' && /^\d+$/.test(label ?? '') ? [Number(label)] : []));
 

@@ -10,7 +10,6 @@ export interface EntryFacts {
   names: string[];
   /** True if the entry does not list all authors. */
   hasMore: boolean;
-  /** First letter of the first person's given name. */
   initial: string;
   /** The first person's given name. "Daisuke Ibi" may have been parsed with the two names swapped. */
   given: string;

@@ -1,4 +1,4 @@
-import type { WorkQuery } from '@veracite/connectors/sources';
+import type { WorkQuery } from '@veracite/model/work';
 import { yearOf } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { plainOfLatex } from '@veracite/text/markup';

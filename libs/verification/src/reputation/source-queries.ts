@@ -1,5 +1,6 @@
 import { sourceName } from '@veracite/connectors/source-names';
-import type { Answer, Sources, WorkQuery } from '@veracite/connectors/sources';
+import type { Answer, Sources } from '@veracite/connectors/sources';
+import type { WorkQuery } from '@veracite/model/work';
 import type {
   RegistryQuestion,
   RegistryQuestions,

@@ -1,4 +1,4 @@
-import type { Sources } from '@veracite/connectors/sources';
+import type { RequestOptions, Sources } from '@veracite/connectors/sources';
 import type { Library } from '@veracite/library/port';
 import type { IdentifierKind, Identifiers } from '@veracite/model/identifiers';
 import type { Consultation } from '@veracite/model/source';
@@ -14,12 +14,7 @@ export interface WorkStatus {
   failed: string[];
 }
 
-export interface StatusCheckOptions {
-  signal?: AbortSignal;
-  /** Milliseconds since the epoch. */
-  deadline?: number;
-  userId?: string;
-}
+type StatusCheckOptions = Pick<RequestOptions, 'signal' | 'deadline' | 'userId'>;
 
 export interface StatusCheckSources {
   library: Pick<Library, 'lookUpMany'>;

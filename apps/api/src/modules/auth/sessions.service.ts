@@ -92,7 +92,6 @@ export class Sessions {
     if (!affected) throw notFound('The session');
   }
 
-  /** Ends all sessions of the user but one. */
   async endOthers({ userId, id }: Session): Promise<void> {
     await this.database.getRepository(Session).delete({ userId, id: Not(id) });
   }

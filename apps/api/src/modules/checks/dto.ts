@@ -23,6 +23,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { z } from 'zod';
 import { badRequest } from '../../platform/problem/problem';
 import { BooleanField, ChoiceField, WhenGiven } from '../../platform/problem/validators';
 import { Citations, Entries, Layout, ListText, LONGEST, Manuscript, ManuscriptAuthors } from './list-fields';
@@ -151,38 +152,21 @@ class OperationDto {
   included?: boolean;
 }
 
-const isPosition = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1_000_000;
-const hasRaw = ({ raw }: Partial<Record<string, unknown>>) => typeof raw === 'string' && raw.length < LIMITS.lineMax;
-const IS_OPERATION: Record<EntryOperation['op'], (operation: Partial<Record<string, unknown>>) => boolean> = {
-  join: () => true,
-  cut: ({ at }) => isPosition(at) && at !== 0,
-  edit: hasRaw,
-  add: hasRaw,
-  include: ({ included }) => typeof included === 'boolean',
-};
-
-function isOperation(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const operation = value as Partial<Record<string, unknown>>;
-  const { op, position } = operation;
-  return (
-    isPosition(position) &&
-    typeof op === 'string' &&
-    Object.hasOwn(IS_OPERATION, op) &&
-    IS_OPERATION[op as EntryOperation['op']](operation)
-  );
-}
+const POSITION = z.int().min(0).max(999_999);
+const RAW = z.string().max(LIMITS.lineMax - 1);
+const OPERATION: z.ZodType<EntryOperation> = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('join'), position: POSITION }),
+  z.object({ op: z.literal('cut'), position: POSITION, at: POSITION.min(1) }),
+  z.object({ op: z.literal('edit'), position: POSITION, raw: RAW }),
+  z.object({ op: z.literal('add'), position: POSITION, raw: RAW }),
+  z.object({ op: z.literal('include'), position: POSITION, included: z.boolean() }),
+]);
+const OPERATIONS = z.array(OPERATION).min(1).max(OPERATIONS_MAX);
 
 export class EntryOperationsDto {
   @ApiProperty({ type: [OperationDto], minItems: 1, maxItems: OPERATIONS_MAX })
   @ValidateBy(
-    {
-      name: 'operations',
-      validator: {
-        validate: (value: unknown) =>
-          Array.isArray(value) && value.length > 0 && value.length <= OPERATIONS_MAX && value.every(isOperation),
-      },
-    },
+    { name: 'operations', validator: { validate: (value: unknown) => OPERATIONS.safeParse(value).success } },
     {
       message: `operations must be a list of 1 to ${OPERATIONS_MAX} operations: {op: join, position}, {op: cut, position, at}, {op: edit, position, raw}, {op: add, position, raw} or {op: include, position, included}`,
     },

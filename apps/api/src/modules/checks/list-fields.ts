@@ -150,7 +150,6 @@ export const Manuscript = () =>
     }),
   );
 
-/** The authors of a manuscript. */
 export const ManuscriptAuthors = () =>
   applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: AUTHORS_MAX, example: 'Ada Lovelace; Charles Babbage' }),

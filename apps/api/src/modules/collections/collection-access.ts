@@ -49,7 +49,6 @@ const place = (...params: string[]) =>
     ],
   );
 
-/** Injects the collection of the route with its member. */
 export const Entered = place('id');
 /** Injects the paper of the route with its collection and member. */
 export const EnteredPaper = place('id', 'paper');

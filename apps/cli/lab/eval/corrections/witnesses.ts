@@ -1,6 +1,6 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import { hashText } from '@veracite/text/hash';
-import { isSomebody, namesNobody } from '@veracite/text/placeholders';
+import { isPerson, isPlaceholder } from '@veracite/text/placeholders';
 
 /** What a poor record lacks of a good one. */
 const SILENCES: ((item: CslItem) => CslItem)[] = [
@@ -29,8 +29,8 @@ export function witnessesOf(item: CslItem): CslItem[] {
 export function withoutPlaceholders({ author, editor, publisher, ...item }: CslItem): CslItem {
   return {
     ...item,
-    author: author?.filter(isSomebody),
-    editor: editor?.filter(isSomebody),
-    publisher: publisher !== undefined && namesNobody(publisher) ? undefined : publisher,
+    author: author?.filter(isPerson),
+    editor: editor?.filter(isPerson),
+    publisher: publisher !== undefined && isPlaceholder(publisher) ? undefined : publisher,
   };
 }

@@ -1,7 +1,7 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { rarest } from '@veracite/library/index/rarity';
 import { tokens } from '@veracite/text/fold';
-import type { Remembered } from '@veracite/verification/finder/description';
+import type { Remembered } from '@veracite/model/remembered';
 
 /** A description of a work as a user might give it. */
 export interface Memory {

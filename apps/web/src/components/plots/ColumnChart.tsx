@@ -1,18 +1,12 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme, type Theme } from '@mui/material/styles';
-import { COLUMNS_HEIGHT, totalOf, type Bar, type Series } from './series';
-
-interface ColumnChartProps {
-  axis: string;
-  series: Series[];
-  bars: Bar[];
-}
+import { COLUMNS_HEIGHT, totalOf, type PlotProps } from './series';
 
 /** Names below the axis: more would touch each other on a phone. */
 const NAMES = 6;
 
 /** Stacked columns with axes, and their values where the pointer is. Loaded when a plot is seen: the library is large. */
-export default function ColumnChart({ axis, series, bars }: ColumnChartProps) {
+export default function ColumnChart({ axis, series, bars }: Omit<PlotProps, 'title'>) {
   const theme = useTheme();
   const step = Math.ceil(bars.length / NAMES);
   const highest = Math.max(1, ...bars.map(totalOf));

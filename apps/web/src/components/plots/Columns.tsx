@@ -2,20 +2,12 @@ import Box from '@mui/material/Box';
 import { lazy } from 'react';
 import { PartBoundary } from '../PartBoundary';
 import { PlotTable } from './PlotTable';
-import { COLUMNS_HEIGHT, Key, totalOf, type Bar, type Series } from './series';
+import { COLUMNS_HEIGHT, Key, totalOf, type PlotProps } from './series';
 
 const ColumnChart = lazy(() => import('./ColumnChart'));
 
-interface ColumnsProps {
-  title: string;
-  /** Name of what the columns are: "Day", "Year". */
-  axis: string;
-  series: Series[];
-  bars: Bar[];
-}
-
 /** Columns side by side in the order given, each stacked from its values; the same figures as a table for those who do not see it. */
-export function Columns({ title, axis, series, bars }: ColumnsProps) {
+export function Columns({ title, axis, series, bars }: PlotProps) {
   const placeholder = <Box sx={{ height: COLUMNS_HEIGHT }} />;
   return (
     <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative' }}>

@@ -2,14 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../Muted';
 import { PlotTable } from './PlotTable';
-import { Key, totalOf, type Bar, type Series } from './series';
+import { Key, totalOf, type PlotProps } from './series';
 
-interface RowsProps {
-  title: string;
-  /** Name of what the rows are: "Database", "Author". */
-  axis: string;
-  series: Series[];
-  bars: Bar[];
+interface RowsProps extends PlotProps {
   /** What a full row means; the longest row is full when absent. */
   full?: number;
   /** How a row's sum is written. */

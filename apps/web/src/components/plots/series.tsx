@@ -34,3 +34,11 @@ export function Key({ series }: { series: Series[] }) {
     </Box>
   );
 }
+
+export interface PlotProps {
+  title: string;
+  /** Name of what a column or row is: "Day", "Author". */
+  axis: string;
+  series: Series[];
+  bars: Bar[];
+}

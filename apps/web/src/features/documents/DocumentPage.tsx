@@ -46,7 +46,6 @@ LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 43
 Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0
 `;
 
-/** Returns the example as a file. */
 const exampleFile = (): File => new File([TEXT], 'example.md', { type: 'text/markdown' });
 
 const EMPTY: { format: Style } = { format: 'apa' };

@@ -23,14 +23,9 @@ import { StyleSelect } from '../../components/StyleSelect';
 import { useDraft } from '../../api/useDraft';
 import { SearchIcon } from '../../components/icons';
 
-interface FinderFormViewProps {
-  onSearch: (form: FinderForm) => Promise<void>;
-  onClear: () => void;
-}
-
 const FURTHER = ['author', 'journal', 'year', 'doi', 'keywords'] as const;
 
-function FinderFormView({ onSearch, onClear }: FinderFormViewProps) {
+function FinderFormView({ onSearch, onClear }: { onSearch: (form: FinderForm) => Promise<void>; onClear: () => void }) {
   const [kept, setDraft] = useDraft(emptyForm);
   // The question of a page that links here, such as a sentence of a document.
   const asked = useLocation().state as { keywords?: string } | null;

@@ -57,14 +57,8 @@ function Groups({ userId }: { userId: string }) {
   );
 }
 
-interface GroupPanelProps {
-  id: string;
-  userId: string;
-  onChanged: () => void;
-}
-
 /** A group: its members and open invitations, and for the owner its settings. */
-function GroupPanel({ id, userId, onChanged }: GroupPanelProps) {
+function GroupPanel({ id, userId, onChanged }: { id: string; userId: string; onChanged: () => void }) {
   const { data: group, mutate } = useSWR<Group | null, unknown>(deskApi.group(id), { revalidateOnMount: true });
   const [invitedRole, setInvitedRole] = useState<GroupRole>('editor');
   const save = useChange(() => {

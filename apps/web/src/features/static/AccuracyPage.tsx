@@ -63,15 +63,8 @@ export default function AccuracyPage() {
   );
 }
 
-interface SectionProps {
-  title: string;
-  text?: string;
-  head: string[];
-  rows: string[][];
-}
-
 /** A heading and a table, which scrolls sideways by itself where it is too wide. */
-function Section({ title, text, head, rows }: SectionProps) {
+function Section({ title, text, head, rows }: { title: string; text?: string; head: string[]; rows: string[][] }) {
   return (
     <>
       <Typography variant="h2" sx={{ mt: 5, mb: 1 }}>

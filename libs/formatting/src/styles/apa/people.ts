@@ -25,7 +25,6 @@ export function apaNamesInOrder(people: Person[]): string {
   return `${names.join(', ')}${names.length > 1 ? ',' : ''} & ${last}`;
 }
 
-/** Returns "Ed." or "Eds." */
 export const edLabel = (people: Person[]): string => (people.length > 1 ? 'Eds.' : 'Ed.');
 
 /** Formats family names for the text: one name, two with "&" or "and", three or more with "et al." (APA 8.17). */

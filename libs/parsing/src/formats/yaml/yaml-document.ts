@@ -4,7 +4,6 @@ import type { Entry } from '../entry';
 import { readItem } from '../json/csl-item';
 
 export interface YamlMap extends Span {
-  node: YAMLMap;
   value: Record<string, unknown>;
 }
 
@@ -30,7 +29,7 @@ export function mapOf(text: string, node: unknown): YamlMap | undefined {
     const value: unknown = node.toJSON();
     const [start, end] = node.range;
     if (typeof value !== 'object' || value === null) return undefined;
-    return { node, value: value as Record<string, unknown>, ...trimmed(text, { start, end }) };
+    return { value: value as Record<string, unknown>, ...trimmed(text, { start, end }) };
   } catch {
     // An alias without an anchor, or too many aliases.
     return undefined;

@@ -6,13 +6,8 @@ import { useSettings } from '../../../api/queries';
 import { Muted } from '../../Muted';
 import { formStrings as s } from './form-strings';
 
-interface KeepChoiceProps {
-  doNotKeep: boolean;
-  onChange: (doNotKeep: boolean) => void;
-}
-
 /** The choice not to store a text; always checked when the account stores none. */
-export function KeepChoice({ doNotKeep, onChange }: KeepChoiceProps) {
+export function KeepChoice({ doNotKeep, onChange }: { doNotKeep: boolean; onChange: (doNotKeep: boolean) => void }) {
   const hint = useId();
   const never = useSettings().data?.keepTexts === false;
   const ticked = never || doNotKeep;

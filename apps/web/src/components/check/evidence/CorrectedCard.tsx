@@ -188,7 +188,6 @@ function ChosenStyle({ style, text, result, isAccepted, onAccept }: ChosenStyleP
   );
 }
 
-/** Counts the changes of each kind, as a text. */
 function counted(changes: Change[]): string {
   return Object.entries(s.changeKinds)
     .map(([kind, name]) => [changes.filter((change) => change.kind === kind).length, name] as const)

@@ -30,13 +30,8 @@ function TellMe() {
   );
 }
 
-interface PendingPanelProps {
-  check: Check;
-  onCancel?: () => void;
-}
-
 /** The progress of a check: of one citation by database, of a list by citation. */
-function PendingPanel({ check, onCancel }: PendingPanelProps) {
+function PendingPanel({ check, onCancel }: { check: Check; onCancel?: () => void }) {
   const { entries, settled, included } = check;
   const isList = entries.length > 1;
   const [title, lead] = isList ? [s.batchPendingTitle, s.batchPendingLead] : [s.pendingTitle, s.pendingLead];

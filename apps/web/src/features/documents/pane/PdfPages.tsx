@@ -8,7 +8,7 @@ import { documentStrings as s } from '../strings';
 import { openPdf, type OpenPdf, drawPage } from './pdf';
 import { markSx } from './markSx';
 
-interface PdfPageProps {
+interface PdfPageProps extends Omit<PdfPagesProps, 'file' | 'pages'> {
   /** Absent until the file is open. */
   pdf: PDFDocumentProxy | undefined;
   /** From 1. */
@@ -16,12 +16,6 @@ interface PdfPageProps {
   of: number;
   /** Points. */
   size: { width: number; height: number };
-  /** Of this page. */
-  marks: readonly Mark[];
-  here: ReadonlySet<string>;
-  onPick: (stop: Stop) => void;
-  pane: RefObject<HTMLElement | null>;
-  onFault: () => void;
 }
 
 const percent = (part: number, whole: number) => `${(100 * part) / Math.max(1, whole)}%`;
@@ -147,7 +141,6 @@ interface PdfPagesProps {
   onFault: () => void;
 }
 
-/** The rendered pages of a PDF file, with marks. */
 export default function PdfPages({ file, pages, marks, here, onPick, pane, onFault }: PdfPagesProps) {
   const opened = useOpenPdf(file, onFault);
   const byPage = useMemo(() => marksByPage(marks), [marks]);

@@ -82,14 +82,8 @@ export function ReportTools({ read, results, style, passages }: ReportToolsProps
 
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '') || name;
 
-interface DocumentPaperProps {
-  read: ReadFile;
-  results: Results;
-  style: Style;
-}
-
 /** The printed report of a document: its problems, and its references unless they are checked and have their own report. */
-export function DocumentPaper({ read, results, style }: DocumentPaperProps) {
+export function DocumentPaper({ read, results, style }: { read: ReadFile; results: Results; style: Style }) {
   const { title, facts, doubts, problems, references } = useMemo(
     () => reportOf(read, results, style),
     [read, results, style],
