@@ -1,6 +1,5 @@
 import type { WorkQuery, Notice, Work } from '@veracite/model/work';
 import type { Citing } from '@veracite/model/citing';
-import type { CslName } from '@veracite/model/csl';
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Consultation, Source } from '@veracite/model/source';
 

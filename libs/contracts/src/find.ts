@@ -1,7 +1,6 @@
-import type { MatchedRecord, Notice, Standing } from '@veracite/model/work';
+import type { MatchedRecord } from '@veracite/model/work';
 import type { Remembered } from '@veracite/model/remembered';
 import type { Consulted } from './citations';
-import type { CslItem } from '@veracite/model/csl';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
 
 /** Body of a search. Empty fields are omitted; one of title, author, journal, doi or keywords is required. */

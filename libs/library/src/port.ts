@@ -1,4 +1,3 @@
-import type { CslName } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Organization } from '@veracite/model/organization';
 import type { Work, WorkQuery } from '@veracite/model/work';

@@ -1,4 +1,3 @@
-import type { CslDate } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { WorkEventKind } from '@veracite/model/watching';
 import { gravest, type Notice, type Work } from '@veracite/model/work';
