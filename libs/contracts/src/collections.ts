@@ -183,12 +183,9 @@ export interface CreateCollection {
   retentionDays?: number;
 }
 
-export interface ChangeCollection {
-  name?: string;
-  policy?: string;
+export interface ChangeCollection extends Partial<Omit<CreateCollection, 'groupId'>> {
   /** The version that the new policy replaces. */
   policyVersion?: number;
-  retentionDays?: number;
 }
 
 /** Body of `GET /api/collections/policies`: each ready policy as YAML, and the JSON schema of a policy. */

@@ -3,16 +3,16 @@ import type { CslItem } from '@veracite/model/csl';
 import { z } from 'zod';
 import { loadSettings } from './load-settings';
 
-/** The reason for ignoring an entry, and the last day on which it is ignored. */
-export interface Ignored {
-  reason: string;
-  expires: string;
-}
+const ENTRY = z.strictObject({
+  title: z.string().trim().min(1),
+  authors: z.array(z.string()),
+  reason: z.string().trim().min(5),
+  expires: z.iso.date(),
+});
+type IgnoreEntry = z.output<typeof ENTRY>;
 
-interface IgnoreEntry extends Ignored {
-  title: string;
-  authors: string[];
-}
+/** The reason for ignoring an entry, and the last day on which it is ignored. */
+export type Ignored = Pick<IgnoreEntry, 'reason' | 'expires'>;
 
 export interface IgnoreList {
   /** Returns why an entry is ignored; undefined when it is not. */
@@ -21,20 +21,9 @@ export interface IgnoreList {
   warnings(): string[];
 }
 
-const SCHEMA = z
-  .array(
-    z.strictObject({
-      title: z.string().trim().min(1),
-      authors: z.array(z.string()),
-      reason: z.string().trim().min(5),
-      expires: z.iso.date(),
-    }),
-  )
-  .optional();
-
 /** Reads the list of ignored entries, which match by title and authors; `today` as YYYY-MM-DD. */
 export function loadIgnoreList(file: string, today: string): IgnoreList {
-  return createIgnoreList(loadSettings(file, SCHEMA) ?? [], today, file);
+  return createIgnoreList(loadSettings(file, z.array(ENTRY).optional()) ?? [], today, file);
 }
 
 export const NO_IGNORE_LIST: IgnoreList = { of: () => undefined, warnings: () => [] };

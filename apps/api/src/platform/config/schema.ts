@@ -14,11 +14,12 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or http
 const address = (schemes: RegExp, example: string) => z.url({ protocol: schemes, error: `must look like ${example}` });
 
 /** Splits a list at its commas and trims the values. */
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
+
+const addresses = (schemes: RegExp, example: string) => {
+  const list = z.string().default('').transform(listOf);
+  return list.pipe(z.array(address(schemes, example)));
+};
 
 /** Treats an empty variable as not set, as `.env` files do. */
 const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => (value === '' ? undefined : value), type);
@@ -30,21 +31,9 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => (valu
 export const settings = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('development')),
   DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
-  DATABASE_REPLICA_URLS: optional(
-    z
-      .string()
-      .default('')
-      .transform(listOf)
-      .pipe(z.array(address(/^postgres(ql)?$/, 'postgres://user:password@host/database'))),
-  ),
+  DATABASE_REPLICA_URLS: optional(addresses(/^postgres(ql)?$/, 'postgres://user:password@host/database')),
   /** One URL is a Redis server; several, separated by commas, are nodes of a cluster; none means a queue in PostgreSQL. */
-  REDIS_URL: optional(
-    z
-      .string()
-      .default('')
-      .transform(listOf)
-      .pipe(z.array(address(/^rediss?$/, 'redis://host:6379'))),
-  ),
+  REDIS_URL: optional(addresses(/^rediss?$/, 'redis://host:6379')),
   PORT: optional(whole(0, 65_535).default(3000)),
   PUBLIC_URL: optional(webAddress.optional()),
   WEB_ROOT: optional(z.string().optional()),
