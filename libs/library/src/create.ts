@@ -18,17 +18,17 @@ import { searchWorks } from './store/search';
 import { libraryStatus, completeCorpora } from './store/status';
 import { addWorks, dropCollection } from './store/writer';
 
-/** The library with what only those who fill it need. */
+/** The library with the methods that fill it. */
 export interface LocalLibrary extends Library {
   /** Entries about journals in lists: in DOAJ, and in lists of the operator. */
   listings: {
     add(listings: Iterable<JournalListing>): Promise<{ added: number }>;
-    /** Listings that name a journal by one of its ISSNs, or by a whole folded title where no ISSN says otherwise. */
+    /** Returns listings of a journal by ISSN, or by the whole folded title if no ISSN contradicts it. */
     naming(titles: string[], issns: string[]): Promise<JournalListing[]>;
   };
   /** Imports records of any number; see import/run.ts. */
   import(options: Omit<ImportOptions, 'pool'>, records: AsyncIterable<string>): Promise<ImportReport>;
-  /** Takes out the works that were last written by this collection, and gives their number. */
+  /** Deletes the works that this collection wrote last, and returns their number. */
   drop(collection: string): Promise<number>;
   /** Progress of imports, by name of the source. */
   progress: {

@@ -15,7 +15,7 @@ export interface CompleteCorpus {
 export interface LibraryStatus {
   works: number;
   withDoi: number;
-  /** Works by the import they came with, and of what that claims to be all. */
+  /** Works by import, with the database that the import contains completely. */
   collections: { name: string; works: number; importedAt: string; completeCorpus?: CompleteCorpus }[];
   /** Organizations whose names are known, and the day of the newest entry of their registry. */
   organizations?: { count: number; until: string };
@@ -33,20 +33,20 @@ export type OnUnavailable = () => void;
 /** The local index of works. Methods reject without its database; `onUnavailable`: without a partition's server. */
 export interface Library {
   lookUp(identifiers: Identifiers, onUnavailable?: OnUnavailable): Promise<Work[]>;
-  /** In the order of the asked; each has the works that carry any of its identifiers. */
+  /** Returns the works with any of the identifiers, for each query in order. */
   lookUpMany(identifiers: Identifiers[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
   search(query: WorkQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
   /**
-   * Works that fit a partial description, likeliest first: half a title, a misspelled name, a year that is off, a word of
+   * Returns works that fit a partial description, the most likely first: half a title, a misspelled name, a year that is off, a word of
    * the journal, words of the abstract. Wider than `search`, which looks for the one work a reference names.
    */
   find(description: WorkQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
   searchMany(queries: WorkQuery[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
-  /** Adds works under a collection's name; the same work (DOI, else title, year, first author) is replaced, not doubled. */
+  /** Adds works to a collection. A work with the same DOI, or else title, year and first author, is replaced. */
   add(collection: string, works: Iterable<Work> | AsyncIterable<Work>): Promise<Added>;
   status(): Promise<LibraryStatus>;
   /** Returns the databases that the library contains completely. An absent work proves nothing about any other database. */
   completeCorpora(): Promise<CompleteCorpus[]>;
-  /** Organizations that bear one of these names, with all that they are called; none where no registry was imported. */
+  /** Returns organizations with one of these names, with all their names; none if no registry was imported. */
   organizationsNamed(names: string[]): Promise<Organization[]>;
 }

@@ -1,4 +1,4 @@
-/** Rows of comma- or tab-separated text by the names in its first line (RFC 4180: quoted fields may hold line ends). */
+/** Returns rows of comma- or tab-separated text by the names in the first line (RFC 4180: quoted fields may have line breaks). */
 export async function* csvRows(lines: AsyncIterable<string>): AsyncGenerator<Record<string, string>> {
   let head: string[] | undefined;
   let pending = '';

@@ -54,7 +54,7 @@ class LineReader {
 const LISTS = ['items', 'results', 'data', 'records', 'notes'];
 const LIST = /"(?:items|results|data|records|notes)"\s{0,20}:\s{0,20}\[$/;
 
-/** Cuts out the objects of the level at which the records stand, minding strings and escapes. */
+/** Cuts out the objects at the level of the records. Braces in strings do not count. */
 class Cutter {
   private depth = 0;
   private base = 0;

@@ -9,11 +9,11 @@ export interface Reading {
   notices?: NoticeOf[];
   listing?: JournalListing;
   organization?: OrganizationEntry;
-  /** In a few words, the same for every record of that fault. */
+  /** The reason in a few words, the same for every such record. */
   refused?: string;
 }
 
-/** Reads the text of one record. It is handed to threads by the name of its format. */
+/** Reads the text of one record. Threads find it by the name of its format. */
 export type RecordReader = (text: string) => Reading;
 
 /** Records that were refused for one reason, with the first of them. */

@@ -7,7 +7,7 @@ import type { ImportReport, Reading } from './reading';
 /** Number of facts in readings other than works. */
 export type ImportCounts = Pick<ImportReport, 'notices' | 'listings' | 'organizations'>;
 
-/** Records notices, entries of journal lists and names of organizations; again, it changes nothing. */
+/** Records notices, entries of journal lists and names of organizations. Calling it again changes nothing. */
 export async function recordFacts(pool: Pool, readings: readonly Reading[]): Promise<ImportCounts> {
   const notices = await addNotices(
     pool,

@@ -156,7 +156,7 @@ function reportOf(
   };
 }
 
-/** Hands units to the threads, no more than they can take; units that an earlier run staged are passed over. */
+/** Passes units to free threads, except those that an earlier run has staged. */
 async function stageAll(
   { onProgress }: ImportOptions,
   threads: Threads,

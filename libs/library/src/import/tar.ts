@@ -48,7 +48,7 @@ class Reader {
     return Buffer.concat(parts);
   }
 
-  /** The next bytes in pieces as they come; fewer where the archive is cut short. */
+  /** Returns the next bytes in pieces; fewer if the archive is truncated. */
   part(count: number): AsyncIterableIterator<Buffer> {
     let left = count;
     const next = async (): Promise<IteratorResult<Buffer>> => {

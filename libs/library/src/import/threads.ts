@@ -58,7 +58,7 @@ export class Threads {
     this.next();
   }
 
-  /** A thread that dies takes the import with it: what is staged stays, and the next run goes on from there. */
+  /** A thread that dies ends the import. The next run continues with the staged units. */
   private failed(error: Error): void {
     this.fault ??= error;
     for (const { reject } of [...this.busy.values(), ...this.waiting.splice(0)]) reject(error);

@@ -46,7 +46,7 @@ export async function isZip(file: string): Promise<boolean> {
  * The files of an archive, each to be read to its end before the next is asked for: by the directory at the archive's end, since
  * the header before an entry may lack its size. Hidden files are skipped, as in folders.
  * @param stored given what is read of the disk, hands it on
- * @throws an Error with a `code` that begins with `Z_` for what is damaged, cut short, encrypted or of 4 GB and more
+ * @throws an Error with a `code` that begins with `Z_` for an archive that is damaged, truncated, encrypted or of 4 GB and more
  */
 export async function* entriesOfZip(
   file: string,
@@ -108,7 +108,7 @@ function inflated(bytes: Bytes): Bytes {
   return inflate;
 }
 
-/** The same bytes; at their end they must be as many and the same as were packed. */
+/** Passes bytes on. At the end their number and checksum must be those of the archive. */
 async function* checked({ name, crc, unpacked }: Entry, bytes: Bytes): Bytes {
   let sum = 0;
   let count = 0;

@@ -44,10 +44,10 @@ export const identityKey = (kind: 'doi' | 'description', value: string): number 
 export const identifierKey = (kind: string, value: string): number =>
   ranged(hash40(`id ${kind} ${value}`), IDENTITY_RANGES, RANGES - IDENTITY_RANGES);
 
-/** A title's words as they stand: the only key of titles with a single word. */
+/** Returns the key of all words of a title, the only key of titles with one word. */
 export const titleKey = (words: readonly string[]): Key => key('title', words.join(' '));
 
-/** Significant words, in order; all where hardly any does. */
+/** Returns the significant words in order, or all words if there are hardly any. */
 export function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => rarity(word) >= TELLING);
   return telling.length < 2 ? [...words] : telling;

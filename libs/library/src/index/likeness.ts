@@ -3,7 +3,7 @@ import { rarity } from './rarity';
 import type { Description } from './describe';
 import { isTypoOf } from './typo';
 
-/** Weights of a first ranking, whose only end is to keep the right work among the few dozen that are looked at closely. */
+/** Weights of a first ranking, which only has to keep the right work among the few dozen that are scored. */
 const WORTH = { title: 2, author: 1.5, nearAuthor: 1, year: 1, journal: 1, keywords: 1.5 };
 
 /** Scores how well a work fits a partial description by the rarity of the shared words. Only the order of scores is meaningful. */

@@ -51,7 +51,7 @@ export function questionOf(query: WorkQuery): Question {
   };
 }
 
-/** The few keys by which nearly every reference that is right is found: its title, its place, its people. */
+/** Returns the few keys that find nearly every correct reference: title, place and people. */
 export function exactKeys(question: Question): Key[] {
   const { volume, page, year } = question;
   const authors = question.authors.slice(0, AUTHORS);
@@ -63,7 +63,7 @@ export function exactKeys(question: Question): Key[] {
   ];
 }
 
-/** Keys of single words and pairs, some of which are right in a title that is not. */
+/** Returns keys of single words and pairs, some of which are correct in an incorrect title. */
 export function wordKeys(question: Question): Key[] {
   const authors = question.authors.slice(0, AUTHORS);
   return [...question.titles, ...(question.keywords.length > 0 ? [question.keywords] : [])].flatMap((words) => [
@@ -125,7 +125,7 @@ export interface Way {
   read: number;
 }
 
-/** Ways to ask, one after the other until a work is found for certain: what most references are found by comes first. */
+/** Searches, one after the other until a work is certain. The one that finds most references is first. */
 export const WAYS: readonly Way[] = [
   { keysOf: exactKeys, read: 3 },
   { keysOf: wordKeys, read: 5 },

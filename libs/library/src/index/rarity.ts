@@ -15,7 +15,7 @@ export function rarity(word: string): number {
   return RARITIES.get(word) ?? 1;
 }
 
-/** The `count` words that say most, each once; longer words first among equals, then by the alphabet. */
+/** Returns the `count` rarest words, each once; equally rare ones by length, then in alphabetical order. */
 export function rarest(words: readonly string[], count: number): string[] {
   return [...new Set(words)]
     .map((word) => ({ word, weight: rarity(word) }))

@@ -2,7 +2,7 @@ import type { Question } from './question';
 import { rarest } from './rarity';
 import { asked, nearName, term } from './terms';
 
-/** Title words asked for; of longer titles the rarest. */
+/** Number of title words in a query; of longer titles the rarest are used. */
 const TITLE_WORDS = 8;
 /** Words that are paired where no more than two of the title are right. */
 const PAIRED = 5;

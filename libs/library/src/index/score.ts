@@ -6,9 +6,9 @@ import { isTypoOf } from './typo';
 export interface Score {
   /** For ranking; higher is better. */
   total: number;
-  /** Nothing better is to be expected from asking on. */
+  /** True if further searches would find nothing better. */
   certain: boolean;
-  /** Too little in common to be worth comparing. */
+  /** True if there is too little in common to compare. */
   hopeless: boolean;
 }
 
@@ -22,7 +22,7 @@ export function score(question: Question, work: Description): Score {
   const total = title.points + author.points + place.points + year + container;
   const certain =
     (title.share >= 0.9 && author.met && (year > 0 || title.points >= 3)) ||
-    // A title with a slip or two is met by its people or place; one that is whole would have been met by itself.
+    // A title with an error or two needs matching people or a matching place. A correct title is found by itself.
     (title.share >= 0.7 && title.points >= 2 && author.first && year >= YEAR_STANDS) ||
     (author.met && place.all) ||
     // Proceedings have no volume: first author, year, page and name of the meeting are no other paper's.
@@ -50,7 +50,7 @@ function titleFit(question: Question, work: Description): Fit {
   return fits.reduce((best, fit) => (fit.points > best.points ? fit : best), none);
 }
 
-/** A title against a title: what either has alone counts against it. */
+/** Compares two titles: words of only one of them count against the match. */
 function bothWays(work: readonly string[], asked: readonly string[]): Fit {
   const shared = sharedWeight(work, asked);
   const all = weightOf(work) + weightOf(asked) - shared;
@@ -58,7 +58,7 @@ function bothWays(work: readonly string[], asked: readonly string[]): Fit {
   return { points: shared - 0.7 * (all - shared) + 2 * share, share };
 }
 
-/** A title against a whole reference, which has much else: only the title's own missing words count against it. */
+/** Compares a title with a whole reference: only missing words of the title count against the match. */
 function within(work: readonly string[], raw: readonly string[]): Fit {
   const shared = sharedWeight(work, raw);
   const all = weightOf(work);
@@ -121,7 +121,7 @@ function containerWords(question: Question): readonly string[] {
   return question.container.length > 0 ? question.container : question.raw;
 }
 
-/** Share of the words that stand among the others, whole or as the beginning that an abbreviation keeps. */
+/** Returns the share of the words that are among the others, whole or abbreviated to their beginning. */
 function covered(words: readonly string[], others: readonly string[]): number {
   const hits = words.filter((word) =>
     others.some((other) => other === word || (other.length >= 3 && word.startsWith(other))),

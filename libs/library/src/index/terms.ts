@@ -3,7 +3,7 @@ import type { Description } from './describe';
 import { rarest } from './rarity';
 
 /**
- * Words under which a work is found from a partial description. Each says what it is by its first letter: `t` a word of
+ * Words by which a work is found from a partial description. The first letter is the kind of a word: `t` a word of
  * a title, `a` an author, `r` the author's name backwards, `y` a year, `j` a word of the journal, `k` a telling word of
  * the abstract. One index over all of them answers "this author, about that year, in a journal with this word".
  */

@@ -4,14 +4,14 @@ export type Votes = Map<number, number>;
 /** Maximum distance in score to the best work for works that are read. */
 const WITHIN = 0.2;
 
-/** A key's weight goes to each of its works: the more it has, the less it says. */
+/** Adds the weight of a key to each of its works. A key with many works has less weight. */
 export function vote(votes: Votes, works: readonly number[] | undefined, weight: number): void {
   if (!works) return;
   const share = weight / (1 + Math.log10(works.length));
   for (const work of works) votes.set(work, (votes.get(work) ?? 0) + share);
 }
 
-/** The works with most votes, best first; of equals the one that was filed first. */
+/** Returns the works with most votes, best first; of equals the one that was added first. */
 export function heaviest(votes: Votes, count: number, within = WITHIN): number[] {
   let most = 0;
   for (const sum of votes.values()) most = Math.max(most, sum);

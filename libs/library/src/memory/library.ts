@@ -27,7 +27,7 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
         WORK_IDENTIFIER_KINDS.some((kind) => identifiers[kind] && identifiers[kind] === work.identifiers[kind]),
       );
 
-  /** As there, keys of what was read first, and of the bare text where that is not sure. */
+  /** As in PostgreSQL: first the keys of the parsed fields, then those of the text if the result is not certain. */
   const search = (query: WorkQuery): Work[] => {
     const question = questionOf(query);
     const ranked = new Map<Filed, number>();
@@ -67,10 +67,10 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
   };
 }
 
-/** Below the weight of one shared year nothing is alike. */
+/** The weight of one shared year: works below it are not similar. */
 const LEAST_LIKENESS = 1;
 
-/** Works that share keys, those that share the weightiest first. */
+/** Returns works with the same keys, those with the heaviest keys first. */
 function met(shelf: Shelf, table: KeyTable, keys: readonly Key[]): Filed[] {
   const weights = new Map<number, number>();
   for (const { key, weight } of new Map(keys.map((each) => [each.key, each])).values())

@@ -1,13 +1,13 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Work } from '@veracite/model/work';
 
-/** Works compressed together: neighbors in a file share journal, publisher and words. More would make reading one dearer. */
+/** Works compressed together: neighbors in a file share journal, publisher and words. More would make reading one slower. */
 export const BLOCK_WORKS = 8;
 /** Higher levels save a twentieth of the space for twice the time. */
 const LEVEL = 1;
 const LINE_END = 10;
 
-/** A record as it is kept: the work, and by which collection it came. */
+/** A stored record: the work and its collection. */
 export interface StoredWork {
   collection: number;
   work: Work;

@@ -50,7 +50,7 @@ export function entriesOf(bucket: number, bits: number, entries: Buffer): BigUin
   return found;
 }
 
-/** Buckets of one range from its sorted entries. Works that are no more are left out, and of a key with many the later ones. */
+/** Buckets of one range from its sorted entries. Leaves out deleted works, and the later works of a key with too many. */
 export function* bucketsOf(
   range: number,
   sorted: BigUint64Array,

@@ -9,9 +9,9 @@ const REST_BITS = 24;
 /** Fewer bits of bucket would leave more of the key than an entry holds. */
 export const BITS_MIN = KEY_BITS - REST_BITS;
 const BITS_MAX = 31;
-/** So many entries fill a bucket on average: reading one costs little more than finding it. */
+/** Average entries of a bucket: reading them costs little more than finding the bucket. */
 const BUCKET_ENTRIES = 40;
-/** Works kept for a key: a title like "Introduction" names thousands and distinguishes none of them. */
+/** Works kept for a key: a title such as "Introduction" belongs to thousands of works. */
 export const KEY_WORKS = 100;
 
 /** Bits of a key that name its bucket, in an index of so many entries. */

@@ -5,10 +5,10 @@ import { BLOCK_WORKS } from './blocks';
 import { copyInto, int, small } from './copy';
 import type { StagedUnit } from './staging';
 
-/** Records that are staged in one transaction: what a kill costs is at most this much work a thread. */
+/** Records that are staged in one transaction. A killed import repeats at most these for each thread. */
 export const UNIT_RECORDS = 4000;
 
-/** An import that packs: there is one at a time, and it goes on after a kill. */
+/** A running import. There is one at a time, and a killed one is resumed. */
 export interface Packing {
   source: string;
   collection: number;
@@ -42,7 +42,7 @@ export async function beginPacking(
   );
   const firstWork = Number(rows[0]?.next ?? 0);
   if (rows[0]?.source !== source || Number(rows[0].first) !== firstWork) {
-    // In this order: what is staged never belongs to another packing than the one that is noted.
+    // In this order, staged units always belong to the recorded import.
     await pool.query('delete from library_packing');
     await forget(pool, firstWork);
     await pool.query('insert into library_packing (source, collection, first_work) values ($1, $2, $3)', [
@@ -54,7 +54,7 @@ export async function beginPacking(
   return { packing: { source, collection, firstWork }, done: new Set(await stagedUnits(pool, firstWork)) };
 }
 
-/** Throws away what is staged. */
+/** Deletes all staged units. */
 const forget = (pool: Pool, firstWork: number): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('truncate library_staged, library_staged_units');

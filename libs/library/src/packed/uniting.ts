@@ -1,4 +1,4 @@
-/** Which works are one, by their number (union by the smaller number, paths halved). Four bytes a work. */
+/** Groups works that are the same, by number (union-find with the smaller number as root and path halving). Four bytes a work. */
 export class SameWorks {
   private readonly parents: Uint32Array;
 
@@ -27,7 +27,7 @@ export class SameWorks {
     }
   }
 
-  /** Works that are one with others, those of each in the order of their numbers. */
+  /** Works that are the same as others, each group in the order of numbers. */
   *groups(): Generator<number[]> {
     const joined: number[] = [];
     for (let work = 0; work < this.parents.length; work += 1) if (this.parents[work] !== work) joined.push(work);

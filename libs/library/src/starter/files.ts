@@ -5,7 +5,7 @@ import type { StarterLine } from './line';
 
 export const FOLDER = path.join(__dirname, '../../data/starter');
 
-/** The files as they lie there: nothing of a line is read yet. */
+/** The unparsed lines of the files. */
 export interface StarterTexts {
   /** Changes with any byte of any file. */
   version: string;

@@ -29,7 +29,7 @@ const keysOf = (texts: StarterTexts): KeyTable => keyTableOf(texts.lines.map((_,
 const workAt = ({ lines }: StarterTexts, number: number) =>
   workOfLine(lineOf(lines[number] as StarterTexts['lines'][number]));
 
-/** Keys of other works, or of a machine that writes numbers the other way round, are not taken. */
+/** Returns undefined for keys of other works or of another byte order. */
 async function keptKeys(folder: string, version: string): Promise<KeyTable | undefined> {
   let bytes: Buffer;
   try {
@@ -41,7 +41,7 @@ async function keptKeys(folder: string, version: string): Promise<KeyTable | und
   return new BigUint64Array(new Uint8Array(bytes).buffer);
 }
 
-/** Numbers stand in it as the processor has them. */
+/** Numbers are in the byte order of the processor. */
 const ENDS = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 'le' : 'be';
 
 const keysFile = (folder: string, version: string): string => path.join(folder, `keys-${version}-${ENDS}.bin`);

@@ -11,11 +11,11 @@ import type { Work } from '@veracite/model/work';
 
 /**
  * Source of a line: the kind of record that it was compared with, field by field.
- * - `doi-record`: what a registrar of DOIs or the publisher holds under the DOI.
- * - `proceedings-record`: the bibliography that the makers of a conference or a journal keep of its papers.
- * - `bibliography-record`: a bibliography that authors keep for their own citing.
+ * - `doi-record`: the record of a DOI registrar or of the publisher.
+ * - `proceedings-record`: the bibliography of a conference or journal by its organizers.
+ * - `bibliography-record`: a bibliography of authors for their own papers.
  * - `looked-up-record`: several records found for this one work.
- * - `kept-record`: one record of a bibliography that people keep of a whole field for others (languages, Syriac studies, printing).
+ * - `kept-record`: one record of a bibliography of a whole field (languages, Syriac studies, printing).
  *   Nothing but that record says it; what contradicted itself, or another record at hand, was left out.
  */
 export const CHECKS = [

@@ -8,8 +8,8 @@ const NAME = 'starter library';
 type Loadable = Pick<LocalLibrary, 'add' | 'status' | 'drop' | 'progress' | 'alone'>;
 
 /**
- * Loads the starter library: works that people really cite, so that a well-known reference is confirmed without a
- * network. Does nothing when this version is loaded whole, and takes out the works of an older one. Server and worker start
+ * Loads the starter library: works that are often cited, so that a well-known reference is confirmed without a
+ * network. Does nothing when this version is loaded, and deletes the works of an older one. Server and worker start
  * together: one of them loads, the other waits.
  * @param folder of the files; the repository's own when absent
  */

@@ -14,7 +14,7 @@ import { probe } from './probe';
 const QUERY_MAX = 150;
 /** Works that fit narrow questions, after which wider ones are not asked. */
 const ENOUGH = 200;
-/** Works of the packed index that are looked at closely. */
+/** Works of the packed index that are scored. */
 const PACKED_MAX = 60;
 
 /** Works that fit a partly wrong description: added ones by any terms, packed ones by pairs of terms. */

@@ -3,7 +3,7 @@ import { foldedName } from '@veracite/text/journal-name';
 
 /** Entry of a list about one journal. */
 export interface JournalListing {
-  /** The list's name: the same journal on the same list is replaced, not doubled. */
+  /** The list's name: a journal is on a list once. */
   list: string;
   about: 'vetted' | 'predatory' | 'hijacked';
   /** The publisher of the list. */
@@ -16,7 +16,7 @@ export interface JournalListing {
   issns: string[];
 }
 
-/** Records what lists say; a journal lies under each of its ISSNs and under its folded title. */
+/** Stores entries of lists under each ISSN and the folded title of the journal. */
 export async function addListings(pool: Pool, listings: Iterable<JournalListing>): Promise<{ added: number }> {
   let added = 0;
   const rows = new Map<string, { key: string; listing: JournalListing }>();

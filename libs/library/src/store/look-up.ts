@@ -10,7 +10,7 @@ import { probe } from './probe';
 /** Works read for one identifier: a book's ISBN names its chapters too. */
 const EACH_MAX = 20;
 
-/** Works that carry any of the asked identifiers, in the order of the asked; books before the chapters that share an ISBN. */
+/** Returns the works with any of the identifiers, for each query in order; books before their chapters, which share an ISBN. */
 export async function lookUpWorks(reader: Asks, asked: readonly Identifiers[]): Promise<Work[][]> {
   const wanted = asked.map((identifiers) => normal(identifiers));
   const keys = wanted.map(identifierKeys);

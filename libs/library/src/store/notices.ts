@@ -9,7 +9,7 @@ export interface NoticeOf {
 }
 
 const BATCH = 2000;
-/** Records notices by DOI; of two of one standing the later one is kept. */
+/** Stores notices by DOI. A later notice replaces an earlier one with the same standing. */
 export async function addNotices(
   pool: Pool,
   notices: Iterable<NoticeOf> | AsyncIterable<NoticeOf>,

@@ -8,7 +8,7 @@ import type { Asks } from './readers';
 export interface OrganizationEntry extends Organization {
   /** ISO 8601: the day of the entry's last change. Older entries do not take the place of newer ones. */
   modified: string;
-  /** Taken back by the registry (made in error, or twice): it names no organization, also after an older file is read. */
+  /** Withdrawn by the registry (an error or a duplicate). It stays withdrawn when an older file is imported. */
   isWithdrawn: boolean;
 }
 
@@ -16,12 +16,12 @@ const keysOf = ({ names, acronyms }: Organization): string[] => [
   ...new Set([...names, ...acronyms].map(organizationKey).filter(Boolean)),
 ];
 
-/** Records organizations by their number; what is there already is replaced unless it is newer. */
+/** Stores organizations by their id. A stored entry is replaced unless it is newer. */
 export async function addOrganizations(pool: Pool, entries: readonly OrganizationEntry[]): Promise<{ added: number }> {
   const rows = new Map<string, OrganizationEntry>();
   for (const entry of entries) if ((rows.get(entry.ror)?.modified ?? '') <= entry.modified) rows.set(entry.ror, entry);
   if (rows.size === 0) return { added: 0 };
-  // One order for all who write: two imports at once must not wait for each other.
+  // All imports write in the same order, so that two of them do not deadlock.
   const sorted = [...rows.values()].sort((a, b) => (a.ror < b.ror ? -1 : 1));
   await pool.query(
     `insert into library_organisations as o (ror, modified, keys, organisation)

@@ -13,7 +13,7 @@ import { oneOfEach } from './one-of-each';
 /** References asked in one statement: their probes share pages of the index, and round trips. */
 const BATCH = 50;
 
-/** A question on its way: what its keys voted for, and the works among those that were read. */
+/** A query in progress: the votes of its keys, and the works that were read. */
 interface Inquiry {
   question: Question;
   asked: Set<number>;
@@ -28,7 +28,7 @@ export async function searchWorks(reader: Asks, queries: readonly WorkQuery[]): 
   const answers: Work[][] = [];
   for (let start = 0; start < queries.length; start += BATCH) {
     batches.push(searchBatch(reader, queries.slice(start, start + BATCH).map(questionOf)));
-    // While one batch waits for the store another is ranked.
+    // One batch is ranked while another waits for the database.
     if (batches.length === AT_ONCE) answers.push(...(await (batches.shift() as Promise<Work[][]>)));
   }
   for (const batch of batches) answers.push(...(await batch));

@@ -10,7 +10,7 @@ const BATCH = 500;
 /** Writers take turns, so that two imports cannot both find a work absent and add it. */
 const WRITE_LOCK = 7_243_110_502;
 
-/** Adds works in batches, each in a transaction of its own: an import that is cut short keeps what was done. */
+/** Adds works in batches, each in its own transaction: an interrupted import keeps the batches that were written. */
 export async function addWorks(
   pool: Pool,
   collection: string,
