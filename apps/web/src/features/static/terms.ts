@@ -52,7 +52,7 @@ export const terms = {
     {
       title: 'Changes',
       paragraphs: [
-        'When these terms change in a way that matters we tell account holders by email before the change takes effect.',
+        'When these terms change in a way that matters we notify account holders by email before the change takes effect.',
       ],
     },
   ],

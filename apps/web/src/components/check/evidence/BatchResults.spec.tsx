@@ -258,7 +258,7 @@ test('S6 rows of a batch say what is wrong, look by kind, are filtered, fixed an
     'incomplete',
     'fake',
   ]);
-  expect(await findOne('[data-beside="2"]')).toHaveTextContent('(1953)');
+  expect(await findOne('[data-correction="2"]')).toHaveTextContent('(1953)');
   await press('Wrong details 1');
   await waitFor(() => expect(rows()).toHaveLength(1));
   await press('All 4');

@@ -106,7 +106,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             />
           </Box>
         </ButtonBase>
-        {onAccept && !open && <BesideRow {...props} result={result} />}
+        {onAccept && !open && <RowCorrection {...props} result={result} />}
       </Box>
       <Collapse in={shown} unmountOnExit timeout={160}>
         <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: 0.5 }}>
@@ -125,14 +125,14 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
 });
 
 /** The correction of a row in the chosen style, where there is space, with a button that accepts it. */
-function BesideRow(props: BatchRowProps & { result: VerificationResult }) {
+function RowCorrection(props: BatchRowProps & { result: VerificationResult }) {
   const { index, result, style, accepted, onAccept } = props;
   const isOffered = offeredIn([result], style).size > 0;
   if (!isOffered && !accepted) return null;
   return (
     <Box
       data-no-print
-      data-beside={index + 1}
+      data-correction={index + 1}
       sx={{
         flex: accepted ? 'none' : '0 0 46%',
         minWidth: 0,
