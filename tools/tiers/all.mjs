@@ -40,7 +40,11 @@ export function jest(name, args, workers = CORES) {
 /** Tests that measure time or kill processes: nothing else runs while they do. */
 const ALONE = '/alone/';
 
-const inProject = (project) => ['--selectProjects', project, '--testPathIgnorePatterns', ALONE];
+/** Runs a project of jest.config.js without the tests that run alone, and with spec files that share modules. */
+const grouped = (name, project) => ({
+  ...jest(name, ['--config', inRoot('tools/tiers/grouped.mjs')]),
+  environment: () => ({ JEST_GROUPED: project }),
+});
 
 /** What tiers have that use PostgreSQL, Redis and the built product. */
 const SERVICES = { needs: ['services', 'build'] };
@@ -56,10 +60,10 @@ export const TIERS = [
   check('format', module('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'),
   types('types', 'tsconfig.json'),
   types('types of web', 'apps/web/tsconfig.json'),
-  { ...jest('HTTP', inProject('e2e')), ...SERVICES },
-  { ...jest('integration', inProject('int')), ...SERVICES },
-  jest('unit', inProject('unit')),
-  jest('components', inProject('web')),
+  { ...jest('HTTP', ['--selectProjects', 'e2e', '--testPathIgnorePatterns', ALONE]), ...SERVICES },
+  { ...grouped('integration', 'int'), ...SERVICES },
+  grouped('unit', 'unit'),
+  grouped('components', 'web'),
   check('lint', inRoot('tools/lint/main.mjs')),
   {
     name: 'tools',

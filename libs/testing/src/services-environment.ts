@@ -17,6 +17,8 @@ export interface Shared {
   /** Returns the running product if it has these options, else starts one. */
   product(options: ProductOptions): Promise<Product>;
   stopProduct(): Promise<void>;
+  /** Deletes rate limits, cached answers and, unless a product works on them, queues of the file before. */
+  emptyRedis(): Promise<void>;
 }
 
 let running: { options: string; product: Promise<Product> } | undefined;
@@ -42,16 +44,15 @@ const shared: Shared = {
     running = undefined;
     await (await stopped?.product.catch(() => undefined))?.stop();
   },
+  emptyRedis: async () => {
+    const { REDIS_URL, THROWAWAY_SERVICES } = process.env;
+    if (!REDIS_URL || !THROWAWAY_SERVICES) return;
+    const redis = new Redis(REDIS_URL);
+    const keys = (await redis.keys('*')).filter((key) => !running || !key.startsWith('{veracite}'));
+    if (keys.length > 0) await redis.del(keys);
+    await redis.quit();
+  },
 };
-
-/** Deletes rate limits, cached answers and, unless a product works on them, queues of the file before. */
-async function emptyRedis({ REDIS_URL, THROWAWAY_SERVICES }: NodeJS.ProcessEnv): Promise<void> {
-  if (!REDIS_URL || !THROWAWAY_SERVICES) return;
-  const redis = new Redis(REDIS_URL);
-  const keys = (await redis.keys('*')).filter((key) => !running || !key.startsWith('{veracite}'));
-  if (keys.length > 0) await redis.del(keys);
-  await redis.quit();
-}
 
 export default class extends TestEnvironment {
   private readonly path: string;
@@ -64,7 +65,7 @@ export default class extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup();
-    await emptyRedis(process.env);
+    await shared.emptyRedis();
     const { databases } = shared;
     if (!databases.listening)
       await new Promise<void>((resolve) => databases.listen(0, '127.0.0.1', resolve)).then(() => databases.unref());

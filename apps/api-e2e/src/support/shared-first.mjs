@@ -9,6 +9,8 @@ export default class extends Sequencer {
   }
 }
 
-const startsItsOwn = (path) =>
-  path.endsWith('.e2e.ts') &&
-  !/\b(?:startRunning|runningForTests)\((?:undefined|\))/.test(fs.readFileSync(path, 'utf8'));
+/** Whether a file, or a group of files of tools/tiers/grouped.mjs, starts a product of its own. */
+export const startsItsOwn = (path) =>
+  /-own-\d+\.cjs$/.test(path) ||
+  (path.endsWith('.e2e.ts') &&
+    !/\b(?:startRunning|runningForTests)\((?:undefined|\))/.test(fs.readFileSync(path, 'utf8')));
