@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { onShutdown } from './shutdown.mjs';
 
 /** Returns whether a process with this id exists, of any user. */
@@ -40,11 +41,13 @@ function spawnOwn(command, args, options) {
 /**
  * Runs a command and captures its output.
  * @param onText receives the output while the command runs
+ * @param isBackground whether other processes go first when all want a processor
  * @returns the exit code (127 when it cannot be started) and the output
  */
-export function run(command, args, { onText, ...options } = {}) {
+export function run(command, args, { onText, isBackground, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawnOwn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    if (isBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const append = (chunk) => {
       output += chunk;

@@ -37,7 +37,8 @@ function chooseTiers(tiers, names) {
   const unknown = names.find((name) => !tiers.some((tier) => tier.name === name));
   if (unknown)
     throw new UserError(`There is no tier "${unknown}"; there are: ${tiers.map(({ name }) => name).join(', ')}.`);
-  return names.length === 0 ? tiers : tiers.filter(({ name }) => names.includes(name));
+  if (names.length === 0) return tiers;
+  return tiers.filter(({ name }) => names.includes(name)).map((tier) => ({ cores: 1, ...tier, isBackground: false }));
 }
 
 /**

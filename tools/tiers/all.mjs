@@ -13,10 +13,10 @@ const HALF = Math.ceil(CORES / 2);
 /*
  * A tier is a command and, where it runs many tests, how its report is counted. `report` is a file that the command writes;
  * a tier without one is a single test, passed when the command succeeds. `cores` is the share of the machine that it takes:
- * tiers run at the same time while there are processors left.
+ * tiers run at the same time while there are processors left. One with `isBackground` uses what the others leave idle.
  */
 
-const check = (name, ...args) => ({ name, cores: 1, command: [node, ...args] });
+const check = (name, ...args) => ({ name, isBackground: true, command: [node, ...args] });
 
 /** A type check that keeps what it found in dist/types, so that the next one reads only what changed. */
 const types = (name, project) =>
@@ -37,7 +37,7 @@ export function jest(name, args, workers = CORES) {
   };
 }
 
-/** Tests that measure time or kill processes: nothing else runs while they do. */
+/** Tests that measure time or kill processes: nothing of the same priority runs while they do. */
 const ALONE = '/alone/';
 
 /** Runs a project of jest.config.js without the tests that run alone, and with spec files that share modules. */
@@ -63,7 +63,6 @@ export const TIERS = [
   { ...jest('HTTP', ['--selectProjects', 'e2e', '--testPathIgnorePatterns', ALONE]), ...SERVICES },
   { ...grouped('integration', 'int'), ...SERVICES },
   grouped('unit', 'unit'),
-  grouped('components', 'web'),
   check('lint', inRoot('tools/lint/main.mjs')),
   {
     name: 'tools',
@@ -93,4 +92,6 @@ export const TIERS = [
     ...SERVICES,
     cores: CORES,
   },
+  // What runs alone mostly waits.
+  { ...grouped('components', 'web'), isBackground: true, during: 'alone' },
 ];

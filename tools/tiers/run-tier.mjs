@@ -23,6 +23,7 @@ export async function runTier(tier, env = {}) {
   try {
     const options = {
       cwd: inRoot(),
+      isBackground: tier.isBackground,
       env: { ...process.env, ...env, ...QUIET, ...tier.services, ...tier.environment?.(report) },
     };
     console.log(`── ${tier.name} started after ${duration(process.uptime() * 1_000)}`);

@@ -29,6 +29,31 @@ test('tiers overlap while processors are free, and results keep their order', as
   assert.deepEqual(results, ['long', 'whole', 'short']);
 });
 
+test('one background tier at a time runs next to those that take all processors', async () => {
+  const { log } = await logOf(
+    [
+      { name: 'lint', isBackground: true, turns: 3 },
+      { name: 'types', isBackground: true, turns: 1 },
+      { name: 'whole', cores: 2, turns: 1 },
+    ],
+    2,
+  );
+  assert.equal(log, '+lint +whole -whole -lint +types -types');
+});
+
+test('a background tier that runs during another waits until that starts', async () => {
+  const { log } = await logOf(
+    [
+      { name: 'components', isBackground: true, during: 'alone', turns: 1 },
+      { name: 'types', isBackground: true, turns: 1 },
+      { name: 'whole', cores: 2, turns: 2 },
+      { name: 'alone', cores: 2, turns: 2 },
+    ],
+    2,
+  );
+  assert.equal(log, '+types +whole -types -whole +alone +components -components -alone');
+});
+
 test('a tier that needs something waits for it while others run', async () => {
   const log = [];
   const run = (tier, env) => Promise.resolve(log.push([tier.name, env]));
