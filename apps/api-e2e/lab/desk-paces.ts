@@ -2,7 +2,7 @@
  * 500 papers of 40 references at the real rate limits of the databases: `npm run lab -- desk:paces [--papers 500]`. Databases are
  * played on this machine and take 300 ms to respond. Every reference is of another labeled work; one of each paper is in no database,
  * and every second one has its DOI. Papers are text, JATS and Word files in turn, each of one field. When 40 % of the references have
- * results, server and worker are killed with SIGKILL and started again. Another user checks a single reference every 20 seconds.
+ * results, server and worker are killed with SIGKILL and started again. Another user checks a single reference every 10 seconds.
  */
 import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';
@@ -21,7 +21,7 @@ const REFERENCES = 40;
 const LATENCY_MS = 300;
 /** Single checks of the other user while the server does nothing else, and the time between two during the run. */
 const IDLE_CHECKS = PAPERS > 50 ? 30 : 5;
-const GAP_MS = 20_000;
+const GAP_MS = 10_000;
 const KILL_AT = 0.4;
 const COMPUTING = ['works/acl-anthology.jsonl.gz', 'works/ml-conferences.jsonl.gz'];
 const CORPORA = [
@@ -58,9 +58,10 @@ try {
   const other = await newAccount(product.origin);
   await other.get('/api/payments/billing');
   await books.grant(((await other.get('/api/auth/me')).body as { id: string }).id, 10_000);
-  const single = lists
-    .slice(PAPERS)
-    .flatMap((list) => list.map(textOf))
+  // One of each field in turn, so that the idle and the busy server check the same kinds of works.
+  const ofFields = lists.slice(PAPERS).map((list) => list.map(textOf));
+  const single = Array.from({ length: REFERENCES }, (_, at) => ofFields.flatMap((texts) => texts[at] ?? []))
+    .flat()
     .values();
   const idle: number[] = [];
   const next: number[] = [];

@@ -6,6 +6,8 @@ import type { Consultation, Source } from '@veracite/model/source';
 export interface RequestOptions {
   /** Aborting cancels the request; its outcome is `failed: timeout`. */
   signal?: AbortSignal;
+  /** The same for a request that waits to be sent. */
+  waitingSignal?: AbortSignal;
   /** In milliseconds since the epoch. */
   deadline?: number;
   /**

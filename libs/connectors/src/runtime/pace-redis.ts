@@ -1,17 +1,10 @@
 import type { Cluster, Redis } from 'ioredis';
-import {
-  ARRIVAL_SLACK_MS,
-  CONCURRENCY_RETRY_MS,
-  PERMIT_LIFETIME_MS,
-  RESERVATION_SLACK_MS,
-  type Limit,
-  type PaceStore,
-} from './pace-store';
+import { ARRIVAL_SLACK_MS, CONCURRENCY_RETRY_MS, PERMIT_LIFETIME_MS, type Limit, type PaceStore } from './pace-store';
 
 /**
  * Sliding windows as sorted sets, with the clock of Redis instead of those of the processes.
- * KEYS: permits, pause, reservation, then one log per limit. ARGV: ticket, concurrent, slack, retry, permit lifetime, slack of a
- * reservation (0 if not urgent), then requests and ms per limit.
+ * KEYS: permits, pause, then one log per limit. ARGV: ticket, concurrent, slack, retry, permit lifetime, then requests and ms
+ * per limit.
  */
 const ACQUIRE = `
 local time = redis.call('TIME')
@@ -22,9 +15,9 @@ local rest = redis.call('PTTL', KEYS[2])
 if rest > 0 then wait = rest end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then wait = math.max(wait, tonumber(ARGV[4])) end
-for i = 4, #KEYS do
-  local requests = tonumber(ARGV[7 + (i - 4) * 2])
-  local window = tonumber(ARGV[8 + (i - 4) * 2]) + slack
+for i = 3, #KEYS do
+  local requests = tonumber(ARGV[6 + (i - 3) * 2])
+  local window = tonumber(ARGV[7 + (i - 3) * 2]) + slack
   redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now - window)
   local count = redis.call('ZCARD', KEYS[i])
   if count >= requests then
@@ -32,16 +25,10 @@ for i = 4, #KEYS do
     wait = math.max(wait, blocker[2] + window - now)
   end
 end
-local reservation = tonumber(ARGV[6])
-if wait > 0 then
-  if reservation > 0 then redis.call('SET', KEYS[3], '1', 'PX', math.ceil(wait) + reservation) end
-  return math.ceil(wait)
-end
-if reservation > 0 then redis.call('DEL', KEYS[3])
-elseif redis.call('PTTL', KEYS[3]) > 0 then return redis.call('PTTL', KEYS[3]) end
-for i = 4, #KEYS do
+if wait > 0 then return math.ceil(wait) end
+for i = 3, #KEYS do
   redis.call('ZADD', KEYS[i], now, ARGV[1])
-  redis.call('PEXPIRE', KEYS[i], math.ceil(ARGV[8 + (i - 4) * 2] + slack))
+  redis.call('PEXPIRE', KEYS[i], math.ceil(ARGV[7 + (i - 3) * 2] + slack))
 end
 redis.call('ZADD', KEYS[1], now + tonumber(ARGV[5]), ARGV[1])
 redis.call('PEXPIRE', KEYS[1], tonumber(ARGV[5]))
@@ -65,20 +52,10 @@ return 0`;
 export function redisPace(redis: Redis | Cluster, prefix = 'veracite:pace'): PaceStore {
   const key = (source: string, part: string): string => `${prefix}:{${source}}:${part}`;
   return {
-    async acquire(source, limits, concurrent, ticket, isUrgent) {
-      const logs = limits.map((limit) => key(source, limit.key));
-      // A list does not reserve the permit of a single lookup, which has fewer limits.
-      const keys = [key(source, 'inside'), key(source, 'rest'), key(source, `next ${limits.length}`), ...logs];
+    async acquire(source, limits, concurrent, ticket) {
+      const keys = [key(source, 'inside'), key(source, 'rest'), ...limits.map((limit) => key(source, limit.key))];
       const numbers = limits.flatMap((limit: Limit) => [limit.requests, limit.ms]);
-      const settings = [
-        ticket,
-        concurrent,
-        ARRIVAL_SLACK_MS,
-        CONCURRENCY_RETRY_MS,
-        PERMIT_LIFETIME_MS,
-        isUrgent ? RESERVATION_SLACK_MS : 0,
-        ...numbers,
-      ];
+      const settings = [ticket, concurrent, ARRIVAL_SLACK_MS, CONCURRENCY_RETRY_MS, PERMIT_LIFETIME_MS, ...numbers];
       return Number(await redis.eval(ACQUIRE, keys.length, ...keys, ...settings));
     },
     async markSent(source, ticket, limits) {

@@ -7,11 +7,8 @@ export interface Limit {
 
 /** The rate limits of all services, in sliding windows. All processes can share one store. */
 export interface PaceStore {
-  /**
-   * Returns 0 if every limit allows a permit, which is then acquired, else the milliseconds until the next attempt. In a store
-   * of several processes, an urgent attempt that has to wait reserves the next permit.
-   */
-  acquire(source: string, limits: Limit[], concurrent: number, ticket: string, isUrgent?: boolean): Promise<number>;
+  /** Returns 0 if every limit allows a permit, which is then acquired, else the milliseconds until the next attempt. */
+  acquire(source: string, limits: Limit[], concurrent: number, ticket: string): Promise<number>;
   /** Counts the request from now instead of from its acquisition, because it is being sent only now. */
   markSent(source: string, ticket: string, limits: Limit[]): Promise<void>;
   /** @param unsent limits against which the request does not count, because it was not sent */
@@ -22,13 +19,10 @@ export interface PaceStore {
 }
 
 /** Added to every window, as two requests sent one window apart could arrive within one. */
-export const ARRIVAL_SLACK_MS = 250;
+export const ARRIVAL_SLACK_MS = 200;
 
 /** The time until the next attempt if only the concurrency limit is reached. */
 export const CONCURRENCY_RETRY_MS = 20;
-
-/** A reservation lasts this much longer than the wait of the process that made it. */
-export const RESERVATION_SLACK_MS = 250;
 
 /** A permit that is not released, because its process died, expires after this time. */
 export const PERMIT_LIFETIME_MS = 30_000;

@@ -22,9 +22,9 @@ export function paceWithFallback(shared: PaceStore, now: () => number = Date.now
   }
 
   return {
-    acquire: (source, limits, concurrent, ticket, isUrgent) =>
+    acquire: (source, limits, concurrent, ticket) =>
       attempt(
-        () => shared.acquire(source, limits, concurrent, ticket, isUrgent),
+        () => shared.acquire(source, limits, concurrent, ticket),
         async () => {
           const wait = await local.acquire(
             source,

@@ -40,6 +40,8 @@ const MAX_SLEEP_MS = 1_000;
 
 /** A ticket with less time is urgent: its user waits for a single check, or its batch ends soon. */
 const URGENT_MS = 10_000;
+/** Added to every window for the other tickets, so that an urgent one that waits in another process gets the next permit. */
+const PATIENCE_MS = 50;
 
 /** The permits of one service at one time. Works on copies. Every limit must allow at least one request. */
 export class Permits {
@@ -93,11 +95,13 @@ export class Permits {
   }
 
   /** Returns the tickets for which the store is to be called now. */
-  next(): { ticket: number; lane: LaneId; isUrgent: boolean }[] {
+  next(): { ticket: number; lane: LaneId; limits: Limit[] }[] {
     return this.idleLanes().flatMap(([id, lane, { id: ticket, deadline }]) => {
       if (lane.retryAt > this.now) return [];
       this.lanes[id] = { ...lane, trying: ticket };
-      return [{ ticket, lane: id, isUrgent: deadline - this.now < URGENT_MS }];
+      const patienceMs = deadline - this.now < URGENT_MS ? 0 : PATIENCE_MS;
+      const limits = this.limits[id].map((limit) => ({ ...limit, ms: limit.ms + patienceMs }));
+      return [{ ticket, lane: id, limits }];
     });
   }
 

@@ -45,7 +45,7 @@ const acquired = (ticket: number, change: Partial<Conditions> = {}): Timed => [
 /** The store allows no request for a time. */
 const refused = (ticket: number, waitMs: number): Timed => [{ type: 'acquired', ticket, waitMs }];
 /** One request a minute. */
-const LIMIT = { key: 'all', requests: 1, ms: 59_750 };
+const LIMIT = { key: 'all', requests: 1, ms: 59_800 };
 const limited = { limits: { singles: [LIMIT], lists: [LIMIT] } };
 const kind = (id: string, value: string, first = false): QueuedRequest => single({ batch: { batching: { ...BATCHING, id, first }, value } }); // prettier-ignore
 const continued = (ticket: number): Timed => [{ type: 'answered', ticket, read: { ...REQUEST, url: 'next' } }];
@@ -85,11 +85,15 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
   ['a queued request sends nothing before the next tick', [queued(1, single())], []],
   ['a request asks for a permit', [queued(1, single()), time()], [acquire]],
   [
-    'it is urgent near its deadline',
-    [queued(1, single({ deadline: NOW + 8_000 })), time()],
-    [{ ...acquire, isUrgent: true }],
+    'near its deadline it waits no longer than the rate limit needs',
+    [queued(1, single({ deadline: NOW + 8_000 })), time(limited)],
+    [{ ...acquire, limits: [LIMIT] }],
   ],
-  ['else it is not', [queued(1, single({ deadline: NOW + 90_000 })), time()], [{ ...acquire, isUrgent: false }]],
+  [
+    'else it waits longer than urgent ones of other processes',
+    [queued(1, single({ deadline: NOW + 90_000 })), time(limited)],
+    [{ ...acquire, limits: [{ ...LIMIT, ms: LIMIT.ms + 50 }] }],
+  ],
   [
     'where lists have a limit of their own, a list asks for a permit of lists',
     [queued(1, single({ request: LIST })), time({ limits: { singles: [], lists: [LIMIT] } })],

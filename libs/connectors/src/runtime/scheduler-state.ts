@@ -26,7 +26,10 @@ export interface QueuedRequest<R = unknown> {
   deadline: number;
   /** Called once, however many callers wait for the answer. */
   onAnswer?: (records: R[], batched?: boolean) => void;
-  options: Pick<RequestOptions, 'signal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'>;
+  options: Pick<
+    RequestOptions,
+    'signal' | 'waitingSignal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'
+  >;
 }
 
 export interface PendingRequest extends QueuedRequest {
@@ -125,7 +128,7 @@ export type SchedulerEvent =
 
 export type Effect =
   /** Calls the store of the rate limits. */
-  | { type: 'acquire'; ticket: number; lane: LaneId; concurrent: number; isUrgent: boolean }
+  | { type: 'acquire'; ticket: number; lane: LaneId; limits: Limit[]; concurrent: number }
   /** Returns a permit that is not used. */
   | { type: 'release'; ticket: number }
   | { type: 'send'; ticket: number; request: Request<unknown>; deadline: number; timeoutMs: number }

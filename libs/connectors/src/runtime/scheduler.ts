@@ -62,13 +62,14 @@ export class Scheduler {
   /** Resolves with the answer or the last error; never rejects. Shares an equal request that ends late enough. */
   enqueue<R>(queued: QueuedRequest<R>): Promise<Reply<R>> {
     const { kind, key, queuedAt, deadline, options } = queued;
-    const { signal, onRetry } = options;
+    const { signal, waitingSignal, onRetry } = options;
     const open = this.requestsByKey.get(key);
     const isShared = open && open.queued.deadline + DEADLINE_TOLERANCE_MS >= deadline;
     const request: OpenRequest = isShared ? open : { id: (this.lastId += 1), queued: queued as QueuedRequest, waiters: new Set() }; // prettier-ignore
     return new Promise<Reply<R>>((resolve) => {
       const settle = (reply: Reply<unknown>): void => {
         signal?.removeEventListener('abort', leave);
+        waitingSignal?.removeEventListener('abort', leaveUnsent);
         resolve(reply as Reply<R>);
       };
       const waiter = { settle, onRetry };
@@ -77,10 +78,14 @@ export class Scheduler {
         if (request.waiters.size === 0) this.cancel(request);
         settle(this.replies.failed(kind, new SourceError('timeout', 'The caller stopped waiting.'), queuedAt));
       };
+      const leaveUnsent = (): void => {
+        if ([...this.state.groups.values()].some(({ waiting }) => waiting.some(({ id }) => id === request.id))) leave();
+      };
       request.waiters.add(waiter);
       if (!isShared) this.add(request);
-      if (signal?.aborted) leave();
-      else signal?.addEventListener('abort', leave, { once: true });
+      if (signal?.aborted || waitingSignal?.aborted) return leave();
+      signal?.addEventListener('abort', leave, { once: true });
+      waitingSignal?.addEventListener('abort', leaveUnsent, { once: true });
     });
   }
 
@@ -187,11 +192,11 @@ export class Scheduler {
     waiters.forEach(({ settle }) => settle(reply));
   }
 
-  private async acquire({ ticket, lane, concurrent, isUrgent }: Extract<Effect, { type: 'acquire' }>): Promise<void> {
-    const { id, rates, store } = this.context;
+  private async acquire({ ticket, lane, limits, concurrent }: Extract<Effect, { type: 'acquire' }>): Promise<void> {
+    const { id, store } = this.context;
     const permit: OpenPermit = { id: crypto.randomUUID(), lane, stop: new AbortController() };
     try {
-      const waitMs = await store.acquire(id, rates.limits[lane], concurrent, permit.id, isUrgent);
+      const waitMs = await store.acquire(id, limits, concurrent, permit.id);
       if (waitMs === 0) this.permits.set(ticket, permit);
       this.handle({ type: 'acquired', ticket, waitMs });
     } catch (error) {

@@ -109,9 +109,9 @@ export function createServiceClient(id: string, service: SearchedService, runtim
     if (!request) return replies.failed(kind, new NotCovered(), queuedAt);
     const known = options.bypassCache ? undefined : await cached<R>(key, kind, queuedAt, batch?.batching);
     if (known) return known;
-    const { signal, deadline = queuedAt + DEFAULT_TIMEOUT_MS } = options;
+    const { signal, waitingSignal, deadline = queuedAt + DEFAULT_TIMEOUT_MS } = options;
     // All requests of a batch share one signal: that many listeners are not a leak.
-    if (signal) setMaxListeners(0, signal);
+    for (const shared of [signal, waitingSignal]) if (shared) setMaxListeners(0, shared);
     const sharedKey = batch?.batching.approximate ? batchedKey(key) : key;
     const onAnswer = (records: R[], batched = false): void =>
       cacheRecords(cache, batched ? batchedKey(key) : key, records, service.maxCacheHours);

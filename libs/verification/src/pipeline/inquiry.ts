@@ -144,12 +144,15 @@ export class Inquiry implements StageContext {
     return this.until(() => this.open.size === 0 || this.dossier.isSettled());
   }
 
-  /** Waits at most `confirmTimeoutMs` after the work is certain; open questions are aborted as `failed: timeout`. */
+  /**
+   * Waits at most `confirmTimeoutMs` after the work is certain; open questions are aborted as `failed: timeout`. Searches that
+   * have not been sent are aborted at once: their database is busy.
+   */
   private async finish(confirmTimeoutMs: number): Promise<void> {
     await this.answers();
     this.searched();
+    this.stop.abortWaiting();
     await this.until(() => this.open.size === 0, confirmTimeoutMs);
-    if (this.open.size === 0) return;
     this.stop.abort();
     await this.until(() => this.open.size === 0);
     this.stop = this.newStop();
@@ -163,11 +166,12 @@ export class Inquiry implements StageContext {
 
   /** The signals are shared by all questions until they are aborted. */
   private newStop() {
-    const stop = new AbortController();
+    const [stop, waiting] = [new AbortController(), new AbortController()];
     const signal = AbortSignal.any([this.policy.signal, stop.signal]);
     // Near the end of a batch lookups only confirm.
     const lookUpSignal = this.policy.batch ? AbortSignal.any([signal, this.policy.batch.signal]) : signal;
-    return { abort: () => stop.abort(), signal, lookUpSignal };
+    const [abort, abortWaiting] = [() => stop.abort(), () => waiting.abort()];
+    return { abort, abortWaiting, signal, lookUpSignal, waitingSignal: waiting.signal };
   }
 
   /** Asks a database and adds the outcome to the dossier. Returns the number of the question. */
@@ -185,6 +189,7 @@ export class Inquiry implements StageContext {
     };
     this.answerTo(question, {
       signal: type === 'identifier' ? this.stop.lookUpSignal : this.stop.signal,
+      waitingSignal: type === 'search' ? this.stop.waitingSignal : undefined,
       deadline,
       rounds,
       minRoundGapMs,

@@ -154,6 +154,21 @@ describe('one reference through the pipeline', () => {
     expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.soft);
   });
 
+  test('a found work does not wait for a search that has not been sent', async () => {
+    const sources = databases({ works: [paper] });
+    const { ask } = sources;
+    sources.ask = async (question, options) => {
+      const isBusy = question.connector === 'europe-pmc' && question.type === 'search';
+      if (isBusy) await new Promise((resolve) => options?.waitingSignal?.addEventListener('abort', resolve));
+      return ask(question, options);
+    };
+    const start = Date.now();
+    const verifier = createVerifier({ library: fakeLibrary(), sources, timeouts: SHORT_TIMEOUTS });
+    const { verdict } = await verifier.verify(parseOne(WATSON_CRICK_APA.replace(/ https.*$/, '')));
+    expect(verdict.status).toBe('valid');
+    expect(Date.now() - start).toBeLessThan(SHORT_TIMEOUTS.confirm);
+  });
+
   test('the title of one paper under the authors of another: both are named', async () => {
     const others = aWork({
       title: 'Vibrating strings and their overtones in small rooms',
