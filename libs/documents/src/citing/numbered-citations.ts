@@ -1,10 +1,12 @@
 import type { CitedItem } from '@veracite/model/document';
-import { units } from '../../data/citing.json';
+import { elements, units } from '../../data/citing.json';
 import type { FoundCitation } from './author-year';
 
 /** Maximum length of a range: "[1–9999]" is not a citation. */
 const RANGE_MOST = 80;
 const UNITS: ReadonlySet<string> = new Set(units);
+/** After the mass number of an isotope: "¹⁵N". */
+const ELEMENT = new RegExp(`^(?:${elements.join('|')})(?!\\p{Ll})`, 'u');
 const LOCATOR = String.raw`(?:,\s?(?:pp?\.|Chap(?:ter)?\.?|Ch\.|Sec(?:t|tion)?s?\.?|Th(?:eore)?m\.?|Lemma|Prop(?:osition)?\.?|Def(?:inition)?\.?|Fig(?:ure)?\.?|Tab(?:le)?\.?|Eq\.?|Alg(?:orithm)?\.?|App(?:endix)?\.?|chap\.|ch\.|sec\.|vol\.|§§?|S\.|Cor(?:ollary)?\.?|Part|Ex(?:ample)?\.?)\s?[^\][,;]{1,40})`;
 /** Between two numbers. Some fonts print the dash of a range as the letter e: "[1e6]". */
 const DASH = String.raw`(?:\s?[–—‐‑‒−-]\s?|e)`;
@@ -69,7 +71,7 @@ export function rounded(text: string): FoundCitation[] {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Finds raised numbers after a word or punctuation, but not after a digit, a unit or a variable. */
+/** Finds raised numbers after a word or punctuation, but not after a digit, a unit or a variable, or before a chemical element. */
 export function raised(text: string, marks: readonly { start: number; end: number }[]): FoundCitation[] {
   const glyphs = [...text.matchAll(/[⁰¹²³⁴-⁹]+(?:[⁻˒,–-][⁰¹²³⁴-⁹]+)*/g)].map(({ index, 0: all }) => ({
     start: index,
@@ -87,6 +89,7 @@ export function raised(text: string, marks: readonly { start: number; end: numbe
     const numbers = bare.startsWith('[') ? bare.replace(/(?<=\d)[a-z](?![a-z])/g, '') : bare;
     if (!/^\s?[[(]?\d{1,3}(?:\s?[,;–—‑−-]\s?\d{1,3})*[\])]?,?$/.test(numbers)) return [];
     const before = /[\p{L}\d]{1,20}$/u.exec(text.slice(Math.max(0, start - 20), start).trimEnd())?.[0] ?? '';
+    if (ELEMENT.test(text.slice(end, end + 3))) return [];
     if (/\d$/.test(before) && !/(?:1[89]|20)\d\d$|[a-z]\d$/i.test(before)) return [];
     if (UNITS.has(before.toLowerCase()) || (before === '' && !/[.,;:!?)\]”"’'»%]\s?$/.test(text.slice(0, start))))
       return [];
