@@ -68,11 +68,11 @@ export const textSignals = ({ document, report }: ReadDocument, phrases: readonl
 ];
 
 function shiftSignal({ problems, citations, references }: DocumentReport): Signal[] {
-  return problems.flatMap(({ kind, detail, pairs = [] }): Signal[] => {
+  return problems.flatMap(({ kind, detail, citations: places, pairs = [] }): Signal[] => {
     if (kind !== 'numbers-shifted') return [];
     const examples = shiftExamples(pairs, citations, (at) => references[at]?.raw.replace(/\s+/g, ' '));
     const positions = pairs.map(({ cited }) => cited);
-    return [{ kind, message: detail, count: pairs.length, of: citations.length, positions, examples }];
+    return [{ kind, message: detail, count: places.length, of: citations.length, positions, examples }];
   });
 }
 

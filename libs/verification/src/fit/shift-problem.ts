@@ -27,7 +27,7 @@ export function shiftProblem(
   const clearest = examples
     .filter(({ ref }, at) => examples.findIndex((one) => one.ref === ref) === at)
     .slice(0, SHOWN);
-  const pairs = clearest.flatMap(({ citation, ref }) => {
+  const shown = clearest.flatMap(({ citation, ref }) => {
     const index = numbered[citation]?.index;
     return index === undefined ? [] : [{ citation: index, cited: ref, fits: ref + by }];
   });
@@ -36,10 +36,11 @@ export function shiftProblem(
   return [
     {
       kind: 'numbers-shifted',
-      refs: [from],
-      citations: pairs.map(({ citation }) => citation),
+      refs: [Math.min(from, references.length - 1)],
+      citations: shown.map(({ citation }) => citation),
       detail: `From ${place} on, the sentences fit the list ${distance}. An entry may have been ${by > 0 ? 'added' : 'removed'} without renumbering.`,
-      pairs,
+      // A number behind the list cites no entry.
+      pairs: shown.filter(({ cited }) => cited < references.length),
     },
   ];
 }

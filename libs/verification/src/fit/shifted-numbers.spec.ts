@@ -57,6 +57,16 @@ test.each<[string, (at: number) => number, number]>([
   expect(shiftedNumbers(entries, citations)).toMatchObject({ from, between: [from, from] });
 });
 
+test('the last entry removed: the text cites the number behind the list', () => {
+  const last = entries.length - 1;
+  expect(
+    shiftedNumbers(
+      entries,
+      paper((at) => (at === last ? at + 1 : at)),
+    ),
+  ).toMatchObject({ from: last + 1, by: -1, examples: [{ citation: last, ref: last + 1 }] });
+});
+
 test('works that are cited together have similar titles', () => {
   const pairs = SUBJECTS.slice(0, 6).flatMap((title): CslItem[] =>
     [`Proteins and ${title}`, `${title} of proteins`].map((each) => ({ type: 'article-journal', title: each })),

@@ -75,6 +75,8 @@ export function bestShift(
   const words = citations.map(citingWords);
   const fits = citations.map(() => new Map<number, number>());
   const fit = (citation: number, ref: number): number | undefined => {
+    // A number behind the list cites a work that is missing, whose words are not known.
+    if (ref >= known.length) return 0;
     const [entry, sentence, cache] = [known[ref], words[citation], fits[citation]];
     if (!entry || !sentence || !cache) return undefined;
     const value = cache.get(ref) ?? fitOf(sentence, entry);
@@ -89,7 +91,7 @@ export function bestShift(
   for (const by of SHIFTS) {
     const gains = citations.flatMap(({ refs }, citation) =>
       refs.flatMap((ref) => {
-        const [as, shifted] = [fit(citation, ref), fit(citation, ref + by)];
+        const [as, shifted] = [fit(citation, ref), ref + by < known.length ? fit(citation, ref + by) : undefined];
         if (as === undefined || shifted === undefined) return [];
         // A sentence that cites many works says little about each.
         return [{ citation, ref, gain: clamp(shifted - as) / Math.sqrt(refs.length) }];
