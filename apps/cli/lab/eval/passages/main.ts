@@ -7,7 +7,16 @@
 import { parseArgs } from 'node:util';
 import { fitLogistic, type Example } from '@veracite/testing/logistic';
 import { passageFinder } from '@veracite/verification/fit/nearest-passage';
-import { isReported, readArticles, readCitationIntegrity, readScisumm, type CitedWork, type CitingPair } from './pairs';
+import { readAnnotated, shareRight } from './annotated';
+import {
+  isReported,
+  readArticles,
+  readCitationIntegrity,
+  readScisumm,
+  trainsVectors,
+  type CitedWork,
+  type CitingPair,
+} from './pairs';
 
 const NEIGHBORS = 4;
 /** Pairs of one set that are learned from. */
@@ -43,6 +52,13 @@ const sets: [string, CitingPair[]][] = [
   ['Citation-Integrity, nothing learned from it', readCitationIntegrity(mirror)],
 ];
 for (const [name, pairs] of sets) report(name, pairs);
+const annotated = readAnnotated(mirror);
+for (const half of [false, true]) {
+  const rows = annotated.filter(({ work }) => isReported(work.id) === half);
+  write(
+    `CL-SciSumm 2018, ${half ? 'reported' : 'development'} half: ${rows.length} sentences, the passage is one that annotators chose in ${percent(shareRight(rows))}`,
+  );
+}
 
 /** Both the work and the citing paper belong to the half. */
 function halfOf(pairs: CitingPair[], reported: boolean): CitingPair[] {
@@ -76,7 +92,7 @@ function featuresOf(overlaps: number[] = []): number[] {
 /** Each set counts equally. */
 function train(): number[] {
   const examples = [articles, scisumm].flatMap((all) => {
-    const pairs = halfOf(all, false).filter(({ sentence }) => saysSomething(sentence));
+    const pairs = halfOf(all, false).filter(({ sentence, work }) => saysSomething(sentence) && !trainsVectors(work.id));
     const works = worksOf(pairs);
     const features = passageFinder(works);
     return pairs.slice(0, MAX_LEARNED).flatMap((pair) => {

@@ -24,7 +24,11 @@ export interface CitingPair {
 /** A work and a citing paper belong to the reported half by their names, so that neither occurs in training. */
 export const isReported = (id: string): boolean => createHash('sha256').update(id).digest().readUInt8() % 2 === 1;
 
-const plain = (xml: string): string =>
+/** Texts of a half of the papers that are not reported train the vectors of words, and the other half the weights. */
+export const trainsVectors = (id: string): boolean =>
+  !isReported(id) && createHash('sha256').update(id).digest().readUInt8(1) % 2 === 1;
+
+export const plain = (xml: string): string =>
   xml
     .replace(/<title>[\s\S]*?<\/title>|<[^<>]+>/g, ' ')
     .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
@@ -36,7 +40,7 @@ const plain = (xml: string): string =>
     .trim();
 
 /** Opens a repository of the mirror. `read` returns the text of a blob. */
-function repository(mirror: string, name: string, pattern: RegExp) {
+export function repository(mirror: string, name: string, pattern: RegExp) {
   const directory = path.join(mirror, name.replace('/', '+'), 'repo');
   const git = (args: string[], input?: string) =>
     execFileSync('git', ['--git-dir', directory, ...args], {
@@ -54,10 +58,14 @@ function repository(mirror: string, name: string, pattern: RegExp) {
   return { names: [...blobs.keys()], read: (name: string) => git(['cat-file', 'blob', blobs.get(name) ?? '']) };
 }
 
+const SCISUMM = 'data/Training-Set-2019/Task1/From-ScisummNet-2019';
+export const openScisumm = (mirror: string) =>
+  repository(mirror, 'WING-NUS/scisumm-corpus', new RegExp(`^${SCISUMM}/`));
+export const openArticles = (mirror: string) => repository(mirror, 'petermr/tigr2ess', /\/PMC\d+\/fulltext\.xml$/);
+
 /** ScisummNet: 1,000 papers of computational linguistics with citing sentences that were read by annotators. */
 export function readScisumm(mirror: string): CitingPair[] {
-  const folder = 'data/Training-Set-2019/Task1/From-ScisummNet-2019';
-  const { names, read } = repository(mirror, 'WING-NUS/scisumm-corpus', new RegExp(`^${folder}/`));
+  const { names, read } = openScisumm(mirror);
   return names
     .filter((name) => name.endsWith('/citing_sentences.json'))
     .flatMap((name) => {
@@ -86,7 +94,7 @@ export async function readArticles(mirror: string, rows: string): Promise<Citing
 }
 
 async function pairsOf(mirror: string): Promise<CitingPair[]> {
-  const { names, read } = repository(mirror, 'petermr/tigr2ess', /\/PMC\d+\/fulltext\.xml$/);
+  const { names, read } = openArticles(mirror);
   const folders = new Map(names.map((name) => [name.split('/').at(-2) ?? '', name]));
   const works = new Map<string, CitedWork>();
   for (const [id, name] of folders) {
