@@ -18,12 +18,12 @@ import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { seeded } from '@veracite/testing/seeded';
-import { titleFingerprint } from '@veracite/text/fingerprint';
 import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
 import { CORPORA, drawAltered } from './alterations/works';
 import { NOW, openAsking } from './ask';
 import { journalCatalog } from './journals';
 import { percent } from './measure';
+import { mergeWorks } from './real-documents/cited-works';
 import { referenceLists } from './real-documents/reference-lists';
 import { halfHash } from './shares';
 import { table } from './truth/table';
@@ -49,21 +49,16 @@ const world = await drawAltered(data, {
     kind === 'real' ? (mirror === undefined ? works : 0) : kind.startsWith('unconfirmed') ? 0 : Math.ceil(works / 10),
   only: '',
 });
-const keyOf = ({ title, author }: CslItem) => `${titleFingerprint(title ?? '')} ${author?.[0]?.family ?? ''}`;
-// Documents shorten lists of authors and leave out DOIs: the record of a work has the longest list, and a DOI that a document has.
-const fullness = ({ DOI: doi, author = [] }: CslItem) => (doi?.startsWith('10.5555/') ? 0 : 100) + author.length;
-const cited = new Map(
-  lists
-    .flatMap((list) => list.works)
-    .sort((a, b) => fullness(a) - fullness(b))
-    .map((item) => [keyOf(item), item]),
+const merged = mergeWorks(
+  world.works,
+  lists.flatMap((list) => list.works),
 );
-const catalog = [...world.works.filter((item) => !cited.has(keyOf(item))), ...cited.values()];
+const catalog = merged.all;
 const isHole = (database: string, { title }: CslItem) =>
   mirror && !['doi-org', 'arxiv'].includes(database) && halfHash(`${database} ${title} hole`) % 25 === 0;
 const isComputing = (item: CslItem) =>
   world.computing.has(item) ||
-  (cited.get(keyOf(item)) === item &&
+  (merged.cited.has(item) &&
     disciplinesOf({ csl: item, identifiers: {}, raw: '' } as unknown as Reference).includes('computing'));
 const asking = await openAsking({
   ...world,

@@ -8,6 +8,8 @@ import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { halfHash } from '../shares';
 import { plain, preprintOf } from '../world';
 import { projectOf, readFile, readList, type RealDocument } from './documents';
+import { squeezed } from './true-reference';
+import { MIN_TITLE } from './truth';
 
 export interface RealList {
   document: RealDocument;
@@ -21,8 +23,18 @@ export interface RealList {
 /** Shorter lists are left out. */
 const MIN_REFERENCES = 5;
 /** Works that databases have, and those of which they have one half. */
-const REGISTERED = new Set<CslItem['type']>(['article-journal', 'paper-conference', 'chapter', 'book', 'article']);
+const REGISTERED = new Set<CslItem['type']>([
+  'article-journal',
+  'paper-conference',
+  'chapter',
+  'book',
+  'article',
+  'entry-encyclopedia',
+  'entry-dictionary',
+]);
 const PARTLY = new Set<CslItem['type']>(['report', 'thesis', 'dataset']);
+/** Matches series of which Crossref has every paper. */
+const DEPOSITED = /\bSSRN\b|Social Science Research Network|\bNBER\b|National Bureau of Economic Research/i;
 
 /** Reads the lists of the documents of some halves that the mirror has. @param isWanted tests for documents to read */
 export async function referenceLists(
@@ -48,9 +60,19 @@ export async function referenceLists(
     const isStructured = ['jats', 'bib', 'csl'].includes(document.truth.kind);
     const files = isStructured ? document.truth.paths.map((file) => readFile(mirror, document, file)) : [];
     const sources = files.flatMap((file) => parseText(file?.toString('utf8') ?? '').references);
-    lists.push({ document, references, ms, works: (isStructured ? sources : references).flatMap(recordOf) });
+    const works = isStructured ? [...sources, ...lackingIn(sources, references)] : references;
+    lists.push({ document, references, ms, works: works.flatMap(recordOf) });
   }
   return lists;
+}
+
+/** Returns the references without the title of a source: a bibliography file may lack works that the document prints. */
+function lackingIn(sources: readonly Reference[], references: readonly Reference[]): Reference[] {
+  const titles = sources.map(({ csl }) => squeezed(csl.title ?? '')).filter((title) => title.length >= MIN_TITLE);
+  return references.filter(({ raw }) => {
+    const text = squeezed(raw);
+    return !titles.some((title) => text.includes(title));
+  });
 }
 
 /** Returns the record of a work that databases have: every one with an identifier of a register. One without a DOI gets one. */
@@ -60,7 +82,10 @@ function recordOf({ csl, identifiers }: Reference): CslItem[] {
   const isPublished = csl.DOI !== undefined || (REGISTERED.has(csl.type) && csl.type !== 'article');
   if (arxiv && !isPublished) return [preprintOf(csl, arxiv.replace(/v\d+$/, ''))];
   const isHere =
-    csl.DOI !== undefined || REGISTERED.has(csl.type) || (PARTLY.has(csl.type) && halfHash(title) % 2 === 0);
+    csl.DOI !== undefined ||
+    REGISTERED.has(csl.type) ||
+    DEPOSITED.test([csl.publisher, csl['container-title'], csl.genre, csl.number].join(' ')) ||
+    (PARTLY.has(csl.type) && halfHash(title) % 2 === 0);
   if (!isHere || (title.length < 8 && csl.DOI === undefined)) return [];
   return [{ ...plain(csl), DOI: csl.DOI ?? `10.5555/${halfHash(title).toString(36)}` }];
 }
