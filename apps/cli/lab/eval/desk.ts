@@ -1,6 +1,6 @@
 /**
  * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER]
- * [--half NAME,NAME] [--letters N] [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents of the
+ * [--half NAME,NAME] [--seed N] [--letters N] [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents of the
  * halves (default: report), and each database lacks 4 % of the works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
  * computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
  * one to three references are invented and up to two are altered; they are planted as text that no document has printed.
@@ -19,6 +19,7 @@ import { parseOne } from '@veracite/parsing/parse';
 import { measuringData } from '@veracite/testing/measuring/data';
 import { seeded } from '@veracite/testing/seeded';
 import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
+import { shown } from '../../src/output/annotated-document';
 import { CORPORA, drawAltered } from './alterations/works';
 import { NOW, openAsking } from './ask';
 import { journalCatalog } from './journals';
@@ -100,7 +101,7 @@ const pool = planted.flatMap(({ row, reference }, at): PooledEntry[] => {
 const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
 const [real, invented, altered] = [poolOf('real'), poolOf('invented'), poolOf('altered')];
 
-const chance = seeded(36);
+const chance = seeded(Number(option('seed') ?? 36));
 const draw = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
 /** Returns the planted references of a paper; none in two of three. */
 const plants = (at: number): PooledEntry[] =>
@@ -209,14 +210,10 @@ function listWrong(paper: PooledEntry[], at: number): void {
 
 function writeLetter(paper: PooledEntry[], at: number): void {
   const assessment = assessed(paper, 'journal');
-  const entries = paper.map(({ reference: { raw, csl, doubts }, result }, position) => ({
-    position,
-    raw,
-    csl,
-    doubts,
-    included: true,
-    result,
-  }));
+  const entries = paper.map(({ reference, result }, position) => {
+    const { raw, csl, doubts } = reference;
+    return { position, raw, shown: shown(reference), csl, doubts, included: true, result };
+  });
   const name = lists[at]?.document.id ?? `paper ${at}`;
   const letter = letterOf({ name, collection: 'Examples', editor: 'Ada', decisions: [], entries, assessment });
   if (!letter) return;

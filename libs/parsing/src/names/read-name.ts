@@ -61,6 +61,9 @@ function natural(text: string): CslName {
   if (words.filter((word) => !isParticle(word)).length > 2 && isSuffix(words.at(-1) ?? ''))
     suffix = trimDot(words.pop() ?? '');
   const withSuffix = (name: CslName): CslName => (suffix ? { ...name, suffix } : name);
+  // "Driel MA van": the particle is last but belongs before the family name.
+  const end = words.findLastIndex((word) => !isParticle(word)) + 1;
+  if (end > 1 && isInitials(words[end - 1] ?? '') && !isInitials(words[0] ?? '')) words.unshift(...words.splice(end));
   if (words.length === 2 && PATRONYMIC.test(words[0] ?? '')) return { family: trimDot(words.join(' ')) };
   if (words.length === 1) return withSuffix({ family: properCase(trimDot(words[0] ?? '')) });
   // "Smith JK" and "van der Berg J": initials last.

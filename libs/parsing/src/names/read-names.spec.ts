@@ -72,6 +72,11 @@ describe('names in citation styles', () => {
     ['one word', 'Plato', 'Plato'],
     ['a double name with umlauts', 'Müller-Lüdenscheidt, K.', 'Müller-Lüdenscheidt|K.'],
     ['both names in capitals', 'SMITH, JOHN', 'Smith|John'],
+    [
+      'particles after the initials, as exports write them',
+      'Driel MA van, Laan MJ van der, Groot L. C. de, Walden F von',
+      'van Driel|MA; van der Laan|MJ; de Groot|L. C.; von Walden|F',
+    ],
     ['particles in capitals', 'DE LA CRUZ, MARIA', 'de la Cruz|Maria'],
     ['Mc in capitals', 'McDONALD, R.', 'McDonald|R.'],
     ['an apostrophe in capitals', 'O’BRIEN, F.', 'O’Brien|F.'],

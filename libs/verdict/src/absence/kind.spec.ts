@@ -8,6 +8,12 @@ const ADA = [{ family: 'Lovelace', given: 'Ada' }];
 describe('kind of a work', () => {
   test.each<[string, Parameters<typeof aReference>[1], string]>([
     ['a journal article', { type: 'article-journal', title: 'On growth' }, 'article'],
+    [
+      'data in a repository that registers no DOIs',
+      { type: 'dataset', title: 'Expression in mouse hearts', author: ADA, publisher: 'Gene Expression Omnibus' },
+      'uncovered',
+    ],
+    ['data with a DOI', { type: 'dataset', title: 'On growth', author: ADA, DOI: '10.5061/dryad.x' }, 'data'],
     ['no database covers theses', { type: 'thesis', title: 'On growth' }, 'uncovered'],
     ['a title in Chinese', { type: 'article-journal', title: '论语' }, 'uncovered'],
     ['a title in Cyrillic', { type: 'book', title: 'Война и мир' }, 'uncovered'],

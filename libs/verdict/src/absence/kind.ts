@@ -134,6 +134,8 @@ export function kindOf(reference: Reference): WorkKind {
   if (isUnsigned(csl) || isByBody(csl) || isDaily(csl)) return 'uncovered';
   if (PATENT.test(textAfterTitle(reference))) return 'uncovered';
   if (csl.type === 'book' && (yearOf(csl) ?? NUMBERED_SINCE) < NUMBERED_SINCE) return 'uncovered';
+  // Repositories such as GEO have accession numbers, and no connected database has their data.
+  if (csl.type === 'dataset' && csl.DOI === undefined) return 'uncovered';
   // A work with a URL and no container is a web page.
   const isPage = csl.type === 'document' || (csl.type === 'book' && identifiers.isbn === undefined);
   if (isPage && (csl.URL !== undefined || AT_ADDRESS.test(reference.raw))) return 'uncovered';
