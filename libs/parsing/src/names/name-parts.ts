@@ -9,6 +9,9 @@ export function isInitials(text: string): boolean {
   return trimmed.length > 0 && trimmed.length <= 16 && INITIALS.test(trimmed) && !/^\p{Lu}{5,}$/u.test(trimmed);
 }
 
+/** Returns true for words in the place of the last name that cut a list of names: "others", "et al." */
+export const isEtAl = (text: string): boolean => /^\{*(?:others|et\s+al\.?)\}*$/i.test(text.trim());
+
 export function isSuffix(text: string): boolean {
   return SUFFIX.test(text.trim());
 }

@@ -11,7 +11,7 @@ export interface People {
 }
 
 const ROLE =
-  /[([]?\b(?:edited by|eds?|edd|éds?|editors?|hrsg|hg|herausgegeben von|herausgeber|orgs?|organizadore?s?|dirs?|coords?|coordinadore?s?|cur|a cura di|sous la dir(?:ection)?\.? de|comps?|translated by|transl?|trads?|traduit par|traducción de|übers(?:etzt)?|ins\. and ed)\b\.?(?:\s?(?:by|von|par|por))?[)\]]?/giu;
+  /[([]?(?<![\p{L}\d])(?:edited by|eds?|edd|éds?|editors?|hrsg|hg|herausgegeben von|herausgeber|orgs?|organizadore?s?|dirs?|coords?|coordinadore?s?|cur|a cura di|sous la dir(?:ection)?\.? de|comps?|translated by|transl?|trads?|traduit par|traducción de|übers(?:etzt)?|ins\. and ed)(?![\p{L}\d])\.?(?:\s?(?:by|von|par|por))?[)\]]?/giu;
 
 /** Words before a list of people. "In S, Park J", "Nel A, Xia T" and "von Neumann, J." are names. */
 const LEAD =
@@ -32,7 +32,7 @@ export function readNames(text: string): People {
     .replace(ROLE, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/[([\])]/g, ' ')
-    .replace(/-\s+(?=\p{Ll})/gu, '')
+    .replace(/-\s+(?=\p{Ll})|(?<=(?<!\p{L})Ma?c)-\s+(?=\p{Lu})/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (isOneOrganization(list)) return { names: [{ literal: stripEnd(list, ' .,;:') }], etAl: false };

@@ -1,4 +1,5 @@
 import type { CslName } from '@veracite/model/csl';
+import { isEtAl } from '../../names/name-parts';
 import { readNames } from '../../names/read-names';
 import { fromLatex } from '../latex/to-text';
 import { splitOutsideBraces, withoutOuterBraces } from './braces';
@@ -6,7 +7,7 @@ import { splitOutsideBraces, withoutOuterBraces } from './braces';
 /** Reads the names of an author or editor field, separated by "and" outside braces; `etAl` if it ends in "and others". */
 export function readBibtexNames(source: string): { names: CslName[]; etAl: boolean } {
   const written = splitOutsideBraces(source.replace(/\s+/g, ' '), / and /i).map((name) => name.trim());
-  const etAl = /^\{*(?:others|et\s+al\.?)\}*$/i.test(written.at(-1) ?? '');
+  const etAl = isEtAl(written.at(-1) ?? '');
   if (etAl) written.pop();
   const names = written.flatMap(readWritten).filter((name) => Object.keys(name).length > 0);
   return { names, etAl };

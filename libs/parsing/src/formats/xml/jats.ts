@@ -1,6 +1,7 @@
 import type { CslName, CslType } from '@veracite/model/csl';
 import { compose } from '../compose';
 import type { Entry, PlainEntry } from '../entry';
+import { isEtAl } from '../../names/name-parts';
 import { plainEntry } from './plain-entry';
 import { childrenOf, descendants, find, readTree, textOf, type Element } from '@veracite/text/tree';
 import { jatsType } from '../schema-types';
@@ -46,7 +47,7 @@ function readCitation(citation: Element): Entry | undefined {
   ];
   return {
     span: { start: citation.start, end: citation.end },
-    ...(find(citation, 'etal') && { etAl: true }),
+    ...(descendants(citation, 'etal', 'surname').some(isCut) && { etAl: true }),
     ...compose({
       type,
       authors: authors.length > 0 ? authors : people(citation, undefined),
@@ -81,6 +82,9 @@ function readCitation(citation: Element): Entry | undefined {
   };
 }
 
+/** Tests for a mark that cuts a list of names. Some journals write it as a surname. */
+const isCut = (one: Element): boolean => one.name === 'etal' || isEtAl(textOf(one) ?? '');
+
 function typeOf(citation: Element, part: string | undefined): CslType {
   const { attributes } = citation;
   const written = attributes['publication-type'] ?? attributes['citation-type'] ?? attributes['specific-use'] ?? '';
@@ -102,6 +106,7 @@ function people(citation: Element, role: string | undefined): (CslName | string)
       if (!role && groups.some((group) => group.start <= name.start && name.end <= group.end)) return [];
       const [family, given] = [textOf(find(name, 'surname')), textOf(find(name, 'given-names'))];
       const suffix = textOf(find(name, 'suffix'));
+      if (isEtAl(family ?? '')) return [];
       if (family) return [{ family, ...(given && { given }), ...(suffix && { suffix }) }];
       const whole = textOf(name);
       if (!whole) return [];
