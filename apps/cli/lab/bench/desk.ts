@@ -1,45 +1,43 @@
 /**
- * How fast the desk is: `npm run lab -- bench:desk --mirror FOLDER [--papers N]`: `veracite desk` with a local library of all works at
- * hand, without a network. Papers are published PDF files with 30 to 60 references.
+ * How fast the desk is: `npm run lab -- bench:desk --mirror FOLDER [--papers N] [--works N]`: `veracite desk` with a local library of
+ * real works and works made of their words, without a network. Papers are published PDF files with 30 to 60 references.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CslItem } from '@veracite/model/csl';
-import { measuringData } from '@veracite/testing/measuring/data';
 import { Client } from 'pg';
-import { CORPORA } from '../eval/alterations/works';
+import { writeWorks } from '../../../../libs/library/lab/bench/write-works';
 import { readFile } from '../eval/real-documents/documents';
 import { referenceLists } from '../eval/real-documents/reference-lists';
-import { withOneIsbn } from '../eval/shares';
 
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1 || Infinity];
 const mirror = option('mirror') ?? '';
+const count = Number(option('works') ?? 2_000_000);
 const lists = await referenceLists(
   mirror,
   ['dev'],
   Number(option('papers') ?? 30),
   ({ class: kind, references }) => kind === 'pdf' && references >= 30 && references <= 60,
 );
-const cited = lists.flatMap(({ works }) => works);
 console.log(`${lists.length} papers, ${lists.flatMap(({ references }) => references).length} references`);
 
 const folder = mkdtempSync('/tmp/veracite-desk-');
-const file = path.join(folder, 'works.jsonl');
 const papers = path.join(folder, 'papers');
-const corpora = CORPORA.filter((name) => name.endsWith('.jsonl.gz'));
-const data = measuringData(corpora);
-const works = [...corpora.flatMap((name) => data.rows<CslItem>(name).map(withOneIsbn)), ...cited];
-writeFileSync(file, works.map((work) => JSON.stringify(work)).join('\n'));
+const files = ['works.jsonl.gz', 'cited.jsonl'].map((name) => path.join(folder, name)) as [string, string];
+await writeWorks(files[0], count);
+const cited = lists.flatMap(({ works }) => works.map((work) => JSON.stringify(work)));
+writeFileSync(files[1], cited.join('\n'));
 mkdirSync(papers);
 for (const { document } of lists)
   writeFileSync(path.join(papers, `${document.id}.pdf`), readFile(mirror, document, document.path) ?? '');
-run('library', 'import', file, '--from', 'csl');
+for (const file of files) console.log(`import: ${run('library', 'import', file, '--from', 'csl')[0]} s`);
 const before = await postgresSeconds();
 const [time = 0, ...used] = run('desk', papers, '--out', path.join(folder, 'report'), '--sources', 'library');
-const processor = used.reduce((sum, seconds) => sum + seconds, (await postgresSeconds()) - before) / lists.length;
+const database = (await postgresSeconds()) - before;
+const processor = used.reduce((sum, seconds) => sum + seconds, database) / lists.length;
 console.log(
-  `${works.length} works in the library: ${time} s; a paper takes ${processor.toFixed(2)} s of the processor, two cores ${Math.round(120 / processor)} papers a minute`,
+  `${count + cited.length} works in the library: ${time} s; a paper takes ${processor.toFixed(2)} s of the processor ` +
+    `(${(database / lists.length).toFixed(2)} s in PostgreSQL), two cores ${Math.round(120 / processor)} papers a minute`,
 );
 rmSync(folder, { recursive: true });
 

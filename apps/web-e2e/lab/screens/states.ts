@@ -2,6 +2,7 @@ import { signedOut } from '@veracite/testing/web-answers/table';
 import { accountScreens } from './states/account';
 import { batchScreens } from './states/batches';
 import { checkerScreens } from './states/checker';
+import { deskScreens } from './states/desk';
 import { historyScreens } from './states/history';
 import type { Screen } from './states/screen';
 import staticPages from './states/static-pages.json';
@@ -17,4 +18,5 @@ export const screens: Screen[] = [
   ...historyScreens,
   ...accountScreens,
   ...toolScreens,
+  ...deskScreens,
 ];

@@ -40,7 +40,6 @@ const find = async (page: Page, title: string) => {
 };
 
 export const toolScreens: Screen[] = [
-  { name: 'paper-passages', path: '/desk/k1/papers/p7?abstracts=1', answers: signedIn },
   {
     name: 'finder-results',
     path: '/citation-finder',
