@@ -120,7 +120,7 @@ const EXPERIMENTAL = Object.fromEntries(
   ),
 );
 /** Rules of moderate impact that are checked too. */
-const ORDER = ['heading-order', 'page-has-heading-one', 'empty-heading'];
+const MODERATE = ['heading-order', 'page-has-heading-one', 'empty-heading', 'landmark-unique'];
 
 /** Returns serious and critical findings. No page has frames, so axe needs no second page to merge their results (legacy mode). */
 async function grave(page: Page): Promise<string[]> {
@@ -128,7 +128,7 @@ async function grave(page: Page): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations
     .filter(
-      ({ id, impact }) => impact === 'serious' || impact === 'critical' || id in EXPERIMENTAL || ORDER.includes(id),
+      ({ id, impact }) => impact === 'serious' || impact === 'critical' || id in EXPERIMENTAL || MODERATE.includes(id),
     )
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`);
 }

@@ -35,7 +35,7 @@ test('a single citation: the databases that answered and those still pending, as
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   now = checkOf(['a citation'], [byStatus.valid], { id: ID });
   end();
-  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Valid');
+  await expect(page.getByRole('group', { name: 'Verdict' })).toContainText('Valid');
   server.closeAllConnections();
   server.close();
 });

@@ -37,7 +37,7 @@ test('the expected number is the sum of the chances, with its 90 % interval', ()
     expected: expect.closeTo(1.8),
     interval: [1, 2],
     isAgainst: true,
-    line: '2 references name works that no database asked has.',
+    line: '2 references were found in no database.',
   });
 });
 

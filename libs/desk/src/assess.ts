@@ -171,7 +171,7 @@ function intervalOf(chances: readonly number[]): [number, number] {
   return [quantile(0.05), quantile(0.95)];
 }
 
-/** Counts the flags by rule: "2 references name works that no database asked has; 1 retracted work is cited." */
+/** Counts the flags by rule: "2 references were found in no database; 1 retracted work is cited." */
 function lineOf(flags: readonly Flag[], findings: readonly Finding[]): string {
   const mixed = new Set(findings.flatMap(({ position, result }) => (result.match ? position : [])));
   const kinds = flags.map(({ rule, counts, position }): keyof typeof RULES =>

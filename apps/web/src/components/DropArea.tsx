@@ -14,6 +14,7 @@ interface DropAreaProps {
   onDrop: (data: DataTransfer) => void;
   /** Buttons to choose files. */
   children: ReactNode;
+  /** A row: its title and buttons. */
   isSmall?: boolean;
 }
 
@@ -25,12 +26,14 @@ export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }:
       data-drop
       {...target}
       sx={{
-        display: 'grid',
-        justifyItems: 'center',
+        display: 'flex',
+        flexDirection: isSmall ? 'row' : 'column',
+        flexWrap: 'wrap',
+        alignItems: 'center',
         textAlign: 'center',
         gap: 1.5,
-        px: { xs: 1.5, sm: 4 },
-        py: isSmall ? 3 : { xs: 4, sm: 7 },
+        px: isSmall ? { xs: 1.25, sm: 2 } : { xs: 1.5, sm: 4 },
+        py: isSmall ? 1.5 : { xs: 4, sm: 7 },
         border: 2,
         borderStyle: 'dashed',
         borderColor: over ? 'primary.main' : 'divider',
@@ -38,11 +41,11 @@ export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }:
         bgcolor: over ? 'primary.light' : 'ground.sunken',
       }}
     >
-      <UploadIcon aria-hidden sx={{ fontSize: isSmall ? 26 : 36, color: 'primary.main' }} />
-      <Typography variant={isSmall ? 'h4' : 'h3'} component="div">
+      {!isSmall && <UploadIcon aria-hidden sx={{ fontSize: 36, color: 'primary.main' }} />}
+      <Typography variant={isSmall ? 'h5' : 'h3'} component="div" sx={{ mr: isSmall ? 'auto' : undefined }}>
         {over ? overTitle : title}
       </Typography>
-      <Muted sx={{ maxWidth: 560 }}>{kinds}</Muted>
+      {!isSmall && <Muted sx={{ maxWidth: 560 }}>{kinds}</Muted>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{children}</Box>
     </Box>
   );

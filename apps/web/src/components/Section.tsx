@@ -7,16 +7,17 @@ interface PanelProps {
   title?: string;
   aside?: ReactNode;
   children: ReactNode;
-  id?: string;
+  /** `group`: a part of a result, of which a page has several. */
+  role?: 'group';
   /** Stays in view on a wide window while what is next to it is scrolled. */
   isSticky?: boolean;
 }
 
 /** A card with a heading. */
-export function Panel({ title, aside, children, id, isSticky }: PanelProps) {
+export function Panel({ title, aside, children, isSticky, role }: PanelProps) {
   const place = isSticky && { position: { lg: 'sticky' }, top: 88 };
   return (
-    <Card component="section" id={id} aria-label={title} sx={{ p: { xs: 2, sm: 3 }, ...place }}>
+    <Card component="section" role={role} aria-label={title} sx={{ p: { xs: 2, sm: 3 }, ...place }}>
       {(title || aside) && (
         <Box
           sx={{

@@ -166,6 +166,8 @@ test('papers are read, checked and sorted by the number of invented references; 
     [0, 0, 0],
   ]);
   expect(queue[3]?.fault).toMatch(/damaged|PDF/);
+  const { papers: open } = await pageOf(user, id, { state: 'undecided' });
+  expect(open.map(({ name }) => name)).toEqual(['set/bad.md', 'set/half.md']);
   const one = await paperOf(user, id, queue[0]?.id ?? '');
   expect(one.entries.map(({ position, raw, result }) => [position, raw, result?.status])).toEqual([
     [0, reference('Invented weirs'), 'fake'],

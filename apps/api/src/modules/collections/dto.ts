@@ -83,8 +83,11 @@ export class PapersQuery {
   @TextField(100, { required: false, description: '`next` of the previous page' })
   cursor?: string;
 
-  @ChoiceField(PAPER_STATES, { required: false })
-  state?: PaperState;
+  @ChoiceField([...PAPER_STATES, 'undecided'], {
+    required: false,
+    description: '`undecided`: papers with flags without a decision',
+  })
+  state?: PaperState | 'undecided';
 
   @TextField(200, { required: false, description: 'Part of the file name or the title' })
   q?: string;

@@ -137,7 +137,7 @@ export class PaperViews {
   /** Returns a page of the queue: the papers with the most invented references first. */
   async page(collectionId: string, { cursor = '0', state, q }: PapersQuery): Promise<PaperPage> {
     if (!/^\d{1,6}$/.test(cursor)) throw badRequest('cursor is not valid', '/cursor');
-    const where = `papers.collection_id = $1 AND ($2::text IS NULL OR papers.state = $2)
+    const where = `papers.collection_id = $1 AND ($2::text IS NULL OR papers.state = $2 OR ($2 = 'undecided' AND undecided > 0))
       AND ($3::text IS NULL OR papers.name ILIKE $3 OR papers.title ILIKE $3)`;
     const words = storableText(q ?? '').trim();
     const filter = [collectionId, state ?? null, words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null];

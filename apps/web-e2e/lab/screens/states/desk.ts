@@ -38,7 +38,11 @@ export const deskScreens: Screen[] = [
       ...signedIn,
       'GET /api/collections/k1': ok({
         ...collection,
-        progress: { papers: { waiting: 0, reading: 0, checking: 0, ready: 0, unreadable: 0 }, references: 0, settled: 0 },
+        progress: {
+          papers: { waiting: 0, reading: 0, checking: 0, ready: 0, unreadable: 0 },
+          references: 0,
+          settled: 0,
+        },
       }),
       'GET /api/collections/k1/papers': ok({ papers: [], total: 0 }),
     },

@@ -215,7 +215,7 @@ test('191, 193-204 the result of an analysis', async () => {
   await user.click(entries[1]!);
   const detail = within(await screen.findByTestId('entry-detail'));
   expect(detail.getByText('Incomplete', { selector: '[data-tone] *, [data-tone]' })).toBeVisible();
-  const verdict = detail.getByRole('region', { name: 'Verdict' });
+  const verdict = detail.getByRole('group', { name: 'Verdict' });
   expect(verdict).toHaveTextContent('Details: Year is 1953');
   expect(verdict).toHaveTextContent(`You wrote ${analysis.entries[1]?.originalText.trim()}`);
   expect(detail.getByRole('region', { name: 'Corrected Citation' })).toBeVisible();

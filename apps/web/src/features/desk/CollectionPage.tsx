@@ -18,7 +18,6 @@ import { useUploads, type UploadedFile } from './uploads';
 import { DropArea } from '../../components/DropArea';
 import { EntryList, EntryRow } from '../../components/EntryRow';
 import { FileButton } from '../../components/FileButton';
-import { Panel } from '../../components/Section';
 import { filesIn } from './dropped-files';
 
 const CollectionDialog = lazy(() => import('./CollectionDialog'));
@@ -35,6 +34,8 @@ function CollectionView({ id }: { id: string }) {
   const { isActive } = uploads;
   const loaded = useCollection(id, isActive);
   const { data: collection, mutate } = loaded;
+  const isReader = collection?.role === 'reader';
+  const hasPapers = Object.values(collection?.progress.papers ?? {}).some((n) => n > 0);
   // The collection was loaded before the last files were added.
   useEffect(() => {
     if (!isActive) void mutate();
@@ -69,10 +70,8 @@ function CollectionView({ id }: { id: string }) {
       {collection && (
         <>
           <Progress progress={collection.progress} />
-          {collection.role !== 'reader' && (
-            <FilesPanel {...uploads} isSmall={Object.values(collection.progress.papers).some((n) => n > 0)} />
-          )}
-          <Queue collection={collection} onChanged={() => void mutate()} />
+          {!isReader && <Files {...uploads} isSmall={hasPapers} />}
+          {(hasPapers || isReader) && <Queue collection={collection} onChanged={() => void mutate()} />}
         </>
       )}
       <Suspense>
@@ -84,13 +83,13 @@ function CollectionView({ id }: { id: string }) {
   );
 }
 
-interface FilesPanelProps extends ReturnType<typeof useUploads> {
+interface FilesProps extends ReturnType<typeof useUploads> {
   /** The collection has papers: the area takes less of the page. */
   isSmall: boolean;
 }
 
 /** Takes files, folders and archives, and shows how far they are uploaded and what was not added. */
-function FilesPanel({ files, isActive, add, retry, clear, isSmall }: FilesPanelProps) {
+function Files({ files, isActive, add, retry, clear, isSmall }: FilesProps) {
   const countOf = (wanted: UploadedFile['state']) => files.filter(({ state }) => state === wanted).length;
   const done = files.length - countOf('waiting');
   const failed = files.filter(({ state }) => state === 'failed');
@@ -102,7 +101,7 @@ function FilesPanel({ files, isActive, add, retry, clear, isSmall }: FilesPanelP
     return () => window.removeEventListener('beforeunload', warn);
   }, [isActive]);
   return (
-    <Panel title={s.add}>
+    <div>
       <DropArea
         title={s.drop}
         overTitle={s.dropNow}
@@ -150,6 +149,6 @@ function FilesPanel({ files, isActive, add, retry, clear, isSmall }: FilesPanelP
           </EntryList>
         </Box>
       )}
-    </Panel>
+    </div>
   );
 }

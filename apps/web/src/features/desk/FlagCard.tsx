@@ -134,28 +134,33 @@ function DecisionForm({ decision, onDecide }: { decision?: Decision; onDecide: (
       else await onDecide({ kind, reason: reason.trim(), ...rest });
     })();
   return (
-    <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="h6" component="h3">
-        {s.question}
-      </Typography>
-      <FormField control={control} name="reason" label={s.reason} helperText={s.reasonHint} size="small" />
-      <Box sx={rowSx}>
+    <Box component="form" noValidate onSubmit={(event) => event.preventDefault()}>
+      <Box sx={{ ...rowSx, columnGap: 0.75, alignItems: 'start' }}>
+        <FormField
+          control={control}
+          name="reason"
+          label={s.reason}
+          size="small"
+          fullWidth={false}
+          sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' } }}
+        />
         {DECISION_KINDS.map((kind) => (
           <Button
             key={kind}
-            size="small"
             variant="outlined"
+            sx={{ px: { xs: 1, sm: 1.5 }, flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' }}
             disabled={formState.isSubmitting}
             onClick={() => void submit(kind)}
           >
             {s.decide[kind]}
           </Button>
         ))}
-        <FormControlLabel
-          label={s.everywhere}
-          control={<Checkbox size="small" checked={everywhere.value} onChange={everywhere.onChange} />}
-        />
       </Box>
+      <FormControlLabel
+        label={s.everywhere}
+        slotProps={{ typography: { variant: 'body2' } }}
+        control={<Checkbox size="small" checked={everywhere.value} onChange={everywhere.onChange} />}
+      />
     </Box>
   );
 }

@@ -135,7 +135,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
       {!assessment && state !== 'unreadable' && <Typography role="status">{s.notReady(s.states[state])}</Typography>}
       {assessment && (
         <Typography variant="h3" component="h2">
-          {s.flagged(flags.length, references - flags.length)}
+          {s.flagged(flags.length, references)}
         </Typography>
       )}
       {[...positions].map((at) => (
@@ -195,7 +195,7 @@ function Neighbors({ id, paperId }: { id: string; paperId: string }) {
   }, [isLast, paperId]);
   const steps = [
     { key: 'p', name: s.previous, paper: papers[at - 1] },
-    { key: 'n', name: s.next, paper: at < 0 ? undefined : papers[at + 1] },
+    { key: 'n', name: s.next, paper: papers[at + 1] },
   ].map(({ paper, ...step }) => ({
     ...step,
     to: paper && { pathname: generatePath(routes.paper, { id, paper: paper.id }), search: query.toString() },

@@ -57,8 +57,8 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
           label={s.filter}
           value={query.get('state') ?? ''}
           onChange={(event) => show('state', event.target.value)}
-          options={{ '': s.everyState, ...s.states }}
-          sx={{ flex: '0 1 200px' }}
+          options={s.filters}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
         />
       </Box>
       <EntryList label={s.queue} loaded={{ data: papers, error }} none={query.size > 0 ? s.noMatch : s.noPapers}>

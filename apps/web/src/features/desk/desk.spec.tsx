@@ -135,12 +135,12 @@ test('the queue shows what is expected of each paper and why, is filtered by the
   expect(rows()[5]).toHaveTextContent('The file is encrypted.');
   await press('Read again: submission-6.pdf');
   await waitFor(() => expect(sent(calls, `${PAPERS}/p6/retry`)).toHaveLength(1));
-  await choose('State', 'Checked');
+  await choose('Show', 'To decide');
   await fill('Search', 'empathy');
-  await waitFor(() => expect(window.location.search).toBe('?state=ready&q=empathy'));
-  await waitFor(() => expect(sent(calls, PAPERS, 'GET').at(-1)?.query).toBe('?state=ready&q=empathy'));
+  await waitFor(() => expect(window.location.search).toBe('?state=undecided&q=empathy'));
+  await waitFor(() => expect(sent(calls, PAPERS, 'GET').at(-1)?.query).toBe('?state=undecided&q=empathy'));
   const link = within((await findEach('[data-paper]'))[0]!).getByRole('link');
-  expect(link).toHaveAttribute('href', '/desk/k1/papers/p7?state=ready&q=empathy');
+  expect(link).toHaveAttribute('href', '/desk/k1/papers/p7?state=undecided&q=empathy');
 });
 
 test('further papers are loaded by their cursor', async () => {
@@ -241,7 +241,7 @@ test('each flagged reference is shown with its result, the fields that differ an
   await openFold('Databases consulted', flags[0]);
   expect(flags[0]).toHaveTextContent('DataCite');
   expect(screen.getByRole('region', { name: 'The paper as a whole' })).toHaveTextContent(
-    'Works by an author of the paper: 9 of 41 references. References 1, 4, 5',
+    'Works by an author of the paper: 9 of 41 references. References 1, 4–5',
   );
   await reload('/desk/k1/papers/p9');
   expect(await screen.findByText(/This paper does not exist/)).toBeVisible();

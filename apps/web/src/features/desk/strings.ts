@@ -11,6 +11,13 @@ const done = { confirmed: 'Confirmed', dismissed: 'Dismissed', asked: 'Authors a
 /** A number of references: one decimal, and none where it is zero. */
 const number = (n: number) => (n < 0.05 ? '0' : n.toFixed(1).replace(/\.0$/, ''));
 
+/** Returns the numbers of references, those that follow one another as a range: "1–4". */
+function runs(positions: number[]): string[] {
+  const starts = positions.filter((position) => !positions.includes(position - 1));
+  const ends = positions.filter((position) => !positions.includes(position + 1));
+  return starts.map((start, at) => (start === ends[at] ? `${start + 1}` : `${start + 1}–${ends[at]! + 1}`));
+}
+
 export const deskStrings = {
   title: 'Desk',
   lead: 'Check the references of many papers at once. The papers that most need a look come first.',
@@ -46,7 +53,6 @@ export const deskStrings = {
     seconds < 5_400 ? `about ${Math.ceil(seconds / 60)} min left` : `about ${Math.round(seconds / 3_600)} hours left`,
   progressBar: 'Checked references',
 
-  add: 'Add papers',
   drop: 'Drop papers, a folder or an archive here',
   dropNow: 'Drop to add them',
   kinds: `PDF, Word, OpenDocument, LaTeX (a project as .zip), JATS and TEI, or archives of them. At most ${MOST} MB each. Only references are sent to the databases.`,
@@ -68,10 +74,9 @@ export const deskStrings = {
   notAdded: 'The file could not be added.',
 
   queue: 'Papers',
-  queueLead:
-    'The number is how many references are likely invented; below it, the range it is in with 90% certainty. The highest comes first.',
-  filter: 'State',
-  everyState: 'All papers',
+  queueLead: 'Sorted by the number of references that are likely invented. Below it is its 90% range.',
+  filter: 'Show',
+  filters: { '': 'All papers', undecided: 'To decide', unreadable: 'Not readable' },
   states: {
     waiting: 'Waiting',
     reading: 'Being read',
@@ -129,8 +134,7 @@ export const deskStrings = {
   removePaperSure: 'Yes, delete it',
   paperRemoved: 'The paper was deleted.',
   notReady: (state: string) => `${state}. The flagged references appear when the check is complete.`,
-  flagged: (n: number, others: number) =>
-    `${n === 0 ? 'No' : n} flagged ${plural(n, 'reference')}, ${others.toLocaleString('en')} without a flag`,
+  flagged: (n: number, all: number) => `${n} of ${count(all, 'reference')} flagged`,
   reference: (position: number) => `Reference ${position + 1}`,
   rules: {
     invented: 'Not found',
@@ -141,16 +145,14 @@ export const deskStrings = {
     unverifiable: 'Not verifiable',
   },
   counts: 'Counts against the paper',
-  look: 'For a person to look at',
+  look: 'Does not count against the paper',
 
   kindsDone: done,
-  question: 'Is this problem real?',
   decide: { confirmed: 'Confirm', dismissed: 'Dismiss', asked: 'Ask the authors' },
   decidedBy: (user: string | null, day: string) => `by ${user ?? 'a deleted account'} on ${day}`,
   everywhere: 'Also in the other papers with this reference',
   appliesEverywhere: 'Applies to every paper with this reference.',
   reason: 'Reason',
-  reasonHint: 'Needed to dismiss. Shown to the members of the group.',
   reasonRequired: 'A reason is required to dismiss a reference',
   change: 'Change',
   withdraw: 'Withdraw',
@@ -161,6 +163,5 @@ export const deskStrings = {
 
   signals: 'The paper as a whole',
   signalsLead: 'Counts, not verdicts. They do not change the order of the papers.',
-  signalPlaces: (positions: number[]) =>
-    `${plural(positions.length, 'Reference')} ${positions.map((position) => position + 1).join(', ')}`,
+  signalPlaces: (positions: number[]) => `${plural(positions.length, 'Reference')} ${runs(positions).join(', ')}`,
 } as const;

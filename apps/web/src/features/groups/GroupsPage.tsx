@@ -199,7 +199,7 @@ function OneField({ label, required, start = '', maxLength, submitLabel, onSubmi
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' }, mt: 1.5 }}
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' }, mt: 2 }}
     >
       <FormField
         size="small"

@@ -145,7 +145,7 @@ function DetailsCard({ details, found }: { details: ExtractedDetails | undefined
     return null;
   const title = found ? s.record : s.parsedRecord;
   return (
-    <Box component="section" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, py: 0.5 }}>
+    <Box role="group" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, py: 0.5 }}>
       <Muted variant="overline" component="h3">
         {title}
       </Muted>
@@ -158,7 +158,7 @@ function DetailsCard({ details, found }: { details: ExtractedDetails | undefined
 function WorkLine({ record }: { record: MatchedRecord }) {
   const { csl } = record;
   const authors = csl.author?.slice(0, 3).map(displayName).join(', ');
-  const more = (csl.author?.length ?? 0) > 3 ? ' et al.' : '';
+  const more = (csl.author?.length ?? 0) > 3 ? ' et al' : '';
   const href = record.doi ? `https://doi.org/${record.doi}` : record.url;
   return (
     <Typography variant="citation" component="p">
@@ -179,7 +179,7 @@ function WorkLine({ record }: { record: MatchedRecord }) {
 function Works({ title, records }: { title: string; records: MatchedRecord[] }) {
   if (records.length === 0) return null;
   return (
-    <Panel title={title}>
+    <Panel role="group" title={title}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {records.map((record, index) => (
           <WorkLine key={index} record={record} />
@@ -195,7 +195,7 @@ function RelatedWorks({ result }: { result: VerificationResult }) {
   return (
     <>
       {chimera.length > 0 && (
-        <Panel title={s.chimera}>
+        <Panel role="group" title={s.chimera}>
           <Box sx={{ display: 'grid', gap: 2 }}>
             {chimera.map((record, index) => (
               <Box key={index}>

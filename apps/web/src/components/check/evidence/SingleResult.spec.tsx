@@ -69,14 +69,14 @@ test('a valid citation with a volume that no record confirms does not claim that
   const reason = 'Confirmed by Crossref. No record confirms volume 9.';
   const evidence = [...valid.evidence, { field: 'volume' as const, cited: '9', agreement: 'extra' as const }];
   const { panel } = await show({ ...valid, reason, evidence });
-  const card = within(panel).getByRole('region', { name: 'Verdict' });
+  const card = within(panel).getByRole('group', { name: 'Verdict' });
   expect(card).toHaveTextContent('No record confirms volume 9.');
   expect(card).not.toHaveTextContent('every field you gave agrees');
 });
 
 test('84 absent fields are left out', async () => {
   await show({ ...valid, extractedDetails: { title: 'Only a title' } });
-  const card = screen.getByRole('region', { name: 'The record' });
+  const card = screen.getByRole('group', { name: 'The record' });
   expect(wordsOf(within(card).getAllByRole('term'))).toEqual(['Title']);
 });
 

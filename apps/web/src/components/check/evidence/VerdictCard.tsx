@@ -27,7 +27,7 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
   const words = s.verdicts[isUnconfirmed ? 'unconfirmed' : kind];
   return (
     <Box
-      component="section"
+      role="group"
       aria-label={s.verdict}
       data-message={status === 'valid' ? undefined : tone}
       sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: 3, bgcolor: `status.${tone}.soft`, overflowWrap: 'anywhere' }}
