@@ -57,7 +57,10 @@ export const components: Components<Theme> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },
   },
-  MuiSelect: { defaultProps: { IconComponent: ChevronDownIcon } },
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronDownIcon },
+    styleOverrides: { select: { '&.MuiSelect-select': { whiteSpace: 'normal' } } },
+  },
   MuiInputLabel: { styleOverrides: { root: { fontSize: '0.95rem' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 18 } } },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, paddingTop: 22 }) } },

@@ -148,7 +148,7 @@ function DecisionForm({ decision, onDecide }: { decision?: Decision; onDecide: (
           <Button
             key={kind}
             variant="outlined"
-            sx={{ px: { xs: 1, sm: 1.5 }, flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' }}
+            sx={{ px: { xs: 1, sm: 1.5 }, flex: { xs: 'auto', sm: 'none' } }}
             disabled={formState.isSubmitting}
             onClick={() => void submit(kind)}
           >
@@ -159,6 +159,7 @@ function DecisionForm({ decision, onDecide }: { decision?: Decision; onDecide: (
       <FormControlLabel
         label={s.everywhere}
         slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ mt: 0.5 }}
         control={<Checkbox size="small" checked={everywhere.value} onChange={everywhere.onChange} />}
       />
     </Box>
