@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { writeWorks } from '../../../../libs/library/lab/bench/write-works';
 import { readFile } from '../eval/real-documents/documents';
 import { referenceLists } from '../eval/real-documents/reference-lists';
 
@@ -24,7 +23,8 @@ console.log(`${lists.length} papers, ${lists.flatMap(({ references }) => referen
 const folder = mkdtempSync('/tmp/veracite-desk-');
 const papers = path.join(folder, 'papers');
 const files = ['works.jsonl.gz', 'cited.jsonl'].map((name) => path.join(folder, name)) as [string, string];
-await writeWorks(files[0], count);
+const maker = ['tools/run.mjs', 'libs/library/lab/bench/main.ts', '--works', String(count), '--write', files[0]];
+spawnSync(process.execPath, maker, { stdio: 'ignore' });
 const cited = lists.flatMap(({ works }) => works.map((work) => JSON.stringify(work)));
 writeFileSync(files[1], cited.join('\n'));
 mkdirSync(papers);
