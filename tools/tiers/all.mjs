@@ -60,7 +60,7 @@ export const TIERS = [
   check('format', module('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'),
   types('types', 'tsconfig.json'),
   types('types of web', 'apps/web/tsconfig.json'),
-  { ...jest('HTTP', ['--selectProjects', 'e2e', '--testPathIgnorePatterns', ALONE]), ...SERVICES },
+  { ...grouped('HTTP', 'e2e'), ...SERVICES },
   { ...grouped('integration', 'int'), ...SERVICES },
   grouped('unit', 'unit'),
   check('lint', inRoot('tools/lint/main.mjs')),
