@@ -18,13 +18,18 @@ const HALF = Math.ceil(CORES / 2);
 
 const check = (name, ...args) => ({ name, isBackground: true, command: [node, ...args] });
 
-/** A type check that keeps what it found in dist/types, so that the next one reads only what changed. */
-const types = (name, project) =>
-  check(
+/**
+ * A type check that keeps what it found in dist/types, so that the next one reads only what changed. The native compiler is five
+ * times faster; `typescript` itself remains for programs that use its API.
+ */
+const types = (name, project) => ({
+  ...check(
     name,
-    ...[module('typescript/bin/tsc'), '--noEmit', '--project', project, '--incremental'],
+    ...[module('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1', '--project', project, '--incremental'],
     ...['--tsBuildInfoFile', inRoot('dist/types', `${name.replaceAll(' ', '-')}.tsbuildinfo`)],
-  );
+  ),
+  environment: () => ({ GOGC: '400' }),
+});
 
 /** Runs Jest on projects of jest.config.js, or on another configuration. A larger young generation is collected more cheaply. */
 export function jest(name, args, workers = CORES) {
