@@ -57,8 +57,7 @@ export function analysisCost(lines: number, type: AnalysisType): number {
   return type === 'quick' ? Math.ceil(lines / 2) : lines;
 }
 
-export const GRADES = ['A', 'B', 'C', 'D', 'F'] as const;
-export type Grade = (typeof GRADES)[number];
+export type Grade = 'A' | 'B' | 'C' | 'D' | 'F';
 
 /** Returns the letter for a score of 0 to 100: A from 90, B from 80, C from 70, D from 60. */
 export function gradeOf(score: number): Grade {

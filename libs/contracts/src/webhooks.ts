@@ -27,8 +27,7 @@ export interface NewWebhook extends Webhook {
   secret: string;
 }
 
-export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export type DeliveryState = 'pending' | 'delivered' | 'failed';
 
 /** A delivery of one event to one endpoint. */
 export interface WebhookDelivery {

@@ -2,8 +2,7 @@
 export type Side = 'for' | 'against' | 'neutral';
 
 /** The property of a source that a piece of evidence is about. */
-export const ASPECTS = ['existence', 'credibility', 'authenticity', 'content', 'publisher'] as const;
-export type Aspect = (typeof ASPECTS)[number];
+export type Aspect = 'existence' | 'credibility' | 'authenticity' | 'content' | 'publisher';
 
 /** One piece of evidence about a journal, work, author or website, with its origin, date and weight. */
 export interface BalanceLine {

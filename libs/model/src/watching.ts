@@ -3,5 +3,4 @@ export const WATCH_RHYTHMS = ['day', 'week', 'month'] as const;
 export type WatchRhythm = (typeof WATCH_RHYTHMS)[number];
 
 /** A change after a work was cited: the kind of a notice, or the publication of a preprint. */
-export const WORK_EVENT_KINDS = ['retracted', 'withdrawn', 'replaced', 'concern', 'corrected', 'published'] as const;
-export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];
+export type WorkEventKind = 'retracted' | 'withdrawn' | 'replaced' | 'concern' | 'corrected' | 'published';

@@ -7,13 +7,11 @@ export interface Tone {
   soft: string;
 }
 
-export const STATUS_TONES = ['valid', 'incomplete', 'fake', 'unknown', 'duplicate', 'formatting', 'differs'] as const;
-export type StatusTone = (typeof STATUS_TONES)[number];
+export type StatusTone = 'valid' | 'incomplete' | 'fake' | 'unknown' | 'duplicate' | 'formatting' | 'differs';
 export type StatusPalette = Record<StatusTone, Tone>;
 
 /** Grounds that mark the parts of a citation as written. */
-export const MARK_TONES = ['person', 'title', 'place', 'time', 'number', 'link'] as const;
-export type MarkTone = (typeof MARK_TONES)[number];
+export type MarkTone = 'person' | 'title' | 'place' | 'time' | 'number' | 'link';
 export type MarkPalette = Record<MarkTone, string>;
 
 const lightStatus: StatusPalette = {
