@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Paper } from '@veracite/contracts/collections';
-import { assess } from '@veracite/desk/assess';
+import { assess, rankOf } from '@veracite/desk/assess';
 import { COLLECTION_FORMATS, writeCollection } from '@veracite/desk/export/table';
 import { fingerprintOf } from '@veracite/desk/fingerprint';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
@@ -76,10 +76,10 @@ export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFram
       passages,
     };
   });
-  return papers.sort((a, b) => expected(b) - expected(a) || a.position - b.position);
+  return papers.sort((a, b) => rank(b) - rank(a) || a.position - b.position);
 }
 
-const expected = ({ assessment, state }: Paper): number => assessment?.expected ?? (state === 'unreadable' ? -1 : 0);
+const rank = ({ assessment }: Paper): number => (assessment ? rankOf(assessment) : -1);
 
 /** Writes the queue as CSV, Excel and JSON, the passages of each paper, and a letter for each paper that the policy flags. */
 export async function writeReport(folder: string, papers: QueuedPaper[], frame: ReportFrame): Promise<void> {
