@@ -28,7 +28,8 @@ test('100-104 a batch: counters, order, one row open at a time', async ({ page, 
   await expect(rows.nth(2)).toContainText('Hartwell');
   await rows.nth(0).click();
   await unfold(page);
-  for (const part of ['The record', 'Field by field', 'Corrected Citation', 'Databases consulted', 'As written'])
+  await expect(view.getByRole('group', { name: 'The record' })).toHaveCount(1);
+  for (const part of ['Field by field', 'Corrected Citation', 'Databases consulted', 'As written'])
     await expect(view.getByRole('region', { name: part })).toHaveCount(1);
   await rows.nth(2).click();
   await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false');
