@@ -5,9 +5,9 @@ const ITEM = /\\bibitem\b/g;
 /** The end of the last item: the end of the list or of its environment. */
 const END =
   /\\end\s*\{thebibliography\}|\\end\s*\{document\}|\\end\s*\{references\}|\\appendix\b|\\section\*?\s*\{|\\begin\s*\{(?:biography|IEEEbiography)/g;
-/** Comments, and commands of REVTeX, natbib and BibTeX styles that contain no text of the reference. */
+/** Comments, ties, and commands of REVTeX, natbib and BibTeX styles that contain no text of the reference. */
 const HOLES =
-  /(?<!\\)%[^\n]*|\\(?:input|include)\s*\{[^{}]{0,200}\}|\\Bib(?:itemOpen|itemShut\s*\{[A-Za-z]*\})|\\bib(?:field|info)\s*\{[a-z]{2,14}\}|\\bib(?:namefont|fnamefont)\b|\\href(?:@noop|Noop)?\s*\{\}|\\(?:natexlab|noopsort)\s*\{[^{}]{0,40}\}|\\(?:newblock|BibitemShut|enquote|path|urlstyle\s*\{[a-z]*\}|penalty0|relax)(?![A-Za-z])/g;
+  /(?<!\\)%[^\n]*|(?<![\\/])~|\\(?:input|include)\s*\{[^{}]{0,200}\}|\\Bib(?:itemOpen|itemShut\s*\{[A-Za-z]*\})|\\bib(?:field|info)\s*\{[a-z]{2,14}\}|\\bib(?:namefont|fnamefont)\b|\\href(?:@noop|Noop)?\s*\{\}|\\(?:natexlab|noopsort)\s*\{[^{}]{0,40}\}|\\(?:newblock|BibitemShut|enquote|path|urlstyle\s*\{[a-z]*\}|penalty0|relax)(?![A-Za-z])/g;
 
 /** Reads the items of `\begin{thebibliography}` inside LaTeX; the text of an item begins after its key. */
 export function readLatexBibliography(text: string): PlainEntry[] {

@@ -19,3 +19,26 @@ test.each<[trap: string, item: string, commands: string[]]>([
   expect(lost).toEqual(commands);
   expect(reference?.csl.title ?? '').not.toContain('input');
 });
+
+test.each<[trap: string, item: string, expected: object]>([
+  [
+    'a tie is a space',
+    latex`Rosenthal JS, de~Jesus JG, et~al. \newblock Optimal proposal distributions. \newblock Statistica Sinica. 2011;4(1):12--20.`,
+    { author: [{ family: 'Rosenthal' }, { family: 'de Jesus' }] },
+  ],
+  [
+    'a tilde of an address stays',
+    latex`J. Smith. \newblock Notes on rivers. \newblock \url{https://example.org/~smith/notes}, 2003.`,
+    { URL: 'https://example.org/~smith/notes' },
+  ],
+  [
+    'a letter with a tilde stays',
+    latex`J. Mu\~noz. \newblock Notes on rivers. \newblock Nature, 12:3--4, 2003.`,
+    { author: [{ family: 'Muñoz' }] },
+  ],
+])('%s', (_trap, item, expected) => {
+  const [reference] = parse(latex`\begin{thebibliography}{9}
+\bibitem{a} ${item}
+\end{thebibliography}`);
+  expect(reference?.csl).toMatchObject(expected);
+});

@@ -59,7 +59,7 @@ const LATEX = new RegExp(
     String.raw`(?<=\\href\s?\{[^{}]{0,300})\}\s?\{`,
     String.raw`\\bibinfo\s?\{[a-z]{2,12}\}`,
     String.raw`\\(?<command>[A-Za-z]{2,20})\*?\s?`,
-    String.raw`~|[{}]`,
+    String.raw`(?<!/)~|[{}]`,
   ].join('|'),
   'gu',
 );
