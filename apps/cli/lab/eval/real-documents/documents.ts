@@ -13,7 +13,18 @@ export interface RealDocument {
   class: (typeof CLASSES)[number];
   language: string;
   /** The halves 'dev' and 'report' measure how lists are read. Alarms are counted and judged in the blind halves only. */
-  half: 'dev' | 'report' | 'blind' | 'blind-2' | 'blind-3' | 'blind-4' | 'blind-5' | 'blind-6' | 'blind-7' | 'blind-8';
+  half:
+    | 'dev'
+    | 'report'
+    | 'blind'
+    | 'blind-2'
+    | 'blind-3'
+    | 'blind-4'
+    | 'blind-5'
+    | 'blind-6'
+    | 'blind-7'
+    | 'blind-8'
+    | 'blind-9';
   repository: string;
   commit: string;
   path: string;

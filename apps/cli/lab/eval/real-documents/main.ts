@@ -1,6 +1,6 @@
 /**
  * How real documents from public repositories are read: `npm run lab -- real-documents --mirror FOLDER [--class CLASS]
- * [--half dev|report|blind|blind-2|blind-3|blind-4|blind-5|blind-6|blind-7|blind-8] [--only WORD] [--notes] [--alarms COUNT]`. FOLDER (or VERACITE_MIRROR) has the bare repositories as
+ * [--half dev|report|blind|blind-2|blind-3|blind-4|blind-5|blind-6|blind-7|blind-8|blind-9] [--only WORD] [--notes] [--alarms COUNT]`. FOLDER (or VERACITE_MIRROR) has the bare repositories as
  * `owner+name/repo`; documents that it lacks are left out. `--notes` prints what is wrong, for the half of development only.
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
