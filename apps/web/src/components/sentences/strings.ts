@@ -3,7 +3,7 @@ export const sentenceStrings = {
   cites: (number: number) => `Cites entry ${number}`,
   fits: (number: number) => `Fits entry ${number}`,
   title: 'What the abstracts say',
-  lead: 'The sentence of each cited abstract that shares the rarest words with the citing sentence. It shows where to look, and is no judgment.',
+  lead: 'The sentence of each cited abstract that is most similar to the citing sentence. It shows where to look, and is no judgment.',
   show: 'Show what the abstracts say',
   busy: 'Databases are asked for the abstracts…',
   failed: 'The abstracts could not be requested. Please try again.',
