@@ -1,17 +1,8 @@
 import type { Request } from '../connector-definition';
-import {
-  dueRequests,
-  Groups,
-  isBatched,
-  latestDeadline,
-  msUntilBatch,
-  requestsAhead,
-  takeBatch,
-  timeoutOf,
-} from './batch-group';
+import { dueRequests, Groups, latestDeadline, msUntilBatch, requestsAhead, takeBatch, timeoutOf } from './batch-group';
 import { Health } from './health';
 import { Permits, type Ticket } from './permits';
-import { afterFailedRound, afterFailure, RetryBudget, type RetryDecision } from './retry-policy';
+import { afterFailedRound, RetryBudget } from './retry-policy';
 import {
   NOT_YET_SENT,
   retriesUntilDeadline,
@@ -25,6 +16,7 @@ import {
   type SchedulerState,
   type SentBatch,
 } from './scheduler-state';
+import { Settlement } from './settlement';
 import { circuitOpenError, deadlineTooClose, SourceError } from './source-error';
 
 /** The most requests that follow from each other. */
@@ -49,6 +41,7 @@ class Step {
   private readonly permits: Permits;
   private readonly health: Health;
   private readonly budget: RetryBudget;
+  private readonly settlement: Settlement;
   private lastTicket: number;
 
   constructor(
@@ -61,6 +54,7 @@ class Step {
     this.health = new Health(state.health, conditions.maxConcurrent, conditions.now);
     this.lastTicket = state.lastTicket;
     this.budget = new RetryBudget(conditions.retries);
+    this.settlement = new Settlement(this.groups, this.effects, this.budget, conditions);
   }
 
   result(): Scheduled {
@@ -84,7 +78,7 @@ class Step {
     const late = () => (this.health.isOpen ? circuitOpenError() : deadlineTooClose());
     for (const [id, group] of this.groups) {
       for (const pending of group.waiting)
-        if (pending.deadline <= this.conditions.now) this.fail(id, pending, pending.lastError ?? late());
+        if (pending.deadline <= this.conditions.now) this.settlement.fail(id, pending, pending.lastError ?? late());
       this.requestPermit(id);
       if (this.groups.of(id).waiting.length > 0) continue;
       this.groups.update(id, { serviceOrder: [] });
@@ -101,7 +95,7 @@ class Step {
     const pending: PendingRequest = { ...queued, ...NOT_YET_SENT, id };
     const waitMs = this.permits.waitMs(requestsAhead(this.groups, options.userId));
     const isTooLate = !batch?.batching.first && this.conditions.now + waitMs > deadline;
-    if (isTooLate) this.fail(groupId, pending, deadlineTooClose());
+    if (isTooLate) this.settlement.fail(groupId, pending, deadlineTooClose());
     else this.groups.requeue(groupId, pending);
   }
 
@@ -123,7 +117,7 @@ class Step {
     const batch = ticket && !this.health.isOpen ? this.batchOf(ticket) : undefined;
     if (batch) return this.send(id, batch);
     this.effects.push({ type: 'release', ticket: id });
-    if (ticket) this.failBatch(this.takeSent(id), circuitOpenError());
+    if (ticket) this.settlement.failBatch(this.takeSent(id), circuitOpenError());
   }
 
   /** Returns the batch of a ticket. The members are chosen only now that it may be sent. */
@@ -148,7 +142,7 @@ class Step {
   /** Requests a permit for a request that follows from a reply. It goes before the requests that wait. */
   private follow(batch: SentBatch, request: Request<unknown>): void {
     const circles = new SourceError('bad-reply', 'Its replies led in circles.');
-    if (batch.count === MAX_REQUESTS) return this.failBatch(batch, circles);
+    if (batch.count === MAX_REQUESTS) return this.settlement.failBatch(batch, circles);
     const id = (this.lastTicket += 1);
     this.sent.set(id, { ...batch, request, count: batch.count + 1 });
     const lane = this.permits.laneOf(request.list === true);
@@ -157,10 +151,10 @@ class Step {
 
   /** The permit would come after all deadlines, or the store of the rate limits failed. */
   private deny({ id, group }: Ticket, error: unknown): void {
-    if (group === undefined) return this.failBatch(this.takeSent(id), error);
+    if (group === undefined) return this.settlement.failBatch(this.takeSent(id), error);
     for (const pending of this.groups.of(group).waiting)
-      if (error instanceof SourceError) this.fail(group, pending, error);
-      else this.retry(group, pending, error, 1);
+      if (error instanceof SourceError) this.settlement.fail(group, pending, error);
+      else this.settlement.retry(group, pending, error, 1);
   }
 
   private answer(ticket: number, records: unknown[] | Request<unknown>): void {
@@ -168,18 +162,7 @@ class Step {
     if (!batch) return;
     this.health.answered(ticket, this.conditions.now - batch.sentAt);
     if (!Array.isArray(records)) return this.follow(batch, records);
-    const { batching } = this.groups.of(batch.group);
-    const isBatch = isBatched(batching, batch.members);
-    const batched = isBatch && batching?.approximate;
-    // What a batch of one cannot show, its own request can.
-    const maxBatchSize = batched && batch.members.length === 1 ? 0 : 1;
-    const shares = isBatch ? batching?.distribute(batch.members.map((one) => one.batch?.value), records) : [records]; // prettier-ignore
-    batch.members.forEach((member, index) => {
-      const share = shares?.[index];
-      if (!batch.open.has(member.id)) return;
-      if (share) this.effects.push({ type: 'answer', id: member.id, records: share, batched });
-      else this.groups.requeue(batch.group, { ...member, maxBatchSize, notBefore: 0 });
-    });
+    this.settlement.answer(batch, records);
   }
 
   /** A request failed. An opening of the circuit counts as a failed round of every waiting request. */
@@ -191,36 +174,14 @@ class Step {
     if (this.health.failed(ticket, { error, ms, timeoutMs, isCanceled }))
       for (const [id, { waiting }] of this.groups)
         for (const pending of waiting.filter(retriesUntilDeadline))
-          this.decide(id, pending, afterFailedRound(pending, circuitOpenError(), now, 0));
-    this.failBatch(batch, error);
-  }
-
-  private failBatch(batch: SentBatch | undefined, error: unknown): void {
-    for (const one of batch?.members ?? [])
-      if (batch?.open.has(one.id)) this.retry(batch.group, one, error, batch.members.length);
+          this.settlement.decide(id, pending, afterFailedRound(pending, circuitOpenError(), now, 0));
+    this.settlement.failBatch(batch, error);
   }
 
   private takeSent(ticket: number): SentBatch | undefined {
     const batch = this.sent.get(ticket);
     this.sent.delete(ticket);
     return batch;
-  }
-
-  private retry(group: string, pending: PendingRequest, error: unknown, batchSize: number): void {
-    const { now: at, jitter } = this.conditions;
-    this.decide(group, pending, afterFailure(pending, { error, batchSize, at, jitter }, this.budget));
-  }
-
-  private decide(group: string, pending: PendingRequest, decision: RetryDecision): void {
-    if ('giveUp' in decision) return this.fail(group, pending, decision.giveUp);
-    const { notBefore, change, failedRound } = decision;
-    if (failedRound) this.effects.push({ type: 'retry', id: pending.id, error: failedRound });
-    this.groups.requeue(group, { ...pending, ...change, notBefore });
-  }
-
-  private fail(id: string, pending: PendingRequest, error: unknown): void {
-    this.groups.remove(id, pending.id);
-    this.effects.push({ type: 'fail', id: pending.id, error });
   }
 
   private requestPermit(id: string): void {
@@ -231,8 +192,8 @@ class Step {
     if (isOpen) {
       const mayWait = (one: PendingRequest): boolean => retriesUntilDeadline(one) && now + restMs <= one.deadline;
       for (const one of group.waiting)
-        if (!mayWait(one)) this.fail(id, one, circuitOpenError());
-        else if (restMs > 0 && one.lastError === undefined) this.reportWaiting(id, one);
+        if (!mayWait(one)) this.settlement.fail(id, one, circuitOpenError());
+        else if (restMs > 0 && one.lastError === undefined) this.settlement.reportWaiting(id, one);
       return;
     }
     if (this.msUntilDue(group) > 0) return;
@@ -244,12 +205,6 @@ class Step {
     const ticket = { id: (this.lastTicket += 1), lane, first, deadline, group: id, isSingle };
     if (!first && now + this.permits.waitMs(0, lane) > deadline) this.deny(ticket, deadlineTooClose());
     else this.permits.enter(ticket);
-  }
-
-  /** Reports once that a request waits for the database to recover, so that its caller need not wait. */
-  private reportWaiting(id: string, pending: PendingRequest): void {
-    const error = circuitOpenError();
-    this.decide(id, pending, { notBefore: pending.notBefore, change: { lastError: error }, failedRound: error });
   }
 
   /** Returns the milliseconds until a permit may be requested. A busy database waits for a batch as long as its requests allow. */
