@@ -1,0 +1,114 @@
+import { GROUP_NAME_MAX, type Group, type GroupMember, type GroupRole } from '@veracite/contracts/groups';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { deskApi } from '../../api/desk';
+import { dayText } from '../../components/dates';
+import { EntryRow } from '../../components/EntryRow';
+import { Panel } from '../../components/Section';
+import { SureButton } from '../../components/SureButton';
+import { useChange } from '../../components/useAttempt';
+import { RoleSelect } from './RoleSelect';
+import { groupStrings as s } from './strings';
+import { TextForm } from './TextForm';
+
+/** A group: its members and open invitations, and for the owner its settings. */
+export function GroupPanel({ id, userId, onChanged }: { id: string; userId: string; onChanged: () => void }) {
+  const { data: group, mutate } = useSWR<Group | null, unknown>(deskApi.group(id), { revalidateOnMount: true });
+  const [invitedRole, setInvitedRole] = useState<GroupRole>('editor');
+  const save = useChange(() => {
+    void mutate();
+    onChanged();
+  });
+  if (!group) return <Skeleton variant="rounded" height={240} />;
+  const isOwner = group.role === 'owner';
+  const change = (method: 'PATCH' | 'DELETE' | 'POST', url: string, body?: object, done: string = s.saved) =>
+    save(method, url, { body, done });
+  const actionsOf = ({ userId: member, name, role }: GroupMember) => {
+    const url = deskApi.group(id, 'members', member);
+    const setRole = (next: GroupRole) =>
+      void change('PATCH', url, { role: next }, next === 'owner' ? s.offered(name) : s.saved);
+    const sure = [
+      { label: s.handOver, name: s.handOverTo(name), sureLabel: s.handOverSure, onSure: () => setRole('owner') },
+      { label: s.remove, name: s.removeOf(name), sureLabel: s.removeSure, onSure: () => void change('DELETE', url) },
+    ];
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <RoleSelect label={s.roleOf(name)} value={role} onChange={setRole} />
+        {sure.map(({ name: ariaLabel, ...button }) => (
+          <SureButton key={ariaLabel} size="small" aria-label={ariaLabel} {...button} />
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <Panel title={group.name} aside={<Typography variant="body2">{s.size(group.members.length)}</Typography>}>
+      <Box component="ul" aria-label={`${s.members}: ${group.name}`} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {group.members.map((member) => (
+          <EntryRow
+            key={member.userId}
+            title={member.userId === userId ? s.you(member.name) : member.name}
+            lines={[member.email]}
+            action={isOwner && member.role !== 'owner' ? actionsOf(member) : s.roles[member.role]}
+          />
+        ))}
+        {group.invitations.map(({ id: invitation, email, role, expiresAt }) => (
+          <EntryRow
+            key={invitation}
+            title={email}
+            lines={[s.invitedUntil(dayText(expiresAt), s.roles[role])]}
+            action={
+              isOwner && (
+                <Button
+                  size="small"
+                  aria-label={s.withdrawOf(email)}
+                  onClick={() => void change('DELETE', deskApi.group(id, 'invitations', invitation))}
+                >
+                  {s.withdraw}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Box>
+      {isOwner && (
+        <>
+          <TextForm
+            label={s.email}
+            required={s.emailRequired}
+            submitLabel={s.invite}
+            onSubmit={(email) =>
+              change('POST', deskApi.group(id, 'invitations'), { email, role: invitedRole }, s.invited)
+            }
+          >
+            <RoleSelect label={s.role} value={invitedRole} onChange={setInvitedRole} />
+          </TextForm>
+          <TextForm
+            label={s.name}
+            required={s.nameRequired}
+            start={group.name}
+            maxLength={GROUP_NAME_MAX}
+            submitLabel={s.rename}
+            onSubmit={(name) => change('PATCH', deskApi.group(id), { name })}
+          />
+        </>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {group.role !== 'reader' && (
+          <Button size="small" variant="outlined" title={s.auditHint} href={deskApi.audit(id)} download>
+            {s.audit}
+          </Button>
+        )}
+        <SureButton
+          size="small"
+          label={isOwner ? s.deleteGroup : s.leave}
+          sureLabel={isOwner ? s.deleteSure : s.leaveSure}
+          onSure={() => void change('DELETE', isOwner ? deskApi.group(id) : deskApi.group(id, 'members', userId))}
+        />
+      </Box>
+    </Panel>
+  );
+}
