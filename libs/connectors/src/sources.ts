@@ -6,8 +6,6 @@ import type { Consultation, Source } from '@veracite/model/source';
 export interface RequestOptions {
   /** Aborting cancels the request; its outcome is `failed: timeout`. */
   signal?: AbortSignal;
-  /** The same for a request that waits to be sent. */
-  waitingSignal?: AbortSignal;
   /** In milliseconds since the epoch. */
   deadline?: number;
   /**
@@ -71,10 +69,6 @@ export interface SourceState {
   pace: { requests: number; seconds: number };
   /** The rate limit of searches and lists, which is lower for some databases. */
   searchPace: { requests: number; seconds: number };
-  /** The number of HTTP requests that one search takes. */
-  requestsPerSearch: number;
-  /** The largest number of concurrent requests. */
-  concurrent: number;
   /** The setting that contains the API key, what needs it, and where to obtain it. */
   key?: { setting: string; needed: 'always' | 'search' | 'never'; from: string };
   canLookUp: IdentifierKind[];
@@ -91,7 +85,5 @@ export interface Sources {
   /** Returns every defined connector, enabled or not. */
   list(): SourceState[];
   ask(question: Question, options?: RequestOptions): Promise<Answer>;
-  /** Returns the milliseconds until one more request of this user would be sent. */
-  waitMs(connector: string, userId?: string): number;
   close(): Promise<void>;
 }

@@ -12,7 +12,6 @@ export interface FakeSource {
   /** Never answers; gives `timeout` once aborted. */
   hangs?: boolean;
   delayMs?: number;
-  waitMs?: number;
   state?: SourceState['state'];
   canSearch?: boolean;
   canLookUp?: IdentifierKind[];
@@ -60,7 +59,6 @@ export function fakeSources(behaviors: Record<string, FakeSource>): FakeSources 
       const known = type === 'notices' ? { notices: notices[question.doi] ?? [] } : { citing };
       return { consultation: { ...consultation, found: Object.values(known)[0]?.length ?? 0 }, works: [], ...known };
     },
-    waitMs: (connector) => behaviors[connector]?.waitMs ?? 0,
     close: () => Promise.resolve(),
   };
 }
@@ -82,8 +80,6 @@ function stateOf(id: string, fake: FakeSource): SourceState {
     state: fake.state ?? 'ready',
     pace: { requests: 10, seconds: 1 },
     searchPace: { requests: 10, seconds: 1 },
-    requestsPerSearch: 1,
-    concurrent: 10,
     canLookUp: fake.canLookUp ?? ['doi'],
     canLookUpInBulk: fake.canLookUpInBulk ?? [],
     canSearch: fake.canSearch ?? true,

@@ -64,19 +64,12 @@ export function msUntilBatch({ waiting, batching }: BatchGroup, time: number, ma
   return Math.max(0, Math.min(...until) - time);
 }
 
-/** Returns the number of HTTP requests before one more of a user; `arriving`: those not queued yet, by batching id. */
-export function requestsAhead(
-  groups: ReadonlyMap<string, BatchGroup>,
-  userId?: string,
-  arriving: ReadonlyMap<string, number> = new Map(),
-): number {
-  const ids = new Set([...groups.keys(), ...arriving.keys()]);
-  return [...ids].reduce((sum, id) => {
-    const group = groups.get(id);
-    const count = countAhead(group?.waiting ?? [], userIdOf, userId) + (arriving.get(id) ?? 0);
-    return sum + Math.floor(count / (group?.batching?.maxSize ?? 1));
-  }, 0);
-}
+/** Returns the number of HTTP requests before one more of a user. */
+export const requestsAhead = (groups: ReadonlyMap<string, BatchGroup>, userId?: string): number =>
+  [...groups.values()].reduce(
+    (sum, { waiting, batching }) => sum + Math.floor(countAhead(waiting, userIdOf, userId) / (batching?.maxSize ?? 1)),
+    0,
+  );
 
 export const latestDeadline = (requests: readonly PendingRequest[]): number =>
   Math.max(...requests.map((one) => one.deadline));

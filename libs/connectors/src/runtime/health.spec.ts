@@ -140,10 +140,4 @@ describe('concurrency limit', () => {
     expect(at(0).limit).toBeGreaterThanOrEqual(2);
     expect(at(0).limit).toBeLessThanOrEqual(5);
   });
-
-  test('the usual time is a moving average of the response times', () => {
-    const { apply, at } = healthy(4);
-    expect(at(0).state.usualMs).toBe(500);
-    expect(Math.round(apply(0, ...answers(30, 80)).state.usualMs)).toBe(80);
-  });
 });

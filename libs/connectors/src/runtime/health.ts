@@ -21,8 +21,6 @@ const SLOW_DECREASE = 0.7;
 const FAILURE_DECREASE = 0.5;
 /** Each answer raises the fastest time a little, so that a slower database is compared with itself after a while. */
 const FASTEST_GROWTH = 1.02;
-/** The weight of the latest answer in the moving average. */
-const LATEST_WEIGHT = 0.2;
 /** Problems of requests that the database answered. */
 const ANSWERED = ['rate-limited', 'quota-spent', 'refused'];
 /** Problems that fewer concurrent requests would not solve. */
@@ -41,8 +39,6 @@ export interface HealthState {
   /** Not rounded, and not limited by the configured maximum. */
   readonly limit: number;
   readonly fastestMs?: number;
-  /** The moving average of the response times, with an assumption before the first answer. */
-  readonly usualMs: number;
 }
 
 export const HEALTHY: HealthState = {
@@ -50,7 +46,6 @@ export const HEALTHY: HealthState = {
   openUntil: 0,
   nextRestMs: FIRST_REST_MS,
   limit: Infinity,
-  usualMs: 500,
 };
 
 export interface FailedRequest {
@@ -93,12 +88,11 @@ export class Health {
   }
 
   answered(ticket: number, ms: number): void {
-    const { fastestMs, usualMs, limit } = this.state;
+    const { fastestMs, limit } = this.state;
     const fastest = Math.min(ms, (fastestMs ?? ms) * FASTEST_GROWTH);
     const isSlow = ms > MIN_SLOW_MS && ms > fastest * SLOW_FACTOR;
     this.update({
       fastestMs: fastest,
-      usualMs: fastestMs === undefined ? ms : usualMs * (1 - LATEST_WEIGHT) + ms * LATEST_WEIGHT,
       limit: isSlow ? this.decreased(SLOW_DECREASE) : Math.min(this.max, limit + 1 / Math.max(1, limit)),
     });
     this.close(ticket);

@@ -27,7 +27,6 @@ describe('rate limit', () => {
     const standIn = await startFakeDatabases({ works: INVENTED_WORKS });
     const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CROSSREF_PACE: '1/1000' } });
     await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value: '10.5555/p1' });
-    expect(sources.waitMs('crossref')).toBeGreaterThan(900_000);
     const started = Date.now();
     const late = await sources.ask(
       { type: 'identifier', connector: 'crossref', kind: 'doi', value: '10.5555/p2' },

@@ -26,10 +26,7 @@ export interface QueuedRequest<R = unknown> {
   deadline: number;
   /** Called once, however many callers wait for the answer. */
   onAnswer?: (records: R[], batched?: boolean) => void;
-  options: Pick<
-    RequestOptions,
-    'signal' | 'waitingSignal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'
-  >;
+  options: Pick<RequestOptions, 'signal' | 'rounds' | 'minRoundGapMs' | 'batchDelayMs' | 'onRetry' | 'userId'>;
 }
 
 export interface PendingRequest extends QueuedRequest {

@@ -31,14 +31,14 @@ function setUp() {
   };
   const scheduler = new Scheduler(context, createReplyFactory('db', clock.now), 20);
   const onAnswer = jest.fn();
-  const ask = (signal?: AbortSignal, timeoutMs = 8_000, waitingSignal?: AbortSignal): Promise<Reply<unknown>> =>
+  const ask = (signal?: AbortSignal, timeoutMs = 8_000): Promise<Reply<unknown>> =>
     scheduler.enqueue({
       kind: 'search',
       key: 'request',
       request: { url: 'https://db.example/', format: 'json', read: (body) => body as unknown[] },
       queuedAt: clock.now(),
       deadline: clock.now() + timeoutMs,
-      options: { signal, waitingSignal },
+      options: { signal },
       onAnswer,
     });
   const sent = async (count: number): Promise<void> => {
@@ -92,19 +92,6 @@ describe('equal requests', () => {
     answer('answer');
     expect((await Promise.all(all)).map(recordsOf)).toEqual(['answer', 'answer', 'answer']);
     expect(signals).toHaveLength(2);
-  });
-
-  test.each([
-    ['before it is sent', 0, 'The caller stopped waiting.'],
-    ['and goes on once it is sent', 1, 'answer'],
-  ])('a caller that aborts only the waiting stops %s', async (_name, requests, record) => {
-    const { ask, answer, sent } = setUp();
-    const waiting = new AbortController();
-    const asked = ask(undefined, 8_000, waiting.signal);
-    await sent(requests);
-    waiting.abort();
-    answer('answer');
-    expect(recordsOf(await asked)).toBe(record);
   });
 
   test('a caller with an aborted signal does not wait', async () => {

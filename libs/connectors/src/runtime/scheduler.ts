@@ -1,8 +1,7 @@
 import type { Consultation } from '@veracite/model/source';
-import { requestsAhead } from './batch-group';
 import { MAX_TIMER_MS } from './clock';
 import { Health } from './health';
-import { Permits, type LaneId } from './permits';
+import type { LaneId } from './permits';
 import type { Reply, ReplyFactory } from './reply';
 import { schedule } from './schedule';
 import {
@@ -62,14 +61,13 @@ export class Scheduler {
   /** Resolves with the answer or the last error; never rejects. Shares an equal request that ends late enough. */
   enqueue<R>(queued: QueuedRequest<R>): Promise<Reply<R>> {
     const { kind, key, queuedAt, deadline, options } = queued;
-    const { signal, waitingSignal, onRetry } = options;
+    const { signal, onRetry } = options;
     const open = this.requestsByKey.get(key);
     const isShared = open && open.queued.deadline + DEADLINE_TOLERANCE_MS >= deadline;
     const request: OpenRequest = isShared ? open : { id: (this.lastId += 1), queued: queued as QueuedRequest, waiters: new Set() }; // prettier-ignore
     return new Promise<Reply<R>>((resolve) => {
       const settle = (reply: Reply<unknown>): void => {
         signal?.removeEventListener('abort', leave);
-        waitingSignal?.removeEventListener('abort', leaveUnsent);
         resolve(reply as Reply<R>);
       };
       const waiter = { settle, onRetry };
@@ -78,33 +76,16 @@ export class Scheduler {
         if (request.waiters.size === 0) this.cancel(request);
         settle(this.replies.failed(kind, new SourceError('timeout', 'The caller stopped waiting.'), queuedAt));
       };
-      const leaveUnsent = (): void => {
-        if ([...this.state.groups.values()].some(({ waiting }) => waiting.some(({ id }) => id === request.id))) leave();
-      };
       request.waiters.add(waiter);
       if (!isShared) this.add(request);
-      if (signal?.aborted || waitingSignal?.aborted) return leave();
+      if (signal?.aborted) return leave();
       signal?.addEventListener('abort', leave, { once: true });
-      waitingSignal?.addEventListener('abort', leaveUnsent, { once: true });
     });
-  }
-
-  /** Returns the milliseconds until one more request of a user; `arriving`: as in `requestsAhead`. */
-  waitMs(userId: string | undefined, arriving: ReadonlyMap<string, number>, requestsEach: number): number {
-    const { health, context, state } = this;
-    const ahead = requestsAhead(state.groups, userId, arriving) * requestsEach;
-    const permitMs = new Permits(state.permits, context.rates.limits, context.clock.now()).waitMs(ahead);
-    // An hourly limit allows a burst, but no more requests at once than the concurrency limit.
-    return Math.max(permitMs, Math.floor(ahead / health.limit) * health.state.usualMs, health.restMs);
   }
 
   /** The milliseconds until the circuit breaker admits a trial; 0 while the circuit is closed. */
   get restMs(): number {
-    return this.health.restMs;
-  }
-
-  private get health(): Health {
-    return new Health(this.state.health, this.context.rates.concurrent, this.context.clock.now());
+    return new Health(this.state.health, this.context.rates.concurrent, this.context.clock.now()).restMs;
   }
 
   private add(request: OpenRequest): void {

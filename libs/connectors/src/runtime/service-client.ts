@@ -63,14 +63,10 @@ export interface ServiceClient {
     options?: RequestOptions,
     member?: BatchMember<R>,
   ): Promise<Reply<R>>;
-  /** Returns the milliseconds until one more request of this user would be sent. */
-  waitMs(userId?: string): number;
   state(): Pick<SourceState, 'state' | 'reason'>;
 }
 
-type SearchedService = Service & { requestsPerSearch?: number };
-
-export function createServiceClient(id: string, service: SearchedService, runtime: SharedResources): ServiceClient {
+export function createServiceClient(id: string, service: Service, runtime: SharedResources): ServiceClient {
   const { cache, clock, env, paced, retries, pace: store, http } = runtime;
   const settings = settingsOf(id, service, env);
   const rates = new RateLimits(settings.pace, paced);
@@ -78,8 +74,6 @@ export function createServiceClient(id: string, service: SearchedService, runtim
   const replies = createReplyFactory(id, clock.now);
   const slowest = settings.pace.lists ?? settings.pace;
   const queue = new Scheduler(context, replies, (slowest.seconds * 1000) / slowest.requests);
-  /** The number of requests, by batching id, that are looking in the cache and are not queued yet. */
-  const arriving = new Map<string, number>();
 
   function skipped<R>(kind: RequestKind): Reply<R> | undefined {
     const reason =
@@ -88,12 +82,9 @@ export function createServiceClient(id: string, service: SearchedService, runtim
   }
 
   async function cached<R>(key: string, kind: RequestKind, since: number, batching?: Batching<unknown, R>) {
-    const id = batching?.id ?? 'alone';
-    arriving.set(id, (arriving.get(id) ?? 0) + 1);
     // An answer to a single search is not used for a batched one: the verdict would depend on what was asked before.
     const batched = batching?.approximate ?? false;
     const records = await cachedRecords(cache, batched ? batchedKey(key) : key);
-    arriving.set(id, (arriving.get(id) ?? 1) - 1);
     return records && { ...replies.answered(kind, records as R[], since, true), batched };
   }
 
@@ -110,9 +101,9 @@ export function createServiceClient(id: string, service: SearchedService, runtim
     if (!request) return replies.failed(kind, new NotCovered(), queuedAt);
     const known = options.bypassCache ? undefined : await cached<R>(key, kind, queuedAt, batch?.batching);
     if (known) return known;
-    const { signal, waitingSignal, deadline = queuedAt + DEFAULT_TIMEOUT_MS } = options;
+    const { signal, deadline = queuedAt + DEFAULT_TIMEOUT_MS } = options;
     // All requests of a batch share one signal: that many listeners are not a leak.
-    for (const shared of [signal, waitingSignal]) if (shared) setMaxListeners(0, shared);
+    if (signal) setMaxListeners(0, signal);
     const sharedKey = batch?.batching.approximate ? batchedKey(key) : key;
     const onAnswer = (records: R[], batched = false): void =>
       cacheRecords(cache, batched ? batchedKey(key) : key, records, service.maxCacheHours);
@@ -122,7 +113,6 @@ export function createServiceClient(id: string, service: SearchedService, runtim
   return {
     settings,
     send,
-    waitMs: (userId) => queue.waitMs(userId, arriving, service.requestsPerSearch ?? 1),
     state: () => settings.closed ?? stateOf(queue.restMs),
   };
 }

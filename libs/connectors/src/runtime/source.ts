@@ -33,7 +33,6 @@ export function combineConnectors(connectors: readonly Connector[], runtime: Pic
   return {
     list: () => connectors.map((connector) => connector.state()),
     ask: (question, options) => find(question.connector).ask(question, options),
-    waitMs: (id, userId) => find(id).waitMs(userId),
     close: () => runtime.close(),
   };
 }
@@ -43,7 +42,6 @@ export interface Connector {
   id: string;
   state(): SourceState;
   ask(question: Question, options?: RequestOptions): Promise<Answer>;
-  waitMs(userId?: string): number;
 }
 
 export function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
@@ -56,8 +54,6 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
     source: { id, ...definition.source },
     pace: { requests: settings.pace.requests, seconds: settings.pace.seconds },
     searchPace: settings.pace.lists ?? { requests: settings.pace.requests, seconds: settings.pace.seconds },
-    requestsPerSearch: definition.requestsPerSearch ?? 1,
-    concurrent: settings.pace.concurrent,
     key: definition.key && { setting: keySetting(id), needed: definition.key.needed, from: definition.key.from },
     canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
     canLookUpInBulk: canBulk ? (Object.keys(bulk) as IdentifierKind[]) : [],
@@ -68,7 +64,6 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
   return {
     id,
     ask: createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client),
-    waitMs: (userId) => client.waitMs(userId),
     state: () => ({ ...fixed, ...client.state() }),
   };
 }

@@ -40,7 +40,6 @@ export function silentVerifier(journals: readonly CatalogJournal[]): Verifier & 
         ...(type === 'notices' && { notices: [] }),
         ...(type === 'citing' && { citing: [] }),
       }),
-    waitMs: () => 0,
     close: () => real.close(),
     registries: registriesOf(real.registries, journals),
   };
