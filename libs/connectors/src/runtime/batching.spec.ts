@@ -162,3 +162,15 @@ test('a reply cut off at its size: who may have been left out is asked alone', a
   // Together, each alone by title, and the one with many works of its title with its author.
   expect(searches()).toBe(4);
 });
+
+test('a reply cut off at its size: the searches are sent in two halves, of which one may be complete', async () => {
+  const [like, ...others] = worksFor('europe-pmc');
+  const title = 'Glacier observations under changing enzyme conditions';
+  const many = Array.from({ length: 200 }, (_, at): CslItem => ({ ...like, type: 'article-journal', title, DOI: `10.5555/cut.${at}`, PMID: String(32_000_000 + at) })); // prettier-ignore
+  standIn = await startFakeDatabases({ works: [...many, ...others] });
+  sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off' } });
+  const answers = await searchAll('europe-pmc', [...(like ? [{ ...like, title }] : []), ...others]);
+  expect(titles(answers).slice(1)).toEqual(others.map((work) => work.title?.toLowerCase()));
+  // Ten, two fives, two of two and one, two of one, and the one with many works of its title with its author.
+  expect(searches()).toBeLessThanOrEqual(9);
+});

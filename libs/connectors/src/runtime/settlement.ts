@@ -12,14 +12,17 @@ export class Settlement {
     private readonly conditions: Conditions,
   ) {}
 
-  /** Gives each open request of a batch its share of the records. A request without a share is sent singly. */
+  /** Gives each open request of a batch its share of the records. Requests without a share are sent again. */
   answer(batch: SentBatch, records: unknown[]): void {
     const { batching } = this.groups.of(batch.group);
     const isBatch = isBatched(batching, batch.members);
     const batched = isBatch && batching?.approximate;
-    // What a batch of one cannot show, its own request can.
-    const maxBatchSize = batched && batch.members.length === 1 ? 0 : 1;
     const shares = isBatch ? batching?.distribute(batch.members.map((one) => one.batch?.value), records) : [records]; // prettier-ignore
+    const size = batch.members.length;
+    // A reply without a share for any member was cut off, which its halves may not be.
+    const isCutOff = size > 1 && shares?.every((share) => share === undefined) === true;
+    // A request of its own shows what a batch of one cannot.
+    const maxBatchSize = isCutOff ? Math.floor(size / 2) : batched && size === 1 ? 0 : 1;
     batch.members.forEach((member, index) => {
       const share = shares?.[index];
       if (!batch.open.has(member.id)) return;
