@@ -48,8 +48,8 @@ const COSTS = {
     statements: atMost(82),
     redis: atMost(12),
     // Questions are asked ahead while a database is late, so their number depends on the order of answers.
-    requests: atMost(150),
-    compared: atMost(600),
+    requests: atMost(60),
+    compared: atMost(300),
     formatted: atMost(50),
   },
   'the reading of a document': { transactions: 0, statements: 1, redis: 1, requests: 0, compared: 0, formatted: 0 },

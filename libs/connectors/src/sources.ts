@@ -74,6 +74,8 @@ export interface SourceState {
   canLookUp: IdentifierKind[];
   canLookUpInBulk: IdentifierKind[];
   canSearch: boolean;
+  /** Whether one request can carry the searches of several references. */
+  canCombineSearches: boolean;
   /** Whether notices are requested separately from records. */
   hasNotices: boolean;
   /** Whether it can search for works that cite a work. */

@@ -83,6 +83,7 @@ function stateOf(id: string, fake: FakeSource): SourceState {
     canLookUp: fake.canLookUp ?? ['doi'],
     canLookUpInBulk: fake.canLookUpInBulk ?? [],
     canSearch: fake.canSearch ?? true,
+    canCombineSearches: false,
     hasNotices: fake.notices !== undefined,
     hasCitingSearch: fake.citing !== undefined,
   };

@@ -58,6 +58,7 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
     canLookUp: Object.keys(definition.lookUp) as IdentifierKind[],
     canLookUpInBulk: canBulk ? (Object.keys(bulk) as IdentifierKind[]) : [],
     canSearch: definition.search !== undefined && settings.maySearch,
+    canCombineSearches: definition.combinedSearch !== undefined,
     hasNotices: notices !== undefined,
     hasCitingSearch: definition.citing !== undefined && settings.maySearch,
   };

@@ -114,7 +114,7 @@ export const singlePolicy = (frame: Frame): AskPolicy => ({
 /** Returns the policy of a batch of `references`: one database after the other, bulk requests, three attempts. */
 export const batchPolicy = (frame: Frame, references: number): AskPolicy => ({
   ...common(frame),
-  searchWaves: [1, 2],
+  searchWaves: [2, 1, 2],
   confirmTimeoutMs: frame.timeouts.batchConfirm,
   rounds: 3,
   // The third attempt fails at least six seconds after the first.

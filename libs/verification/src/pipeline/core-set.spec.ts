@@ -1,5 +1,6 @@
+import type { SourceState } from '@veracite/connectors/sources';
 import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
-import { searchOrder } from './core-set';
+import { combinedFirst, searchOrder } from './core-set';
 
 const READY: Record<string, FakeSource> = {
   crossref: {},
@@ -22,6 +23,17 @@ describe('databases to search', () => {
   });
   test('one without a key, and one that cannot search, are left out', () => {
     const order = searchOrder('book', [], states());
-    expect(order).toEqual(['open-library', 'crossref', 'dblp', 'europe-pmc']);
+    expect(order).toEqual(['open-library', 'crossref', 'europe-pmc', 'dblp']);
+  });
+});
+
+describe('databases that answer many searches in one request', () => {
+  test.each<[string, string[], string[]]>([
+    ['come first if they are among the best', ['b', 'c'], ['b', 'c', 'a', 'd', 'e']],
+    ['keep their place if they are not', ['c', 'd', 'e'], ['c', 'a', 'b', 'd', 'e']],
+    ['none: the order stays', [], ['a', 'b', 'c', 'd', 'e']],
+  ])('%s', (_name, able, expected) => {
+    const states = new Map(able.map((id) => [id, { canCombineSearches: true } as SourceState]));
+    expect(combinedFirst(['a', 'b', 'c', 'd', 'e'], states)).toEqual(expected);
   });
 });

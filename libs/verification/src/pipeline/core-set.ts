@@ -3,11 +3,11 @@ import type { Discipline } from '@veracite/model/source';
 import type { WorkKind } from '@veracite/verdict/absence/kind';
 
 /** Databases of papers, asked about books and chapters too: "NeurIPS, 2023" may be parsed as a publisher. */
-const ARTICLES = ['dblp', 'semantic-scholar', 'doaj', 'europe-pmc'];
+const ARTICLES = ['europe-pmc', 'doaj', 'semantic-scholar', 'dblp'];
 
 /** Databases to search by kind of work, best first. `coverageOf` of libs/verdict decides which of them absence needs. */
 const BY_KIND: Record<WorkKind, string[]> = {
-  article: ['crossref', 'openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'openaire', 'dblp'],
+  article: ['crossref', 'openalex', 'semantic-scholar', 'europe-pmc', 'doaj', 'openaire', 'dblp'],
   conference: ['crossref', 'dblp', 'openalex', 'semantic-scholar', 'arxiv', 'openaire', 'openreview'],
   book: ['open-library', 'crossref', 'google-books', 'library-of-congress', 'openalex', ...ARTICLES],
   chapter: ['crossref', 'openalex', 'open-library', 'google-books', ...ARTICLES],
@@ -31,6 +31,15 @@ export function searchOrder(kind: WorkKind, fields: Discipline[], states: Map<st
   const [first, ...rest] = BY_KIND[kind];
   const order = [first, ...ofFields.slice(0, 2), ...rest, ...ofFields.slice(2)];
   return [...new Set(order.filter((id): id is string => id !== undefined && canSearch(states.get(id))))];
+}
+
+/** Number of databases, the best for a reference, of which those come first that answer many searches in one request. */
+const HEAD = 3;
+
+/** Puts first, of the best databases, those that answer many searches in one request, so that a batch needs few requests. */
+export function combinedFirst(order: readonly string[], states: Map<string, SourceState>): string[] {
+  const ahead = order.slice(0, HEAD).filter((id) => states.get(id)?.canCombineSearches);
+  return [...ahead, ...order.filter((id) => !ahead.includes(id))];
 }
 
 /** Checks whether a database answers searches now, or will when its circuit breaker closes. */

@@ -103,7 +103,7 @@ describe('status changes of a work, by kind of notice and by database', () => {
   });
 
   test('no notice is requested for a record that contains it', async () => {
-    await checked(WITHOUT_DOI, [update('retraction', 'crossref')]);
+    await checked(WITHOUT_DOI, [update('retraction', 'crossref')], {}, ['crossref']);
     expect(standIn?.calls().filter(({ query }) => query.includes('updates'))).toEqual([]);
   });
 

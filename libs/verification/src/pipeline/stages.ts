@@ -2,7 +2,7 @@ import type { IdentifierQuestion, Question, SourceState } from '@veracite/connec
 import type { Discipline } from '@veracite/model/source';
 import type { WorkKind } from '@veracite/verdict/absence/kind';
 import type { AskPolicy } from './ask-policy';
-import { searchOrder } from './core-set';
+import { combinedFirst, searchOrder } from './core-set';
 import { holdersOf, type Dossier } from './dossier';
 import { citingAt, identifierQuestions, lastQuestions, noticesAt } from './identifier-plan';
 import { authorsQuery, placeQueryOf, queryOf } from './questions';
@@ -19,7 +19,7 @@ export interface StageContext {
   plausible: readonly WorkKind[];
   fields: Discipline[];
   states: Map<string, SourceState>;
-  policy: Pick<AskPolicy, 'quick'>;
+  policy: Pick<AskPolicy, 'quick' | 'batch'>;
 }
 
 /**
@@ -44,13 +44,23 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'identifiers',
     isQuick: true,
-    questions({ dossier, states }) {
-      const { identifiers, alternatives } = dossier.reference;
-      return [
-        ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH, alternatives).map(lookUp),
-        ...noticesQuestions(identifiers.doi, dossier, states),
-      ];
-    },
+    questions: (context) => [
+      ...lookUps(context)
+        .filter((question) => !context.policy.batch || isInBulk(question, context.states))
+        .map(lookUp),
+      ...noticesQuestions(context.dossier.reference.identifiers.doi, context.dossier, context.states),
+    ],
+  },
+  {
+    // In a batch these take a request each, so they are asked only as long as the work is not certain.
+    name: 'lookups that cannot be sent in bulk',
+    isQuick: true,
+    isRanked: true,
+    when: ({ dossier }) => !dossier.isSettled(),
+    questions: (context) =>
+      lookUps(context)
+        .filter((question) => !wasAsked(context.dossier, question))
+        .map(lookUp),
   },
   {
     name: 'searches',
@@ -125,13 +135,20 @@ function confirmations({ dossier, states }: StageContext): Question[] {
   ];
 }
 
+/** Returns the lookups of the identifiers of the reference, in the first databases of each kind. */
+function lookUps({ dossier, states }: StageContext): IdentifierQuestion[] {
+  const { identifiers, alternatives } = dossier.reference;
+  return identifierQuestions(identifiers, states, IDENTIFIER_WIDTH, alternatives);
+}
+
+const isInBulk = ({ connector, kind }: IdentifierQuestion, states: Map<string, SourceState>): boolean =>
+  states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
+
 /** Checks whether a confirmation delays few requests: a bulk lookup in a database that answers one a second. */
-function isCheap({ connector, kind }: IdentifierQuestion, states: Map<string, SourceState>): boolean {
-  const { canLookUpInBulk = [], pace } = states.get(connector) ?? {};
+function isCheap(question: IdentifierQuestion, states: Map<string, SourceState>): boolean {
+  const { pace } = states.get(question.connector) ?? {};
   return (
-    canLookUpInBulk.includes(kind) &&
-    pace !== undefined &&
-    pace.seconds * 1_000 <= pace.requests * CONFIRMATION_SPACING_MS
+    isInBulk(question, states) && pace !== undefined && pace.seconds * 1_000 <= pace.requests * CONFIRMATION_SPACING_MS
   );
 }
 
@@ -151,9 +168,10 @@ function noticesQuestions(doi: string | undefined, dossier: Dossier, states: Map
   return noticesAt(doi, states).map((connector) => ({ type: 'notices', connector, doi }));
 }
 
-const orderOf = ({ plausible, fields, states }: StageContext): string[] => [
-  ...new Set(plausible.flatMap((kind) => searchOrder(kind, fields, states))),
-];
+function orderOf({ plausible, fields, states }: StageContext): string[] {
+  const order = [...new Set(plausible.flatMap((kind) => searchOrder(kind, fields, states)))];
+  return combinedFirst(order, states);
+}
 
 function titleSearches({ dossier }: StageContext, connectors: string[]): Question[] {
   return connectors.map((connector) => ({ type: 'search', connector, query: queryOf(dossier.reference) }));

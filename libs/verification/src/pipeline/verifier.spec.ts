@@ -253,7 +253,10 @@ describe('the confirmations at the end of a batch', () => {
 
   /** Verifies references of which the first two are found in the library. Returns how long it took, and the results. */
   async function run(hanging: (string | undefined)[], searchMs: number) {
-    const answering = databases({ delayMs: searchMs }, { crossref: { canSearch: false, works: found } });
+    const answering = databases(
+      { delayMs: searchMs },
+      { crossref: { canSearch: false, works: found, canLookUpInBulk: ['doi'] } },
+    );
     const hangs = databases({ hangs: true });
     const { ask } = answering;
     answering.ask = (question, options) =>
