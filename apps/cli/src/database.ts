@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { UsageError } from './exit';
 
 /** The local library, including the starter works, and its connections. */
-export interface OpenLibrary {
+interface OpenLibrary {
   library: LocalLibrary;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const { file, bytes } = workerData as { file: string; bytes: Uint8Array };
 parentPort?.postMessage(await readAndCheck({ bytes, ...nameAndFolder(file) }));
 
 /** Returns the name of a file and access to its folder, from which LaTeX and Markdown include other files. Standard input has neither. */
-export function nameAndFolder(file: string): { name?: string; folder?: Folder } {
+function nameAndFolder(file: string): { name?: string; folder?: Folder } {
   return file === '-' ? {} : { name: path.basename(file), folder: folderOfFile(file) };
 }
 

@@ -4,7 +4,7 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 import { buildFile } from './build-file';
 import { UsageError } from './exit';
 
-export interface ReadingLimits {
+interface ReadingLimits {
   ms: number;
   /** Megabytes of heap. */
   megabytes: number;

@@ -39,7 +39,7 @@ export interface CertifiedCollection {
 }
 
 /** A paper of a collection. A certificate signs its other fields too, such as its decisions. */
-export interface CertifiedPaper {
+interface CertifiedPaper {
   /** Name of the file. */
   file: string;
   /** SHA-256 of the file, in hexadecimal. */

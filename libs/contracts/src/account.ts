@@ -25,11 +25,6 @@ export interface SignupRequest {
   password: string;
 }
 
-export interface LoginRequest {
-  email: string;
-  password: string;
-}
-
 /** The ways to sign in that a server offers. */
 export interface SignInOptions {
   google: boolean;

@@ -17,7 +17,7 @@ export interface Letter {
 }
 
 /** The paper that a letter is about, with the name of its collection and of the person who signs. */
-export interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisions' | 'assessment'> {
+interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisions' | 'assessment'> {
   collection: string;
   editor: string;
 }

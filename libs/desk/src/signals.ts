@@ -9,7 +9,7 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 import type { AssessedEntry } from './assess';
 
 /** A reference with the number of other papers of the collection that cite the same one (see `fingerprintOf`). */
-export interface SharedReference {
+interface SharedReference {
   position: number;
   papers: number;
 }

@@ -19,7 +19,7 @@ import type { ParsedDocument } from './parsed-document';
 import { readPlainText } from './plain/read-plain-text';
 import { isMarkdownName, recognize, type Recognized } from './recognize';
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** Name of the file, which distinguishes Markdown from plain text. */
   name?: string;
   /** The files next to it, which a LaTeX or Markdown file may include. */

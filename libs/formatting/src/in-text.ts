@@ -18,7 +18,7 @@ import { mlaShort } from './styles/mla/people';
 import { mlaAuthor } from './styles/mla/reference';
 
 /** In-text citations of a work, with italic marks. */
-export interface InText {
+interface InText {
   parenthetical: string;
   narrative: string;
   /** Chicago, notes and bibliography: the first note and the later ones. */
@@ -28,7 +28,7 @@ export interface InText {
   later?: { parenthetical: string; narrative: string };
 }
 
-export interface InTextOptions extends Disambiguation {
+interface InTextOptions extends Disambiguation {
   /** Quoted pages without "p.": "45", "45–47". */
   page?: string;
 }

@@ -7,7 +7,7 @@ import { comparable, pairNames, type Pair } from './pair-names';
 import { placesOf, type RawText } from './raw-text';
 
 /** Input of a comparison of authors besides the two lists. */
-export interface AuthorContext {
+interface AuthorContext {
   raw: RawText;
   /** The reference marks its list as cut. */
   etAl: boolean;

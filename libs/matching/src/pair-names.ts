@@ -4,7 +4,7 @@ import { nameParts, type NameParts } from './name';
 import { knownAsBoth, organizationNamed, type OneOrganization } from './organization';
 
 /** A name prepared for comparisons. */
-export interface ComparableName extends NameParts {
+interface ComparableName extends NameParts {
   /** The name as one text, if it may be an organization's. */
   organizationName?: string;
 }

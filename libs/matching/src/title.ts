@@ -8,7 +8,7 @@ import { placesOf, startsField, spans, type RawText } from './raw-text';
 import { spelledWords } from '@veracite/text/spelling';
 
 /** Input of a comparison of titles besides the two titles. */
-export interface TitleContext {
+interface TitleContext {
   raw: RawText;
   /** Folded words that may follow a title without punctuation: names of the record's authors and of its venue. */
   followers: Set<string>;

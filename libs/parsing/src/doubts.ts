@@ -3,7 +3,7 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { Doubt } from '@veracite/model/reference';
 
 /** Longer entries, in characters, get a doubt. */
-export const LONG_ENTRY = 2000;
+const LONG_ENTRY = 2000;
 
 /** Types that are cited without an author. */
 const AUTHORLESS = new Set<CslItem['type']>(['legal_case', 'legislation', 'standard', 'treaty', 'bill']);

@@ -19,7 +19,7 @@ export interface EntryText {
 }
 
 /** A list in plain text, split into entries. Splitting takes a tenth of the time of parsing. */
-export interface ListTexts extends Pick<ParsedText, 'text' | 'layout' | 'leftOut'> {
+interface ListTexts extends Pick<ParsedText, 'text' | 'layout' | 'leftOut'> {
   entries: EntryText[];
 }
 

@@ -14,7 +14,7 @@ import { linesOf } from './split/lines';
 import { looksLikeStart } from './split/reference-edges';
 import { splitText } from './split/split-text';
 
-export interface ParseOptions {
+interface ParseOptions {
   /** The current date, used to detect years in the future. */
   now?: Date;
   /** Treats every line that is not blank as an entry. */

@@ -12,7 +12,7 @@ import { withRawSpans, type PlainReading } from './plain/plain-reading';
 import { authorsRepeated, repeatedAuthorMark } from './split/repeated-author-mark';
 import { labelOf } from './split/entry-label';
 
-export interface ListPosition {
+interface ListPosition {
   /** The previous entry: a dash means its authors. */
   previous?: Reference | undefined;
   /** Spans of the entry that belong to the page: its number, a running head. */

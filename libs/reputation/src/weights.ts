@@ -31,7 +31,6 @@ export const WEIGHTS = {
   retractionsVeryMany: 5,
   suddenGrowth: 3,
   discontinued: 2,
-  issnWrong: 4,
   issnOfAnother: 5,
   /** Opinions of others: the first list counts more, because lists copy each other. */
   listed: 6,
@@ -60,7 +59,6 @@ export const WEIGHTS = {
   authorHIndex10: 2,
   authorHIndex30: 4,
   affiliated: 1,
-  retractedWorks: 3,
   /** Websites. */
   knownSite: 8,
   counterfeitSite: 10,

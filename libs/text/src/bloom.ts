@@ -4,7 +4,7 @@ import { hashText } from './hash';
 export const PROBES = 8;
 
 /** Two hashes of a word, which give all its probes in every filter (Kirsch and Mitzenmacher, 2006). */
-export type Probes = readonly [first: number, step: number];
+type Probes = readonly [first: number, step: number];
 
 export function probesOf(word: string): Probes {
   const one = hashText(word);

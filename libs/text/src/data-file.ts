@@ -8,7 +8,7 @@ export interface DataFile {
 }
 
 /** Rows whose cells are divided by tabs; trailing empty cells may be left out. */
-export interface TableFile extends DataFile {
+interface TableFile extends DataFile {
   columns: string[];
   rows: string[];
 }

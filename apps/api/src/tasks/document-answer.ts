@@ -9,7 +9,7 @@ import type { ReadDocument } from '@veracite/verification/in-text/read-and-check
 import type { NewEntry } from './read-list';
 
 /** A reference of a document as parsed, with its place and how it is shown. */
-export interface DocumentEntry extends ListedPlace {
+interface DocumentEntry extends ListedPlace {
   text: string;
   reference: Reference;
   isUnreadable?: true;

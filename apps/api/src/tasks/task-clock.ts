@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import os from 'node:os';
 
 /** Shared by a task and the thread that waits for it: whether it has started, its thread, and the time at its start. */
-export type TaskClock = Int32Array;
+type TaskClock = Int32Array;
 
 const [STARTED, THREAD, START_MS] = [0, 1, 2];
 

@@ -37,7 +37,7 @@ export function parseText(text: string, spans?: Span[]): ParsedText {
 /** Parses a text and returns a `ParseAnswer` as JSON. */
 export const parseToJson = (text: string): Uint8Array => toJson(parseAnswer(text, readText(text)));
 
-export interface DocumentTask {
+interface DocumentTask {
   bytes: Uint8Array;
   name: string;
 }

@@ -6,7 +6,7 @@ export type Shell = (typeof SHELLS)[number];
 export const jsonFlag = (summary: string) => ({ name: 'json', value: { kind: 'flag' }, summary }) as const;
 
 /** The value of an option: none, or a value of a kind that completions can offer. */
-export type OptionValue =
+type OptionValue =
   | { kind: 'flag' }
   | { kind: 'text'; name: string }
   | { kind: 'file'; name: string }

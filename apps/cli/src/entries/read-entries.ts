@@ -125,7 +125,7 @@ export interface Place {
 }
 
 /** Returns a function that finds positions in a text. Lines end with LF, CR LF, or CR. */
-export function positionFinder(text: string): (span: Span) => Place {
+function positionFinder(text: string): (span: Span) => Place {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
   const at = (offset: number) => {

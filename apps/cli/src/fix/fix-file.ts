@@ -9,7 +9,7 @@ import path from 'node:path';
 import { UsageError } from '../exit';
 
 /** The outcome of correcting a file. */
-export interface Fixed {
+interface Fixed {
   checked: CheckedEntry[];
   /** The changes, for people. */
   messages: string[];

@@ -27,7 +27,7 @@ import { retractionOf } from './retraction-watch';
 import { rorReading, rorTexts } from './ror';
 
 /** Splits the text of a file into records, and reads a record, possibly in another thread. */
-export interface FormatReader {
+interface FormatReader {
   texts(pieces: AsyncIterable<string>): AsyncIterable<string>;
   read: RecordReader;
   /** True if its records are not works. */

@@ -10,14 +10,14 @@ export interface FoundWork extends Pick<Found, 'url' | 'doi' | 'confidence'> {
   retracted: boolean;
 }
 
-export interface SearchOutcome {
+interface SearchOutcome {
   works: FoundWork[];
   /** Names of the databases that could not be reached. */
   failed: string[];
 }
 
 /** The report about a source, with the databases that could not be reached. */
-export interface SourceCheck {
+interface SourceCheck {
   report: SourceReport;
   failed: string[];
 }

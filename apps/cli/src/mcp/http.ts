@@ -9,7 +9,7 @@ const BODY_MAX = 2_000_000;
 const MAX_CONCURRENT = 20;
 const PATH = '/mcp';
 
-export interface HttpOptions {
+interface HttpOptions {
   host: string;
   port: number;
   /** Origins of web pages that may connect, as `https://app.example`. Programs send no origin. */

@@ -18,7 +18,7 @@ const TOOLS: readonly Tool[] = [
   checkDocument,
 ];
 
-export interface ServerOptions {
+interface ServerOptions {
   backend: Backend;
   mayReadFiles: boolean;
   /** Called with internal errors. The assistant receives one sentence instead. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Backend } from './backend';
 
-export interface ToolContext {
+interface ToolContext {
   backend: Backend;
   /** True if the tool may read local files, which is never so over a network. */
   mayReadFiles: boolean;

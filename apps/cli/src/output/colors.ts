@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-export type Paint = (color: Color, text: string) => string;
+type Paint = (color: Color, text: string) => string;
 export type Color = 'red' | 'green' | 'yellow' | 'gray' | 'bold' | 'cyan';
 
 /** Decides whether to print colors: by FORCE_COLOR, else NO_COLOR (no-color.org), else whether the stream is a terminal. */

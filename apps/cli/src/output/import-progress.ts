@@ -19,7 +19,7 @@ export function importProgress(stream: NodeJS.WriteStream): { show(progress: Fil
 }
 
 /** @param seconds since the start of the phase */
-export function importLine({ phase, records, share }: FileProgress, seconds: number): string {
+function importLine({ phase, records, share }: FileProgress, seconds: number): string {
   const rate = phase === 'reading' && seconds >= 1 ? `, ${Math.round(records / seconds)}/s` : '';
   const left = share > 0.01 && seconds >= 1 ? `, ${duration((seconds * (1 - share)) / share)} left` : '';
   return `${bar(share)} ${records} records ${DOING[phase]}${rate}${left}`;

@@ -7,7 +7,7 @@ import { DEFAULT_FAILURES, FAILURES } from './failures';
 import type { Policy } from './findings';
 import { loadSettings } from './load-settings';
 
-export const SETTINGS_FILE = 'veracite.config.json';
+const SETTINGS_FILE = 'veracite.config.json';
 export const IGNORE_FILE = 'veracite.ignore.yaml';
 
 const share = z.number().min(0).max(1);
@@ -28,7 +28,7 @@ const SCHEMA = z.strictObject({
     .optional(),
 });
 
-export type SettingsFile = z.output<typeof SCHEMA>;
+type SettingsFile = z.output<typeof SCHEMA>;
 
 /** Settings, with the folder that relative paths start from. */
 export interface Settings extends SettingsFile {

@@ -3,7 +3,7 @@ import type { StatusTone } from '../theme/palette';
 import { capitalized } from './capitalized';
 import { PlotTable } from './plots/PlotTable';
 
-export interface BarPart {
+interface BarPart {
   label: string;
   tone: StatusTone;
   value: number;

@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
 
-export type ToastTone = 'neutral' | 'success' | 'warning' | 'destructive';
+type ToastTone = 'neutral' | 'success' | 'warning' | 'destructive';
 
 export interface Toast {
   title: string;

@@ -70,11 +70,6 @@ export const QuoteIcon = lineIcon(
   'M19 7v5',
 );
 export const ClockIcon = lineIcon('ClockIcon', ring, 'M12 7.5V12l3 2');
-export const UserIcon = lineIcon(
-  'UserIcon',
-  'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  'M4.5 20c.8-3.5 3.6-5.5 7.5-5.5s6.7 2 7.5 5.5',
-);
 export const StarIcon = lineIcon('StarIcon', 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z');
 export const PrintIcon = lineIcon('PrintIcon', 'M7 9V4h10v5', 'M7 17H4V9h16v8h-3', 'M7 14h10v6H7z');
 export const LinkIcon = lineIcon(

@@ -1,6 +1,6 @@
 /** Colors of the two schemes. Status colors are used only for a status. */
 
-export interface Tone {
+interface Tone {
   /** Text and icons on the page or on `soft`; at least 4.5:1 on both. */
   main: string;
   /** Ground behind them. */

@@ -19,7 +19,7 @@ import { expandPageRange, joinPages } from './page-ranges';
 import { plainText, plainAbstract, plainTitle } from './plain-text';
 
 /** The fields of one work as its database has them; `buildWork` cleans them. */
-export interface WorkFields {
+interface WorkFields {
   /** The id of the record in its database. */
   id: string | undefined;
   type: CslType;

@@ -11,7 +11,7 @@ export const updateShape = z.object({
   type: text,
   updated: optionalObject({ 'date-parts': listOf(listOf(integer)) }),
 });
-export type CrossrefUpdate = z.infer<typeof updateShape>;
+type CrossrefUpdate = z.infer<typeof updateShape>;
 
 /** Crossref's update types (www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions). */
 const UPDATES: { [type: string]: Notice['standing'] } = {

@@ -4,7 +4,7 @@ import { quotePhrase } from './lucene';
 import { firstAuthorName, plainWords, recordLimit, searchWords } from './search-words';
 
 /** A search in the query syntax of a database, which can be combined with others. */
-export interface TermSearch {
+interface TermSearch {
   /** Returns the search in the query syntax; undefined when the query has nothing to search for. */
   buildTerms(query: WorkQuery): string | undefined;
   request(terms: string, size: number): Request;

@@ -31,7 +31,7 @@ export interface PublisherRecord extends Registered {
 }
 
 /** The number of matching records. */
-export interface CountRecord {
+interface CountRecord {
   registry: RegistryId;
   count: number;
 }
@@ -58,7 +58,7 @@ export interface RegistryAnswer<T> {
   records: T[];
 }
 
-export interface RegistryState {
+interface RegistryState {
   id: RegistryId;
   name: string;
   homepage: string;

@@ -7,7 +7,7 @@ export type RegistryRequests = {
 };
 
 /** The web service of a registry that does not belong to a database. */
-export interface OwnService extends Service {
+interface OwnService extends Service {
   name: string;
   homepage: string;
 }

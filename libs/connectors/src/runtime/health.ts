@@ -48,7 +48,7 @@ export const HEALTHY: HealthState = {
   limit: Infinity,
 };
 
-export interface FailedRequest {
+interface FailedRequest {
   error: unknown;
   ms: number;
   timeoutMs: number;

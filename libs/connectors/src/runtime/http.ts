@@ -21,7 +21,7 @@ channel('undici:client:sendHeaders').subscribe((message) => {
 });
 
 /** Calls `callback` when the request of `start` is written; works because undici creates requests synchronously. */
-export function onHeadersSent<T>(callback: (() => void) | undefined, start: () => T): T {
+function onHeadersSent<T>(callback: (() => void) | undefined, start: () => T): T {
   current = callback;
   try {
     return start();
@@ -31,7 +31,7 @@ export function onHeadersSent<T>(callback: (() => void) | undefined, start: () =
 }
 
 /** The largest body in bytes, after decompression. */
-export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 const CONNECT_MS = 3_000;
 /** The signal of the caller usually ends a request sooner. */
 const HEADERS_MS = 40_000;

@@ -8,7 +8,7 @@ interface Macro {
   body: string;
 }
 
-export type Macros = ReadonlyMap<string, Macro>;
+type Macros = ReadonlyMap<string, Macro>;
 
 const DEFINITION =
   /\\(?:(?:re)?newcommand|DeclareRobustCommand|NewDocumentCommand)\*?\s{0,9}\{?\s{0,9}\\([A-Za-z@]{1,60})\s{0,9}\}?|\\def\s{0,9}\\([A-Za-z@]{1,60})((?:#\d){0,9})/g;

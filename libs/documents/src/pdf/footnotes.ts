@@ -6,7 +6,7 @@ import { sameColumn } from './paragraphs';
 const LABEL = /^(\d{1,3}|[*†‡§¶]{1,3})(?=\s|\p{L}|["“„«‘(§])/u;
 
 /** Footnotes at the bottom of columns, and the remaining lines. */
-export interface Footnotes {
+interface Footnotes {
   lines: Line[];
   notes: Group[];
 }

@@ -8,7 +8,7 @@ const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Au
 const SEASONS = ['Spring', 'Summer', 'Fall', 'Winter'];
 
 /** The date format of a style. `era` follows a year BCE. */
-export interface DateForm {
+interface DateForm {
   order: 'year-first' | 'day-first' | 'month-first';
   short?: boolean;
   era: string;

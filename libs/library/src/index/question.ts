@@ -74,12 +74,12 @@ export function wordKeys(question: Question): Key[] {
 }
 
 /** Keys of the numbers and first names of a bare text: a place, or two authors and a year. */
-export function rawPlaceKeys(question: Question): Key[] {
+function rawPlaceKeys(question: Question): Key[] {
   return rawPlaces(question.raw, firstWords(question.raw));
 }
 
 /** Keys of the words of a bare text: any of them may be the title, the first ones an author. */
-export function rawWordKeys(question: Question): Key[] {
+function rawWordKeys(question: Question): Key[] {
   const words = lettered(question.raw);
   const authors = firstWords(question.raw);
   const rare = rarest(

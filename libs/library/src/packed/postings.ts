@@ -7,7 +7,7 @@ import { KEY_BITS } from '../index/keys';
 export const ENTRY_BYTES = 7;
 const REST_BITS = 24;
 /** Fewer bits of bucket would leave more of the key than an entry holds. */
-export const BITS_MIN = KEY_BITS - REST_BITS;
+const BITS_MIN = KEY_BITS - REST_BITS;
 const BITS_MAX = 31;
 /** Average entries of a bucket: reading them costs little more than finding the bucket. */
 const BUCKET_ENTRIES = 40;

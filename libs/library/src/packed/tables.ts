@@ -105,7 +105,7 @@ export async function dropUnitsFrom(pool: Pool, packing: Packing, unit: number):
   ]);
 }
 
-export interface StagedSum {
+interface StagedSum {
   sum: UnitSum;
   entries: number;
 }

@@ -12,7 +12,7 @@ export interface StarterTexts {
   lines: { text: string; discipline: string }[];
 }
 
-export interface StarterFiles extends Pick<StarterTexts, 'version'> {
+interface StarterFiles extends Pick<StarterTexts, 'version'> {
   lines: StarterLine[];
 }
 

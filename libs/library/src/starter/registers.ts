@@ -26,7 +26,7 @@ export interface RegisterHeader extends CompleteCorpus {
 /** What the papers of a volume have in common. It precedes them, as JSON. */
 export type VolumeFields = Omit<CslItem, 'title' | 'author' | 'page' | 'DOI' | 'URL'>;
 
-export interface RegisterFile extends RegisterHeader {
+interface RegisterFile extends RegisterHeader {
   /** Changes with any byte of the file. */
   version: string;
   works(): Generator<Work>;

@@ -6,12 +6,12 @@ export interface TaggedLine {
   value: string;
 }
 
-export interface TaggedRecord {
+interface TaggedRecord {
   span: Span;
   lines: TaggedLine[];
 }
 
-export interface TaggedSyntax {
+interface TaggedSyntax {
   /** Groups 1 and 2: tag and value. */
   line: RegExp;
   /** Tag that opens a record. */

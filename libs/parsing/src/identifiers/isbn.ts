@@ -1,6 +1,6 @@
 import { normalizeIsbn } from '@veracite/model/identifiers';
 
-export interface FoundIsbn {
+interface FoundIsbn {
   start: number;
   end: number;
   written: string;

@@ -3,7 +3,7 @@ import { plainText } from '../plain/decode/plain-text';
 import { findDois } from './doi/find-dois';
 
 /** The DOI in a field, and other possible readings. */
-export interface DoiField {
+interface DoiField {
   value: string;
   others: string[];
 }

@@ -85,7 +85,7 @@ function widthsOf(units: readonly Unit[]): Float32Array {
 }
 
 /** Short lines that are repeated, apart from their digits, like running heads. */
-export interface RepeatedLines {
+interface RepeatedLines {
   /** Number of occurrences of the line of each unit; 0 for a line that is too short or too long. */
   count: Uint16Array;
   /** Distance in units to the nearest occurrence; 0 if there is none. */
@@ -94,7 +94,7 @@ export interface RepeatedLines {
   line: Int32Array;
 }
 
-export function repeatedLinesOf(units: readonly Unit[]): RepeatedLines {
+function repeatedLinesOf(units: readonly Unit[]): RepeatedLines {
   const n = units.length;
   const lines = new Map<string, { id: number; at: number[] }>();
   const line = new Int32Array(n).fill(-1);

@@ -32,7 +32,7 @@ export function isPageNumber(line: string): boolean {
 }
 
 /** Returns true for a line with only links of a publisher: "Google Scholar", "[CrossRef] [PubMed]". */
-export function isButtons(line: string): boolean {
+function isButtons(line: string): boolean {
   if (line.length > LONGEST_ROW) return false;
   const words = line
     .toLowerCase()
@@ -67,6 +67,6 @@ export function pageMarksOf(line: string): number {
 }
 
 /** Returns the page number that is alone on a line, or NaN. */
-export function pageNumberOf(line: string): number {
+function pageNumberOf(line: string): number {
   return Number(PAGE_NUMBER.exec(line)?.[1] ?? NaN);
 }

@@ -17,7 +17,7 @@ export type LogProbabilities = Float32Array;
 const N = CLASSES.length;
 
 /** Classifies all units of a list in two passes. */
-export function classifyTwice(model: Pick<SplitModel, 'first' | 'second'>, list: ListContext): LogProbabilities {
+function classifyTwice(model: Pick<SplitModel, 'first' | 'second'>, list: ListContext): LogProbabilities {
   const n = list.units.length;
   const first = firstInputs(list);
   const logProbabilities = classifyUnits(model.first, first, n, FIRST_SIZE);
@@ -57,7 +57,7 @@ const MOST_UNITS = 80;
 /** A segmentation this much worse than the best to the same place is dropped. Difference of log probabilities. */
 const HOPELESS = 12;
 /** Weight of the score of a piece compared to its units, chosen on lists of the development part. */
-export const PIECE_WEIGHT = 0.25;
+const PIECE_WEIGHT = 0.25;
 
 /**
  * Finds the likeliest segmentation of a list with the Viterbi algorithm: a semi-Markov chain (Sarawagi and Cohen 2004) of entries,

@@ -15,7 +15,7 @@ export interface SplitFile extends BinaryFile {
 export const splitModel: () => SplitModel = lazily(() => splitModelOf(readBinaryFile<SplitFile>(splitting)));
 
 /** Builds the model from its file. @throws if the file was written for other classes or lacks a layer */
-export function splitModelOf({ values, arrays }: Pick<SplitFile, 'values' | 'arrays'>): SplitModel {
+function splitModelOf({ values, arrays }: Pick<SplitFile, 'values' | 'arrays'>): SplitModel {
   if (values.classes.join() !== CLASSES.join())
     throw new Error('The model was trained for other classes: run train:splitting again.');
   const network = (name: keyof SplitModel): Network => {

@@ -3,7 +3,7 @@ import { foldedName } from '@veracite/text/journal-name';
 import { rowsOf } from '@veracite/text/data-file';
 
 /** Returns the ISSNs of a frequently cited journal by its exact folded title; none if the title is unknown or ambiguous. */
-export type JournalNumbers = (title: string) => string[];
+type JournalNumbers = (title: string) => string[];
 
 /** Reads the journals in libs/reputation/data. They help to find a registry's record and are not evidence. */
 export function readJournalNumbers(): JournalNumbers {

@@ -7,7 +7,7 @@ import { placeOf, placesAbove } from '../web/place';
 export const PUBLISHERS_DATE = '2026-11-21';
 
 /** A publisher, society, index or archive with known websites. */
-export interface KnownPublisher {
+interface KnownPublisher {
   name: string;
   /** commercial, university press, society, nonprofit, government, index, repository, preprint server. */
   type: string;

@@ -35,7 +35,7 @@ export function listedLines(dossier: JournalDossier, lists: Lists): BalanceLine[
 }
 
 /** The name of an imported list of DOAJ's journals. */
-export const DOAJ_LIST = 'Directory of Open Access Journals';
+const DOAJ_LIST = 'Directory of Open Access Journals';
 
 /** Checks whether DOAJ answered itself; the imported list is then ignored. */
 function doajAnswered({ replies }: JournalDossier): boolean {

@@ -17,7 +17,7 @@ export interface PageSignals {
   policies: Policy[];
 }
 
-export const POLICIES = {
+const POLICIES = {
   'editorial board': /editorial (?:board|team)|editors?-in-chief/i,
   'peer review': /peer[- ]review/i,
   ethics: /publication ethics|ethical (?:guidelines|policy|standards)|malpractice/i,

@@ -10,7 +10,7 @@ import { probabilityOf } from '../model';
 import generic from '../../data/generic-titles.json';
 
 /** What is known about a reference that no database has. */
-export interface AbsentReference {
+interface AbsentReference {
   reference: Pick<Reference, 'csl' | 'raw' | 'format' | 'identifiers' | 'doubts'>;
   kinds: KindChances;
   facts: VenueFacts;

@@ -2,7 +2,7 @@
  * A publisher and the DOI prefixes that it registers. Publishers keep prefixes of companies they bought, and journals
  * that move keep their DOIs, so a mismatch is a sign and no proof. From the registries' records of 2026.
  */
-export interface Registrant {
+interface Registrant {
   name: string;
   prefixes: string[];
   /** Pattern of the publisher's folded name in references. */

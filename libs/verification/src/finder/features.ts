@@ -37,7 +37,7 @@ export const FINDING_FEATURES = [
   'wordsCovered',
   'wordsAmount',
 ] as const;
-export type FindingFeature = (typeof FINDING_FEATURES)[number];
+type FindingFeature = (typeof FINDING_FEATURES)[number];
 export type FindingFeatures = Record<FindingFeature, number>;
 
 /** Sum of rarities above which more shared words add nothing. */

@@ -19,7 +19,7 @@ export interface Findings {
   consultations: Consultation[];
 }
 
-export interface FindOptions {
+interface FindOptions {
   signal?: AbortSignal;
   /** Ranks the works, for example in a worker thread. Default: in this thread. */
   weigh?: (met: Weighing) => Promise<Weighed>;

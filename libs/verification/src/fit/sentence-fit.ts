@@ -21,7 +21,7 @@ export interface CitingText {
 }
 
 /** The words of a citing sentence, by their distance from the citation. */
-export interface CitingWords {
+interface CitingWords {
   clause: Set<string>;
   sentence: Set<string>;
   around: Set<string>;

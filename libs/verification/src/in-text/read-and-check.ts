@@ -12,7 +12,7 @@ export interface ReadDocument {
   report: DocumentReport;
 }
 
-export interface DocumentFile {
+interface DocumentFile {
   bytes: Uint8Array;
   /** File name; its extension distinguishes Markdown from plain text. */
   name?: string;

@@ -65,7 +65,7 @@ export interface AskPolicy {
 }
 
 /** The end of a batch. Confirmations delay no other reference: they end some time after all have been searched. */
-export interface BatchEnd {
+interface BatchEnd {
   /** Aborts the confirmations. */
   signal: AbortSignal;
   /** Called once for each reference, when only its confirmations are open. */
@@ -73,7 +73,7 @@ export interface BatchEnd {
 }
 
 /** @param references number of references that are searched, @param realMs time for confirmations after the last search */
-export function batchEnd(references: number, realMs: number): BatchEnd {
+function batchEnd(references: number, realMs: number): BatchEnd {
   const end = new AbortController();
   setMaxListeners(0, end.signal);
   let searching = references;

@@ -78,7 +78,7 @@ export function libraryConsultation(
 }
 
 /** Formats the corpora that the library contains completely, for display. */
-export const completeCorporaSentence = (corpora: readonly CompleteCorpus[]): string =>
+const completeCorporaSentence = (corpora: readonly CompleteCorpus[]): string =>
   `It holds all of ${corpora.map(({ of, until, venues }) => `${venues ? 'the cited venue in ' : ''}${sourceName(of)} until ${until}`).join(', ')}.`;
 
 /** The detail of a consultation of the library while one of its servers cannot be reached. */

@@ -19,7 +19,7 @@ import { questionKey } from './questions';
 /** References of a batch that are verified concurrently. */
 const MAX_CONCURRENT = 100;
 
-export interface VerifierParts {
+interface VerifierParts {
   library: Library;
   /** Without registries, it is not known which journals Crossref covers. */
   sources: Sources & { registries?: Registries };

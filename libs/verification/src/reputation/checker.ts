@@ -20,7 +20,7 @@ import { askJournal, type LocalJournalFacts, type JournalQuestion } from './jour
 import { AddressRefused, type SourceChecker, type SourceQuestion } from './port';
 import { askWork } from './work-inquiry';
 
-export interface CheckerParts extends LocalJournalFacts {
+interface CheckerParts extends LocalJournalFacts {
   registries: Registries;
   sources: Sources;
   library: Pick<Library, 'lookUp'>;

@@ -20,7 +20,7 @@ export interface JournalQuestion {
 }
 
 /** The lists that the operator imported, searched by exact title and ISSN. */
-export interface ImportedLists {
+interface ImportedLists {
   naming(titles: string[], issns: string[]): Promise<ImportedFacts[]>;
 }
 

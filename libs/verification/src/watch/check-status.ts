@@ -16,7 +16,7 @@ export interface WorkStatus {
 
 type StatusCheckOptions = Pick<RequestOptions, 'signal' | 'deadline' | 'userId'>;
 
-export interface StatusCheckSources {
+interface StatusCheckSources {
   library: Pick<Library, 'lookUpMany'>;
   sources: Pick<Sources, 'ask' | 'list'>;
 }

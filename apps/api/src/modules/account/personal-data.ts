@@ -6,7 +6,7 @@ import { queryRows } from '../../platform/database/checked-query';
 const SECRET = ['password_hash', 'hash', 'token_hash', 'request_hash', 'secret', 'file'];
 
 /** A table with rows of one user, whose id is `$1`. */
-export interface PersonalTable {
+interface PersonalTable {
   table: string;
   where: string;
   /** SQL of at most `$3` rows after the place `$2` (null: from the start), as JSON without secrets, by primary key. */

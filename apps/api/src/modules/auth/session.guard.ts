@@ -10,7 +10,7 @@ import { ApiKeys } from './keys/keys.service';
 import type { User, Session } from './entities';
 import { ApiResponse, ApiSecurity } from '@nestjs/swagger';
 
-export const KEY_SCOPE_MARK = 'key-scope';
+const KEY_SCOPE_MARK = 'key-scope';
 
 /** Allows API keys with one of these scopes on a route. Other routes require a session. */
 export function OpenToKeys(...scopes: KeyScope[]) {

@@ -12,14 +12,14 @@ export interface Charge {
 }
 
 /** Identifies a repeated request. */
-export interface Repeatable {
+interface Repeatable {
   /** Value of the Idempotency-Key header. */
   key: string | undefined;
   request: unknown;
 }
 
 /** An answer, or how it is stored in the transaction that charges it, and the credits that it is charged. */
-export type Worked<T> = { worth: number } & ({ answer: T } | { save: (manager: EntityManager) => Promise<T> });
+type Worked<T> = { worth: number } & ({ answer: T } | { save: (manager: EntityManager) => Promise<T> });
 
 /** Charges work when it succeeds: credits are reserved first; the charge and the answer are stored in one transaction. */
 @Injectable()

@@ -10,13 +10,13 @@ import { addressHash } from './deleted-accounts';
 import { CreditPeriod, CreditReservation } from './entities';
 import { periodAt } from './periods';
 
-export type Balance = Omit<CreditPeriod, 'userId' | 'periodStart'>;
+type Balance = Omit<CreditPeriod, 'userId' | 'periodStart'>;
 
 /** Seconds after which an unsettled reservation expires. A single request ends well before that. */
 const HOLD_SECONDS = 120;
 
 /** A number of credits to reserve, and their purpose. */
-export interface Reservation {
+interface Reservation {
   amount: number;
   purpose: string;
   /** The deadline of the work; absent for work that ends within the request. */

@@ -1,5 +1,5 @@
 /** A month of credits; `end` is not included. */
-export interface Period {
+interface Period {
   start: Date;
   end: Date;
 }

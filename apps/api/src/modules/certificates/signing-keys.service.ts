@@ -18,7 +18,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts a private key with the server's secret, so that a copy of the database alone does not reveal it. */
-export function encrypt(secret: string, bytes: Buffer): Buffer {
+function encrypt(secret: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce);
   const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
@@ -26,7 +26,7 @@ export function encrypt(secret: string, bytes: Buffer): Buffer {
 }
 
 /** @returns undefined when the bytes were encrypted with another secret */
-export function decrypt(secret: string, bytes: Buffer): Buffer | undefined {
+function decrypt(secret: string, bytes: Buffer): Buffer | undefined {
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {

@@ -9,7 +9,7 @@ import { IS_DESK, isOpen, type EndState } from './stored-check';
 const STATUSES = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() });
 
 /** A check to be created. Absent columns have their defaults. */
-export type NewCheck = Pick<StoredCheck, 'userId' | 'kind' | 'options' | 'total' | 'deadlineAt'> & Partial<StoredCheck>;
+type NewCheck = Pick<StoredCheck, 'userId' | 'kind' | 'options' | 'total' | 'deadlineAt'> & Partial<StoredCheck>;
 
 /** How long a check that is not kept stays available when it is never fetched. */
 const UNDELIVERED = '24 hours';

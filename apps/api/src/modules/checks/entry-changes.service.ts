@@ -106,7 +106,7 @@ export class EntryChanges {
 type ReplacedEntry = Omit<NewEntry, 'reference'>;
 
 /** An operation that changes texts. */
-export type TextOperation = Exclude<EntryOperation, { op: 'include' }>;
+type TextOperation = Exclude<EntryOperation, { op: 'include' }>;
 
 /**
  * Returns the entries that replace those of an operation. Their texts still have to be parsed.
@@ -114,11 +114,7 @@ export type TextOperation = Exclude<EntryOperation, { op: 'include' }>;
  * @param pointer JSON pointer of the operation, for the error
  * @throws Problem 400 for entries without words, or too long for one citation
  */
-export function changedEntries(
-  operation: TextOperation,
-  entries: readonly ReplacedEntry[],
-  pointer: string,
-): NewEntry[] {
+function changedEntries(operation: TextOperation, entries: readonly ReplacedEntry[], pointer: string): NewEntry[] {
   const [entry, next] = entries;
   if (operation.op === 'add') return [withText({ text: '' }, operation.raw, `${pointer}/raw`)];
   if (!entry) throw badRequest('There is no such reference', `${pointer}/position`);
@@ -156,10 +152,7 @@ function joinedPlace(one: DocumentPlace | undefined, other: DocumentPlace | unde
 }
 
 /** Returns problems whose references have moved: after `join` by one to the front, after `cut` and `add` by one to the back. */
-export function movedProblems(
-  problems: readonly DocumentProblem[],
-  { op, position }: TextOperation,
-): DocumentProblem[] {
+function movedProblems(problems: readonly DocumentProblem[], { op, position }: TextOperation): DocumentProblem[] {
   const delta = op === 'join' ? -1 : op === 'edit' ? 0 : 1;
   const last = op === 'add' ? position - 1 : position;
   return problems.map((problem) => ({

@@ -21,7 +21,7 @@ export const ForEditors = () => SetMetadata(EDITORS, true);
 
 /** Answers 404 unless the user is a member of the group of the collection, and 403 when the role is too low. */
 @Injectable()
-export class MemberGuard implements CanActivate {
+class MemberGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly collections: Collections,

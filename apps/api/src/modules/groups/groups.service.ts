@@ -21,7 +21,7 @@ const SUMMARY = z.object({ id: z.string(), name: z.string(), role: ROLE, members
 const RUNNING = z.object({ papers: z.int() });
 
 /** What the audit log records of a change. */
-export type GroupEvent = Pick<StoredAuditEvent, 'action' | 'detail'>;
+type GroupEvent = Pick<StoredAuditEvent, 'action' | 'detail'>;
 
 /** Groups of people who work on the same collections, and their members. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { CslDate } from '@veracite/model/csl';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Message } from '../../platform/mail/mailer';
 
-export interface NewsMail {
+interface NewsMail {
   to: string;
   watchName: string;
   news: WatchNews[];

@@ -4,7 +4,7 @@ import { displayName, yearOf, type CslItem } from '@veracite/model/csl';
 import { normalizeDoi, normalizePmcid, normalizePmid, type Identifiers } from '@veracite/model/identifiers';
 import type { Reference } from '@veracite/model/reference';
 
-export interface WorkToWatch {
+interface WorkToWatch {
   /** Identifies the work, whatever else its entry contains. */
   key: string;
   label: string;

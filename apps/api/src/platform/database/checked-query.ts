@@ -2,7 +2,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typ
 import { z } from 'zod';
 
 /** A data source, the entity manager of a transaction, or a `pg` client. */
-export interface SqlRunner {
+interface SqlRunner {
   query(sql: string, parameters?: unknown[]): Promise<unknown>;
 }
 

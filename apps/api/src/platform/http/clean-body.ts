@@ -2,7 +2,7 @@
 export const DEPTH = 20;
 /** Maximum number of names and values of a body, and of one to a route of `LISTS`, where 5,000 entries have 7 each. */
 export const VALUES = 2_000;
-export const LIST_VALUES = 40_000;
+const LIST_VALUES = 40_000;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
@@ -46,7 +46,7 @@ export function shapeFault(json: Uint8Array, most = VALUES): string | undefined 
 /** Keys through which a merge of objects could change a prototype. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-export interface BodyFault {
+interface BodyFault {
   pointer: string;
   message: string;
 }
@@ -72,7 +72,7 @@ export function cleanBody(body: unknown): BodyFault | undefined {
 }
 
 /** Returns why a text cannot be stored, or undefined. */
-export function textFault(text: string): string | undefined {
+function textFault(text: string): string | undefined {
   if (text.includes('\0')) return 'The text holds a NUL character, which is not allowed.';
   if (/\p{Surrogate}/u.test(text)) return 'The text holds half a character (a lone surrogate), which is not allowed.';
   return undefined;

@@ -15,7 +15,7 @@ const FORMS = /^\/api\/watches\/unsubscribe\//;
 const SIGN_IN = /^\/api\/auth\//;
 
 /** Tests whether a request comes from a signed-in user, who may send large bodies. */
-export type SignedIn = (request: Request) => Promise<boolean>;
+type SignedIn = (request: Request) => Promise<boolean>;
 
 const reader = (limit: number) =>
   json({

@@ -11,7 +11,7 @@ export interface PostReply {
   fault?: 'address-not-allowed' | 'timeout' | 'certificate' | 'unreachable';
 }
 
-export interface PostOptions {
+interface PostOptions {
   headers: Record<string, string>;
   /** An origin that receives all requests in place of their hosts, for tests. */
   upstream?: string;

@@ -23,7 +23,7 @@ function unavailableFor(error: unknown): unknown {
 }
 
 /** Sends an error as RFC 9457 problem+json. */
-export function sendProblem(thrown: unknown, request: Request, response: Response): void {
+function sendProblem(thrown: unknown, request: Request, response: Response): void {
   const error = unavailableFor(thrown);
   const body = problemBody(error, String(request.id ?? ''));
   if (body.status >= 500 && !(thrown instanceof Problem)) log.error({ err: thrown, requestId: body.requestId });

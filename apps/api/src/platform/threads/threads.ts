@@ -11,7 +11,7 @@ type TaskName = keyof typeof Tasks;
 type Result<Name extends TaskName> = Awaited<ReturnType<(typeof Tasks)[Name]>>;
 type Arguments<Name extends TaskName> = Parameters<(typeof Tasks)[Name]>;
 
-export interface ThreadLimits {
+interface ThreadLimits {
   /** Longest run of a task in milliseconds of processor time, apart from the allowance for its size. */
   ms: number;
   /** Further milliseconds for each 1,000 characters or bytes. */

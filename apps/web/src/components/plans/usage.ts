@@ -21,7 +21,7 @@ export function usageOf(billing: Billing | null | undefined): Usage {
   return { used, limit, remaining, unlimited, share: unlimited || limit === 0 ? 0 : Math.min(1, used / limit) };
 }
 
-export type UsageLevel = 'red' | 'yellow' | 'green';
+type UsageLevel = 'red' | 'yellow' | 'green';
 
 /** Red when nothing is left of a limit above 0; yellow above 80 % used, on the dashboard at 80 % already. */
 export function usageLevel(usage: Usage, dashboard = false): UsageLevel {

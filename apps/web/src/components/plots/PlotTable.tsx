@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../visuallyHidden';
 
-export interface PlotTableProps {
+interface PlotTableProps {
   title: string;
   columns: string[];
   rows: { label: string; values: (number | string)[] }[];

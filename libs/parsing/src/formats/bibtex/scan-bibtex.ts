@@ -16,7 +16,7 @@ export interface ScannedEntry {
   unexpanded?: string | undefined;
 }
 
-export interface ScannedFile {
+interface ScannedFile {
   entries: ScannedEntry[];
   /** Comments, preambles and macros. */
   declarations: Span[];

@@ -26,7 +26,7 @@ function listIn(value: unknown): unknown[] {
  * Returns the positions of objects in JSON: the items of the top-level array, or of the array under one of these keys of the
  * top-level object. Without such an array, the whole object. The text must be valid JSON. Runs in linear time.
  */
-export function objectSpans(text: string, listKeys: readonly string[]): Span[] {
+function objectSpans(text: string, listKeys: readonly string[]): Span[] {
   const spans: Span[] = [];
   /** Depth of the items: 1 in a list, 2 in a list under a key. */
   let itemDepth = 0;

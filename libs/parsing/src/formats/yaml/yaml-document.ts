@@ -3,7 +3,7 @@ import { isMap, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 
 import type { Entry } from '../entry';
 import { readItem } from '../json/csl-item';
 
-export interface YamlMap extends Span {
+interface YamlMap extends Span {
   value: Record<string, unknown>;
 }
 

@@ -33,7 +33,7 @@ export function nameHash(words: readonly string[]): number {
  * Marks tokens of known journal names: 0 outside, 1 first token, 2 other token, plus 2 when the name has only one word.
  * Prefers the longest name and ignores punctuation inside a name ("J. Biol. Chem.").
  */
-export function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Array {
+function markJournals(table: TokenTable, gazetteer: Gazetteer): Uint8Array {
   const marks = new Uint8Array(table.length);
   for (let i = 0; i < table.length; i += 1) {
     const look = table.look[i];

@@ -30,7 +30,7 @@ import {
 } from './work-type-patterns';
 
 /** Evidence for the type in addition to the fields. */
-export interface Clues {
+interface Clues {
   raw: string;
   hasArxiv: boolean;
   hasAccessDate: boolean;

@@ -19,7 +19,7 @@ export function isMonth(word: string): boolean {
 }
 
 /** Returns 1 to 12 for the name or abbreviation of a month. */
-export function monthOf(word: string): number | undefined {
+function monthOf(word: string): number | undefined {
   const folded = foldWord(word);
   const at = MONTHS.findIndex((stems) => stems.some((stem) => folded.startsWith(stem)));
   return at < 0 ? undefined : at + 1;

@@ -7,7 +7,7 @@ import { CASES } from './cases';
 import type { LawPattern } from './law-pattern';
 import { SECTION, STATUTES } from './statutes';
 
-export interface LawReading {
+interface LawReading {
   csl: CslItem;
   fields: Partial<Record<Field, Span[]>>;
 }

@@ -22,7 +22,7 @@ export function weightOfStep(step: number): number {
 }
 
 /** Converts steps to weights, in parts of 127. */
-export function weightsOf(steps: Int8Array): Int8Array {
+function weightsOf(steps: Int8Array): Int8Array {
   const weights = Int8Array.from({ length: 2 * STEPS + 1 }, (_, i) => weightOfStep(i - STEPS));
   return steps.map((step) => weights[step + STEPS] ?? 0);
 }
@@ -68,7 +68,7 @@ export interface Model {
 export const defaultModel: () => Model = lazily(() => modelOf(readBinaryFile<ModelFile>(reader)));
 
 /** Builds the model from its file. @throws when the model was trained for other labels */
-export function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>): Model {
+function modelOf({ values, arrays }: Pick<ModelFile, 'values' | 'arrays'>): Model {
   const { labels, scale, transitionScale, rankScale, chain } = values;
   if (labels.join() !== LABELS.join()) throw new Error('The model was trained for other labels: train it again.');
   const readingWeights = weightsOf(arrays.readingSteps);

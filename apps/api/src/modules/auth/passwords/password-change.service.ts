@@ -20,7 +20,7 @@ The link works once, for ${minutes} minutes. If you did not request it, you do n
   };
 }
 
-export function changedMail(to: string, forgotPage: string): Message {
+function changedMail(to: string, forgotPage: string): Message {
   return {
     to,
     subject: 'Your Veracite password was changed',
