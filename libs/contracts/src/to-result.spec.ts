@@ -76,14 +76,12 @@ test('the local library that confirms alone is named with the address of the ide
 
 test('all missing fields are in one sentence', () => {
   const verification = confirmed(recordIn('crossref'));
-  const missing = (field: 'issued' | 'volume', sentence: string) => ({
+  const missing = (field: 'issued' | 'volume', element: string) => ({
     code: `missing-${field}` as const,
     field,
-    sentence,
+    sentence: `Missing: ${element}.`,
+    missing: element,
   });
-  verification.verdict.reasons = [
-    missing('issued', 'Missing: year (2016).'),
-    missing('volume', 'Missing: volume (7).'),
-  ];
+  verification.verdict.reasons = [missing('issued', 'year (2016)'), missing('volume', 'volume (7)')];
   expect(toResult(verification, (id) => id).reason).toBe('Missing: year (2016), volume (7).');
 });

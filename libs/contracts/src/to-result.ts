@@ -73,15 +73,13 @@ function recordOf(work: Work): MatchedRecord {
   };
 }
 
-const MISSING = 'Missing: ';
-
-/** Joins the sentences of the reasons, with all missing fields in one: "Missing: authors (…), year (2016)." */
+/** Joins the sentences of the reasons, with all missing elements in one: "Missing: authors (…), year (2016)." */
 function sentencesOf(reasons: Reason[]): string {
-  const missing = reasons.filter(({ sentence }) => sentence.startsWith(MISSING));
-  const parts = missing.map(({ sentence }) => sentence.slice(MISSING.length, -1));
-  const one = `${MISSING}${parts.join(', ')}.`;
+  const elements = reasons.flatMap(({ missing }) => missing ?? []);
+  const first = reasons.find(({ missing }) => missing !== undefined);
   return reasons
-    .flatMap((reason) => (reason === missing[0] ? one : missing.includes(reason) ? [] : reason.sentence))
+    .filter((reason) => reason === first || reason.missing === undefined)
+    .map((reason) => (reason === first ? `Missing: ${elements.join(', ')}.` : reason.sentence))
     .join(' ');
 }
 

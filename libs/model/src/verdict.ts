@@ -43,6 +43,8 @@ export interface Reason {
   code: ReasonCode;
   sentence: string;
   field?: Evidence['field'];
+  /** The missing element with the value of the record: "year (2016)". Several are one sentence in a result. */
+  missing?: string;
 }
 
 /** Which of the databases that should have such a work answered, and whether a real work would have been there. */

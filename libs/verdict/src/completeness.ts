@@ -52,12 +52,7 @@ export function missingElements(reference: Reference, view: View): Reason[] {
     if (identified && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
     if (isPreprint && field === 'container-title') return [];
     if (isBefore && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
-    return [
-      {
-        code: `missing-${field}`,
-        field,
-        sentence: `Missing: ${LABELS[field] ?? field} (${item.found}).`,
-      },
-    ];
+    const missing = `${LABELS[field] ?? field} (${item.found})`;
+    return [{ code: `missing-${field}`, field, sentence: `Missing: ${missing}.`, missing }];
   });
 }

@@ -2,72 +2,100 @@ import type { DocumentProblem } from '@veracite/model/document';
 import { toPlain } from '@veracite/formatting/markup';
 import { reference as formatted } from '@veracite/formatting/reference';
 import { pagesOf, type EntryFacts } from './entry-facts';
-import type { LinkedItem, LinkedPlace } from './link-citations';
+import type { ItemFault, LinkedItem, LinkedPlace } from './link-citations';
 import type { Listed } from './listed';
 import { longestInOrder } from '../bibliography/subsequence';
 
 type Pages = NonNullable<EntryFacts['pages']>;
+
+/** What an item of a citation has in common with others that have the same problem. */
+interface Values {
+  /** The item as the text cites it. */
+  cited: string;
+  /** The beginning of an entry of the list. */
+  entry?: string;
+  /** What the list has instead. */
+  listed?: string | number;
+}
+
+/** A problem of the list, or of an item of a citation. */
+export type FoundProblem = DocumentProblem & { item?: LinkedItem };
+type ItemProblem = FoundProblem & { values: Values };
 
 /** Returns the mismatches between a document's citations and its list: first in text order, then those of the list alone. */
 export function problemsOf(
   linked: readonly LinkedPlace[],
   listed: readonly Listed[],
   facts: readonly EntryFacts[],
-): DocumentProblem[] {
+): FoundProblem[] {
   const ofItems = linked.flatMap(({ place, items }, citation) =>
-    items.flatMap((one): DocumentProblem[] => [
-      ...(one.fault
-        ? [
-            {
-              kind: one.fault,
-              refs: one.closest === undefined ? one.refs : [one.closest],
-              citations: [citation],
-              detail: detailOf(one, place.text, listed, facts),
-            },
-          ]
-        : []),
-      ...quotedPage(one, citation, facts),
+    items.flatMap((item) => [
+      ...mismatch(item, citation, valuesOf(item, place.text, listed, facts)),
+      ...quotedPage(item, citation, facts),
     ]),
   );
   return [...once(ofItems), ...outOfOrder(linked, facts), ...uncited(linked, listed)];
 }
 
-/** Merges the problems that say the same of several citations, so that each fault is reported once. */
-function once(problems: readonly DocumentProblem[]): DocumentProblem[] {
-  const merged = new Map<string, DocumentProblem>();
-  for (const problem of problems) {
-    const key = `${problem.kind} ${problem.detail}`;
+/** Merges the problems of one kind with equal values, so that each fault is reported once. */
+function once(problems: readonly ItemProblem[]): FoundProblem[] {
+  const merged = new Map<string, FoundProblem>();
+  for (const { values, ...problem } of problems) {
+    const key = JSON.stringify([problem.kind, values.cited, values.entry, values.listed]);
     const known = merged.get(key);
     if (known) known.citations.push(...problem.citations);
-    else merged.set(key, { ...problem, citations: [...problem.citations] });
+    else merged.set(key, problem);
   }
   return [...merged.values()];
 }
 
 /** Returns an item as the text cites it. */
-export const written = ({ item }: LinkedItem): string =>
+const written = ({ item }: LinkedItem): string =>
   item.number !== undefined
     ? `[${item.number}]`
     : (item.key ??
       [[...item.names].join(', ') + (item.etAl ? ' et al.' : '') || item.title, item.year].filter(Boolean).join(', '));
 
-function detailOf(one: LinkedItem, text: string, listed: readonly Listed[], facts: readonly EntryFacts[]): string {
-  const [at] = one.refs;
-  const entry = at === undefined ? undefined : facts[at];
-  const raw = entryText(at === undefined ? undefined : listed[at]);
-  switch (one.fault) {
+function mismatch(item: LinkedItem, citation: number, values: Values): ItemProblem[] {
+  const { fault, refs, closest } = item;
+  if (!fault) return [];
+  const detail = detailOf(fault, values);
+  return [{ kind: fault, refs: closest === undefined ? refs : [closest], citations: [citation], detail, item, values }];
+}
+
+function valuesOf(item: LinkedItem, text: string, listed: readonly Listed[], facts: readonly EntryFacts[]): Values {
+  const { fault, closest, refs, item: one } = item;
+  const [at = NaN] = refs;
+  const cited = written(item);
+  const entry = entryText(listed[at]);
+  switch (fault) {
     case 'year-differs':
-      return `The text has ${written(one)}; the list has the year ${entry?.years[0] ?? 'not given'}: ${raw}`;
-    case 'name-differs':
-      return `The text has ${written(one)}; the names in the list differ: ${raw}`;
+      return { cited, entry, listed: facts[at]?.years[0] ?? 'not given' };
     case 'letters-mixed':
-      return one.refs.length > 1
-        ? `${written(one)} can mean ${one.refs.length} works of the list that need letters or have others.`
-        : `The letter after the year of ${written(one)} differs from the list: ${raw}`;
+      return refs.length > 1 ? { cited, listed: refs.length } : { cited, entry };
     case 'number-out-of-range':
-      return `The list has no number ${one.item.number ?? ''} (${shortened(text)}).`;
+      return { cited: shortened(text), listed: one.number };
+    case 'cited-not-listed':
+      return { cited, entry: closest === undefined ? undefined : entryText(listed[closest]) };
     default:
-      return `${written(one)} is cited and not in the list.${one.closest === undefined ? '' : ` The closest entry: ${entryText(listed[one.closest])}`}`;
+      return { cited, entry };
+  }
+}
+
+function detailOf(fault: ItemFault, { cited, entry, listed }: Values): string {
+  switch (fault) {
+    case 'year-differs':
+      return `The text has ${cited}; the list has the year ${listed}: ${entry}`;
+    case 'name-differs':
+      return `The text has ${cited}; the names in the list differ: ${entry}`;
+    case 'letters-mixed':
+      return listed === undefined
+        ? `The letter after the year of ${cited} differs from the list: ${entry}`
+        : `${cited} can mean ${listed} works of the list that need letters or have others.`;
+    case 'number-out-of-range':
+      return `The list has no number ${listed ?? ''} (${cited}).`;
+    case 'cited-not-listed':
+      return `${cited} is cited and not in the list.${entry === undefined ? '' : ` The closest entry: ${entry}`}`;
   }
 }
 
@@ -83,23 +111,16 @@ const shortened = (text: string): string => {
 };
 
 /** Reports a cited page that the article or chapter does not have. */
-function quotedPage(
-  { item, refs, others = [] }: LinkedItem,
-  citation: number,
-  facts: readonly EntryFacts[],
-): DocumentProblem[] {
+function quotedPage(item: LinkedItem, citation: number, facts: readonly EntryFacts[]): ItemProblem[] {
+  const { refs, others = [] } = item;
   const [at] = refs;
   const pages = at === undefined || refs.length + others.length !== 1 ? undefined : facts[at]?.pages;
-  const cited = citedPages(item.locator);
+  const page = item.item.locator ?? '';
+  const cited = citedPages(page);
   if (!pages || !cited || !isBeyond(cited, pages)) return [];
-  return [
-    {
-      kind: 'quoted-page',
-      refs,
-      citations: [citation],
-      detail: `Page ${item.locator ?? ''} is cited; the work has the pages ${pages.first}–${pages.last}.`,
-    },
-  ];
+  const listed = `${pages.first}–${pages.last}`;
+  const detail = `Page ${page} is cited; the work has the pages ${listed}.`;
+  return [{ kind: 'quoted-page', refs, citations: [citation], detail, item, values: { cited: page, listed } }];
 }
 
 /** Parses the page or pages that a citation gives: "S. 12", "p. 101–20". */

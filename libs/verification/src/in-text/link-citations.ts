@@ -10,7 +10,7 @@ import { entriesOfNote } from './note-entries';
 import { positionsByNumber } from './entry-numbers';
 
 /** A mismatch between one item of a citation and the list. */
-type ItemFault = 'cited-not-listed' | 'year-differs' | 'name-differs' | 'number-out-of-range' | 'letters-mixed';
+export type ItemFault = 'cited-not-listed' | 'year-differs' | 'name-differs' | 'number-out-of-range' | 'letters-mixed';
 
 /** One item of a citation and the indexes of the references that it cites. */
 export interface LinkedItem {

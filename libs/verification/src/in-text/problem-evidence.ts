@@ -1,5 +1,5 @@
 import { fold } from '@veracite/text/fold';
-import { citedPages, isBeyond, written } from './document-problems';
+import { citedPages, isBeyond, type FoundProblem } from './document-problems';
 import type { DocumentProblem, CitedItem, InTextPlace } from '@veracite/model/document';
 import { sameName } from './compare-citation';
 import { pagesOf, type EntryFacts } from './entry-facts';
@@ -37,17 +37,16 @@ const SECONDARY =
  * questions, which may be reading errors or no citations at all.
  */
 export function separateQuestions(
-  problems: readonly DocumentProblem[],
+  found: readonly FoundProblem[],
   context: EvidenceContext,
 ): { problems: DocumentProblem[]; questions: DocumentProblem[] } {
   const isProblem = evidenceIn(context);
-  return {
-    problems: problems.filter(isProblem),
-    questions: problems.filter((problem) => !isProblem(problem)),
-  };
+  const [problems, questions]: [DocumentProblem[], DocumentProblem[]] = [[], []];
+  for (const { item, ...problem } of found) (isProblem({ ...problem, item }) ? problems : questions).push(problem);
+  return { problems, questions };
 }
 
-function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boolean {
+function evidenceIn(context: EvidenceContext): (problem: FoundProblem) => boolean {
   const { document, linked, facts, listed } = context;
   const isUncited = uncitedEntries(context);
   const isMissing = missingWorks(context);
@@ -57,7 +56,7 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
   const raws = listed.map(({ reference }) => reference.raw);
   if (hasBrokenLetters(document)) return () => false;
   const pieces = facts.filter(({ names }, at) => names.length === 0 && /^\s*[\p{Ll}\p{Pd}.,_]/u.test(raws[at] ?? ''));
-  return ({ kind, citations: [first], refs, detail }) => {
+  return ({ kind, citations: [first], refs, item: cited }) => {
     const place = first === undefined ? undefined : linked[first];
     const entries = refs.flatMap((at) => facts[at] ?? []);
     const [entry] = entries;
@@ -73,11 +72,7 @@ function evidenceIn(context: EvidenceContext): (problem: DocumentProblem) => boo
     if (pieces.length > MAX_PIECES) return false;
     switch (kind) {
       case 'cited-not-listed':
-        return (
-          place?.items.some(
-            (each) => each.fault === kind && detail.startsWith(`${written(each)} is`) && isMissing(each, place),
-          ) === true
-        );
+        return cited !== undefined && place !== undefined && isMissing(cited, place);
       case 'number-out-of-range':
         return areForgotten && place?.place.form === 'number';
       case 'order':

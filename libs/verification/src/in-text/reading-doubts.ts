@@ -1,4 +1,5 @@
 import type { DocumentDoubt, DocumentProblem } from '@veracite/model/document';
+import type { FoundProblem } from './document-problems';
 import type { EntryFacts } from './entry-facts';
 import type { LinkedItem, LinkedPlace } from './link-citations';
 import type { Listed } from './listed';
@@ -15,11 +16,11 @@ const MAX_FORGOTTEN = 2;
  * mostly does not match.
  */
 export function separateDoubts(
-  problems: readonly DocumentProblem[],
+  problems: readonly FoundProblem[],
   document: Omit<LinkedDocument, 'problems'>,
-): { problems: DocumentProblem[]; doubts: DocumentDoubt[] } {
+): { problems: FoundProblem[]; doubts: DocumentDoubt[] } {
   const rules = [missingList, missingNumbers, missingNotes, mostlyUncited, mostlyUnlisted];
-  return rules.reduce<{ problems: DocumentProblem[]; doubts: DocumentDoubt[] }>(
+  return rules.reduce<{ problems: FoundProblem[]; doubts: DocumentDoubt[] }>(
     (found, rule) => {
       const { doubt, isDoubtful } = rule({ ...document, problems: found.problems });
       const kept = found.problems.filter((problem) => !isDoubtful(problem));
@@ -32,7 +33,7 @@ export function separateDoubts(
 }
 
 interface LinkedDocument {
-  problems: readonly DocumentProblem[];
+  problems: readonly FoundProblem[];
   linked: readonly LinkedPlace[];
   listed: readonly Listed[];
   facts: readonly EntryFacts[];
