@@ -1,8 +1,11 @@
-import type { ConnectorDefinition, Service } from '../src/connector-definition';
+import { LITERATURE } from '@veracite/model/source';
+import type { Asked, ConnectorDefinition, Service } from '../src/connector-definition';
+import { databasesWith, HOLDINGS, rankedDatabases } from '../src/declarations';
 import { REGISTRIES } from '../src/registries/registry-definitions';
 import { REGISTRY_IDS, type RegistryId } from '../src/registries/registries';
 import { DATABASE_IDS, DATABASES, type DatabaseId } from '../src/connector-definitions';
 import { keySetting, settingPrefix } from '../src/runtime/settings';
+import { sourceName } from '../src/source-names';
 import { VENUE_REGISTERS, type VenueRegister } from '../src/venue-registers';
 
 /** Returns docs/databases.md, which is generated from the definitions by libs/connectors/docs/write.ts. */
@@ -14,15 +17,31 @@ This page is generated from the definitions in \`libs/connectors/src/databases/\
 \`node tools/run.mjs libs/connectors/docs/write.ts\`. Do not edit it. \`GET /api/sources\` returns the current state of each database
 (ready, off, without key, paused).
 
-${DATABASE_IDS.length} databases are connected. "Looked up by" lists the identifiers; those in bold can be looked up in bulk. The rate
-limits are those without settings, then with \`CONTACT_EMAIL\`, then with a key.
+${DATABASE_IDS.length} databases are connected; ${withoutAccount().length} need no account. "Looked up by" lists the identifiers; those in bold can be looked
+up in bulk. The rate limits are those without settings, then with \`CONTACT_EMAIL\`, then with a key.
 
 | Database | Contains | Looked up by | Needs | Rate limit |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Abstracts come from Crossref, OpenAlex, Europe PMC, PubMed, Semantic Scholar, arXiv and DataCite. They are requested only when wanted
+Abstracts come from ${inSentence(databasesWith(({ hasAbstracts }) => hasAbstracts))}. They are requested only when wanted
 (\`POST /api/documents/passages\`, \`check --abstracts\`), and by identifier only.
+
+## What is asked
+
+The databases are asked in this order, as far as they are enabled. Two databases of the disciplines of a reference come right after the
+first of its kind. Searches end when a work is certain. ${inSentence(databasesWith(({ dois }) => dois !== undefined))} are asked about
+their DOIs only.
+
+| Reference | Databases |
+| --- | --- |
+${askedRows().join('\n')}
+
+Absence of a work counts only after one database with such literature has answered, and after all that were asked have:
+
+| Literature | Databases |
+| --- | --- |
+${LITERATURE.map((name) => `| ${name} | ${namesOf(HOLDINGS.literature[name])} |`).join('\n')}
 
 ## Registries
 
@@ -67,6 +86,38 @@ ${DATABASE_IDS.flatMap((id) => (DATABASES[id].onlyDocumented ? DATABASES[id].sou
 | --- | --- | --- |
 ${DATABASE_IDS.map((id) => `| \`${id}\` | \`${settingPrefix(id)}_PACE\` | ${DATABASES[id].key ? `\`${keySetting(id)}\`` : 'none'} |`).join('\n')}
 `;
+}
+
+/** Replaces the numbers of databases in README.md. */
+export const withNumbers = (readme: string): string =>
+  readme.replace(
+    /\*\*\d+ databases\*\*, \d+ of them/,
+    `**${DATABASE_IDS.length} databases**, ${withoutAccount().length} of them`,
+  );
+
+/** Returns the databases that answer lookups without a key, a contact address and an agreement. */
+const withoutAccount = (): DatabaseId[] =>
+  databasesWith(({ key, contact, disabledReason }) => key?.needed !== 'always' && !contact?.needed && !disabledReason);
+
+const inSentence = (ids: readonly string[]): string => new Intl.ListFormat('en').format(ids.map(sourceName));
+const namesOf = (ids: readonly string[]): string => ids.map(sourceName).join(', ');
+
+/** Returns a row for each list of databases that any definition has a rank in. */
+function askedRows(): string[] {
+  const lists: [keyof Asked, (name: string) => string][] = [
+    ['identifiers', (kind) => `with ${kind}`],
+    ['lastIdentifiers', (kind) => `with ${kind}, not found so far`],
+    ['searches', (kind) => `kind: ${kind}`],
+    ['disciplines', (discipline) => `discipline: ${discipline}`],
+    ['languages', (language) => `language: ${language}`],
+  ];
+  return lists.flatMap(([list, label]) => {
+    const ranksOf = ({ asked }: ConnectorDefinition): Record<string, number> => ({ ...asked[list] });
+    const names = new Set(DATABASE_IDS.flatMap((id) => Object.keys(ranksOf(DATABASES[id]))));
+    return [...names].map(
+      (name) => `| ${label(name)} | ${namesOf(rankedDatabases((definition) => ranksOf(definition)[name]))} |`,
+    );
+  });
 }
 
 function venueRow({ of, name, url, prefix, until, venues, papers }: VenueRegister): string {

@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { databasesPage } from './databases-page';
+import { databasesPage, withNumbers } from './databases-page';
 import { withOutgoingData } from './outgoing-data';
 import { format } from 'prettier';
 
-const page = path.resolve('docs/privacy.md');
+const changed = (file: string, change: (page: string) => string) => readFile(file, 'utf8').then(change);
 const pages = {
-  [path.resolve('docs/databases.md')]: databasesPage(),
-  [page]: withOutgoingData(await readFile(page, 'utf8')),
+  'docs/databases.md': databasesPage(),
+  'docs/privacy.md': await changed('docs/privacy.md', withOutgoingData),
+  'README.md': await changed('README.md', withNumbers),
 };
 for (const [file, text] of Object.entries(pages)) {
   await writeFile(file, await format(text, { parser: 'markdown', printWidth: 120 }));
-  console.info(`${file} is written.`);
+  console.info(`${path.resolve(file)} is written.`);
 }

@@ -1,8 +1,10 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
-import type { Source } from '@veracite/model/source';
+import type { WorkKind } from '@veracite/model/kind';
+import type { Discipline, Language, Literature, Source } from '@veracite/model/source';
 import type { Work, WorkQuery } from '@veracite/model/work';
 import type { z } from 'zod';
 import type { WorkNotice } from './sources';
+import type { DatedVenueRegister } from './venue-registers';
 
 export interface Pace {
   requests: number;
@@ -107,8 +109,45 @@ export interface Service {
   maxCacheHours?: number;
 }
 
+/** Places in an order of databases; the lowest comes first. */
+export type Ranks<K extends string> = Partial<Record<K, number>>;
+
+/** What a database is asked about a reference. Those of equal kind are asked in the order of their ranks. */
+export interface Asked {
+  /** Lookups of identifiers, the registries first: only they can decide that an identifier is another work's. */
+  identifiers?: Ranks<IdentifierKind>;
+  /** Lookups of identifiers while no database describes the work. Absence proves nothing then. */
+  lastIdentifiers?: Ranks<IdentifierKind>;
+  /** Searches by kind of work. Books are searched in databases of papers too: "NeurIPS, 2023" may be read as a publisher. */
+  searches?: Ranks<WorkKind>;
+  /** Searches for works of a discipline. */
+  disciplines?: Ranks<Discipline>;
+  /** Searches for works in a language, after all others. */
+  languages?: Ranks<Language>;
+}
+
+/** Works all of which a database has. */
+interface Complete {
+  /** Kinds of identifiers that it assigns itself. */
+  identifiers?: IdentifierKind[];
+  /** Venues with their years, the day and the origin of the declaration. */
+  venues?: readonly DatedVenueRegister[];
+}
+
 export interface ConnectorDefinition extends Service {
   source: Omit<Source, 'id'>;
+  asked: Asked;
+  /** Literature that it holds: absence counts only after a database of each expected literature has answered, by rank. */
+  holds?: Ranks<Literature>;
+  /** It collects the records of other databases. */
+  isAggregator?: true;
+  /** Its records have abstracts. */
+  hasAbstracts?: true;
+  complete?: Complete;
+  /** The only DOIs that it has. Default: all. */
+  dois?: RegExp;
+  /** DOIs that it registers and no other agency does. */
+  ownDois?: RegExp;
   /** Returns the request for one identifier; undefined when this database cannot have it. */
   lookUp: Partial<Record<IdentifierKind, (value: string) => Request | undefined>>;
   bulk?: Partial<Record<IdentifierKind, BulkLookup>>;
@@ -123,6 +162,10 @@ export interface ConnectorDefinition extends Service {
   /** The number of requests that one search takes. Default 1. */
   requestsPerSearch?: number;
 }
+
+/** Checks whether a database can have a work with this identifier. */
+export const canHave = ({ dois }: Pick<ConnectorDefinition, 'dois'>, kind: IdentifierKind, value: string): boolean =>
+  kind !== 'doi' || dois?.test(value) !== false;
 
 export interface BulkLookup<R = Work> {
   /** The largest number of values in one request. */

@@ -27,7 +27,6 @@ import { pubmed } from './databases/pubmed';
 import { scopus } from './databases/scopus';
 import { semanticScholar } from './databases/semantic-scholar';
 import { springerNature } from './databases/springer-nature';
-import { unpaywall } from './databases/unpaywall';
 import { wikidata } from './databases/wikidata';
 import { zenodo } from './databases/zenodo';
 import type { ConnectorDefinition } from './connector-definition';
@@ -43,7 +42,6 @@ const DEFINED = {
   opencitations,
   core,
   doaj,
-  unpaywall,
   wikidata,
   pubmed,
   'europe-pmc': europePmc,

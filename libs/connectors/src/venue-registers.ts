@@ -19,5 +19,12 @@ export interface VenueRegister {
   papers?: number;
 }
 
+/** A register that a database has. */
+export type DatedVenueRegister = VenueRegister & { until: string };
+
 const rows: unknown[] = [...declared.registers, ...counted.registers];
 export const VENUE_REGISTERS = rows as readonly VenueRegister[];
+
+/** Returns the venues that a database declares to have completely. */
+export const venueRegistersOf = (database: string): DatedVenueRegister[] =>
+  VENUE_REGISTERS.filter((one): one is DatedVenueRegister => one.of === database && one.until !== undefined);

@@ -81,3 +81,6 @@ export const kindOfType = (type: CslType): Kind => BY_TYPE[type];
 export function likeliestKind(chances: KindChances): Kind {
   return KINDS.reduce((best, kind) => (chances[kind] > chances[best] ? kind : best));
 }
+
+/** Kinds of work, as coarse as needed to choose the databases that are asked. `uncovered`: none holds them systematically. */
+export type WorkKind = 'article' | 'conference' | 'book' | 'chapter' | 'preprint' | 'data' | 'uncovered';

@@ -47,6 +47,33 @@ export type Discipline =
   | 'books'
   | 'data';
 
+/**
+ * Literature whose databases must have answered before absence from them counts. `registered`: works whose publishers register
+ * DOIs. `articles`: of any field. `conferences`: of computing.
+ */
+export const LITERATURE = [
+  'registered',
+  'articles',
+  'medicine',
+  'computing',
+  'conferences',
+  'books',
+  'preprints',
+  'data',
+] as const;
+export type Literature = (typeof LITERATURE)[number];
+
+/** What the databases hold, as they declare it. Values are ids. */
+export interface Holdings {
+  /** The databases of each literature, best first. */
+  literature: Record<Literature, readonly string[]>;
+  /** Databases that collect the records of others. */
+  aggregators: readonly string[];
+}
+
+/** Languages with databases that hold their literature (ISO 639-1). */
+export type Language = 'ja';
+
 /** A database as users see it. */
 export interface Source {
   id: string;

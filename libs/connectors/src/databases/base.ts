@@ -65,6 +65,8 @@ export const base: ConnectorDefinition = {
     coverage: 'About 400 million documents of academic repositories, gathered by Bielefeld University Library.',
     group: 'general',
   },
+  asked: { searches: { uncovered: 9 } },
+  isAggregator: true,
   documentation: 'https://www.base-search.net/about/download/base_interface.pdf',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   disabledReason:

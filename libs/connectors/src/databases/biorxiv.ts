@@ -62,9 +62,9 @@ export const biorxiv: ConnectorDefinition = {
     coverage: 'Preprints of biology and medicine, with the journal article each became.',
     group: 'scientific',
   },
+  asked: { lastIdentifiers: { doi: 3 } },
+  dois: /^10\.(?:1101|64898)\//,
   documentation: 'https://api.biorxiv.org',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
-  lookUp: {
-    doi: (doi) => (/^10\.(?:1101|64898)\//.test(doi) ? requestWorks(doi, 'biorxiv', 'medrxiv') : undefined),
-  },
+  lookUp: { doi: (doi) => requestWorks(doi, 'biorxiv', 'medrxiv') },
 };

@@ -78,6 +78,7 @@ export const cinii: ConnectorDefinition = {
     coverage: 'Articles, books, theses and data of Japan.',
     group: 'specialised',
   },
+  asked: { languages: { ja: 2 } },
   documentation: 'https://support.nii.ac.jp/en/cir/r_opensearch',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'appid' }, needed: 'always', from: 'https://support.nii.ac.jp/en/cinii/api/developer' },

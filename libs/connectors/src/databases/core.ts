@@ -68,6 +68,8 @@ export const core: ConnectorDefinition = {
     coverage: 'About 370 million records of open-access repositories and journals.',
     group: 'general',
   },
+  asked: { searches: { uncovered: 8 } },
+  isAggregator: true,
   documentation: 'https://api.core.ac.uk/docs/v3',
   pace: { requests: 10, seconds: 60, concurrent: 1 },
   keyedPace: { requests: 25, seconds: 60, concurrent: 2 },

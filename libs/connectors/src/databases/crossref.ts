@@ -6,6 +6,7 @@ import type { WorkNotice } from '../sources';
 import { noticesByWork, noticeShape } from '../mapping/crossref-notices';
 import { crossrefWork, workShape } from '../mapping/crossref-work';
 import { recordList } from '../mapping/lenient-schemas';
+import { venueRegistersOf } from '../venue-registers';
 
 const WORKS = 'https://api.crossref.org/works';
 /** All fields that a list can select except the references, which are most of a record. */
@@ -38,6 +39,13 @@ export const crossref: ConnectorDefinition = {
     coverage: 'About 180 million works of all fields whose publishers register DOIs, with retractions and corrections.',
     group: 'general',
   },
+  asked: {
+    identifiers: { doi: 1 },
+    searches: { article: 1, conference: 1, book: 2, chapter: 1, preprint: 3, data: 3, uncovered: 1 },
+  },
+  holds: { registered: 1 },
+  hasAbstracts: true,
+  complete: { venues: venueRegistersOf('crossref') },
   documentation: 'https://api.crossref.org/swagger-ui/index.html',
   pace: { requests: 5, seconds: 1, concurrent: 1, lists: { requests: 1, seconds: 1 } },
   politePace: { requests: 10, seconds: 1, concurrent: 3, lists: { requests: 3, seconds: 1 } },

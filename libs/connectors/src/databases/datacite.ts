@@ -40,6 +40,13 @@ export const datacite: ConnectorDefinition = {
     coverage: 'About 108 million DOIs of data, software, preprints (all of arXiv), theses and reports.',
     group: 'general',
   },
+  asked: {
+    identifiers: { doi: 2 },
+    searches: { preprint: 2, data: 1, uncovered: 3 },
+  },
+  holds: { preprints: 2, data: 1 },
+  hasAbstracts: true,
+  ownDois: /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//,
   documentation: 'https://support.datacite.org/docs/api',
   pace: { requests: 5, seconds: 3, concurrent: 3 },
   politePace: { requests: 3, seconds: 1, concurrent: 3 },

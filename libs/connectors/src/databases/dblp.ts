@@ -7,6 +7,7 @@ import { dblpEntry } from '../mapping/dblp-bibtex';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
+import { venueRegistersOf } from '../venue-registers';
 import type { CslType } from '@veracite/model/csl';
 import { tokens } from '@veracite/text/fold';
 import { encodeDoi } from '@veracite/model/identifiers';
@@ -112,6 +113,13 @@ export const dblp: ConnectorDefinition = {
     coverage: 'About 8 million publications of computer science: conferences, journals, books, theses.',
     group: 'scientific',
   },
+  asked: {
+    identifiers: { doi: 8 },
+    searches: { article: 7, conference: 2, book: 9, chapter: 8, preprint: 7 },
+    disciplines: { computing: 1, engineering: 2 },
+  },
+  holds: { computing: 1, conferences: 1 },
+  complete: { venues: venueRegistersOf('dblp') },
   documentation: 'https://dblp.org/faq/13501473.html',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   lookUp: { doi: (doi) => byDoi(doi) },

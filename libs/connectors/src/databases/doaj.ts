@@ -61,6 +61,8 @@ export const doaj: ConnectorDefinition = {
     coverage: 'More than 11 million articles of about 22,000 open-access journals that were vetted.',
     group: 'general',
   },
+  asked: { searches: { article: 5, book: 7, chapter: 6 } },
+  holds: { articles: 4 },
   documentation: 'https://doaj.org/api/docs',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: { doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 3) },

@@ -67,6 +67,7 @@ export const doiOrg: ConnectorDefinition = {
     coverage: 'Every DOI of every agency: where it leads and, for most agencies, what it names.',
     group: 'general',
   },
+  asked: { identifiers: { doi: 4 } },
   documentation: 'https://www.doi.org/the-identifier/resources/factsheets/doi-resolution-documentation',
   pace: { requests: 5, seconds: 1, concurrent: 3 },
   redirectsTo: [

@@ -60,6 +60,7 @@ export const eric: ConnectorDefinition = {
     coverage: 'About 2 million records of education research: journals, reports, theses.',
     group: 'scientific',
   },
+  asked: { disciplines: { education: 1 } },
   documentation: 'https://eric.ed.gov/?api',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   lookUp: {},

@@ -39,6 +39,13 @@ export const europePmc: ConnectorDefinition = {
     coverage: 'About 45 million abstracts of the life sciences: PubMed, preprints, patents, agriculture.',
     group: 'scientific',
   },
+  asked: {
+    identifiers: { doi: 5, pmid: 2, pmcid: 1 },
+    searches: { article: 4, book: 6, chapter: 5, preprint: 4 },
+    disciplines: { biomedicine: 1 },
+  },
+  holds: { articles: 5, medicine: 1 },
+  hasAbstracts: true,
   documentation: 'https://europepmc.org/RestfulWebService',
   pace: { requests: 5, seconds: 1, concurrent: 3 },
   contact: { param: 'email' },

@@ -57,6 +57,12 @@ export const googleBooks: ConnectorDefinition = {
     coverage: 'Tens of millions of books, with self-published ones among them.',
     group: 'specialised',
   },
+  asked: {
+    identifiers: { isbn: 2 },
+    searches: { book: 3, chapter: 4, uncovered: 7 },
+  },
+  holds: { books: 2 },
+  isAggregator: true,
   documentation: 'https://developers.google.com/books/docs/v1/using',
   pace: { requests: 1, seconds: 1, concurrent: 2 },
   key: {

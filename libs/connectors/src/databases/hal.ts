@@ -85,6 +85,8 @@ export const hal: ConnectorDefinition = {
     coverage: 'About 4.5 million records of French research, with theses and reports.',
     group: 'specialised',
   },
+  asked: { searches: { uncovered: 5 } },
+  isAggregator: true,
   documentation: 'https://api.archives-ouvertes.fr/docs/search',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: {

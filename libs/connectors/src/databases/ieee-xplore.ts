@@ -74,13 +74,15 @@ export const ieeeXplore: ConnectorDefinition = {
     coverage: 'Journals, conferences and standards of the IEEE and its partners.',
     group: 'publisher',
   },
+  asked: { disciplines: { engineering: 1 } },
+  dois: /^10\.1109\//,
   documentation: 'https://developer.ieee.org/docs',
   // Commonly quoted limit: 200 calls a day.
   pace: { requests: 200, seconds: 86_400, concurrent: 1 },
   key: { place: { param: 'apikey' }, needed: 'always', from: 'https://developer.ieee.org' },
   disabledReason:
     'Its terms allow use by the registered application only: set a key once that is agreed with the IEEE.',
-  lookUp: { doi: (doi) => (doi.startsWith('10.1109/') ? requestWorks({ doi, max_records: 1 }) : undefined) },
+  lookUp: { doi: (doi) => requestWorks({ doi, max_records: 1 }) },
   search(query) {
     const words = searchWords(query, 200);
     if (!words) return undefined;

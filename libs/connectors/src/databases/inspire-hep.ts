@@ -72,6 +72,10 @@ export const inspireHep: ConnectorDefinition = {
     coverage: 'About 1.7 million records of high-energy physics and its neighbors.',
     group: 'scientific',
   },
+  asked: {
+    identifiers: { arxiv: 3 },
+    disciplines: { physics: 1 },
+  },
   documentation: 'https://github.com/inspirehep/rest-api-doc',
   // The limit is 15 requests in 5 seconds, refused ones included.
   pace: { requests: 12, seconds: 5, concurrent: 3 },

@@ -47,6 +47,7 @@ export const jstage: ConnectorDefinition = {
     coverage: 'About 5.5 million articles of Japanese learned societies. Powered by J-STAGE.',
     group: 'specialised',
   },
+  asked: { languages: { ja: 1 } },
   documentation: 'https://www.jstage.jst.go.jp/static/pages/JstageServices/TAB3/-char/en',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   disabledReason: 'Commercial use, paid or free, needs a permit of the JST: name it in SOURCES once it is given.',

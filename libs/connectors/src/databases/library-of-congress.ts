@@ -74,6 +74,7 @@ export const libraryOfCongress: ConnectorDefinition = {
     coverage: 'The national library of the United States: about 25 million catalog records of books, maps and more.',
     group: 'specialised',
   },
+  asked: { searches: { book: 4 } },
   documentation: 'https://www.loc.gov/apis/json-and-yaml/',
   pace: { requests: 1, seconds: 6, concurrent: 1 },
   lookUp: {},

@@ -84,6 +84,10 @@ export const nasaAds: ConnectorDefinition = {
     coverage: 'More than 16 million records of astronomy, physics and the geosciences.',
     group: 'scientific',
   },
+  asked: {
+    identifiers: { bibcode: 1 },
+    disciplines: { physics: 3 },
+  },
   documentation: 'https://github.com/adsabs/adsabs-dev-api',
   // The limit is 5,000 requests a day.
   pace: { requests: 2, seconds: 1, concurrent: 2 },

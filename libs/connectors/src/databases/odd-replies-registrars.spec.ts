@@ -72,13 +72,6 @@ describe('a single record', () => {
     ['nothing but its number', { DOI }, { doi: DOI }],
   ); // prettier-ignore
 
-  const unpaywall = testOddReplies('unpaywall', ({ lookUp }) => lookUp.doi?.(DOI));
-  unpaywall(
-    ['no authors, no title, no year', { doi: DOI, title: null, z_authors: null, year: null, genre: null }, { doi: DOI, authors: [] }],
-    ['authors as they stand on the page', { doi: DOI, title: 'On tides', z_authors: [{ raw_author_name: 'Ada Okoye' }, { raw_author_name: null }], genre: 'journal-article' }, { authors: ['Okoye, Ada'] }],
-    ['an error that is sent with 200', { error: true, message: 'not found' }, 'bad-reply'],
-  ); // prettier-ignore
-
   const openalex = testOddReplies('openalex', ({ lookUp }) => lookUp.doi?.(DOI));
   const alex = (over: object) => ({
     id: 'https://openalex.org/W1',

@@ -82,6 +82,11 @@ export const openLibrary: ConnectorDefinition = {
     coverage: 'More than 40 million editions of books, from library catalogs and readers.',
     group: 'specialised',
   },
+  asked: {
+    identifiers: { isbn: 1 },
+    searches: { book: 1, chapter: 3, uncovered: 4 },
+  },
+  holds: { books: 1 },
   documentation: 'https://openlibrary.org/developers/api',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   politePace: { requests: 3, seconds: 1, concurrent: 2 },

@@ -111,6 +111,13 @@ export const openalex: ConnectorDefinition = {
     coverage: 'About 270 million works of all fields, gathered from registries, repositories and publishers.',
     group: 'general',
   },
+  asked: {
+    identifiers: { doi: 3, pmid: 3 },
+    searches: { article: 2, conference: 3, book: 5, chapter: 2, preprint: 5, data: 4, uncovered: 2 },
+  },
+  holds: { articles: 1, computing: 3 },
+  isAggregator: true,
+  hasAbstracts: true,
   documentation: 'https://docs.openalex.org',
   pace: { requests: 10, seconds: 1, concurrent: 5 },
   key: { place: { param: 'api_key' }, needed: 'search', from: 'https://openalex.org/settings/api' },

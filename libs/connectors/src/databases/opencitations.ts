@@ -71,6 +71,10 @@ export const opencitations: ConnectorDefinition = {
     coverage: 'About 125 million works that cite or are cited, known by identifier.',
     group: 'general',
   },
+  asked: {
+    identifiers: { doi: 7 },
+    lastIdentifiers: { doi: 1, pmid: 1, isbn: 1 },
+  },
   documentation: 'https://api.opencitations.net/meta/v1',
   pace: { requests: 3, seconds: 1, concurrent: 2 },
   key: { place: { header: 'authorization' }, needed: 'never', from: 'https://opencitations.net/accesstoken' },

@@ -63,6 +63,7 @@ export const openreview: ConnectorDefinition = {
     coverage: 'Papers of conferences that are reviewed in public: ICLR, TMLR, NeurIPS since 2021, and many workshops.',
     group: 'scientific',
   },
+  asked: { searches: { conference: 7 } },
   documentation: 'https://docs.openreview.net/reference/api-v2',
   onlyDocumented: true,
   pace: { requests: 1, seconds: 2, concurrent: 1 },

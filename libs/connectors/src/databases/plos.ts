@@ -48,9 +48,6 @@ function requestWorks(q: string, rows: number): Request {
   );
 }
 
-/** Returns whether a DOI is one of PLOS, which has no others. */
-const own = (doi: string): boolean => doi.startsWith('10.1371/');
-
 export const plos: ConnectorDefinition = {
   version: 1,
   source: {
@@ -59,10 +56,12 @@ export const plos: ConnectorDefinition = {
     coverage: 'More than 350,000 open-access articles of the Public Library of Science, by their publisher.',
     group: 'publisher',
   },
+  asked: { lastIdentifiers: { doi: 4 } },
+  dois: /^10\.1371\//,
   documentation: 'https://api.plos.org/solr/faq/',
   // The limit is 10 requests a minute and five at once (FAQ).
   pace: { requests: 10, seconds: 60, concurrent: 5 },
-  lookUp: { doi: (doi) => (own(doi) ? requestWorks(`id:${quotePhrase(doi)}`, 1) : undefined) },
-  bulk: { doi: { maxValues: 25, accepts: own, request: (dois) => requestWorks(fieldAnyOf('id', dois), 25) } },
+  lookUp: { doi: (doi) => requestWorks(`id:${quotePhrase(doi)}`, 1) },
+  bulk: { doi: { maxValues: 25, request: (dois) => requestWorks(fieldAnyOf('id', dois), 25) } },
   search: searchBy(fieldTerms({ title: 'title:($)', author: 'author:""' }), requestWorks, 25),
 };

@@ -75,6 +75,12 @@ export const pubmed: ConnectorDefinition = {
     coverage: 'About 39 million articles of medicine and the life sciences, with retractions.',
     group: 'scientific',
   },
+  asked: {
+    identifiers: { pmid: 1, pmcid: 2 },
+    disciplines: { biomedicine: 2 },
+  },
+  holds: { articles: 6, medicine: 2 },
+  hasAbstracts: true,
   documentation: 'https://www.ncbi.nlm.nih.gov/books/NBK25501/',
   pace: { requests: 3, seconds: 1, concurrent: 3 },
   keyedPace: { requests: 10, seconds: 1, concurrent: 5 },

@@ -77,6 +77,8 @@ export const scopus: ConnectorDefinition = {
     coverage: 'Abstracts and citations of selected journals, books and conferences of all fields.',
     group: 'publisher',
   },
+  asked: { searches: { article: 8, conference: 8 } },
+  isAggregator: true,
   documentation: 'https://dev.elsevier.com/documentation/ScopusSearchAPI.wadl',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   key: { place: { header: 'x-els-apikey' }, needed: 'always', from: 'https://dev.elsevier.com' },

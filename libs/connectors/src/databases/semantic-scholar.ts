@@ -103,6 +103,14 @@ export const semanticScholar: ConnectorDefinition = {
     coverage: 'About 225 million papers of all fields, strong in computing and biomedicine.',
     group: 'general',
   },
+  asked: {
+    identifiers: { doi: 6, arxiv: 2 },
+    searches: { article: 3, conference: 4, book: 8, chapter: 7, preprint: 6 },
+    disciplines: { computing: 3 },
+  },
+  holds: { articles: 2, computing: 2 },
+  isAggregator: true,
+  hasAbstracts: true,
   documentation: 'https://api.semanticscholar.org/api-docs/',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   key: {

@@ -56,13 +56,13 @@ export const springerNature: ConnectorDefinition = {
     coverage: 'About 16 million documents of one publisher.',
     group: 'publisher',
   },
+  asked: { lastIdentifiers: { doi: 5 } },
+  dois: /^10\.(?:1007|1038|1186|1140|1057|1365)\//,
   documentation: 'https://docs-dev.springernature.com/docs/',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'api_key' }, needed: 'always', from: 'https://dev.springernature.com' },
   disabledReason: 'Its plans set the terms of use: set a key once a plan is agreed with the publisher.',
-  lookUp: {
-    doi: (doi) => (/^10\.(?:1007|1038|1186|1140|1057|1365)\//.test(doi) ? requestWorks(`doi:${doi}`, 1) : undefined),
-  },
+  lookUp: { doi: (doi) => requestWorks(`doi:${doi}`, 1) },
   bulk: {
     doi: { maxValues: 20, request: (dois) => requestWorks(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) },
   },

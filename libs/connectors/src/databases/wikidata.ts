@@ -77,6 +77,7 @@ export const wikidata: ConnectorDefinition = {
     coverage: 'About 40 million scholarly items of uneven depth: confirms, and says nothing by absence.',
     group: 'general',
   },
+  asked: { lastIdentifiers: { doi: 2, arxiv: 1, pmid: 2 } },
   documentation: 'https://www.wikidata.org/wiki/Wikidata:Data_access',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   politePace: { requests: 3, seconds: 1, concurrent: 2 },

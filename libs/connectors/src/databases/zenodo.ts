@@ -93,6 +93,7 @@ export const zenodo: ConnectorDefinition = {
     coverage: 'About 5 million deposits of all fields: data, software, reports, articles.',
     group: 'specialised',
   },
+  asked: { searches: { data: 2 } },
   documentation: 'https://developers.zenodo.org',
   pace: { requests: 1, seconds: 1, concurrent: 2, lists: { requests: 1, seconds: 2 } },
   lookUp: {

@@ -1,6 +1,6 @@
 import type { IdentifierKind } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import type { ConnectorDefinition } from '../connector-definition';
+import { canHave, type ConnectorDefinition } from '../connector-definition';
 import { CONNECTOR_DEFINITIONS } from '../connector-definitions';
 import { createRegistries } from '../registries/create-registries';
 import type { Registries } from '../registries/registries';
@@ -90,9 +90,11 @@ function createAsk(id: string, definition: ConnectorDefinition, client: ServiceC
       case 'identifier': {
         const { kind } = question;
         const value = normalizeIdentifier(kind, question.value);
-        const batching = bulk[kind]?.accepts?.(value) === false ? undefined : bulkBatching.get(kind);
+        const isPossible = canHave(definition, kind, value);
+        const request = isPossible ? definition.lookUp[kind]?.(value) : undefined;
+        const batching = isPossible && bulk[kind]?.accepts?.(value) !== false ? bulkBatching.get(kind) : undefined;
         const key = cacheKey(id, version, kind, value);
-        return answerOf(await client.send('identifier', key, definition.lookUp[kind]?.(value), options, batching && { batching, value })); // prettier-ignore
+        return answerOf(await client.send('identifier', key, request, options, batching && { batching, value }));
       }
       case 'search': {
         const { query, unbatched } = question;

@@ -70,13 +70,6 @@ export const RAW_RECORD_READERS: Partial<Record<DatabaseId, (record: Raw) => Rea
     container: ['attributes.container.title'],
     doi: 'attributes.doi',
   }),
-  unpaywall: reading({
-    title: ['title'],
-    authors: 'z_authors',
-    years: ['year'],
-    container: ['journal_name'],
-    doi: 'doi',
-  }),
   'semantic-scholar': reading({
     title: ['title'],
     authors: 'authors',

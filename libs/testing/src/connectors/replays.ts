@@ -57,7 +57,6 @@ export const REPLAYS: Replay[] = [
   replay('biorxiv', 'one', /details/, (body) => [
     ...new Map(listed('collection')(body).map((it) => [text(it['doi']), it])).values(),
   ]),
-  replay('unpaywall', 'one', /v2\/10/, whole),
   replay('google-books', 'list', /volumes\?/, listed('items')),
   replay('core', 'list', /v3\/search/, listed('results')),
   replay('semantic-scholar', 'one', /paper\/(?!search|batch)[^/?]+\?/, whole),

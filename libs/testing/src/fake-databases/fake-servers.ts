@@ -29,7 +29,6 @@ import { pubmed } from './fake-servers/pubmed';
 import { scopus } from './fake-servers/scopus';
 import { semanticScholar } from './fake-servers/semantic-scholar';
 import { springerNature } from './fake-servers/springer-nature';
-import { unpaywall } from './fake-servers/unpaywall';
 import { wikidata } from './fake-servers/wikidata';
 import { zenodo } from './fake-servers/zenodo';
 
@@ -44,7 +43,6 @@ export const FAKE_SERVERS: Record<DatabaseId, FakeServer> = {
   opencitations,
   core,
   doaj,
-  unpaywall,
   wikidata,
   pubmed,
   'europe-pmc': europePmc,

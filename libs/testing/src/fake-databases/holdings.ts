@@ -86,9 +86,10 @@ export function numberOf(item: CslItem): number {
   return known;
 }
 
-/** "Given Family". */
-export function fullName(name: CslName): string {
-  return name.literal ?? [name.given, name.family].filter(Boolean).join(' ');
+/** "Given Family"; Chinese and Japanese names have the family name first. */
+export function fullName({ literal, given, family }: CslName): string {
+  const parts = /^\p{Script=Han}/u.test(family ?? '') ? [family, given] : [given, family];
+  return literal ?? parts.filter(Boolean).join(' ');
 }
 
 /** "Family, Given". */

@@ -1,6 +1,19 @@
-import type { Consultation } from '@veracite/model/source';
+import type { Consultation, Holdings } from '@veracite/model/source';
 import { coverageOf, type Expectation } from './coverage';
 
+const HOLDINGS: Holdings = {
+  literature: {
+    registered: ['crossref'],
+    articles: ['openalex', 'semantic-scholar', 'doaj', 'europe-pmc', 'pubmed'],
+    medicine: ['europe-pmc', 'pubmed'],
+    computing: ['dblp', 'semantic-scholar', 'openalex'],
+    conferences: ['dblp'],
+    books: ['open-library'],
+    preprints: ['arxiv', 'datacite'],
+    data: ['datacite'],
+  },
+  aggregators: ['semantic-scholar', 'openalex'],
+};
 const READY = new Set(['crossref', 'europe-pmc', 'pubmed', 'dblp', 'open-library']);
 
 const answered = (connector: string, question: Consultation['question'] = 'search'): Consultation => ({
@@ -30,7 +43,12 @@ describe('a paper of a conference of computing', () => {
       [],
     ],
   ])('%s', (_trap, registers, consultations, failed) => {
-    const coverage = coverageOf({ kind: 'conference', fields: ['computing'], registers }, searchable, consultations);
+    const coverage = coverageOf(
+      { kind: 'conference', fields: ['computing'], registers },
+      HOLDINGS,
+      searchable,
+      consultations,
+    );
     expect(coverage.failed).toEqual(failed);
   });
 });
@@ -62,7 +80,7 @@ describe('a source that has all works of the venue and year', () => {
       [],
     ],
   ])('%s', (_name, expectation, consultations, failed) => {
-    const coverage = coverageOf({ kind: 'article', fields: [], ...expectation }, READY, consultations);
+    const coverage = coverageOf({ kind: 'article', fields: [], ...expectation }, HOLDINGS, READY, consultations);
     expect(coverage.failed).toEqual(failed);
   });
 });
@@ -115,12 +133,14 @@ describe('whose silence counts', () => {
     ],
     ['a thesis needs no other answers', 'uncovered', [], [answered('crossref')], []],
   ])('%s', (_name, kind, fields, consultations, failed) => {
-    const coverage = coverageOf({ kind, fields }, READY, consultations);
+    const coverage = coverageOf({ kind, fields }, HOLDINGS, READY, consultations);
     expect(coverage.failed).toEqual(failed);
   });
 
   test('the first database of a kind is never left out, even when it is switched off', () => {
-    const { core, failed } = coverageOf({ kind: 'article', fields: [] }, new Set(['dblp']), [answered('dblp')]);
+    const { core, failed } = coverageOf({ kind: 'article', fields: [] }, HOLDINGS, new Set(['dblp']), [
+      answered('dblp'),
+    ]);
     expect({ core, failed }).toEqual({ core: ['crossref'], failed: ['crossref'] });
   });
 
@@ -142,7 +162,7 @@ describe('whose silence counts', () => {
     ['is not supported: it holds no such works', [{ ...unanswered('dblp'), outcome: 'not-covered' }], []],
   ])('a search of a database that no group needs %s', (_name, consultations, failed) => {
     const all = [answered('crossref'), answered('europe-pmc'), ...consultations];
-    expect(coverageOf({ kind: 'article', fields: [] }, READY, all).failed).toEqual(failed);
+    expect(coverageOf({ kind: 'article', fields: [] }, HOLDINGS, READY, all).failed).toEqual(failed);
   });
 
   test.each<[string, string[], Consultation[], string[]]>([
@@ -166,6 +186,6 @@ describe('whose silence counts', () => {
     ],
   ])('a venue that registers no DOIs: %s', (_name, searchable, consultations, failed) => {
     const expectation: Expectation = { kind: 'article', fields: ['computing'], unregistered: true };
-    expect(coverageOf(expectation, new Set(searchable), consultations).failed).toEqual(failed);
+    expect(coverageOf(expectation, HOLDINGS, new Set(searchable), consultations).failed).toEqual(failed);
   });
 });

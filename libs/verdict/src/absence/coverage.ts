@@ -1,53 +1,45 @@
-import type { Consultation, Discipline } from '@veracite/model/source';
+import type { WorkKind } from '@veracite/model/kind';
+import type { Consultation, Discipline, Holdings, Literature } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
-import type { WorkKind } from './kind';
 
-/**
- * Databases with the same literature. Absence counts only after `need` of them (1 by default) have answered.
- * docs/databases.md lists what each database holds.
- */
-interface SourceGroup {
-  any: string[];
+/** Literature of which databases must have answered before absence counts. */
+interface Witnesses {
+  literature: Literature;
+  /** The number of databases, by default 1. */
   need?: number;
-  /** Absence does not count without an answer of a member, even if none is enabled. */
+  /** Absence does not count without an answer, even if no database of the literature is enabled. */
   isRequired?: boolean;
 }
 
-const CROSSREF: SourceGroup = { any: ['crossref'] };
-/** A second group for articles of any field: Crossref lacks journals that register DOIs elsewhere or not at all. */
-const ARTICLES: SourceGroup = {
-  any: ['openalex', 'semantic-scholar', 'openaire', 'doaj', 'europe-pmc', 'pubmed'],
-};
-const MEDICINE: SourceGroup = { any: ['europe-pmc', 'pubmed'] };
-const COMPUTING: SourceGroup = { any: ['dblp', 'semantic-scholar', 'openalex'] };
+const REGISTERED: Witnesses = { literature: 'registered' };
+/** Second witnesses for articles of any field: Crossref lacks journals that register DOIs elsewhere or not at all. */
+const ARTICLES: Witnesses = { literature: 'articles' };
 /** For venues that register no DOIs: Crossref has no data about them, and one other database is not enough. */
-const UNREGISTERED: SourceGroup = { ...COMPUTING, need: 2 };
-const BOOKS: SourceGroup = { any: ['open-library', 'google-books'] };
+const UNREGISTERED: Witnesses = { literature: 'computing', need: 2 };
+/** Papers of computing often have no DOI, so two general indexes are not enough. */
+const CONFERENCES: Witnesses = { literature: 'conferences', isRequired: true };
 
 /**
- * Groups that must all have answered before absence counts. A group without an enabled member is skipped, except the
- * first: without it the kind of work counts as not covered.
+ * Literature of which databases must have answered before absence counts. One without an enabled database is skipped, except
+ * the first: without it the kind of work counts as not covered.
  */
-const BY_KIND: Record<WorkKind, SourceGroup[]> = {
-  article: [CROSSREF, ARTICLES],
-  conference: [CROSSREF, COMPUTING],
-  book: [BOOKS, CROSSREF, ARTICLES],
-  chapter: [CROSSREF, ARTICLES],
-  preprint: [CROSSREF, { any: ['arxiv', 'datacite'] }],
-  data: [{ any: ['datacite'] }, CROSSREF],
+const BY_KIND: Record<WorkKind, Witnesses[]> = {
+  article: [REGISTERED, ARTICLES],
+  conference: [REGISTERED, { literature: 'computing' }],
+  book: [{ literature: 'books' }, REGISTERED, ARTICLES],
+  chapter: [REGISTERED, ARTICLES],
+  preprint: [REGISTERED, { literature: 'preprints' }],
+  data: [{ literature: 'data' }, REGISTERED],
   uncovered: [],
 };
 
-/** Groups that must have answered in addition, by discipline. */
-const BY_FIELD: Partial<Record<Discipline, SourceGroup[]>> = {
-  biomedicine: [MEDICINE],
-  computing: [COMPUTING],
+/** The same in addition, by discipline. */
+const BY_FIELD: Partial<Record<Discipline, Witnesses>> = {
+  biomedicine: { literature: 'medicine' },
+  computing: { literature: 'computing' },
 };
 
 const LIBRARY = 'library';
-
-/** Databases that collect the records of others. */
-const GENERAL = new Set(['semantic-scholar', 'openaire', 'openalex', 'core', 'base', 'google-books', 'hal', 'scopus']);
 
 /** Properties of the reference that determine which databases should have the work. */
 export interface Expectation {
@@ -67,25 +59,25 @@ export interface Expectation {
  */
 export function coverageOf(
   { kind, fields, unregistered = false, registers = [], isComplete = false }: Expectation,
+  { literature, aggregators }: Holdings,
   searchable: ReadonlySet<string>,
   consultations: Consultation[],
 ): Pick<Coverage, 'core' | 'answered' | 'failed'> {
   // Data and uncovered kinds are not expected in the databases of a discipline either.
   const ofFields = kind === 'data' || kind === 'uncovered' ? [] : fields.flatMap((field) => BY_FIELD[field] ?? []);
-  const groups = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
-  // Papers of computing often have no DOI, so two general indexes are not enough.
-  if (kind === 'conference' && fields.includes('computing'))
-    groups.push({ any: [...registers, 'dblp'], isRequired: true });
+  const witnesses = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
+  if (kind === 'conference' && fields.includes('computing')) witnesses.push(CONFERENCES);
   const searched = (id: string) => hasSearched(id, consultations);
   const core = new Set<string>();
-  for (const [place, group] of groups.entries()) {
-    for (const id of requiredOf(group, place === 0, searchable, searched)) core.add(id);
+  for (const [place, one] of witnesses.entries()) {
+    const holders = [...(one === CONFERENCES ? registers : []), ...literature[one.literature]];
+    for (const id of requiredOf(one, holders, place === 0, searchable, searched)) core.add(id);
   }
   const wanted = [...core];
   // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work,
   // unless a source that has all works of the venue and year has answered.
   const unanswered = consultations.filter(
-    (one) => isUnanswered(one, consultations) && !(isComplete && GENERAL.has(one.connector)),
+    (one) => isUnanswered(one, consultations) && !(isComplete && aggregators.includes(one.connector)),
   );
   const unreached = [...new Set(unanswered.map(({ connector }) => connector))].filter((id) => !core.has(id)).sort();
   return {
@@ -134,16 +126,17 @@ function isUnanswered({ connector, question, outcome, problem, value }: Consulta
 }
 
 /**
- * Returns the `need` members of a group whose answers are required: members that have answered, then members that can
- * answer. Disabled members fill up the first group and groups that need more than one answer.
+ * Returns the `need` databases whose answers are required: those that have answered, then those that can answer. Disabled
+ * databases fill up the first literature and those that need more than one answer.
  */
 function requiredOf(
-  { any, need = 1, isRequired = false }: SourceGroup,
+  { need = 1, isRequired = false }: Witnesses,
+  holders: string[],
   isFirst: boolean,
   searchable: ReadonlySet<string>,
   searched: (id: string) => boolean,
 ): string[] {
-  const ready = any.filter((id) => searchable.has(id));
-  const closed = need > 1 || isFirst || isRequired ? any.filter((id) => !searchable.has(id)) : [];
+  const ready = holders.filter((id) => searchable.has(id));
+  const closed = need > 1 || isFirst || isRequired ? holders.filter((id) => !searchable.has(id)) : [];
   return [...ready.filter(searched), ...ready.filter((id) => !searched(id)), ...closed].slice(0, need);
 }

@@ -1,10 +1,7 @@
-import { KINDS, likeliestKind, type Kind, type KindChances } from '@veracite/model/kind';
+import { KINDS, likeliestKind, type Kind, type KindChances, type WorkKind } from '@veracite/model/kind';
 import type { Reference } from '@veracite/model/reference';
 import { fold } from '@veracite/text/fold';
 import { registersNoDois } from '@veracite/text/venues';
-
-/** Kinds of work, as coarse as needed to choose the databases that are asked. `uncovered`: none holds them systematically. */
-export type WorkKind = 'article' | 'conference' | 'book' | 'chapter' | 'preprint' | 'data' | 'uncovered';
 
 const ASKED_AS: Partial<Record<Kind, WorkKind>> = {
   article: 'article',

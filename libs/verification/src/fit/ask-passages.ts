@@ -1,3 +1,4 @@
+import { databasesWith } from '@veracite/connectors/declarations';
 import { sourceName } from '@veracite/connectors/source-names';
 import type { RequestOptions, Sources } from '@veracite/connectors/sources';
 import type { CitedWork, WorkPassages } from '@veracite/model/passages';
@@ -6,8 +7,7 @@ import type { Work } from '@veracite/model/work';
 import { identifierQuestions } from '../pipeline/identifier-plan';
 import { nearestPassages, type CitedAbstract } from './nearest-passage';
 
-/** Databases whose records have abstracts. */
-const DATABASES = new Set(['crossref', 'openalex', 'europe-pmc', 'pubmed', 'semantic-scholar', 'arxiv', 'datacite']);
+const WITH_ABSTRACTS: ReadonlySet<string> = new Set(databasesWith(({ hasAbstracts }) => hasAbstracts));
 const MIN_ABSTRACT_CHARS = 80;
 /** How long a lookup waits for others to be sent in one request, in milliseconds. */
 const BATCH_DELAY_MS = 25;
@@ -31,7 +31,7 @@ export async function askPassages(
       const consultations: Consultation[] = [];
       let found: Work | undefined;
       for (const question of identifierQuestions(identifiers, states, Infinity)) {
-        if (sentences.length === 0 || found || !DATABASES.has(question.connector)) continue;
+        if (sentences.length === 0 || found || !WITH_ABSTRACTS.has(question.connector)) continue;
         const answer = await sources.ask(
           { type: 'identifier', ...question },
           { ...options, deadline, batchDelayMs: BATCH_DELAY_MS },

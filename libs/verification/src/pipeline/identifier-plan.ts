@@ -1,3 +1,5 @@
+import { canHave, type Asked, type Ranks } from '@veracite/connectors/connector-definition';
+import { databasesWith, rankedDatabases } from '@veracite/connectors/declarations';
 import type { IdentifierQuestion, SourceState } from '@veracite/connectors/sources';
 import {
   arxivOfDoi,
@@ -8,27 +10,6 @@ import {
 } from '@veracite/model/identifiers';
 import { readingsOf, type Reference } from '@veracite/model/reference';
 
-/** Databases by kind of identifier; registries first, as only they can decide that it is another work's. */
-const HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
-  doi: ['crossref', 'datacite', 'openalex', 'doi-org', 'europe-pmc', 'semantic-scholar', 'opencitations', 'dblp'],
-  arxiv: ['arxiv', 'semantic-scholar', 'inspire-hep'],
-  pmid: ['pubmed', 'europe-pmc', 'openalex'],
-  pmcid: ['europe-pmc', 'pubmed'],
-  isbn: ['open-library', 'google-books', 'library-of-congress'],
-  bibcode: ['nasa-ads'],
-};
-
-/** Databases asked when no other has the work. They are broad but incomplete, so absence from them proves nothing. */
-const LAST_HOLDERS: Partial<Record<IdentifierKind, string[]>> = {
-  doi: ['opencitations', 'wikidata'],
-  arxiv: ['wikidata'],
-  pmid: ['opencitations', 'wikidata'],
-  isbn: ['opencitations'],
-};
-
-/** DOI prefixes registered with DataCite and not with Crossref, as of 2026. */
-const DATACITE_PREFIXES = /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//;
-
 /** Returns lookups of identifiers (and `alternatives`) in the first `width` available databases of each kind. */
 export function identifierQuestions(
   identifiers: Identifiers,
@@ -38,10 +19,9 @@ export function identifierQuestions(
 ): IdentifierQuestion[] {
   const questions: IdentifierQuestion[] = [];
   for (const kind of WORK_IDENTIFIER_KINDS) {
-    const holders = (HOLDERS[kind] ?? []).filter((id) => canLookUp(states.get(id), kind));
     for (const value of readingsOf({ identifiers, alternatives }, kind)) {
-      const ordered = kind === 'doi' && DATACITE_PREFIXES.test(value) ? forward(holders, 'datacite') : holders;
-      for (const connector of ordered.slice(0, width)) questions.push({ connector, kind, value });
+      const holders = holdersOf(kind, value, states, ({ identifiers: ranks }) => ranks);
+      for (const connector of holders.slice(0, width)) questions.push({ connector, kind, value });
     }
   }
   const hidden = identifiers.doi && !identifiers.arxiv ? arxivOfDoi(identifiers.doi) : undefined;
@@ -55,9 +35,11 @@ export function identifierQuestions(
 export function lastQuestions(identifiers: Identifiers, states: Map<string, SourceState>): IdentifierQuestion[] {
   return WORK_IDENTIFIER_KINDS.flatMap((kind) =>
     readingsOf({ identifiers }, kind).flatMap((value) =>
-      (LAST_HOLDERS[kind] ?? [])
-        .filter((id) => canLookUp(states.get(id), kind))
-        .map((connector) => ({ connector, kind, value })),
+      holdersOf(kind, value, states, ({ lastIdentifiers }) => lastIdentifiers).map((connector) => ({
+        connector,
+        kind,
+        value,
+      })),
     ),
   );
 }
@@ -73,9 +55,9 @@ export function identifierSets({
   return [identifiers, ...others];
 }
 
-/** Returns the databases with notices about the work with this DOI. */
+/** Returns the databases with notices about the work with this DOI. Other registries than Crossref have none. */
 export function noticesAt(doi: string, states: Map<string, SourceState>): string[] {
-  if (DATACITE_PREFIXES.test(doi)) return [];
+  if (databasesWith(({ ownDois }) => ownDois?.test(doi)).length > 0) return [];
   return [...states.values()].filter(({ hasNotices }) => hasNotices).flatMap(idsOfOpen);
 }
 
@@ -93,6 +75,15 @@ function canLookUp(state: SourceState | undefined, kind: IdentifierKind): boolea
   );
 }
 
-function forward(ids: string[], first: string): string[] {
-  return ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids;
+/** Returns the databases that can look up an identifier now, best first: the one that registers such DOIs, then by rank. */
+function holdersOf(
+  kind: IdentifierKind,
+  value: string,
+  states: Map<string, SourceState>,
+  ranksOf: (asked: Asked) => Ranks<IdentifierKind> | undefined,
+): string[] {
+  return rankedDatabases((definition) => {
+    const rank = canHave(definition, kind, value) ? ranksOf(definition.asked)?.[kind] : undefined;
+    return rank !== undefined && kind === 'doi' && definition.ownDois?.test(value) ? 0 : rank;
+  }).filter((id) => canLookUp(states.get(id), kind));
 }

@@ -1,13 +1,14 @@
+import { HOLDINGS } from '@veracite/connectors/declarations';
 import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Question, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organizationsIn } from '@veracite/matching/organization';
-import { likeliestKind, type KindChances } from '@veracite/model/kind';
+import { likeliestKind, type KindChances, type WorkKind } from '@veracite/model/kind';
 import type { Discipline } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
 import { readKinds } from '@veracite/parsing/kinds/read-kinds';
-import { coverageOf, hasAnswered, hasSearched } from '@veracite/verdict/absence/coverage';
-import { askedAs, plausibleKinds, venueRegistersNoDois, type WorkKind } from '@veracite/verdict/absence/kind';
+import { coverageOf, hasSearched } from '@veracite/verdict/absence/coverage';
+import { askedAs, plausibleKinds, venueRegistersNoDois } from '@veracite/verdict/absence/kind';
 import { expectedPresence, REGISTERED_BY_VENUE } from '@veracite/verdict/absence/presence';
 import type { AskPolicy } from './ask-policy';
 import { AskedQuestions, type Asked } from './asked-questions';
@@ -17,7 +18,13 @@ import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome, type VerificationEvent } from './events';
 import { identifierSets } from './identifier-plan';
 import { askAboutVenue, type JournalAnswer } from './journal-coverage';
-import { coveredBy, databasesWithVenue, libraryConsultation, uncheckedRegisters } from './library-coverage';
+import {
+  coveredBy,
+  databasesWithVenue,
+  isIdentifierAnswered,
+  libraryConsultation,
+  uncheckedRegisters,
+} from './library-coverage';
 import { processorTime } from './processor-time';
 import { queryOf } from './questions';
 import { STAGES, type Stage, type StageContext } from './stages';
@@ -98,9 +105,9 @@ export class Inquiry implements StageContext {
       ...this.completeCorpora.flatMap(({ of, venues }) => (venues ? of : [])),
       ...databasesWithVenue(reference).filter((id) => this.states.has(id)),
     ];
-    const isInArxiv = hasAnswered('arxiv', reference.identifiers.arxiv, consultations);
     const facts = venueFacts(reference.csl, {
-      register: isInArxiv || registers.some((id) => hasSearched(id, consultations)),
+      register:
+        isIdentifierAnswered(reference, consultations) || registers.some((id) => hasSearched(id, consultations)),
       crossref: hasSearched('crossref', consultations),
       registries: this.venue,
     });
@@ -112,7 +119,7 @@ export class Inquiry implements StageContext {
       isComplete: facts.venue === 'complete',
     };
     const copies = this.completeCorpora.map((corpus) => corpus.of);
-    const coverage = coverageOf(expectation, new Set([...searchable, ...copies]), consultations);
+    const coverage = coverageOf(expectation, HOLDINGS, new Set([...searchable, ...copies]), consultations);
     return {
       ...coverage,
       expected: this.policy.quick ? 0 : expectedPresence({ reference, kinds, facts }),

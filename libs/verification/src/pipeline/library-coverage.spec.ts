@@ -102,8 +102,8 @@ test.each<[trap: string, venue: string, year: number, isCovered: boolean]>([
 });
 
 test.each<[venue: string, year: number, databases: string[]]>([
-  ['IEEE Conference on Computer Vision and Pattern Recognition (CVPR)', 2019, ['dblp', 'crossref']],
-  ['Proceedings of the AAAI Conference on Artificial Intelligence', 2012, ['dblp', 'crossref']],
+  ['IEEE Conference on Computer Vision and Pattern Recognition (CVPR)', 2019, ['crossref', 'dblp']],
+  ['Proceedings of the AAAI Conference on Artificial Intelligence', 2012, ['crossref', 'dblp']],
   ['AAAI Fall Symposium', 2012, []],
   ['AAAI Workshop on Kettles', 2012, []],
   ['Interspeech', 2019, ['dblp']],

@@ -1,10 +1,13 @@
+import { CONNECTOR_DEFINITIONS } from '@veracite/connectors/connector-definitions';
+import { databasesWith } from '@veracite/connectors/declarations';
 import { sourceName } from '@veracite/connectors/source-names';
-import { VENUE_REGISTERS, type VenueRegister } from '@veracite/connectors/venue-registers';
+import { VENUE_REGISTERS } from '@veracite/connectors/venue-registers';
 import type { CompleteCorpus } from '@veracite/library/port';
 import { isMainVenue, venueIdsOf } from '@veracite/matching/venue-ids';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
+import { hasAnswered } from '@veracite/verdict/absence/coverage';
 
 /** Years after its year of publication by which a work is registered. */
 const REGISTERED_AFTER = 1;
@@ -22,13 +25,18 @@ export function coveredBy({ csl }: Pick<Reference, 'csl'>, corpora: readonly Com
   );
 }
 
-const isInDatabase = (register: VenueRegister): register is VenueRegister & { until: string } =>
-  register.until !== undefined;
-
 /** Returns the ids of the databases that have all works of the cited venue and year. */
-export const databasesWithVenue = (reference: Pick<Reference, 'csl'>): string[] => [
-  ...new Set(coveredBy(reference, VENUE_REGISTERS.filter(isInDatabase)).map(({ of }) => of)),
-];
+export const databasesWithVenue = (reference: Pick<Reference, 'csl'>): string[] =>
+  databasesWith(({ complete }) => coveredBy(reference, complete?.venues ?? []).length > 0);
+
+/** Checks whether a database answered that has all works with an identifier of the reference. */
+export const isIdentifierAnswered = (
+  { identifiers }: Pick<Reference, 'identifiers'>,
+  consultations: readonly Consultation[],
+): boolean =>
+  CONNECTOR_DEFINITIONS.some(({ id, definition: { complete } }) =>
+    complete?.identifiers?.some((kind) => hasAnswered(id, identifiers[kind], consultations)),
+  );
 
 /**
  * Returns the names of the registers that could confirm or exclude the referenced work; none if one of them has answered.

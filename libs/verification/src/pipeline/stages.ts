@@ -1,10 +1,11 @@
 import type { IdentifierQuestion, Question, SourceState } from '@veracite/connectors/sources';
+import type { WorkKind } from '@veracite/model/kind';
 import type { Discipline } from '@veracite/model/source';
-import type { WorkKind } from '@veracite/verdict/absence/kind';
 import type { AskPolicy } from './ask-policy';
-import { combinedFirst, searchOrder } from './core-set';
+import { combinedFirst, searchesInLanguages, searchOrder } from './core-set';
 import { holdersOf, type Dossier } from './dossier';
 import { citingAt, identifierQuestions, lastQuestions, noticesAt } from './identifier-plan';
+import { languagesOf } from './languages';
 import { authorsQuery, placeQueryOf, queryOf } from './questions';
 
 /** Databases asked in parallel about each identifier. */
@@ -168,9 +169,12 @@ function noticesQuestions(doi: string | undefined, dossier: Dossier, states: Map
   return noticesAt(doi, states).map((connector) => ({ type: 'notices', connector, doi }));
 }
 
-function orderOf({ plausible, fields, states }: StageContext): string[] {
-  const order = [...new Set(plausible.flatMap((kind) => searchOrder(kind, fields, states)))];
-  return combinedFirst(order, states);
+function orderOf({ dossier, plausible, fields, states }: StageContext): string[] {
+  const order = [
+    ...plausible.flatMap((kind) => searchOrder(kind, fields, states)),
+    ...searchesInLanguages(languagesOf(dossier.reference), states),
+  ];
+  return combinedFirst([...new Set(order)], states);
 }
 
 function titleSearches({ dossier }: StageContext, connectors: string[]): Question[] {

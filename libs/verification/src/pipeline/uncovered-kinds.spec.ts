@@ -1,26 +1,11 @@
-import { DATABASE_IDS, DATABASES } from '@veracite/connectors/connector-definitions';
 import type { Kind } from '@veracite/model/kind';
 import { parseOne } from '@veracite/parsing/parse';
+import { emptyDatabases } from '@veracite/testing/empty-databases';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { fakeSources } from '@veracite/testing/fake-sources';
 import { createVerifier } from './verifier';
 
 /** Every database answers, and holds nothing. */
-const verifier = createVerifier({
-  library: fakeLibrary(),
-  sources: fakeSources(
-    Object.fromEntries(
-      DATABASE_IDS.map((id) => [
-        id,
-        {
-          works: [],
-          canSearch: DATABASES[id].search !== undefined,
-          canLookUp: Object.keys(DATABASES[id].lookUp) as [],
-        },
-      ]),
-    ),
-  ),
-});
+const verifier = createVerifier({ library: fakeLibrary(), sources: emptyDatabases() });
 
 const verdictOn = async (text: string) => (await verifier.verify(parseOne(text))).verdict;
 

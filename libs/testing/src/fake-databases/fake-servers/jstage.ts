@@ -1,10 +1,11 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { element, inXml, xml, type FakeServer } from '../fake-server';
-import { firstPage, fullName, lastPage } from '../holdings';
+import { firstPage, fullName, lastPage, numberOf } from '../holdings';
 
 function entry(item: CslItem): string {
   const names = (item.author ?? []).map((name) => element('name', fullName(name))).join('');
   return `<entry><article_title><en><![CDATA[${item.title ?? ''}]]></en></article_title>
+<article_link><en>https://www.jstage.jst.go.jp/article/invented/${numberOf(item)}/_article</en></article_link>
 <author><en>${names}</en></author><material_title><en>${inXml(item['container-title'])}</en></material_title>
 ${element('prism:issn', item.ISSN)}${element('prism:volume', item.volume)}${element('prism:number', item.issue)}
 ${element('prism:startingPage', firstPage(item))}${element('prism:endingPage', lastPage(item))}${element('pubyear', yearOf(item))}
