@@ -120,9 +120,12 @@ function askedRows(): string[] {
   });
 }
 
-function venueRow({ of, name, url, prefix, until, venues, papers }: VenueRegister): string {
+function venueRow({ of, name, url, prefix, until, venues, organizers = {}, papers }: VenueRegister): string {
   const place = until ? `\`${of}\`${prefix ? `, DOI ${prefix}` : ''}` : `\`--from ${of} --whole\``;
-  const years = Object.entries(venues).map(([venue, all]) => `${venue} ${all.replaceAll(',', ', ')}`);
+  const years = [
+    ...Object.entries(venues).map(([venue, all]) => `${venue} ${all.replaceAll(',', ', ')}`),
+    ...Object.entries(organizers).map(([organizer, all]) => `known meetings and preprints of ${organizer} ${all}`),
+  ];
   const origin = papers ? `${papers.toLocaleString('en-US')} papers counted` : 'documentation';
   const cells = [
     url ? `[${name}](${url})` : name,

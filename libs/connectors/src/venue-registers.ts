@@ -8,6 +8,8 @@ export interface VenueRegister {
   name: string;
   /** Years of the venues that it has completely, as "1979-2022,2024" or "2018-". */
   venues: { [venue: string]: string };
+  /** Years in which it has all papers of the meetings with the name of an organizer in theirs. */
+  organizers?: { [organizer: string]: string };
   /** ISO 8601: the day on which the declaration was checked. Absent for files, which have days of their own. */
   until?: string;
   url?: string;

@@ -109,6 +109,7 @@ export class Inquiry implements StageContext {
       register:
         isIdentifierAnswered(reference, consultations) || registers.some((id) => hasSearched(id, consultations)),
       crossref: hasSearched('crossref', consultations),
+      dblp: hasSearched('dblp', consultations),
       registries: this.venue,
     });
     const expectation = {

@@ -4,6 +4,7 @@ import type { JournalAnswer } from './journal-coverage';
 import { venueFacts } from './venue-facts';
 
 const answer = (venue: JournalAnswer['venue']): JournalAnswer => ({ venue, registers: ['Crossref'] });
+const ANSWERED = { register: false, crossref: true, dblp: true };
 const PLACED = { volume: '12', page: '3-9' };
 
 test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venue']]>([
@@ -16,12 +17,13 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ],
   ['the same, by the registries', { 'container-title': 'Journal of Kettle Studies' }, answer('deposited'), 'complete'],
   ['a journal without deposits in the year', { 'container-title': 'Annals of Botany' }, answer('known'), 'known'],
-  [
-    'a year before the first deposit',
-    { 'container-title': 'Scientific Reports', issued: dateOf(1950) },
-    undefined,
-    'known',
-  ],
+  ['a year before 2000 and the first deposit', { 'container-title': 'Scientific Reports', issued: dateOf(1950) }, undefined, 'known'], // prettier-ignore
+  ['a year since 2000 in which the journal did not appear', { 'container-title': 'Scientific Reports', issued: dateOf(2007) }, undefined, 'complete'], // prettier-ignore
+  ['a meeting that DBLP has', { 'container-title': 'Proceedings of the 17th International Conference on Parallel Architectures and Compilation Techniques' }, undefined, 'complete'], // prettier-ignore
+  ['the same before DBLP has all papers', { 'container-title': 'Proceedings of the International Conference on Document Analysis and Recognition', issued: dateOf(1985) }, undefined, 'known'], // prettier-ignore
+  ['a meeting with the name of an organizer that deposits', { 'container-title': '2007 29th Annual International Conference of the IEEE Engineering in Medicine and Biology Society' }, undefined, 'complete'], // prettier-ignore
+  ['a meeting of a society that is not known to deposit', { 'container-title': 'AMIA Annual Symposium Proceedings' }, undefined, 'known'], // prettier-ignore
+  ['a preprint server', { 'container-title': 'medRxiv', issued: dateOf(2021) }, undefined, 'complete'],
   ['a newspaper', { 'container-title': 'Der Spiegel', ...PLACED }, undefined, 'known'],
   ['a name that is a word, without a place', { 'container-title': 'Nature' }, undefined, 'known'],
   ['a name that is a word, with volume and page', { 'container-title': 'Nature', ...PLACED }, undefined, 'complete'],
@@ -34,7 +36,7 @@ test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venu
   ],
 ])('a venue: %s', (_name, csl, answered, venue) => {
   const item: CslItem = { type: 'article-journal', issued: dateOf(2016), ...csl };
-  expect(venueFacts(item, { register: false, crossref: true, registries: answered }).venue).toBe(venue);
+  expect(venueFacts(item, { ...ANSWERED, registries: answered }).venue).toBe(venue);
 });
 
 test.each<[string, VenueFacts['publisher']]>([
@@ -42,10 +44,16 @@ test.each<[string, VenueFacts['publisher']]>([
   ['HM Treasury', 'body'],
   ['Hollow Kettle Press', 'unknown'],
 ])('the publisher %s: %s', (publisher, expected) => {
-  expect(venueFacts({ type: 'book', publisher }, { register: false, crossref: true }).publisher).toBe(expected);
+  expect(venueFacts({ type: 'book', publisher }, ANSWERED).publisher).toBe(expected);
 });
 
 test('deposits at Crossref count only when Crossref has answered', () => {
   const item: CslItem = { type: 'article-journal', issued: dateOf(2016), 'container-title': 'Annals of Botany' };
-  expect(venueFacts(item, { register: false, crossref: false, registries: answer('deposited') }).venue).toBe('known');
+  expect(venueFacts(item, { ...ANSWERED, crossref: false, registries: answer('deposited') }).venue).toBe('known');
+});
+
+test('meetings of DBLP count only when DBLP has answered', () => {
+  const name = 'International Conference on Document Analysis and Recognition';
+  const item: CslItem = { type: 'paper-conference', issued: dateOf(2016), 'container-title': name };
+  expect(venueFacts(item, { ...ANSWERED, dblp: false }).venue).toBe('known');
 });

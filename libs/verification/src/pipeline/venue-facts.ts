@@ -2,10 +2,10 @@ import { venueIdsOf } from '@veracite/matching/venue-ids';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { VenueFacts } from '@veracite/model/venue-facts';
 import { lookUpName, type NameKind, type RegisteredName } from '@veracite/text/registered-names';
+import { VENUE_REGISTERS } from '@veracite/connectors/venue-registers';
 import type { JournalAnswer } from './journal-coverage';
+import { isInYears } from './library-coverage';
 
-/** Years around those with known deposits in which a journal is taken to deposit its articles. */
-const NEXT_YEARS = 2;
 /** The register of names that comes with the product, in sentences. */
 const OWN_REGISTER = 'the list of journals of Veracite';
 
@@ -14,6 +14,7 @@ export interface Answered {
   /** One that holds all works of the venue and year, or all with such an identifier. */
   register: boolean;
   crossref: boolean;
+  dblp: boolean;
   /** What the registries of journals answered, if they were asked. */
   registries?: JournalAnswer;
 }
@@ -29,10 +30,12 @@ export function venueFacts(csl: CslItem, answered: Answered): VenueFacts {
 function venueOf(
   name: string,
   csl: CslItem,
-  { register, crossref, registries: answer }: Answered,
+  { register, crossref, dblp, registries: answer }: Answered,
 ): VenueFacts['venue'] {
   if (register || (crossref && answer?.venue === 'deposited')) return 'complete';
   const registered = lookUpName(name);
+  if (crossref && dblp && registered && isMeetingOfDblp(registered, csl)) return 'complete';
+  if (crossref && registered && isDepositedByOrganizer(name, registered, csl)) return 'complete';
   if (crossref && registered && answer?.venue !== 'known' && isDepositedIn(registered, csl)) return 'complete';
   const isVenue = registered !== undefined && VENUES.some((kind) => registered.kinds.has(kind));
   if (isVenue || answer?.venue === 'known' || venueIdsOf(name).length > 0) return 'known';
@@ -42,20 +45,40 @@ function venueOf(
 const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspaper', 'magazine', 'news-site'];
 /** Kinds of venues whose articles are registered only if the name means a journal too. */
 const OF_THE_DAY: readonly NameKind[] = ['newspaper', 'magazine', 'news-site'];
-/** Year from which a journal without known years is taken to deposit: Crossref began in 2000. */
+/** Year from which journals that deposit are taken to deposit all articles: Crossref began in 2000. */
 const DEPOSITED_SINCE = 2000;
 
 /**
- * Checks whether the journal deposits its articles of the year. A name that a newspaper has too, that is a common word or part of the
+ * Checks whether the journal deposits its articles of the year: it was seen to then or before, or has appeared only since. A year in which
+ * it did not appear may be an error, with which an article is found. A name that a newspaper has too, that is a common word or part of the
  * cited one, or whose deposits are concluded from its publisher, means the journal only with a volume and a page or issue.
  */
 function isDepositedIn({ depositedAtCrossref, kinds, isCommonWord, isPart }: RegisteredName, csl: CslItem): boolean {
   const year = yearOf(csl);
   if (!depositedAtCrossref || year === undefined) return false;
-  const { from = DEPOSITED_SINCE, to = Infinity, isSeen } = depositedAtCrossref;
+  const { from = DEPOSITED_SINCE, isSeen } = depositedAtCrossref;
   const isPlaced = csl.volume !== undefined && (csl.page ?? csl.issue) !== undefined;
   const isAmbiguous = isCommonWord || isPart || !isSeen || OF_THE_DAY.some((kind) => kinds.has(kind));
-  return year >= from && year <= to + NEXT_YEARS && (isPlaced || !isAmbiguous);
+  return year >= Math.min(from, DEPOSITED_SINCE) && (isPlaced || !isAmbiguous);
+}
+
+/** Year since which DBLP has all papers of the meetings in it. */
+const IN_DBLP_SINCE = 1990;
+
+/** Checks whether DBLP has all papers of the meeting in the year. A common word names it only with pages. */
+function isMeetingOfDblp({ kinds, isInDblp, isCommonWord, isPart }: RegisteredName, csl: CslItem): boolean {
+  const isMeant = csl.page !== undefined || !(isCommonWord || isPart);
+  return isInDblp && kinds.has('conference') && isMeant && (yearOf(csl) ?? 0) >= IN_DBLP_SINCE;
+}
+
+const ORGANIZERS = VENUE_REGISTERS.flatMap(({ organizers = {} }) => Object.entries(organizers));
+
+/** Checks whether the name of a meeting or server contains an organizer that deposits all its papers of the year. */
+function isDepositedByOrganizer(name: string, { kinds }: RegisteredName, csl: CslItem): boolean {
+  const words = name.split(/[^\p{L}\d]+/u);
+  const year = yearOf(csl);
+  const isOrganized = kinds.has('conference') || kinds.has('preprint-server');
+  return isOrganized && year !== undefined && ORGANIZERS.some(([id, years]) => words.includes(id) && isInYears(years, year)); // prettier-ignore
 }
 
 const BODIES: readonly NameKind[] = ['university', 'government', 'company', 'organization'];

@@ -36,7 +36,7 @@ async function build(folder: string): Promise<void> {
   const venues = data<{ entries: string[] }>('text/data/venues.json');
   const volumes = data<{ names: Record<string, string> }>('matching/data/venue-names.json');
   const meetings = [...venues.entries.flatMap((row) => row.split(' | ').slice(1)), ...Object.keys(volumes.names)];
-  const ofLibraries = { kind: 'conference', names: ['name'], rows: meetings };
+  const ofLibraries = { kind: 'conference', names: ['name'], facts: ['dblp'], rows: meetings };
   for (const source of [...list.sources, ...byHand.lists, ofLibraries] as (NameSource & { rows?: string[] })[]) {
     const before = entries.length;
     const rows = source.rows ? source.rows.map((name) => ({ name })) : rowsOfSource(folder, source.file);

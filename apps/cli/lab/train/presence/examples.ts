@@ -32,6 +32,7 @@ function featuresOf(reference: Reference) {
   const facts = venueFacts(reference.csl, {
     register: databasesWithVenue(reference).length > 0 || reference.identifiers.arxiv !== undefined,
     crossref: true,
+    dblp: true,
   });
   return { features: presenceFeatures({ reference, kinds, facts }), facts };
 }
