@@ -154,16 +154,6 @@ test('an asynchronous analysis reports its progress, and is downloaded as a repo
   expect((await client.get(`${path}/export?format=csl-json&entries=found`)).body).toHaveLength(2);
   expect(String((await client.get(`${path}/export?format=text&style=mla`)).body)).toContain('vol. 521');
 
-  // The addresses of version 1.0 lead to the same files.
-  for (const [old, now] of [
-    ['report', 'report.txt'],
-    ['export?as=ris&style=mla', 'export?format=ris&style=mla'],
-    ['certificate', 'certificate'],
-  ]) {
-    const { status, headers } = await client.get(`/api/bibliography/analyses/${id}/${old}`);
-    expect([status, headers.get('Location')]).toEqual([308, `${path}/${now}`]);
-  }
-
   const stranger = await newAccount(running.origin);
   for (const rest of ['', '/report', '/export?format=ris']) expect((await stranger.get(path + rest)).status).toBe(404);
   for (const rest of ['/export', '/export?format=pdf', '/export?format=ris&style=ieee', '/export?format=ris&entries=x'])

@@ -205,7 +205,7 @@ const WAYS: Way[] = [
     name: 'an account that keeps nothing: a batch, which has no link and no certificate',
     account: true,
     run: async (client, word) => {
-      const id = await begun(client, word, { keep: true, seal: true });
+      const id = await begun(client, word, { keep: true });
       await ended(client, id);
       expect((await client.post('/api/shares', { batchId: id })).status).toBe(404);
       expect((await client.get(`/api/checks/${id}/certificate`)).status).toBe(400);

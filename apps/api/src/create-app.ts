@@ -24,7 +24,6 @@ import { jsonBody } from './platform/http/json-body';
 import { logRequests } from './platform/http/logging';
 import { answerParserFaults } from './platform/http/parser-faults';
 import { openApi } from './platform/http/open-api';
-import { movedPaths } from './platform/http/moved-paths';
 import { webClient } from './platform/http/web-client';
 import { lastOnConnection } from './platform/stopping';
 import { randomUUID } from 'node:crypto';
@@ -45,7 +44,7 @@ export async function createApp(module: DynamicModule, config: Config): Promise<
   app.use(securityHeaders(config));
   app.use(cookieParser());
   app.use(sameSiteOnly(config.PUBLIC_URL));
-  app.use('/api', noStore, movedPaths);
+  app.use('/api', noStore);
   const admission = app.get(Admission, { strict: false });
   app.use(refuseWhenFull(admission));
   for (const handler of jsonBody(signedIn(app, config))) app.use('/api', handler);

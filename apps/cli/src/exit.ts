@@ -4,7 +4,6 @@ export const EXIT = {
   someNot: 1,
   failed: 1,
   unchecked: 2,
-  earlierFormat: 3,
   usage: 64,
   noReferences: 66,
   software: 70,

@@ -159,16 +159,6 @@ describe('refused', () => {
       () => resigned(() => ({ format: 'x' as Certificate['format'] })),
       { fault: 'not-a-certificate' },
     ],
-    [
-      'a certificate of a check by an earlier version',
-      () => '{"body":{"digests":[],"format":"veracite-certificate/1"},"signature":{"alg":"EdDSA"}}',
-      { fault: 'earlier-format' },
-    ],
-    [
-      'a certificate of a report by an earlier version',
-      () => '{"body":{"entries":[],"format":"veracite-report/1"},"signature":{}}\n{"input":{}}\n',
-      { fault: 'earlier-format' },
-    ],
     ['an empty file', () => '', { fault: 'not-a-certificate' }],
     ['any JSON', () => '{"body":1}', { fault: 'not-a-certificate' }],
     ['a sentence with dots', () => 'Not. A. Certificate', { fault: 'not-a-certificate' }],

@@ -10,8 +10,7 @@ import {
 import { digestOf, FORMAT, type Certificate } from './certificate';
 
 /** Why a certificate is refused. */
-export type CertificateFault =
-  'not-a-certificate' | 'earlier-format' | 'unknown-key' | 'invalid-signature' | 'digest-mismatch';
+export type CertificateFault = 'not-a-certificate' | 'unknown-key' | 'invalid-signature' | 'digest-mismatch';
 
 /** The first difference between the results of a certificate and its digests; `entry` counts from 1. */
 export interface Difference {
@@ -25,7 +24,6 @@ export type VerifiedCertificate =
 
 /** Verifies signature, key and digests without network access; without `keys`, by the key that it names. */
 export async function verifyCertificate(text: string, keys?: JSONWebKeySet): Promise<VerifiedCertificate> {
-  if (isEarlierFormat(text)) return { fault: 'earlier-format' };
   const parts = text.trimEnd().split('.');
   const certificate = payloadOf(parts[1]);
   if (parts.length !== 3 || !certificate) return { fault: 'not-a-certificate' };
@@ -36,10 +34,6 @@ export async function verifyCertificate(text: string, keys?: JSONWebKeySet): Pro
   if (fault) return { fault };
   return difference ? { fault: 'digest-mismatch', difference } : { certificate };
 }
-
-/** Recognizes certificates of version 0.1, which were JSON and not JWS. */
-const isEarlierFormat = (text: string): boolean =>
-  /^\{"body":\{.*"format":"veracite-(?:certificate|report)\/1"/.test(text);
 
 async function signatureFault(jws: string, keys?: JSONWebKeySet): Promise<CertificateFault | undefined> {
   try {

@@ -22,8 +22,6 @@ export interface ParseAnswer {
   layout?: 'single' | 'one-a-line' | 'numbered' | 'blocks' | 'wrapped';
   /** One sentence about the references found in the text. */
   summary: string;
-  /** @deprecated Use `summary`. */
-  said?: string;
   entries: FoundEntry[];
   leftOut: LeftOutText[];
   /** Credits that checking all entries costs. */

@@ -97,18 +97,12 @@ export interface WatchNews {
   /** True if it happened before the first round. */
   preexisting: boolean;
   reportedAt: string;
-  /** @deprecated Use `preexisting`. */
-  atStart?: boolean;
-  /** @deprecated Use `reportedAt`. */
-  toldAt?: string;
 }
 
 export interface WatchDetail extends Watch {
   watched: WatchedWork[];
   /** The newest first. */
   events: WatchNews[];
-  /** @deprecated Use `events`. */
-  told?: WatchNews[];
 }
 
 /** The watch after a click on the link that ends its mails. */

@@ -84,7 +84,6 @@ export const JOURNEY: Step[] = [
   { operation: 'get /api/citations/export', query: 'format=csv' },
   { operation: 'get /api/citations/export', query: 'format=json' },
   { operation: 'get /api/citations/{id}/certificate', place: RECORD },
-  { operation: 'post /api/citations/{id}/certificate', place: RECORD },
   { operation: 'get /.well-known/jwks.json', as: 'visitor' },
   { operation: 'get /api/citations/styles' },
   { operation: 'post /api/citations/format', body: { text: WATSON_CRICK_APA, style: 'ieee' } },

@@ -44,7 +44,7 @@ export function formatSummary({
   layout,
   entries,
   leftOut,
-}: Omit<ParseAnswer, 'summary' | 'said' | 'cost'>): string {
+}: Omit<ParseAnswer, 'summary' | 'cost'>): string {
   const what = format === 'text' ? LAYOUTS[layout ?? 'one-a-line'] : (FILES[format] ?? 'a file of references');
   const counted = `${entries.length.toLocaleString('en')} ${entries.length === 1 ? 'reference' : 'references'}`;
   const parts = [layout === 'single' ? '' : `: ${counted}`, without(leftOut), tooLong(leftOut)].filter(Boolean);

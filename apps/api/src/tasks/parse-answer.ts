@@ -36,7 +36,7 @@ function asFound(sent: string, { format, text: apart, layout, references, leftOu
 const place = ({ start, end }: { start: number; end: number }) => ({ start, end });
 
 /** Completes an answer. An entry of a file may be long, with its abstract; plain text has the limit of a citation. */
-function answer(found: Omit<ParseAnswer, 'summary' | 'said' | 'cost'>): ParseAnswer {
+function answer(found: Omit<ParseAnswer, 'summary' | 'cost'>): ParseAnswer {
   const isFile = found.format !== 'text';
   const entries = found.entries.filter((entry) => isFile || fitsOneCitation(entry.text));
   const tooLong = found.entries
@@ -45,5 +45,5 @@ function answer(found: Omit<ParseAnswer, 'summary' | 'said' | 'cost'>): ParseAns
   const leftOut = [...found.leftOut, ...tooLong].sort((a, b) => a.start - b.start);
   const kept = { ...found, entries, leftOut };
   const summary = formatSummary(kept);
-  return { ...kept, summary, said: summary, cost: entries.length };
+  return { ...kept, summary, cost: entries.length };
 }

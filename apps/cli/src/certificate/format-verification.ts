@@ -6,8 +6,6 @@ import { COMMAND_LINE } from './issue-certificate';
 
 const FAULTS: Record<CertificateFault, string> = {
   'not-a-certificate': 'This is not a certificate of Veracite, or it is damaged.',
-  'earlier-format':
-    'This certificate was made by an earlier version, in a format that this version can no longer verify. Request a new certificate of the same check.',
   'unknown-key': 'It was signed with a key that is not among those of --keys.',
   'invalid-signature': 'The signature does not match: the certificate was changed after it was signed.',
   'digest-mismatch': 'The signature matches, but the results do not match their digests.',

@@ -14,6 +14,5 @@ export async function verifyCertificate(args: string[]): Promise<number> {
   const verified = await verify(await readInput(file), keys);
   const { text, json } = formatVerification(verified, keys !== undefined);
   process.stdout.write(`${values.json ? JSON.stringify(json) : text}\n`);
-  if (verified.fault === undefined) return EXIT.ok;
-  return verified.fault === 'earlier-format' ? EXIT.earlierFormat : EXIT.failed;
+  return verified.fault === undefined ? EXIT.ok : EXIT.failed;
 }

@@ -93,7 +93,7 @@ export const COMMANDS = [
     ],
     notes: [
       'Without --keys the signature shows that nothing was changed, but not who signed it.',
-      'Exit code: 0 valid, 1 not valid, 3 made by an earlier version in a format that is no longer verified.',
+      'Exit code: 0 valid, 1 not valid.',
     ],
   },
   {

@@ -8,8 +8,6 @@
  *   some forty (packed/postings.ts); `library_shape`: how many bits of a key name its bucket.
  * - `library_packing`, `library_staged`, `library_staged_units`: an import on its way (packed/tables.ts).
  * - `library_postings_spare`: the second index of a partitioned library (partition/partition.ts).
- * - `library_servers`, and `generation`, `server_of` and `server_number` of `library_shape`: no longer used. Earlier versions kept
- *   imported works on other servers and found them there.
  * - `library_listings`: what lists say of journals, by ISSN and by folded title.
  * - `library_organisations`: what organizations are called, by their number in ROR; `keys` are all their names in the form in which
  *   they are compared (text's organization-name.ts), none for those that were withdrawn.
@@ -151,4 +149,9 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Apart from whole_of: an earlier version that still runs would take the venues for the whole database.
   'alter table library_collections add column venues_of json;',
+  // Servers of works, which earlier versions had.
+  `
+  drop table library_servers;
+  alter table library_shape drop column generation, drop column server_of, drop column server_number;
+  `,
 ];

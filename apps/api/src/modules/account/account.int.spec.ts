@@ -83,7 +83,6 @@ async function userWithEverything(): Promise<User> {
   await fill('credit_ledger', user, { period_id: period, kind: 'grant' });
   const check = await fill('checks', user, { user_id: user.id, reservation_id: reservation });
   await fill('check_entries', user, { check_id: check });
-  await fill('sealed_entries', user, { batch_id: check, position: 1 });
   await fill('subscriptions', user, { id: `sub_${user.id}`, status: 'canceled' });
   await fill('shares', user, { citation_id: citation });
   const work = await fill('watched_works', user, { watch_id: await fill('watches', user) });
@@ -146,7 +145,6 @@ test('P57: the export has every table that refers to the user, directly or throu
     ...(await tablesOfUsers()),
     'users',
     'check_entries',
-    'sealed_entries',
     'credit_ledger',
     'credit_reservations',
     'payment_events',

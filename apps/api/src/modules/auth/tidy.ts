@@ -13,10 +13,6 @@ const EXPIRED = {
   sign_in_attempts: 'expires_at < now()',
   login_places: `seen_at < now() - interval '90 days'`,
   webhook_deliveries: `state <> 'pending' AND created_at < now() - interval '30 days'`,
-  // Version 0.1 kept its certificates in these; the version after this one drops them.
-  certificates: 'true',
-  sealed_entries: 'true',
-  checks: `kind = 'seal'`,
   login_failures: `last_at < now() - interval '1 hour'`,
 };
 

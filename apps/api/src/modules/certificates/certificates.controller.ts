@@ -1,13 +1,5 @@
-import { applyDecorators, Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCookieAuth,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-  type ApiOperationOptions,
-} from '@nestjs/swagger';
+import { applyDecorators, Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiConflictResponse, ApiCookieAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { PublishedKey } from '@veracite/certificate/keys';
 import { download } from '../../platform/http/file-response';
 import { Id } from '../../platform/problem/uuid.pipe';
@@ -20,13 +12,13 @@ import { CertificateQuery } from './dto';
 import { SigningKeys } from './signing-keys.service';
 
 /** Documents a route whose answer is a certificate. */
-const CertificateFile = (operation: ApiOperationOptions) =>
+const CertificateFile = (summary: string) =>
   applyDecorators(
     ApiCookieAuth(),
     CpuBound(),
     ApiProduces('application/jose'),
     ApiOperation({
-      ...operation,
+      summary,
       description: `A compact JWS (RFC 7515, EdDSA) of the stored results; it costs no credits. Its key is in \`/.well-known/jwks.json\`; \`veracite verify-certificate FILE\` verifies it.`,
     }),
     ApiOkResponse({ description: 'The file' }),
@@ -42,23 +34,15 @@ export class CertificatesController {
 
   @Get('api/citations/:id/certificate')
   @OpenToKeys('verify')
-  @CertificateFile({ summary: 'A signed certificate of a checked citation' })
+  @CertificateFile('A signed certificate of a checked citation')
   async ofCheck(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
     return file(await this.certificates.ofCheck(user, id));
-  }
-
-  @Post('api/citations/:id/certificate')
-  @OpenToKeys('verify')
-  @HttpCode(200)
-  @CertificateFile({ summary: 'The same as GET, which replaces it', deprecated: true })
-  ofCheckByPost(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
-    return this.ofCheck(user, id);
   }
 
   @Get('api/checks/:id/certificate')
   @OpenToKeys('verify', 'bibliography')
   @ApiConflictResponse({ description: 'The check has not ended' })
-  @CertificateFile({ summary: 'A signed certificate of a check, with every entry in order' })
+  @CertificateFile('A signed certificate of a check, with every entry in order')
   async ofList(@CurrentUser() user: User, @Id() id: string): Promise<StreamableFile> {
     return file(await this.certificates.ofBatches(user, [id]));
   }
@@ -66,7 +50,7 @@ export class CertificatesController {
   @Get('api/certificates')
   @OpenToKeys('verify')
   @ApiConflictResponse({ description: 'A list is still being checked' })
-  @CertificateFile({ summary: 'A signed certificate of a list that was checked in several batches' })
+  @CertificateFile('A signed certificate of a list that was checked in several batches')
   async ofBatches(@CurrentUser() user: User, @Query() { batches }: CertificateQuery): Promise<StreamableFile> {
     return file(await this.certificates.ofBatches(user, batches));
   }

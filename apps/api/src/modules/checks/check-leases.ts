@@ -17,9 +17,6 @@ const CLAIM_LOCK = 0x7475726e;
 const LEASE_SECONDS = 15;
 const NEW_LEASE = () => `now() + interval '${LEASE_SECONDS} seconds'`;
 
-/** Version 0.1, whose processes may still run, checks lists again for its certificates in its own workers. */
-const NOT_OF_VERSION_0_1 = `kind <> 'seal'`;
-
 /** SQL condition of an open check without a lease. */
 const CLAIMABLE = `state IN ('queued', 'running') AND lease_until <= clock_timestamp()`;
 
@@ -44,7 +41,7 @@ export class CheckLeases {
          UPDATE checks SET state = 'running', fence = fence + 1, lease_until = ${NEW_LEASE()}
          WHERE id = (SELECT id FROM checks LEFT JOIN running
              ON running.user_id = checks.user_id AND running.is_desk = (${IS_DESK})
-           WHERE ${NOT_OF_VERSION_0_1} AND ${CLAIMABLE}
+           WHERE ${CLAIMABLE}
              AND coalesce(running.checks, 0) < CASE WHEN ${IS_DESK} THEN $2 ELSE $1 END::integer
            ORDER BY coalesce(running.checks, 0) + (${IS_DESK})::integer, ${IS_DESK} AND reservation_id IS NULL,
              lease_until, created_at, id LIMIT 1)
@@ -97,7 +94,7 @@ export class CheckLeases {
       .getRepository(StoredCheck)
       .createQueryBuilder('check')
       .select(['check.id', 'check.deadlineAt'])
-      .where(`${NOT_OF_VERSION_0_1} AND check.state IN ('queued', 'running')`)
+      .where(`check.state IN ('queued', 'running')`)
       .andWhere(`(check.leaseUntil < now() OR check.deadlineAt < now())`)
       .getMany();
     return checks.map(({ id, deadlineAt }) => ({ id, overdue: deadlineAt < new Date() }));

@@ -61,8 +61,7 @@ export class Checks {
   }
 
   /**
-   * Stores a list and starts it, in one transaction. Its id is the key of the request when that is a UUID. It has no
-   * tool, so that servers of version 1.0 check it as well.
+   * Stores a list and starts it, in one transaction. Its id is the key of the request when that is a UUID.
    */
   private async start(user: User, list: NewList, keyed: Keyed): Promise<StartedCheck> {
     const started = await this.begin(user, async (manager) => {

@@ -17,7 +17,7 @@ export class StoredCheck extends DatedEntity {
   @Column('text')
   kind!: CheckKind;
 
-  /** Null for a list of the routes of the specification, which servers of version 1.0 check as well. */
+  /** Null for a list that `verify-batch` or `analyze` checks at once. */
   @Column('text', { nullable: true })
   tool!: StoredTool | null;
 

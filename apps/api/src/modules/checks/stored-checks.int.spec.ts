@@ -183,17 +183,6 @@ describe('a check that is not kept', () => {
   });
 });
 
-test('a check that version 0.1 made for a certificate is left to the workers of that version', async () => {
-  const { user, check } = await newCheck(['a']);
-  await closing.close(check.id, 'done', { fence: check.fence });
-  await scratch.database.query(
-    `INSERT INTO checks (user_id, kind, options, total, deadline_at) VALUES ($1, 'seal', '{"format": "apa"}', 1, now())`,
-    [user.id],
-  );
-  expect(await leases.claimNext()).toBeNull();
-  expect(await leases.orphans()).toEqual([]);
-});
-
 test('only the first result of an item is written', async () => {
   const { check } = await newCheck(['a', 'b']);
   await entries.settle(check, 0, result('valid', 'a'));

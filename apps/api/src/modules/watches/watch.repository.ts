@@ -73,8 +73,7 @@ export class WatchRepository {
       this.database.getRepository(WatchedWork).find({ where, order: { position: 'ASC', id: 'ASC' } }),
       this.events(watch.id),
     ]);
-    const views = events.map(eventView);
-    return { ...watch, watched: works.map(workView), events: views, told: views };
+    return { ...watch, watched: works.map(workView), events: events.map(eventView) };
   }
 
   /** @throws Problem 409 when the user has too many watches */
@@ -197,7 +196,5 @@ export function eventView({ id, kind, work, doi, date, url, source, preexisting,
     source,
     preexisting,
     reportedAt: reportedAt.toISOString(),
-    atStart: preexisting,
-    toldAt: reportedAt.toISOString(),
   };
 }
