@@ -39,7 +39,7 @@ const kindsOf = (examples: Examples) =>
     Object.entries(responses).map(([status, bodies]) => [status, Object.keys(bodies)]),
   ]);
 
-test('the document is the one that is kept; after a change that is meant, npm run api:document writes it', async () => {
+test('the document is the one in docs/openapi.json; after an intended change, npm run api:document writes it', async () => {
   const response = await fetch(`${running.product.origin}/api/openapi.json`);
   const served = `${JSON.stringify(await response.json(), null, 2)}\n`;
   if (process.env['WRITE_API_DOCUMENT']) writeFileSync(DOCUMENT, served);

@@ -74,7 +74,7 @@ describe('a single check', () => {
     expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 1 });
   });
 
-  test('in lines: what is refused before the first line is refused as ever', async () => {
+  test('in lines: a request that is refused before the first line gets the usual answer', async () => {
     const client = await newAccount(running.origin);
     const { status, body } = await client.post('/api/citations/verify', {}, { Accept: 'application/x-ndjson' });
     expect([status, (body as { status: number }).status]).toEqual([400, 400]);

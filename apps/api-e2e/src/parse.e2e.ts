@@ -69,7 +69,7 @@ test('a visitor has 16 kB; more is asked for a sign-in before it is read', async
   expect((await parse(new Client(running.origin), { text: 'a '.repeat(9_000) })).status).toBe(401);
 });
 
-test('an unknown layout is refused, a key without the scope too, and a dead session is a visitor', async () => {
+test('an unknown layout is refused, a key without the scope too, and an expired session counts as a visitor', async () => {
   expect((await parse(new Client(running.origin), { text: 'a', layout: 'numbered' })).body).toMatchObject({
     errors: [{ pointer: '/layout' }],
   });

@@ -49,8 +49,8 @@ export async function readDocument(bytes: Uint8Array, options: ReadingOptions): 
 /** Returns true for Markdown by its name or its headings. Keys in brackets may also be user names in a list. */
 const isMarkedUp = (text: string, name = ''): boolean => isMarkdownName(name) || /^#{1,6} \S/m.test(text);
 
-const lists = ({ entries, unparted, bibliographies }: ParsedDocument): boolean =>
-  entries.length + unparted.length + bibliographies.length > 0;
+const lists = ({ entries, unsplit, bibliographies }: ParsedDocument): boolean =>
+  entries.length + unsplit.length + bibliographies.length > 0;
 
 async function readAs(
   recognized: Recognized,

@@ -94,7 +94,7 @@ type FieldName =
   | 'authority';
 
 /** Returns a field of the record. A volume such as "10 (1)" also contains the issue. */
-function own(item: CslItem, name: FieldName): string | undefined {
+function fieldText(item: CslItem, name: FieldName): string | undefined {
   const both = /^(\d{1,5})\s?\((\d{1,4}(?:[-/–]\d{1,4})?)\)$/.exec(item.volume ?? '');
   if (!both || (item.issue && item.issue !== both[2])) return item[name];
   return name === 'volume' ? both[1] : name === 'issue' ? both[2] : item[name];
@@ -102,6 +102,6 @@ function own(item: CslItem, name: FieldName): string | undefined {
 
 /** Returns a cleaned field. A double issue or volume ("3-4") gets an en dash. */
 export const field = (facts: Facts, name: FieldName): string => {
-  const text = dashed(cleanText(own(facts.item, name) ?? ''));
+  const text = dashed(cleanText(fieldText(facts.item, name) ?? ''));
   return name === 'volume' || name === 'issue' ? text.replace(/^(\d{1,5})\s?[-/]\s?(?=\d{1,5}$)/, '$1–') : text;
 };

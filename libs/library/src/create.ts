@@ -32,7 +32,7 @@ export interface LocalLibrary extends Library {
   drop(collection: string): Promise<number>;
   /** Progress of imports, by name of the source. */
   progress: {
-    of(source: string): Promise<Progress | undefined>;
+    read(source: string): Promise<Progress | undefined>;
     set(source: string, progress: Progress): Promise<void>;
   };
   /** Runs `work` while no other process fills the library with its starter; waits for the one that does. */
@@ -79,7 +79,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
     import: (options, records) => runImport({ ...options, pool }, records).finally(corpora.forget),
     drop: (collection) => dropCollection(pool, collection).finally(corpora.forget),
     progress: {
-      of: (source) => progressOf(pool, source),
+      read: (source) => progressOf(pool, source),
       set: (source, progress) => setProgress(pool, source, progress),
     },
     alone: (work) => exclusively(pool, STARTER_LOCK, work),

@@ -64,9 +64,9 @@ function isPublisher(name: string, owners: number[], isArticle = false): boolean
 
 /** Checks whether two names share a word that few publishers have, perhaps misspelled. */
 function sharesWord(a: string, b: string): boolean {
-  const own = (name: string) => name.split(' ').filter((word) => word.length >= 4 && isDistinctiveWord(word));
-  const others = own(b);
-  return own(a).some((word) =>
+  const distinctive = (name: string) => name.split(' ').filter((word) => word.length >= 4 && isDistinctiveWord(word));
+  const others = distinctive(b);
+  return distinctive(a).some((word) =>
     others.some((other) => editDistance(word, other) <= Math.min(word.length, other.length) / 5),
   );
 }

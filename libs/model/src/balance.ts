@@ -1,4 +1,4 @@
-/** Which way a piece of evidence about a source weighs. `neutral` is worth knowing and moves no score. */
+/** Which way a piece of evidence about a source weighs. `neutral` is reported and moves no score. */
 export type Side = 'for' | 'against' | 'neutral';
 
 /** The property of a source that a piece of evidence is about. */

@@ -121,7 +121,7 @@ export interface Document {
   /** The entries of the list of references, in order. */
   entries: ListedEntry[];
   /** The text of a list whose layout does not separate its entries. The parser splits it by its words. */
-  unparted: Span[];
+  unsplit: Span[];
   /** Contents of files of references next to the text (.bib, .bbl). Their cited entries belong to the list. */
   bibliographies: { name: string; text: string }[];
   /** Absent if everything was read. */

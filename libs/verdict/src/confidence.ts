@@ -44,7 +44,7 @@ export function confidenceFeatures(
   const isFake = status === 'fake' ? 1 : 0;
   const first = matches[0];
   const likeliest = Math.max(0, ...matches.map(({ probability }) => probability));
-  const of = (name: Feature) => match?.features[name] ?? 0;
+  const feature = (name: Feature) => match?.features[name] ?? 0;
   return {
     incomplete: status === 'incomplete' ? 1 : 0,
     fake: isFake,
@@ -55,13 +55,13 @@ export function confidenceFeatures(
     contradicted: isFake && reasons.some(({ code }) => CONTRADICTIONS.has(code)) ? 1 : 0,
     fakeTitle: isFake * (first?.features.titleLikeness ?? 0),
     fakeAuthors: isFake * (first?.features.citedAuthors ?? 0),
-    titleLikeness: of('titleLikeness'),
-    titleAbsent: of('titleAbsent'),
-    citedAuthors: of('citedAuthors'),
-    foundAuthors: of('foundAuthors'),
-    idSame: of('idSame'),
-    venueOther: of('venueOther'),
-    yearOther: of('yearOther'),
+    titleLikeness: feature('titleLikeness'),
+    titleAbsent: feature('titleAbsent'),
+    citedAuthors: feature('citedAuthors'),
+    foundAuthors: feature('foundAuthors'),
+    idSame: feature('idSame'),
+    venueOther: feature('venueOther'),
+    yearOther: feature('yearOther'),
     reasons: Math.min(1, reasons.length / 4),
   };
 }

@@ -11,7 +11,7 @@ import { FIELD_NAMES, listed } from './sentences';
 
 /** Imprints that no record has, although no record need be wrong: works appear under several of them. */
 const OTHER_IMPRINT = new Set<EvidenceCode | undefined>(['publisher-differs', 'place-differs', 'other-edition']);
-/** Fields that records normally have, so that the silence of all is worth a sentence. */
+/** Fields that records normally have, so that a reason says if none of them has it. */
 const NORMALLY_RECORDED: Field[] = ['container-title', 'volume', 'issue', 'page', 'edition'];
 
 /** Returns the reason for everything that the reference states and no record confirms. */

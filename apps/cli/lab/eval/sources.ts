@@ -41,7 +41,7 @@ async function measure(
     publishers: readPublishers(),
     // No website is played: only what registries and lists say is measured.
     readPage: () => Promise.resolve({ problem: 'unreachable', chain: [] }),
-    domains: { of: () => Promise.resolve({ outcome: 'failed' }) },
+    domains: { lookUp: () => Promise.resolve({ outcome: 'failed' }) },
   });
   await run((question) => checker.check(question, { timeoutMs: 20_000 }));
   await sources.close();

@@ -94,7 +94,7 @@ class VerifyRun {
       const entry = given[at];
       if (!entry) return;
       const { file, key, place } = entry;
-      const findings = findingsOf(outcome.result, policyOf(file), ignoreList.of(outcome.reference.csl));
+      const findings = findingsOf(outcome.result, policyOf(file), ignoreList.find(outcome.reference.csl));
       const where = { file, ...(key && { key }), ...(place && { place }) };
       emit({ ...where, ...outcome, findings }, at);
       done += 1;

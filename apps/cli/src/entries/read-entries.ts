@@ -128,7 +128,7 @@ export interface Place {
 function positionFinder(text: string): (span: Span) => Place {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
-  const at = (offset: number) => {
+  const positionAt = (offset: number) => {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
@@ -138,7 +138,7 @@ function positionFinder(text: string): (span: Span) => Place {
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
   return ({ start, end }) => {
-    const [first, last] = [at(start), at(end)];
+    const [first, last] = [positionAt(start), positionAt(end)];
     return { ...first, endLine: last.line, endColumn: last.column };
   };
 }

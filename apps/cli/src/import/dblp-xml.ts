@@ -22,19 +22,19 @@ export function dblpRecordWork(xml: string): Work | undefined {
   const inner = xml.slice(start, end);
   const values = (name: string) =>
     [...inner.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => plain(match[1] ?? ''));
-  const one = (name: string) => values(name)[0];
+  const firstValue = (name: string) => values(name)[0];
   const informal = /publtype="informal"/.test(inner);
   const links = values('ee');
   const info = {
     key: /key="([^"]*)"/.exec(inner)?.[1],
     title: titleOf(inner)?.replace(/\.$/, ''),
     authors: { author: [...values('author'), ...(values('author').length ? [] : values('editor'))] },
-    venue: [one('journal') ?? one('booktitle') ?? one('school')].filter(Boolean),
-    publisher: one('publisher'),
-    volume: one('volume'),
-    number: one('number'),
-    pages: one('pages'),
-    year: one('year'),
+    venue: [firstValue('journal') ?? firstValue('booktitle') ?? firstValue('school')].filter(Boolean),
+    publisher: firstValue('publisher'),
+    volume: firstValue('volume'),
+    number: firstValue('number'),
+    pages: firstValue('pages'),
+    year: firstValue('year'),
     type: informal ? 'Informal Publications' : TYPES[element],
     doi: links.find((link) => link.includes('doi.org/'))?.replace(/^https?:\/\/(?:dx\.)?doi\.org\//, ''),
     isbn: values('isbn'),

@@ -27,26 +27,26 @@ export function redifReading(template: string): Reading {
   const type = TYPES[TEMPLATE.exec(template)?.[1]?.toLowerCase() ?? ''];
   if (!type) return {};
   const fields = fieldsOf(template);
-  const one = (name: string) => fields.get(name)?.[0];
-  const handle = one('handle');
+  const firstValue = (name: string) => fields.get(name)?.[0];
+  const handle = firstValue('handle');
   const work = buildWork('repec', {
     id: handle,
     type,
     genre: type === 'report' ? 'Working paper' : undefined,
-    title: one('title'),
+    title: firstValue('title'),
     authors: personNames(fields.get('author-name'), parseDisplayName),
     editors: personNames(fields.get('editor-name'), parseDisplayName),
-    dates: [one('year'), one('publication-date'), one('creation-date')],
-    container: one('journal') ?? one('book-title'),
-    volume: one('volume'),
-    issue: one('issue'),
-    page: one('pages'),
-    number: type === 'report' ? (one('number') ?? handle?.split(':').at(-1)) : undefined,
-    publisher: one('publisher-name') ?? one('provider-name'),
+    dates: [firstValue('year'), firstValue('publication-date'), firstValue('creation-date')],
+    container: firstValue('journal') ?? firstValue('book-title'),
+    volume: firstValue('volume'),
+    issue: firstValue('issue'),
+    page: firstValue('pages'),
+    number: type === 'report' ? (firstValue('number') ?? handle?.split(':').at(-1)) : undefined,
+    publisher: firstValue('publisher-name') ?? firstValue('provider-name'),
     isbn: fields.get('isbn'),
-    doi: one('doi') ?? /\b10\.\d{4,9}\/\S+/.exec(one('note') ?? '')?.[0],
-    abstract: one('abstract'),
-    url: one('file-url'),
+    doi: firstValue('doi') ?? /\b10\.\d{4,9}\/\S+/.exec(firstValue('note') ?? '')?.[0],
+    abstract: firstValue('abstract'),
+    url: firstValue('file-url'),
   });
   return work?.csl.title ? { work } : { refused: 'no handle or title' };
 }

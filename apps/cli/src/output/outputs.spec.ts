@@ -54,7 +54,7 @@ beforeAll(async () => {
     const verification = verifications[at];
     if (!verification) throw new Error('Every entry is verified.');
     const outcome = outcomeOf(entry.reference, verification);
-    return { ...entry, ...outcome, findings: findingsOf(outcome.result, policy, passed.of(entry.reference.csl)) };
+    return { ...entry, ...outcome, findings: findingsOf(outcome.result, policy, passed.find(entry.reference.csl)) };
   });
   run = { version: '1.2.3', files: [FILE], checked };
 });

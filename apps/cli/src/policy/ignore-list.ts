@@ -16,7 +16,7 @@ export type Ignored = Pick<IgnoreEntry, 'reason' | 'expires'>;
 
 export interface IgnoreList {
   /** Returns why an entry is ignored; undefined when it is not. */
-  of(csl: CslItem): Ignored | undefined;
+  find(csl: CslItem): Ignored | undefined;
   /** Returns warnings about expired and unused entries. Call it at the end of a run. */
   warnings(): string[];
 }
@@ -26,12 +26,12 @@ export function loadIgnoreList(file: string, today: string): IgnoreList {
   return createIgnoreList(loadSettings(file, z.array(ENTRY).optional()) ?? [], today, file);
 }
 
-export const NO_IGNORE_LIST: IgnoreList = { of: () => undefined, warnings: () => [] };
+export const NO_IGNORE_LIST: IgnoreList = { find: () => undefined, warnings: () => [] };
 
 export function createIgnoreList(entries: readonly IgnoreEntry[], today: string, file = 'ignore file'): IgnoreList {
   const used = new Set<IgnoreEntry>();
   return {
-    of(csl) {
+    find(csl) {
       const entry = entries.find(({ title, authors }) => isIgnoredBy({ title, authors }, csl, ''));
       if (!entry) return undefined;
       used.add(entry);

@@ -81,13 +81,13 @@ describe('ignored entries', () => {
     ['another title of the same', book('the lost kettles, vol. 2', 'Ostrander', 'Pfeiffer'), false],
     ['one that expired', book('Expired'), false],
   ])('%s', (_name, csl, isPassed) => {
-    expect(list().of(csl) !== undefined).toBe(isPassed);
+    expect(list().find(csl) !== undefined).toBe(isPassed);
   });
 
   test('expired entries and entries without a match are reported', () => {
     const asked = list();
-    asked.of(book('Expired'));
-    asked.of(book('the lost kettles', 'Ostrander', 'Pfeiffer'));
+    asked.find(book('Expired'));
+    asked.find(book('the lost kettles', 'Ostrander', 'Pfeiffer'));
     expect(asked.warnings()).toEqual([
       expect.stringContaining('"Expired" has expired on 2019-01-01'),
       expect.stringContaining('"Fits nothing" matches no entry'),

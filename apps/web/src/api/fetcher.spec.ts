@@ -18,7 +18,7 @@ test.each([500, 503, 400])('a history that is answered with %i is a failure to f
 
 test.each<[string, number, unknown, unknown]>([
   ['a page', 200, { citations: [] }, { citations: [] }],
-  ['nobody is signed in', 401, {}, null],
+  ['no user is signed in', 401, {}, null],
 ])('%s is answered', async (_name, status, body, expected) => {
   answered(status, body);
   await expect(getCitations('/api/citations?page=1')).resolves.toEqual(expected);

@@ -42,29 +42,29 @@ function entryOf(text: string): { type: string; key: string; fields: Map<string,
 export function dblpEntry(text: string): Work | undefined {
   const entry = entryOf(text);
   if (!entry) return undefined;
-  const of = (name: string): string | undefined => entry.fields.get(name);
-  const arxiv = of('journal') === 'CoRR' ? /^abs\/(\S+)$/.exec(of('volume') ?? '')?.[1] : undefined;
+  const fieldOf = (name: string): string | undefined => entry.fields.get(name);
+  const arxiv = fieldOf('journal') === 'CoRR' ? /^abs\/(\S+)$/.exec(fieldOf('volume') ?? '')?.[1] : undefined;
   const people = (name: string): CslName[] =>
     // DBLP adds a number to the names of people with the same name.
-    personNames(of(name)?.split(/ and /), (one) => parseDisplayName(one.replace(/ \d{4}$/, '')));
+    personNames(fieldOf(name)?.split(/ and /), (one) => parseDisplayName(one.replace(/ \d{4}$/, '')));
   const type = arxiv ? 'article' : (TYPES[entry.type] ?? 'document');
   return buildWork('dblp', {
     id: entry.key.replace(/^DBLP:/, ''),
     type,
-    title: of('title'),
+    title: fieldOf('title'),
     authors: people('author'),
     editors: people('editor'),
-    dates: [of('year')],
-    container: of('journal') ?? of('booktitle'),
-    collection: of('series'),
-    volume: of('volume'),
-    issue: of('number'),
-    page: of('pages'),
-    publisher: of('publisher') ?? of('school'),
+    dates: [fieldOf('year')],
+    container: fieldOf('journal') ?? fieldOf('booktitle'),
+    collection: fieldOf('series'),
+    volume: fieldOf('volume'),
+    issue: fieldOf('number'),
+    page: fieldOf('pages'),
+    publisher: fieldOf('publisher') ?? fieldOf('school'),
     genre: arxiv ? 'preprint' : undefined,
-    doi: normalizeDoi(of('doi') ?? of('url') ?? ''),
+    doi: normalizeDoi(fieldOf('doi') ?? fieldOf('url') ?? ''),
     arxiv,
-    isbn: [of('isbn')],
+    isbn: [fieldOf('isbn')],
     url: `https://dblp.org/rec/${entry.key.replace(/^DBLP:/, '')}`,
   });
 }

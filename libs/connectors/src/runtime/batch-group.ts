@@ -80,22 +80,22 @@ export const timeoutOf = (requests: readonly PendingRequest[]): number =>
 
 /** The groups of one service at one time. Works on copies. */
 export class Groups extends Map<string, BatchGroup> {
-  of(id: string): BatchGroup {
+  find(id: string): BatchGroup {
     return this.get(id) ?? { waiting: [], serviceOrder: [] };
   }
 
   update(id: string, change: Partial<BatchGroup>): void {
-    this.set(id, { ...this.of(id), ...change });
+    this.set(id, { ...this.find(id), ...change });
   }
 
   /** Puts a request into its group, in its place if it is waiting there. */
   requeue(id: string, pending: PendingRequest): void {
-    const { waiting } = this.of(id);
+    const { waiting } = this.find(id);
     const at = waiting.findIndex((one) => one.id === pending.id);
     this.update(id, { waiting: at < 0 ? [...waiting, pending] : waiting.with(at, pending) });
   }
 
   remove(id: string, requestId: number): void {
-    this.update(id, { waiting: this.of(id).waiting.filter((one) => one.id !== requestId) });
+    this.update(id, { waiting: this.find(id).waiting.filter((one) => one.id !== requestId) });
   }
 }

@@ -80,7 +80,7 @@ class Step {
       for (const pending of group.waiting)
         if (pending.deadline <= this.conditions.now) this.settlement.fail(id, pending, pending.lastError ?? late());
       this.requestPermit(id);
-      if (this.groups.of(id).waiting.length > 0) continue;
+      if (this.groups.find(id).waiting.length > 0) continue;
       this.groups.update(id, { serviceOrder: [] });
       this.permits.leave(this.permits.ticketOf(id)?.id ?? 0);
     }
@@ -123,7 +123,7 @@ class Step {
   /** Returns the batch of a ticket. The members are chosen only now that it may be sent. */
   private batchOf({ id, group = '', isSingle = false }: Ticket): SentBatch | undefined {
     if (this.sent.has(id)) return this.sent.get(id);
-    const taken = takeBatch(this.groups.of(group), this.conditions.now, isSingle);
+    const taken = takeBatch(this.groups.find(group), this.conditions.now, isSingle);
     if (!taken) return undefined;
     this.groups.update(group, taken.group);
     const { members, request } = taken;
@@ -152,7 +152,7 @@ class Step {
   /** The permit would come after all deadlines, or the store of the rate limits failed. */
   private deny({ id, group }: Ticket, error: unknown): void {
     if (group === undefined) return this.settlement.failBatch(this.takeSent(id), error);
-    for (const pending of this.groups.of(group).waiting)
+    for (const pending of this.groups.find(group).waiting)
       if (error instanceof SourceError) this.settlement.fail(group, pending, error);
       else this.settlement.retry(group, pending, error, 1);
   }
@@ -187,7 +187,7 @@ class Step {
   private requestPermit(id: string): void {
     const { now } = this.conditions;
     const { restMs, isOpen } = this.health;
-    const group = this.groups.of(id);
+    const group = this.groups.find(id);
     if (group.waiting.length === 0 || this.permits.ticketOf(id)) return;
     if (isOpen) {
       const mayWait = (one: PendingRequest): boolean => retriesUntilDeadline(one) && now + restMs <= one.deadline;

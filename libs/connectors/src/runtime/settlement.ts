@@ -14,7 +14,7 @@ export class Settlement {
 
   /** Gives each open request of a batch its share of the records. Requests without a share are sent again. */
   answer(batch: SentBatch, records: unknown[]): void {
-    const { batching } = this.groups.of(batch.group);
+    const { batching } = this.groups.find(batch.group);
     const isBatch = isBatched(batching, batch.members);
     const batched = isBatch && batching?.approximate;
     const shares = isBatch ? batching?.distribute(batch.members.map((one) => one.batch?.value), records) : [records]; // prettier-ignore

@@ -18,7 +18,7 @@ const NUMBERED = /^(\d{1,3})[.)]?\s+(?=[\p{L}“"‘«])/u;
  * Marks blocks as endnotes. Raised numbers refer to notes if they count through the text in order, and paragraphs outside the list
  * of references begin with the same numbers. Without raised numbers, the notes follow a heading such as "Notes".
  */
-export function withEndnotes({ text, blocks, marks, entries, unparted }: ParsedDocument): Block[] {
+export function withEndnotes({ text, blocks, marks, entries, unsplit }: ParsedDocument): Block[] {
   if (blocks.filter(({ kind }) => kind === 'note').length >= LEAST) return blocks;
   const numbers = marks.flatMap(({ kind, start, end }) =>
     kind === 'superscript' ? [text.slice(start, end).trim()] : [],
@@ -26,7 +26,7 @@ export function withEndnotes({ text, blocks, marks, entries, unparted }: ParsedD
   const headed = blocks.findLastIndex((block) => HEADING.test(text.slice(block.start, block.end)));
   const last = countsThrough(numbers);
   if (last === undefined && headed < 0) return blocks;
-  const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
+  const listed = [...entries.flatMap(({ span }) => span ?? []), ...unsplit];
   const isListed = (block: Block) => listed.some(({ start, end }) => start <= block.start && block.start < end);
   const split = blocks.flatMap((block) => (isListed(block) ? [block] : splitAtNumbers(block, text)));
   const labels = new Map<Block, string>();

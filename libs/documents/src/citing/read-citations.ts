@@ -15,7 +15,7 @@ type Form = InTextPlace['form'];
  */
 export function readCitations(document: ParsedDocument): InTextPlace[] {
   const { text, blocks, marks } = document;
-  const listed = [...document.entries.flatMap(({ span }) => span ?? []), ...document.unparted].sort(
+  const listed = [...document.entries.flatMap(({ span }) => span ?? []), ...document.unsplit].sort(
     (a, b) => a.start - b.start,
   );
   const places: InTextPlace[] = [];

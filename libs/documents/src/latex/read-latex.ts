@@ -61,7 +61,7 @@ export function readLatex(source: string, { folder: around, plain, name = 'main.
   const found =
     entries.length === 0 && files.length === 0 && generated === undefined
       ? listFromBlocks(builder)
-      : { entries, unparted: [] };
+      : { entries, unsplit: [] };
   const front = frontOfLatex(whole, plain);
   return {
     kind: 'latex',

@@ -75,7 +75,7 @@ interface Link {
 }
 
 /** Scores of a number in a sequence: the next number, a number after a gap (minus `lost` for each missing one), or a repetition. */
-const WORTH = { next: 2, behind: 1, again: 0.2, lost: 0.08 };
+const POINTS = { next: 2, behind: 1, again: 0.2, lost: 0.08 };
 
 /**
  * Finds the best sequence of increasing numbers from the first one of the list. Numbers may be missing or repeated. If several lines
@@ -91,8 +91,8 @@ function chain(lines: readonly ListLine[], pattern: RegExp): Starts & { labels: 
       const before = best.get(last);
       if (!before || (last === number && Math.abs(before.indent - indent) > 0.8)) continue;
       const lost = number - last - 1;
-      const worth = lost < 0 ? WORTH.again : lost === 0 ? WORTH.next : WORTH.behind - WORTH.lost * lost;
-      if (before.score + worth > link.score) Object.assign(link, { before, score: before.score + worth });
+      const points = lost < 0 ? POINTS.again : lost === 0 ? POINTS.next : POINTS.behind - POINTS.lost * lost;
+      if (before.score + points > link.score) Object.assign(link, { before, score: before.score + points });
     }
     if (link.score > (best.get(number)?.score ?? 0)) best.set(number, link);
   }

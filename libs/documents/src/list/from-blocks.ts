@@ -6,7 +6,7 @@ import { headingKind, looksLikeList } from './headings';
 
 export interface FoundList {
   entries: ListedEntry[];
-  unparted: Span[];
+  unsplit: Span[];
   unread?: UnreadPart[];
 }
 
@@ -30,7 +30,7 @@ export function listFromBlocks(builder: Builder, { entries: known, numbers }: Bl
   separateHeadings(builder);
   const { text, blocks } = builder;
   const words = ({ start, end }: Span) => text.slice(start, end);
-  const found: Required<FoundList> = { entries: [], unparted: [], unread: [] };
+  const found: Required<FoundList> = { entries: [], unsplit: [], unread: [] };
   if (known && known.size > 0) {
     for (const [block, { key, label }] of known)
       addBlock(found, linesOf(block, text), key, label ?? numbers?.get(block));
@@ -123,7 +123,7 @@ function addBlock(
     isAlone,
   );
   if (reading !== 'whole') found.unread.push({ kind: 'line-breaks', span, values: { count: lines.length - 1 } });
-  if (reading === 'unknown') found.unparted.push(span);
+  if (reading === 'unknown') found.unsplit.push(span);
   else if (reading === 'each')
     for (const line of lines) found.entries.push(entryOf(line, line.text, undefined, undefined));
   else found.entries.push(entryOf(span, lines.map(({ text }) => text).join('\n'), key, number));

@@ -40,7 +40,7 @@ export function readMarkdown(source: string, folder: Folder): ParsedDocument {
   const [works] = /^references:[ \t]*\n(?:[ \t-].*\n|\n)+/m.exec(head) ?? [];
   if (works !== undefined) bibliographies.push({ name: '', text: works });
   const marks = citationsOf(builder.marks, aliases, bibliographies);
-  const list = bibliographies.length > 0 ? { entries: [], unparted: [] } : listFromBlocks(builder);
+  const list = bibliographies.length > 0 ? { entries: [], unsplit: [] } : listFromBlocks(builder);
   const unread = [...missing, ...(list.unread ?? [])];
   return {
     kind: 'markdown',

@@ -117,7 +117,7 @@ function withLinks(
     blocks: builder.blocks,
     marks: mergeCitations(builder.text, marks, keys),
     entries: keyed,
-    unparted: found.unparted,
+    unsplit: found.unsplit,
     ...(found.unread && { unread: found.unread }),
     bibliographies: [],
   };

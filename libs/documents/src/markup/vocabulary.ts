@@ -57,7 +57,7 @@ export function readMarkup(text: string, vocabulary: Vocabulary): ParsedDocument
     entries.map(({ key }) => key ?? ''),
   );
   const front = vocabulary.front(tree);
-  return { kind, text: builder.text, blocks: builder.blocks, marks, entries, unparted: [], bibliographies: [], front };
+  return { kind, text: builder.text, blocks: builder.blocks, marks, entries, unsplit: [], bibliographies: [], front };
 }
 
 /** Maps element names to kinds of blocks. */

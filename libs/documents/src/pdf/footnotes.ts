@@ -1,5 +1,5 @@
 import { setRuns, type Line } from './lines';
-import type { Group, Usual } from './paragraphs';
+import type { Group, TextMetrics } from './paragraphs';
 import { sameColumn } from './paragraphs';
 
 /** Matches the label of a footnote: a number or a symbol. */
@@ -16,14 +16,18 @@ interface Footnotes {
  * text if the labels are raised both there and in the text above.
  * @param isListed returns true for lines of the list of references, which may also be in small print
  */
-export function withoutFootnotes(lines: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): Footnotes {
+export function withoutFootnotes(
+  lines: readonly Line[],
+  metrics: TextMetrics,
+  isListed: (line: Line) => boolean,
+): Footnotes {
   const notes: Group[] = [];
   const taken = new Set<Line>();
   for (const column of columnsOf(lines)) {
-    const labeled = smallNotesStart(column, usual, isListed) ?? largeNotesStart(column, usual, isListed);
+    const labeled = smallNotesStart(column, metrics, isListed) ?? largeNotesStart(column, metrics, isListed);
     if (labeled === undefined) continue;
     const isUnfinished = notes.length > 0 && !FINISHED.test(notes.at(-1)?.lines.at(-1)?.text ?? '');
-    const from = (isUnfinished ? continuationStart(column, labeled, usual) : undefined) ?? labeled;
+    const from = (isUnfinished ? continuationStart(column, labeled, metrics) : undefined) ?? labeled;
     let number = NaN;
     for (const line of column.slice(from)) {
       taken.add(line);
@@ -48,10 +52,10 @@ const FINISHED = /[.?!][”"’')\]]*\s*$/;
 const BLANK = 1.9;
 
 /** Finds the first line that continues a note of the previous page: after the widest gap of the column, above the first label. */
-function continuationStart(column: readonly Line[], labeled: number, usual: Usual): number | undefined {
+function continuationStart(column: readonly Line[], labeled: number, metrics: TextMetrics): number | undefined {
   const gaps = column.map((line, i) => (i === 0 ? 0 : line.y - (column[i - 1] as Line).y));
   const widest = gaps.slice(0, labeled).reduce((most, gap, i) => (gap > (gaps[most] ?? 0) ? i : most), 0);
-  const isBlank = (gaps[widest] ?? 0) > Math.max(BLANK * usual.leading, gaps[labeled] ?? 0);
+  const isBlank = (gaps[widest] ?? 0) > Math.max(BLANK * metrics.leading, gaps[labeled] ?? 0);
   return widest > 0 && isBlank ? widest : undefined;
 }
 
@@ -66,14 +70,18 @@ function columnsOf(lines: readonly Line[]): Line[][] {
 }
 
 /** Finds the first line of a column's footnotes in small print. */
-function smallNotesStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
+function smallNotesStart(
+  column: readonly Line[],
+  metrics: TextMetrics,
+  isListed: (line: Line) => boolean,
+): number | undefined {
   let start: number | undefined;
   for (let i = column.length - 1; i >= 0; i -= 1) {
     const line = column[i] as Line;
-    if (line.size > usual.size - 0.7) break;
+    if (line.size > metrics.size - 0.7) break;
     const above = column[i - 1];
     if (isListed(line) && !hasRaisedLabel(line)) break;
-    const isFirst = !above || above.size > usual.size - 0.7 || line.y - above.y > 1.5 * usual.leading;
+    const isFirst = !above || above.size > metrics.size - 0.7 || line.y - above.y > 1.5 * metrics.leading;
     if (labelOf(line) !== undefined) start = i;
     if (isFirst) break;
   }
@@ -83,7 +91,11 @@ function smallNotesStart(column: readonly Line[], usual: Usual, isListed: (line:
 }
 
 /** Finds the first line of footnotes in the size of the text: consecutive raised numbers that also appear above. */
-function largeNotesStart(column: readonly Line[], usual: Usual, isListed: (line: Line) => boolean): number | undefined {
+function largeNotesStart(
+  column: readonly Line[],
+  metrics: TextMetrics,
+  isListed: (line: Line) => boolean,
+): number | undefined {
   let start: number | undefined;
   let next = Infinity;
   for (let i = column.length - 1; i > 0; i -= 1) {
@@ -92,7 +104,7 @@ function largeNotesStart(column: readonly Line[], usual: Usual, isListed: (line:
     const number = Number(labelOf(line));
     if (!(number < next) || (next !== Infinity && number !== next - 1)) break;
     next = number;
-    if (line.y - (column[i - 1] as Line).y > 1.3 * usual.leading) start = i;
+    if (line.y - (column[i - 1] as Line).y > 1.3 * metrics.leading) start = i;
   }
   if (start === undefined) return undefined;
   const [above, notes] = [column.slice(0, start), column.slice(start)];

@@ -2,14 +2,14 @@ import { headingKind } from '../list/headings';
 import type { Line } from './lines';
 import { CAPTION } from './list-floats';
 import { numberingOf, numberOf } from './list-numbers';
-import { sameColumn, type Usual } from './paragraphs';
+import { sameColumn, type TextMetrics } from './paragraphs';
 
 /** Matches the dates of an article, which journals print after the list. */
 const HISTORY =
   /^(?:(?:manuscript |article )?(?:received|accepted|submitted|revised)|recebido|aceito|aprovado|recibido|aceptado|reçu|accepté|ricevuto|eingegangen|eingereicht)(?:\s\p{L}{2,4}){0,2}\s?:/iu;
 
 /** Returns the index of the first line after the list below a heading. */
-export function findListEnd(lines: readonly Line[], heading: number, usual: Usual): number {
+export function findListEnd(lines: readonly Line[], heading: number, metrics: TextMetrics): number {
   const head = lines[heading] as Line;
   const first = lines[heading + 1];
   const isMarked =
@@ -30,7 +30,7 @@ export function findListEnd(lines: readonly Line[], heading: number, usual: Usua
     if (
       sameLooks &&
       /^[\p{Lu}\d]/u.test(line.text) &&
-      (gap > 1.25 * usual.leading || gap === 0) &&
+      (gap > 1.25 * metrics.leading || gap === 0) &&
       isUniform(line) &&
       line.text.length < 90
     )
@@ -38,7 +38,7 @@ export function findListEnd(lines: readonly Line[], heading: number, usual: Usua
     const isLarge = gap === 0 && line.size > Math.max(1.15 * (first?.size ?? 0), head.size - 0.35);
     if (
       numbering !== undefined &&
-      (gap > 2.2 * usual.leading || isLarge) &&
+      (gap > 2.2 * metrics.leading || isLarge) &&
       !numbering.test(line.text) &&
       !CAPTION.test(line.text) &&
       !numbersGoOn(lines, heading, i, numbering)

@@ -1,5 +1,5 @@
 import type { Line } from './lines';
-import { sameColumn, type Usual } from './paragraphs';
+import { sameColumn, type TextMetrics } from './paragraphs';
 
 /** Matches the first line of a caption. */
 export const CAPTION =
@@ -11,19 +11,19 @@ const DEFAULT_SIZE = 10;
  * Removes figures, tables and captions: lines from "Figure 3" through the next gap, and lines of another font size, unless no gap
  * separates them from the list: journals set DOIs and notes of an entry in small print.
  */
-export function withoutFloats(given: readonly Line[], usual: Usual): Line[] {
-  const lines = withoutPageLines(given, usual);
+export function withoutFloats(given: readonly Line[], metrics: TextMetrics): Line[] {
+  const lines = withoutPageLines(given, metrics);
   const usualSize = sizeOf(lines);
   const kept: Line[] = [];
   let isFloat = false;
   lines.forEach((line, i) => {
     const [last, next] = [lines[i - 1], lines[i + 1]];
-    const isApart = !last || areApart(last, line, usual);
+    const isApart = !last || areApart(last, line, metrics);
     if (CAPTION.test(line.text) && isApart) isFloat = true;
     else if (isFloat && isApart) isFloat = false;
     const isUsual = ({ size }: Line) => Math.abs(size - usualSize) < 0.75;
     const isAtTop = last !== undefined && !sameColumn(last, line);
-    const continues = isAtTop ? next && isUsual(next) && !areApart(line, next, usual) : !isApart;
+    const continues = isAtTop ? next && isUsual(next) && !areApart(line, next, metrics) : !isApart;
     const isInside = isUsual(line) || (continues && last !== undefined && kept.at(-1) === last);
     if (!isFloat && isInside && /[\p{L}\p{N}]/u.test(line.text)) kept.push(line);
   });
@@ -31,20 +31,20 @@ export function withoutFloats(given: readonly Line[], usual: Usual): Line[] {
 }
 
 /** Removes the first and the last line of a column if the gap to the list is wider than all others: heads and feet of one page. */
-function withoutPageLines(lines: readonly Line[], usual: Usual): Line[] {
+function withoutPageLines(lines: readonly Line[], metrics: TextMetrics): Line[] {
   const gaps = lines.map((line, i) =>
     i > 0 && sameColumn(lines[i - 1] as Line, line) ? line.y - (lines[i - 1] as Line).y : 0,
   );
   const isEdge = (i: number) => i > 0 && i < lines.length && gaps[i] === 0;
   const inside = gaps.filter((_, i) => !isEdge(i - 1) && !isEdge(i + 1));
-  const widest = Math.max(2 * usual.leading, 1.3 * inside.reduce((most, gap) => Math.max(most, gap), 0));
+  const widest = Math.max(2 * metrics.leading, 1.3 * inside.reduce((most, gap) => Math.max(most, gap), 0));
   return lines.filter(
     (_, i) => !((isEdge(i) && (gaps[i + 1] ?? 0) > widest) || (isEdge(i + 1) && (gaps[i] ?? 0) > widest)),
   );
 }
 
-const areApart = (before: Line, line: Line, usual: Usual): boolean =>
-  !sameColumn(before, line) || line.y - before.y > 1.35 * Math.max(usual.leading, line.size);
+const areApart = (before: Line, line: Line, metrics: TextMetrics): boolean =>
+  !sameColumn(before, line) || line.y - before.y > 1.35 * Math.max(metrics.leading, line.size);
 
 function sizeOf(lines: readonly Line[]): number {
   const counts = new Map<number, number>();

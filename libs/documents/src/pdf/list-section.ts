@@ -4,7 +4,7 @@ import { findListEnd } from './list-end';
 import { leftOutLines, withoutFloats } from './list-floats';
 import { numberingOf, numberOf } from './list-numbers';
 import { areReferences, linesUntilLastReference } from './list-references';
-import { sameColumn, type Usual } from './paragraphs';
+import { sameColumn, type TextMetrics } from './paragraphs';
 
 /** The lines of a list of references, and its heading. */
 export interface ListSection {
@@ -18,30 +18,30 @@ export interface ListSection {
  * Finds the lists of references of a document. A list begins after a heading with such a name and lines that look like references.
  * It ends before the next heading of the same appearance, a heading such as "Appendix", or a gap wider than those between entries.
  */
-export function listSections(lines: readonly Line[], usual: Usual): ListSection[] {
-  const named = sectionsAfter('list', lines, usual);
+export function listSections(lines: readonly Line[], metrics: TextMetrics): ListSection[] {
+  const named = sectionsAfter('list', lines, metrics);
   const ofWorks = named.filter((section) => areReferences(section.lines));
   if (named.length > 0) return ofWorks.length > 0 ? ofWorks : named;
-  const parts = sectionsAfter('part', lines, usual);
-  return parts.length > 0 ? parts : numberedAtEnd(lines, usual);
+  const parts = sectionsAfter('part', lines, metrics);
+  return parts.length > 0 ? parts : numberedAtEnd(lines, metrics);
 }
 
 /** Finds the lists after headings of a kind. */
-function sectionsAfter(kind: 'list' | 'part', all: readonly Line[], usual: Usual): ListSection[] {
+function sectionsAfter(kind: 'list' | 'part', all: readonly Line[], metrics: TextMetrics): ListSection[] {
   const sections: ListSection[] = [];
   let until = 0;
   all.forEach((line, i) => {
     if (i < until || headingKind(line.text) !== kind || !isSeparate(all, i)) return;
-    const text = textAbove(all, i, usual);
+    const text = textAbove(all, i, metrics);
     const lines = text.size === 0 ? all : all.filter((each) => !text.has(each));
     if (!looksLikeList(behind(lines, i).map((each) => each.text))) return;
-    const end = findListEnd(lines, i, usual);
+    const end = findListEnd(lines, i, metrics);
     // The name may be the last word of a title or of a section with text.
     const next = lines.findIndex((each, at) => at > i && at < end && headingKind(each.text) === 'list');
     if (next > 0 && !areReferences(lines.slice(i + 1, next))) return;
     until = end + text.size;
     const candidates = lines.slice(i + 1, end);
-    const entries = linesUntilLastReference(withoutFloats(candidates, usual));
+    const entries = linesUntilLastReference(withoutFloats(candidates, metrics));
     if (entries.length > 0)
       sections.push({ heading: [line], lines: entries, leftOut: leftOutLines(candidates, entries) });
   });
@@ -52,14 +52,14 @@ function sectionsAfter(kind: 'list' | 'part', all: readonly Line[], usual: Usual
  * Returns the lines of the text in later columns above a heading, if the list begins below the text of all columns: they have the
  * usual size, and the list another one.
  */
-function textAbove(lines: readonly Line[], heading: number, usual: Usual): Set<Line> {
+function textAbove(lines: readonly Line[], heading: number, metrics: TextMetrics): Set<Line> {
   const head = lines[heading] as Line;
   const first = lines[heading + 1];
-  if (!first || head.column < 0 || Math.abs(first.size - usual.size) < 0.75) return new Set();
+  if (!first || head.column < 0 || Math.abs(first.size - metrics.size) < 0.75) return new Set();
   const above = lines
     .slice(heading + 1)
     .filter(({ page, column, y }) => page === head.page && column > head.column && y < head.y - head.size / 2);
-  const text = above.filter(({ size }) => Math.abs(size - usual.size) < 0.4);
+  const text = above.filter(({ size }) => Math.abs(size - metrics.size) < 0.4);
   return new Set(text.length > above.length / 2 ? above : []);
 }
 
@@ -79,7 +79,7 @@ const FIRST = /^(?:\[1\]|1\.\s|\(1\)\s)/;
 const LEAST_NUMBERS = 4;
 
 /** Finds a numbered list without a heading in the later part of the text: physics journals print a rule instead. */
-function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
+function numberedAtEnd(lines: readonly Line[], metrics: TextMetrics): ListSection[] {
   for (let i = lines.length - 1; i > lines.length * 0.25; i -= 1) {
     if (!FIRST.test(lines[i]?.text ?? '')) continue;
     let number = 1;
@@ -91,8 +91,8 @@ function numberedAtEnd(lines: readonly Line[], usual: Usual): ListSection[] {
       last = i + at;
     });
     if (number < LEAST_NUMBERS || !looksLikeList(lines.slice(i, i + 14).map(({ text }) => text))) continue;
-    const candidates = lines.slice(i, findListEnd(lines, i - 1, usual));
-    const listed = withoutFloats(candidates, usual);
+    const candidates = lines.slice(i, findListEnd(lines, i - 1, metrics));
+    const listed = withoutFloats(candidates, metrics);
     return [{ heading: [], lines: listed, leftOut: leftOutLines(candidates, listed) }];
   }
   return [];

@@ -10,13 +10,13 @@ export interface Group {
 }
 
 /** The usual font size, font and line distance of a document. */
-export interface Usual {
+export interface TextMetrics {
   size: number;
   font: string;
   leading: number;
 }
 
-export function usualOf(lines: readonly Line[]): Usual {
+export function measureText(lines: readonly Line[]): TextMetrics {
   const sizes = new Map<string, number>();
   for (const { size, font, text } of lines) {
     const key = `${(Math.round(size * 5) / 5).toFixed(1)} ${font}`;
@@ -42,14 +42,14 @@ const ENDED = /[.?!:][”"’')\]\d]*\s*$/;
 const FINISHED = /[.?!][”"’')\]\d]*\s*$/;
 
 /** Groups lines into blocks. A paragraph may continue across columns, pages, floats and notes. */
-export function groupsOf(lines: readonly Line[], usual: Usual): Group[] {
-  const rough = roughGroups(lines, usual);
+export function groupsOf(lines: readonly Line[], metrics: TextMetrics): Group[] {
+  const rough = roughGroups(lines, metrics);
   const groups: Group[] = [];
   for (let i = 0; i < rough.length; i += 1) {
     const group = rough[i] as Group;
     const last = groups.findLast(({ kind }) => kind === 'paragraph');
     const between = last ? groups.length - 1 - groups.lastIndexOf(last) : 0;
-    if (last && group.kind === 'paragraph' && between <= 6 && continuesParagraph(last, group, between, groups, usual))
+    if (last && group.kind === 'paragraph' && between <= 6 && continuesParagraph(last, group, between, groups, metrics))
       last.lines.push(...group.lines);
     else groups.push({ ...group, lines: [...group.lines] });
   }
@@ -62,28 +62,28 @@ function continuesParagraph(
   next: Group,
   between: number,
   groups: readonly Group[],
-  usual: Usual,
+  metrics: TextMetrics,
 ): boolean {
   const [end, start] = [last.lines.at(-1) as Line, next.lines[0] as Line];
   if (groups.slice(groups.length - between).some(({ kind }) => kind === 'heading')) return false;
   if (start.page - end.page > 1) return false;
-  if (between === 0 && sameColumn(end, start) && start.y - end.y < 2.5 * usual.leading)
+  if (between === 0 && sameColumn(end, start) && start.y - end.y < 2.5 * metrics.leading)
     return !ENDED.test(end.text) && /^\p{Ll}/u.test(start.text);
   if (sameColumn(end, start) && between === 0) return false;
   return !ENDED.test(end.text) || (/^[\p{Ll}([\d]/u.test(start.text) && !ENDED.test(end.text));
 }
 
-function roughGroups(lines: readonly Line[], usual: Usual): Group[] {
+function roughGroups(lines: readonly Line[], metrics: TextMetrics): Group[] {
   const groups: Group[] = [];
   const margins = marginsOf(lines);
   let before: Line | undefined;
   for (const line of lines) {
     const group = groups.at(-1);
-    if (group && before && isTogether(before, line, group, usual, margins)) group.lines.push(line);
+    if (group && before && isTogether(before, line, group, metrics, margins)) group.lines.push(line);
     else groups.push({ kind: 'paragraph', lines: [line] });
     before = line;
   }
-  for (const group of groups) group.kind = kindOf(group.lines, usual);
+  for (const group of groups) group.kind = kindOf(group.lines, metrics);
   return groups;
 }
 
@@ -94,16 +94,16 @@ function marginsOf(lines: readonly Line[]): Map<string, { left: number; right: n
   for (const line of lines) byColumn.set(columnKey(line), [...(byColumn.get(columnKey(line)) ?? []), line]);
   return new Map(
     [...byColumn].map(([key, all]) => {
-      const at = (places: number[], part: number) =>
+      const quantile = (places: number[], part: number) =>
         places.sort((a, b) => a - b)[Math.floor((places.length - 1) * part)] ?? 0;
       return [
         key,
         {
-          left: at(
+          left: quantile(
             all.map(({ x0 }) => x0),
             0.15,
           ),
-          right: at(
+          right: quantile(
             all.map(({ x1 }) => x1),
             0.85,
           ),
@@ -117,21 +117,21 @@ function isTogether(
   before: Line,
   line: Line,
   group: Group,
-  usual: Usual,
+  metrics: TextMetrics,
   margins: Map<string, { left: number; right: number }>,
 ): boolean {
   if (!sameColumn(before, line)) return false;
   const gap = line.y - before.y;
-  if (gap < 0 || gap > 1.45 * Math.max(usual.leading, 1.15 * line.size)) return false;
+  if (gap < 0 || gap > 1.45 * Math.max(metrics.leading, 1.15 * line.size)) return false;
   if (Math.abs(sizeOf(line) - sizeOf(before)) > 0.6) return false;
   if (
     before.font !== line.font &&
-    (before.font === usual.font || line.font === usual.font) &&
+    (before.font === metrics.font || line.font === metrics.font) &&
     isShort(before, margins) &&
     group.lines.length <= 3
   )
-    return line.font !== usual.font && before.font !== usual.font;
-  if (CAPTION.test(line.text) && gap > 1.2 * usual.leading) return false;
+    return line.font !== metrics.font && before.font !== metrics.font;
+  if (CAPTION.test(line.text) && gap > 1.2 * metrics.leading) return false;
   const { left = 0 } = margins.get(columnKey(line)) ?? {};
   const isIndented = line.x0 - left > 0.7 * line.size && before.x0 - left < 0.5 * line.size;
   if (isIndented && (FINISHED.test(before.text) || isShort(before, margins))) return false;
@@ -139,7 +139,7 @@ function isTogether(
     FINISHED.test(before.text) &&
     isShort(before, margins) &&
     line.x0 - left < 0.5 * line.size &&
-    gap > 1.15 * usual.leading
+    gap > 1.15 * metrics.leading
   );
 }
 
@@ -148,21 +148,21 @@ function isShort(line: Line, margins: Map<string, { left: number; right: number 
   return line.x1 < right - 0.12 * (right - left);
 }
 
-function kindOf(lines: readonly Line[], usual: Usual): Block['kind'] {
+function kindOf(lines: readonly Line[], metrics: TextMetrics): Block['kind'] {
   const [first] = lines;
   if (!first) return 'paragraph';
   const text = lines.map((line) => line.text).join(' ');
   if (CAPTION.test(first.text)) return 'caption';
-  const isOther = lines.every(({ font, size }) => font !== usual.font || size > usual.size + 0.6);
+  const isOther = lines.every(({ font, size }) => font !== metrics.font || size > metrics.size + 0.6);
   if (
     isOther &&
     lines.length <= 3 &&
     text.length < 160 &&
     !/[.;,]$/.test(text.trim()) &&
-    lines.every(({ size }) => size >= usual.size - 1.1)
+    lines.every(({ size }) => size >= metrics.size - 1.1)
   )
     return 'heading';
-  if (lines.every(({ size }) => size < usual.size - 0.9)) return 'caption';
+  if (lines.every(({ size }) => size < metrics.size - 0.9)) return 'caption';
   return 'paragraph';
 }
 

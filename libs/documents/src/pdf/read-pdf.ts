@@ -11,7 +11,7 @@ import { headingKind } from '../list/headings';
 import type { Fault } from '../fault';
 import type { ParsedDocument } from '../parsed-document';
 import { openPdf } from './open-pdf';
-import { groupsOf, usualOf, wordsOf, writeGroup, type Group, type Usual } from './paragraphs';
+import { groupsOf, measureText, wordsOf, writeGroup, type Group, type TextMetrics } from './paragraphs';
 
 /** Parses a PDF file: its text in reading order, footnotes and list of references. */
 export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault> {
@@ -21,16 +21,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault
   const pages = withoutRunningHeads(numbered.pages);
   const gutters = guttersOfPages(pages);
   const lines = pages.flatMap(({ pieces }, i) => withRaisedLabels(linesInOrder(pieces, i + 1, gutters[i])));
-  const sections = listSections(lines, usualOf(lines));
+  const sections = listSections(lines, measureText(lines));
   const listed = new Set(sections.flatMap((section) => section.lines));
   // A long list would dominate the usual font size.
   const running = lines.filter((line) => !listed.has(line));
-  const usual = usualOf(running.length > 0 ? running : lines);
-  const { lines: rest, notes } = withoutFootnotes(lines, usual, (line) => listed.has(line));
+  const metrics = measureText(running.length > 0 ? running : lines);
+  const { lines: rest, notes } = withoutFootnotes(lines, metrics, (line) => listed.has(line));
   const footed = new Set(notes.flatMap((note) => note.lines));
   const unfooted = (some: readonly Line[]) => some.filter((line) => !footed.has(line));
   const lists = sections.map((list) => ({ ...list, lines: unfooted(list.lines), leftOut: unfooted(list.leftOut) }));
-  const { unread, ...written } = write(rest, notes, lists, usual, wordsOf(lines));
+  const { unread, ...written } = write(rest, notes, lists, metrics, wordsOf(lines));
   if (numbered.count > 0) unread.push({ kind: 'line-numbers', values: { count: numbered.count } });
   return {
     kind: 'pdf',
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ParsedDocument | Fault
   };
 }
 
-type Written = Pick<Document, 'text' | 'blocks' | 'marks' | 'lines' | 'entries' | 'unparted'> & {
+type Written = Pick<Document, 'text' | 'blocks' | 'marks' | 'lines' | 'entries' | 'unsplit'> & {
   unread: UnreadPart[];
 };
 
@@ -49,17 +49,17 @@ function write(
   lines: readonly Line[],
   notes: readonly Group[],
   lists: readonly ListSection[],
-  usual: Usual,
+  metrics: TextMetrics,
   words: ReadonlySet<string>,
 ): Written {
   const builder = new Builder();
   const entries: ListedEntry[] = [];
-  const unparted: Span[] = [];
+  const unsplit: Span[] = [];
   const inList = new Map(lists.flatMap((list) => list.lines.map((line): [Line, ListSection] => [line, list])));
   let pendingNotes = [...notes];
   let running: Line[] = [];
   const flush = (): void => {
-    for (const group of groupsOf(running, usual)) {
+    for (const group of groupsOf(running, metrics)) {
       writeGroup(builder, group, words);
       const page = group.lines.at(-1)?.page ?? 0;
       for (const note of pendingNotes.filter(({ lines: [first] }) => (first?.page ?? 0) <= page))
@@ -75,7 +75,7 @@ function write(
     else if (!done.has(list)) {
       done.add(list);
       flush();
-      writeList(builder, list, entries, unparted, words);
+      writeList(builder, list, entries, unsplit, words);
     }
   }
   flush();
@@ -85,7 +85,7 @@ function write(
     builder,
     lists.flatMap((list) => list.leftOut),
   );
-  return { text, blocks, marks, lines: builder.lines, entries, unparted, unread };
+  return { text, blocks, marks, lines: builder.lines, entries, unsplit, unread };
 }
 
 /** Returns the written lines that are no part of an entry, adjacent ones as one part. */
@@ -109,7 +109,7 @@ function writeList(
   builder: Builder,
   list: ListSection,
   entries: ListedEntry[],
-  unparted: Span[],
+  unsplit: Span[],
   words: ReadonlySet<string>,
 ): void {
   const split = entriesOf(list.lines);
@@ -117,7 +117,7 @@ function writeList(
     const start = builder.at;
     for (const line of list.lines) builder.write(`${line.text}\n`);
     builder.end();
-    unparted.push({ start, end: builder.text.trimEnd().length });
+    unsplit.push({ start, end: builder.text.trimEnd().length });
     return;
   }
   const before = list.lines.slice(0, list.lines.indexOf(split[0]?.lines[0] as Line));

@@ -22,7 +22,7 @@ export function readPlainText(source: string): ParsedDocument {
   const end = at < 0 ? lines.length : endOf(lines, at);
   const builder = new Builder();
   writeBlocks(builder, at < 0 ? lines : lines.slice(0, at));
-  const unparted: ParsedDocument['unparted'] = [];
+  const unsplit: ParsedDocument['unsplit'] = [];
   if (at >= 0) {
     builder.begin('heading');
     builder.flow(lines[at] ?? '');
@@ -36,7 +36,7 @@ export function readPlainText(source: string): ParsedDocument {
         .replace(/^\n+/, ''),
     );
     builder.end();
-    unparted.push({ start, end: builder.text.trimEnd().length });
+    unsplit.push({ start, end: builder.text.trimEnd().length });
     writeBlocks(builder, lines.slice(end));
   }
   return {
@@ -45,7 +45,7 @@ export function readPlainText(source: string): ParsedDocument {
     blocks: builder.blocks,
     marks: [],
     entries: [],
-    unparted,
+    unsplit,
     bibliographies: [],
     ...(unnumbered && { unread: [{ kind: 'line-numbers', values: { count: unnumbered.count } }] }),
   };

@@ -293,7 +293,7 @@ test.each([
   expect(sentenceCase(HEADLINE, options)).toBe(expected);
 });
 
-test('a citation without a name in it speaks for none', () => {
+test('a citation without names adds none', () => {
   expect(sentenceCase('The Zhao Theorem in France', { cited: 'the zhao theorem in france' })).toBe(
     'The Zhao theorem in France',
   );

@@ -16,7 +16,7 @@ export interface Rule {
   lowers?: true;
 }
 
-const one = (applies: (at: Cursor) => boolean) => (at: Cursor) => (applies(at) ? 1 : 0);
+const countOne = (applies: (at: Cursor) => boolean) => (at: Cursor) => (applies(at) ? 1 : 0);
 
 /** The rules in order of priority. */
 export const RULES: Rule[] = [
@@ -46,13 +46,13 @@ export const RULES: Rule[] = [
     name: 'a quotation as long as a sentence begins with a capital',
     example: ['Comment on “Sleep in the Age of Noise”', 'Comment on “Sleep in the age of noise”'],
     section: '6.17',
-    applies: one((at) => opensQuotation(at.words, at.index)),
+    applies: countOne((at) => opensQuotation(at.words, at.index)),
   },
   {
     name: 'a book of scripture by chapter and verse',
     example: ['Motifs from Genesis 1–11 and Mark 7:24', 'Motifs from Genesis 1–11 and Mark 7:24'],
     section: '8.28',
-    applies: one(
+    applies: countOne(
       (at) =>
         /^\d{1,3}$/.test(at.text(1)) &&
         at.before(1) === ' ' &&
@@ -78,7 +78,7 @@ export const RULES: Rule[] = [
     name: 'a word made of a name',
     example: ['Critique of Vulgar Raymondism in Software', 'Critique of vulgar Raymondism in software'],
     section: '6.14',
-    applies: one((at) => isMadeOfName(at.bare())),
+    applies: countOne((at) => isMadeOfName(at.bare())),
   },
   {
     name: 'a dated source in brackets',
@@ -90,7 +90,7 @@ export const RULES: Rule[] = [
     name: 'persons by context: a given name, an initial, a possessive, other authors or a year, a lawsuit',
     example: ['Kevin Vanhoozer on Salomon’s Model (Burger, 2009)', 'Kevin Vanhoozer on Salomon’s model (Burger, 2009)'],
     section: '6.14',
-    applies: one(
+    applies: countOne(
       (at) =>
         isFamilyOfGiven(at) ||
         isBesideInitial(at) ||
@@ -103,7 +103,7 @@ export const RULES: Rule[] = [
     name: 'a name made of an acronym and a word, before a subtitle',
     example: ['GDR-Net: Direct Regression of Poses', 'GDR-Net: Direct regression of poses'],
     section: '6.14',
-    applies: one(
+    applies: countOne(
       (at) =>
         at.index === 1 &&
         /^[-‐‑]$/.test(at.before()) &&
@@ -115,7 +115,7 @@ export const RULES: Rule[] = [
     name: 'prefixes that are spelled like elements',
     example: ['Re-engineering and Co-occurrence of Events', 'Re-engineering and co-occurrence of events'],
     section: '6.12',
-    applies: one(
+    applies: countOne(
       (at) => /^(?:Co|Re|Bi)$/.test(at.text()) && /^[-‐‑]$/.test(at.before(1)) && isLowercaseWord(at.lower(1)),
     ),
     lowers: true,

@@ -50,7 +50,7 @@ export async function pack(
   const age = (work: number) => (work < packing.firstWork ? 0 : work < imported ? 2 : 1);
   const same = await sameWorks(threads, firstOf(nextUnit), index, report);
   // Of every two works at most one more is made.
-  const gone = Marks.of(firstOf(2 * nextUnit));
+  const gone = Marks.forWorks(firstOf(2 * nextUnit));
   const replaced = await uniteWorks(pool, same, age, { gone, counts, limit: UNIT_RECORDS, onUnited: stage });
   const written = await writeIndex(pool, threads, index, gone, report);
   await finishIndex(pool, packing, { index: written, nextWork: firstOf(nextUnit), counts, taken });

@@ -10,7 +10,7 @@ export class Marks {
     this.bytes = new Uint8Array(shared);
   }
 
-  static of(works: number): Marks {
+  static forWorks(works: number): Marks {
     return new Marks(new SharedArrayBuffer(Math.floor(works / 8) + 1));
   }
 

@@ -16,7 +16,7 @@ type Loadable = Pick<LocalLibrary, 'add' | 'status' | 'drop' | 'progress' | 'alo
 export async function loadStarter(library: Loadable, folder?: string): Promise<{ added: number }> {
   const { version, lines } = await starterTexts(folder);
   const collection = `${NAME} ${version}`;
-  const isThere = async () => (await library.progress.of(collection))?.finished;
+  const isThere = async () => (await library.progress.read(collection))?.finished;
   if (await isThere()) return { added: 0 };
   return library.alone(async () => {
     if (await isThere()) return { added: 0 };

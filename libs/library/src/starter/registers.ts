@@ -101,7 +101,7 @@ export async function importRegisters(
   let sum = 0;
   for (const { of, until, venues, name, version, works } of await readRegisters(folder)) {
     const source = `${REGISTER_FORMAT} ${of} ${version}`;
-    if ((await library.progress.of(source))?.finished) continue;
+    if ((await library.progress.read(source))?.finished) continue;
     const records = (async function* () {
       for (const work of works()) yield JSON.stringify(work);
     })();

@@ -5,7 +5,7 @@ export interface Asks {
   query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>>;
 }
 
-/** A replica that failed is left alone so long. */
+/** A replica that failed is not used for this time. */
 const REST_MS = 5000;
 
 /** Faults of the question, which the database itself would have as well: classes of SQLSTATE (PostgreSQL manual, appendix A). */

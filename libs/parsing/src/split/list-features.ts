@@ -19,7 +19,8 @@ export interface ListUnits {
 export function listFeaturesOf({ units, labels, features, widths, margin, finished }: ListUnits): Float32Array {
   const n = Math.max(1, units.length);
   const lengths = units.map(({ indent, text }) => indent + text.length).sort((a, b) => a - b);
-  const at = (part: number): number => lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))] ?? 0;
+  const quantile = (part: number): number =>
+    lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))] ?? 0;
   const share = (is: (unit: Unit, i: number) => boolean): number => units.filter(is).length / n;
   const starts = (i: number): boolean => features[i]?.[HAS.couldBegin] === 1;
   const ends = (i: number): boolean => finished[i] === 1;
@@ -32,11 +33,11 @@ export function listFeaturesOf({ units, labels, features, widths, margin, finish
       Math.min(1, Math.log2(n) / 12),
       Number(n === 1),
       Number(n <= 3),
-      at(0.95) / 400,
-      Math.min(1, at(0.95) / 130),
-      at(0.5) / Math.max(1, at(0.95)),
-      at(0.1) / Math.max(1, at(0.95)),
-      Number(at(0.95) > 140),
+      quantile(0.95) / 400,
+      Math.min(1, quantile(0.95) / 130),
+      quantile(0.5) / Math.max(1, quantile(0.95)),
+      quantile(0.1) / Math.max(1, quantile(0.95)),
+      Number(quantile(0.95) > 140),
       share((unit, i) => unit.indent + unit.text.length > 0.85 * (widths[i] as number)),
       share(({ indent }) => indent > margin),
       share(({ blanks }) => blanks > 0),

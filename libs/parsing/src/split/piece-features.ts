@@ -57,27 +57,27 @@ export function pieceInputs(
   to: number,
   out: Float32Array,
 ): void {
-  const of = (k: number): number => (sums[to * SUMS + k] as number) - (sums[from * SUMS + k] as number);
+  const total = (k: number): number => (sums[to * SUMS + k] as number) - (sums[from * SUMS + k] as number);
   const inside = (k: number): number => (sums[to * SUMS + k] as number) - (sums[(from + 1) * SUMS + k] as number);
-  const length = of(0) / Math.max(1, usual);
+  const length = total(0) / Math.max(1, usual);
   const units = (to - from) / Math.max(1, usualUnits);
   const values = [
-    Math.min(1, of(0) / 1000),
+    Math.min(1, total(0) / 1000),
     Math.min(1, length / 4),
     Number(length < 0.3),
     Number(length > 2.2),
     Math.min(1, units / 4),
-    Number(of(1) === 0),
-    Number(of(1) > 1.5),
-    Math.min(1, of(1) / 6),
-    Number(of(2) > 1.5),
-    Number(of(3) > 1.5),
+    Number(total(1) === 0),
+    Number(total(1) > 1.5),
+    Math.min(1, total(1) / 6),
+    Number(total(2) > 1.5),
+    Number(total(3) > 1.5),
     Math.min(1, inside(4) / 3),
     Math.min(1, inside(5) / 2),
     Math.min(1, inside(6) / 2),
-    Number(of(7) > 1.5),
+    Number(total(7) > 1.5),
     list.finished[to - 1] ?? 0,
-    Number(of(0) < 25),
+    Number(total(0) < 25),
     Number(list.features[from]?.[HAS.couldBegin] === 1),
   ];
   for (let i = 0; i < PIECE_SIZE; i += 1) out[i] = values[i] as number;

@@ -59,6 +59,9 @@ const HOPELESS = 12;
 /** Weight of the score of a piece compared to its units, chosen on lists of the development part. */
 const PIECE_WEIGHT = 0.25;
 
+/** Returns the logarithm of the probability that a unit has a class. */
+type LogChance = (i: number, c: number) => number;
+
 /**
  * Finds the likeliest segmentation of a list with the Viterbi algorithm: a semi-Markov chain (Sarawagi and Cohen 2004) of entries,
  * scored by their units and as one piece each, and of single units that belong to no entry.
@@ -66,11 +69,11 @@ const PIECE_WEIGHT = 0.25;
 export function segment(model: SplitModel, list: ListContext, weight = PIECE_WEIGHT): Segmentation {
   const n = list.units.length;
   const logProbabilities = classifyTwice(model, list);
-  const of = (i: number, c: number): number => logProbabilities[i * N + c] as number;
+  const logChance: LogChance = (i, c) => logProbabilities[i * N + c] as number;
   const pieces = piecesOf(
     list,
-    (i) => Math.exp(of(i, BEGIN)),
-    (i) => 1 - Math.exp(of(i, BEGIN)) - Math.exp(of(i, INSIDE)),
+    (i) => Math.exp(logChance(i, BEGIN)),
+    (i) => 1 - Math.exp(logChance(i, BEGIN)) - Math.exp(logChance(i, INSIDE)),
   );
   const best = new Float64Array(n + 1).fill(-Infinity);
   const from = new Int32Array(n + 1).fill(-1);
@@ -78,31 +81,31 @@ export function segment(model: SplitModel, list: ListContext, weight = PIECE_WEI
   for (let i = 0; i < n; i += 1) {
     const before = best[i] as number;
     if (before === -Infinity) continue;
-    offer(best, from, i + 1, before + outside(of, i), -1);
-    if (of(i, BEGIN) < LEAST_BEGIN && i > 0) continue;
-    let score = before + of(i, BEGIN);
+    offer(best, from, i + 1, before + outside(logChance, i), -1);
+    if (logChance(i, BEGIN) < LEAST_BEGIN && i > 0) continue;
+    let score = before + logChance(i, BEGIN);
     for (let to = i + 1; ; to += 1) {
-      const isClosed = to === i + 1 || of(to - 1, PAGE) <= of(to - 1, INSIDE);
+      const isClosed = to === i + 1 || logChance(to - 1, PAGE) <= logChance(to - 1, INSIDE);
       if (isClosed && score > (best[to] as number) - HOPELESS)
         offer(best, from, to, score + weight * pieceScore(model, pieces, i, to), i);
       if (to >= n || to - i >= MOST_UNITS) break;
-      const inner = Math.max(of(to, INSIDE), of(to, PAGE));
+      const inner = Math.max(logChance(to, INSIDE), logChance(to, PAGE));
       score += inner;
-      if (score - before - of(i, BEGIN) < LEAST_INSIDE) break;
+      if (score - before - logChance(i, BEGIN) < LEAST_INSIDE) break;
     }
   }
-  const classes = traced(from, of, n);
-  return { classes, sureness: Float32Array.from(classes, (one, i) => surenessOf(of, i, one === 'begin')) };
+  const classes = traced(from, logChance, n);
+  return { classes, sureness: Float32Array.from(classes, (one, i) => surenessOf(logChance, i, one === 'begin')) };
 }
 
-function surenessOf(of: (i: number, c: number) => number, i: number, begins: boolean): number {
-  const chance = Math.exp(of(i, BEGIN));
+function surenessOf(logChance: LogChance, i: number, begins: boolean): number {
+  const chance = Math.exp(logChance(i, BEGIN));
   return begins ? chance : 1 - chance;
 }
 
-function outside(of: (i: number, c: number) => number, i: number): number {
+function outside(logChance: LogChance, i: number): number {
   let most = -Infinity;
-  for (let c = PAGE; c < N; c += 1) most = Math.max(most, of(i, c));
+  for (let c = PAGE; c < N; c += 1) most = Math.max(most, logChance(i, c));
   return most;
 }
 
@@ -121,18 +124,18 @@ function pieceScore({ piece }: SplitModel, pieces: Pieces, from: number, to: num
   return (output[1] as number) - (output[0] as number);
 }
 
-function traced(from: Int32Array, of: (i: number, c: number) => number, n: number): Class[] {
+function traced(from: Int32Array, logChance: LogChance, n: number): Class[] {
   const classes = new Array<Class>(n);
   for (let at = n; at > 0;) {
     const begin = from[at] as number;
     if (begin < 0) {
       at -= 1;
       let c = PAGE;
-      for (let other = PAGE + 1; other < N; other += 1) if (of(at, other) > of(at, c)) c = other;
+      for (let other = PAGE + 1; other < N; other += 1) if (logChance(at, other) > logChance(at, c)) c = other;
       classes[at] = CLASSES[c] as Class;
       continue;
     }
-    for (let i = begin + 1; i < at; i += 1) classes[i] = of(i, PAGE) > of(i, INSIDE) ? 'page' : 'inside';
+    for (let i = begin + 1; i < at; i += 1) classes[i] = logChance(i, PAGE) > logChance(i, INSIDE) ? 'page' : 'inside';
     classes[begin] = 'begin';
     at = begin;
   }

@@ -73,5 +73,5 @@ test.each([
   ['https://sciencedirect.com.evil.org/', undefined],
   ['https://mysciencedirect.com/', undefined],
 ])('%s belongs to %s', (address, name) => {
-  expect(readPublishers().at(address)?.name).toBe(name);
+  expect(readPublishers().publisherOf(address)?.name).toBe(name);
 });

@@ -15,7 +15,7 @@ interface KnownPublisher {
 }
 
 export interface KnownPublishers {
-  at(address: string): KnownPublisher | undefined;
+  publisherOf(address: string): KnownPublisher | undefined;
   /** Finds a publisher by exact folded name or registered name. */
   named(name: string): KnownPublisher | undefined;
 }
@@ -29,7 +29,7 @@ export function readPublishers(): KnownPublishers {
   const byDomain = new Map(rows.flatMap(({ publisher }) => publisher.domains.map((domain) => [domain, publisher])));
   const byName = new Map(rows.flatMap(({ publisher, names }) => names.map((name) => [foldedName(name), publisher])));
   return {
-    at: (address) => {
+    publisherOf: (address) => {
       const place = placeOf(address);
       return place === undefined ? undefined : placesAbove(place).flatMap((above) => byDomain.get(above) ?? [])[0];
     },

@@ -118,7 +118,7 @@ describe('the registry of a domain', () => {
     ['a registry that leads inside', 'moved.org', { outcome: 'failed' }],
     ['a table that names an inner address', 'tides.com', { outcome: 'failed' }],
   ])('%s', async (_name, address, answer) => {
-    expect(await createDomainAges({ upstream }).of(address)).toMatchObject(answer);
+    expect(await createDomainAges({ upstream }).lookUp(address)).toMatchObject(answer);
     expect(asked.filter((path) => /169\.254|127\.0/.test(path))).toEqual([]);
   });
 
@@ -126,11 +126,11 @@ describe('the registry of a domain', () => {
     let now = 0;
     const ages = createDomainAges({ upstream }, () => now);
     const tables = () => asked.filter((path) => path.includes('iana')).length;
-    await ages.of('tides.org');
-    await ages.of('silent.org');
+    await ages.lookUp('tides.org');
+    await ages.lookUp('silent.org');
     expect(tables()).toBe(1);
     now = 25 * 3_600_000;
-    await ages.of('tides.org');
+    await ages.lookUp('tides.org');
     expect(tables()).toBe(2);
   });
 });

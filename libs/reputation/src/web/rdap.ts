@@ -17,7 +17,7 @@ export interface DomainAnswer {
 
 export interface DomainAges {
   /** @param address an address or a host; its registered domain is looked up */
-  of(address: string): Promise<DomainAnswer>;
+  lookUp(address: string): Promise<DomainAnswer>;
 }
 
 /** Creates a client of the domain registries. IANA's table of servers is requested once a day. */
@@ -32,7 +32,7 @@ export function createDomainAges(guard: Guard = {}, now: () => number = Date.now
   }
 
   return {
-    async of(address) {
+    async lookUp(address) {
       const domain = registeredDomain(address);
       if (domain === undefined) return { outcome: 'not-covered' };
       const known = await services();

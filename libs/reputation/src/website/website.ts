@@ -28,7 +28,7 @@ export function pageAnswered({ status, problem }: PageReply): boolean {
 
 export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publishers: KnownPublishers): Findings {
   const { address, page, signals, domain } = dossier;
-  const known = publishers.at(address);
+  const known = publishers.publisherOf(address);
   const answered = pageAnswered(page);
   const inDomain = domain.outcome === 'answered';
   const listed = listLines(address, lists);
@@ -85,16 +85,16 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
 
 function listLines(address: string, lists: Lists): BalanceLine[] {
   const placed = lists.placed(address);
-  const of = (kind: string) => placed.filter((listing) => listing.kind === kind);
+  const listedAs = (kind: string) => placed.filter((listing) => listing.kind === kind);
   const rank = (first: number) => (at: number) => (at === 0 ? first : at === 1 ? WEIGHTS.listedAgain : 0);
   return [
-    ...opinions(of('hijacked'), rank(WEIGHTS.counterfeitSite), 'counterfeit of a journal').map((line) => ({
+    ...opinions(listedAs('hijacked'), rank(WEIGHTS.counterfeitSite), 'counterfeit of a journal').map((line) => ({
       ...line,
       id: `counterfeit:${line.id}`,
       aspect: 'authenticity' as const,
     })),
-    ...opinions([...of('journal'), ...of('publisher')], rank(WEIGHTS.listedSite), 'publisher or journal'),
-    ...opinions(of('metrics'), rank(WEIGHTS.metricsSite), 'company of misleading metrics'),
+    ...opinions([...listedAs('journal'), ...listedAs('publisher')], rank(WEIGHTS.listedSite), 'publisher or journal'),
+    ...opinions(listedAs('metrics'), rank(WEIGHTS.metricsSite), 'company of misleading metrics'),
     ...lists
       .authentic(address)
       .slice(0, 1)

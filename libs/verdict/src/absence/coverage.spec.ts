@@ -85,9 +85,9 @@ describe('a source that has all works of the venue and year', () => {
   });
 });
 
-describe('whose silence counts', () => {
+describe('databases that must have answered', () => {
   test.each<[string, Expectation['kind'], Expectation['fields'], Consultation[], string[]]>([
-    ['an article needs Crossref and a second witness', 'article', [], [], ['crossref', 'europe-pmc']],
+    ['an article needs Crossref and a second database', 'article', [], [], ['crossref', 'europe-pmc']],
     [
       'an answer about an identifier is no answer about the title',
       'article',
@@ -102,7 +102,7 @@ describe('whose silence counts', () => {
       [answered('crossref')],
       ['europe-pmc'],
     ],
-    ['PubMed speaks for Europe PMC', 'article', ['biomedicine'], [answered('crossref'), answered('pubmed')], []],
+    ['PubMed replaces Europe PMC', 'article', ['biomedicine'], [answered('crossref'), answered('pubmed')], []],
     [
       'a conference paper needs a database of its field too',
       'conference',
@@ -118,7 +118,7 @@ describe('whose silence counts', () => {
       [],
     ],
     [
-      'a chapter may be a misread article: it needs a witness for articles too',
+      'a chapter may be a misread article: it needs a database of articles too',
       'chapter',
       ['computing'],
       [answered('crossref'), answered('open-library')],

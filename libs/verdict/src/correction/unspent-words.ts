@@ -24,21 +24,23 @@ export class UnspentWords {
   spend(typed: string | undefined, as: string | undefined): void {
     const both = counted(as ?? '');
     for (const [word, count] of counted(typed ?? ''))
-      this.left?.set(word, this.of(word) - Math.min(count, both.get(word) ?? 0));
+      this.left?.set(word, this.countOf(word) - Math.min(count, both.get(word) ?? 0));
   }
 
   /** Checks whether the unused words contain these, apart from words of the record's form. */
   has(typed: string, as = ''): boolean {
     const known = counted(as);
-    return [...counted(typed)].every(([word, count]) => this.of(word) >= count - (known.get(word) ?? 0));
+    return [...counted(typed)].every(([word, count]) => this.countOf(word) >= count - (known.get(word) ?? 0));
   }
 
   /** Checks whether confirmed fields used words of the citation that these words need as well. */
   isUsed(typed: string): boolean {
-    return [...counted(typed)].some(([word, count]) => this.of(word) < Math.min(count, this.words?.get(word) ?? 0));
+    return [...counted(typed)].some(
+      ([word, count]) => this.countOf(word) < Math.min(count, this.words?.get(word) ?? 0),
+    );
   }
 
-  private of(word: string): number {
+  private countOf(word: string): number {
     return this.left ? (this.left.get(word) ?? 0) : Infinity;
   }
 }

@@ -77,8 +77,8 @@ function titleFeatures(asked: string, work: Work): Partial<FindingFeatures> {
       titleLetters: similarity(asked, title),
     };
   });
-  const worth = (fit: (typeof fits)[number]) => fit.titleCovered + fit.titleFilled + fit.titleSame;
-  return fits.reduce((best, fit) => (worth(fit) > worth(best) ? fit : best), fits[0] ?? NO_TITLE_MATCH);
+  const titleScore = (fit: (typeof fits)[number]) => fit.titleCovered + fit.titleFilled + fit.titleSame;
+  return fits.reduce((best, fit) => (titleScore(fit) > titleScore(best) ? fit : best), fits[0] ?? NO_TITLE_MATCH);
 }
 
 const NO_TITLE_MATCH = { titleCovered: 0, titleFilled: 0, titleAmount: 0, titleSame: 0, titleRun: 0, titleLetters: 0 };

@@ -39,7 +39,7 @@ test('seven sentences are too few', () => {
   expect(shiftedNumbers(entries, shifted.slice(0, 7))).toBeUndefined();
 });
 
-test('a number behind the end of the list speaks for a removed entry', () => {
+test('a number after the end of the list is evidence of a removed entry', () => {
   const citations = paper((at) => (at >= 10 ? at + 1 : at));
   const [all, listed] = [citations, citations.slice(0, -1)].map((some) => bestShift(entries, some));
   expect(all?.by).toBe(-1);

@@ -40,7 +40,7 @@ export function citingPlaces(
   const areNoteMarks = !isNumbered && areNoteNumbers(citations, listed.length);
   const isNoteMark = (place: InTextPlace) =>
     place.form === 'superscript' && (areNoteMarks || noteLabels.has(place.text.trim()));
-  const worth = new Map<Form, number>();
+  const scores = new Map<Form, number>();
   for (const place of citations) {
     if (isNoteMark(place) && !isNumbered) continue;
     const matched = place.items.some((item) => {
@@ -54,16 +54,16 @@ export function citingPlaces(
     });
     if (!matched) {
       const unmatched = UNMATCHED[place.form] ?? 0;
-      if (unmatched > 0) worth.set(place.form, (worth.get(place.form) ?? 0) + unmatched);
+      if (unmatched > 0) scores.set(place.form, (scores.get(place.form) ?? 0) + unmatched);
       continue;
     }
     const isNumber = place.form === 'number' || place.form === 'superscript' || place.form === 'parenthesis-number';
     const bonus = isNumber ? (isNumbered ? NUMBERED_BONUS : isNamed ? 0.7 : 1) : 1;
-    worth.set(place.form, (worth.get(place.form) ?? 0) + bonus * (WEIGHTS[place.form] ?? 1));
+    scores.set(place.form, (scores.get(place.form) ?? 0) + bonus * (WEIGHTS[place.form] ?? 1));
   }
-  worth.delete('key');
+  scores.delete('key');
   const isFromNotes = listed.length > 0 && listed.every(({ isInNote }) => isInNote);
-  const [[likeliest] = []] = [...worth].sort((a, b) => b[1] - a[1]);
+  const [[likeliest] = []] = [...scores].sort((a, b) => b[1] - a[1]);
   const best = isFromNotes ? 'note' : likeliest;
   const forms: readonly (Form | undefined)[] =
     best === 'note' && !isFromNotes ? ['key', best, 'author-year'] : ['key', best];

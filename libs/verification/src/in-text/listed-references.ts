@@ -10,7 +10,7 @@ import { repeatedAuthorMark } from '@veracite/parsing/split/repeated-author-mark
 /** Parses the references that a document lists, in order. From separate files (.bib) it takes only those that are cited. */
 export function listedIn(document: Document, now: Date): Listed[] {
   const printed = [...inEntries(document, now), ...inUnsplitText(document, now)];
-  if (document.unparted.length > 0) printed.sort((a, b) => (a.printed?.start ?? 0) - (b.printed?.start ?? 0));
+  if (document.unsplit.length > 0) printed.sort((a, b) => (a.printed?.start ?? 0) - (b.printed?.start ?? 0));
   const listed = [...withJoinedEntries(printed), ...inFiles(document, now)];
   return [...listed, ...referencesInNotes(document, listed, now)].map((one, i) => ({
     ...one,
@@ -39,8 +39,8 @@ function inEntries({ entries }: Document, now: Date): Listed[] {
   });
 }
 
-function inUnsplitText({ unparted, text }: Document, now: Date): Listed[] {
-  return unparted.flatMap(({ start, end }) =>
+function inUnsplitText({ unsplit, text }: Document, now: Date): Listed[] {
+  return unsplit.flatMap(({ start, end }) =>
     parseText(text.slice(start, end), { now }).references.map((reference) => {
       const before = text.slice(start, start + reference.span.start);
       const label = /(?:^|\n)[ \t]{0,9}[[(]?(\d{1,4})[\]).]?\s{0,9}$/.exec(before.slice(-40))?.[1];

@@ -385,7 +385,7 @@ test('problems of a text layer with broken letters are questions', () => {
   const problem = { kind: 'name-differs' as const, refs: [0], citations: [0], detail: '' };
   const of = (text: string) =>
     separateQuestions([problem], {
-      document: { kind: 'pdf', text, blocks: [], entries: [], unparted: [] },
+      document: { kind: 'pdf', text, blocks: [], entries: [], unsplit: [] },
       linked: [],
       facts: [],
       listed: [],

@@ -7,7 +7,7 @@ import type { Listed } from './listed';
 
 /** What the evidence for a problem is looked up in. */
 export interface EvidenceContext {
-  document: Pick<Document, 'kind' | 'text' | 'blocks' | 'entries' | 'unparted'>;
+  document: Pick<Document, 'kind' | 'text' | 'blocks' | 'entries' | 'unsplit'>;
   linked: readonly LinkedPlace[];
   facts: readonly EntryFacts[];
   listed: readonly Listed[];
@@ -80,10 +80,10 @@ const isGlued = (text: string, number: string): boolean =>
 
 /** Returns the text without the list and without the citations of listed works. */
 function textOf(
-  { text, blocks, entries, unparted }: EvidenceContext['document'],
+  { text, blocks, entries, unsplit }: EvidenceContext['document'],
   linked: readonly LinkedPlace[],
 ): string {
-  const listed = [...entries.flatMap(({ span }) => span ?? []), ...unparted];
+  const listed = [...entries.flatMap(({ span }) => span ?? []), ...unsplit];
   const from = Math.min(text.length, ...listed.map(({ start }) => start));
   const to = Math.max(0, ...listed.map(({ end }) => end));
   const chars = text.split('');

@@ -9,9 +9,9 @@ const LONGEST = 100;
 /** Minimum count of letters of a part that may be an entry. */
 const MIN_LETTERS = 12;
 
-/** Returns what was not read as it is written, with text of unparted lists that belongs to no entry. */
-export function unreadParts({ unread = [], unparted, text }: Document, listed: readonly Listed[]): UnreadPart[] {
-  const parts = [...unread, ...unparted.flatMap((list) => outside(list, listed, text))];
+/** Returns what was not read as it is written, with text of unsplit lists that belongs to no entry. */
+export function unreadParts({ unread = [], unsplit, text }: Document, listed: readonly Listed[]): UnreadPart[] {
+  const parts = [...unread, ...unsplit.flatMap((list) => outside(list, listed, text))];
   const entries = parts.filter(({ kind }) => kind === 'not-an-entry');
   const more = entries.slice(MOST);
   const shown = parts.filter((part) => !more.includes(part));

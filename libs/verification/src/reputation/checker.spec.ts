@@ -74,7 +74,7 @@ beforeAll(async () => {
     imported: { naming: (titles) => Promise.resolve(titles.includes('estuary') ? [listing] : []) },
     numbersOf: (title) => (title === 'Havens' ? ['0036-8075'] : []),
     readPage: () => Promise.resolve(page),
-    domains: { of: () => Promise.resolve({ outcome: 'not-covered' }) },
+    domains: { lookUp: () => Promise.resolve({ outcome: 'not-covered' }) },
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
 });

@@ -118,7 +118,7 @@ class Inquiry {
       pageAnswered(met) ? ['answered'] : ['failed', met.problem === 'timeout' ? 'timeout' : 'unavailable'],
     );
     if (page.problem === 'address-not-allowed') throw new AddressRefused();
-    const domain = await this.queries.record('Domain registry (RDAP)', domains.of(address), ({ outcome }) =>
+    const domain = await this.queries.record('Domain registry (RDAP)', domains.lookUp(address), ({ outcome }) =>
       outcome === 'failed' ? [outcome, 'unavailable'] : [outcome],
     );
     const signals = page.body === undefined ? undefined : await readSignals(page.body);

@@ -123,10 +123,10 @@ async function askPublisher(dossier: JournalDossier, queries: SourceQueries): Pr
 
 /** Counts retracted works. OpenAlex is preferred because it counts works, while Crossref counts notices. */
 async function askRetracted({ replies }: JournalDossier, queries: SourceQueries): Promise<JournalDossier['retracted']> {
-  const of = (id: JournalRegistry) =>
+  const recordOf = (id: JournalRegistry) =>
     replies.find(({ registry }) => registry === id)?.journal as JournalRecord | undefined;
-  const openalex = of('openalex');
-  const issn = of('crossref')?.issns[0];
+  const openalex = recordOf('openalex');
+  const issn = recordOf('crossref')?.issns[0];
   if (openalex) {
     const { records, name } = await queries.askRegistry('openalex', 'retracted works by journal', openalex.id);
     if (records[0]) return { origin: name, count: records[0].count };

@@ -19,7 +19,7 @@ interface Repeatable {
 }
 
 /** An answer, or how it is stored in the transaction that charges it, and the credits that it is charged. */
-type Worked<T> = { worth: number } & ({ answer: T } | { save: (manager: EntityManager) => Promise<T> });
+type Worked<T> = { credits: number } & ({ answer: T } | { save: (manager: EntityManager) => Promise<T> });
 
 /** Charges work when it succeeds: credits are reserved first; the charge and the answer are stored in one transaction. */
 @Injectable()
@@ -44,7 +44,7 @@ export class Charged {
       const worked = await work();
       return await this.database.transaction(async (manager) => {
         const saved = 'save' in worked ? await worked.save(manager) : worked.answer;
-        if (reservation && !(await this.credits.settle(reservation, worked.worth, manager)))
+        if (reservation && !(await this.credits.settle(reservation, worked.credits, manager)))
           throw unavailable('This took too long. Nothing was charged; please try again.');
         await keyed.remember(saved, manager);
         return saved;

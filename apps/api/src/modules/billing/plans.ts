@@ -76,8 +76,9 @@ export function plans(config: Config): Plan[] {
 
 /** Returns the configured price ids, or those of the simulated provider. */
 function priceIds(config: Config, slug: PlanSlug, monthly?: string, yearly?: string): Plan['priceIds'] {
-  const own = (cycle: string) => (config.BILLING_PROVIDER === 'simulated' ? `pri_simulated_${slug}_${cycle}` : null);
-  return { monthly: monthly ?? own('monthly'), yearly: yearly ?? own('yearly') };
+  const priceId = (cycle: string) =>
+    config.BILLING_PROVIDER === 'simulated' ? `pri_simulated_${slug}_${cycle}` : null;
+  return { monthly: monthly ?? priceId('monthly'), yearly: yearly ?? priceId('yearly') };
 }
 
 /** Returns the plan of a configured price id, undefined for any other. */

@@ -25,7 +25,7 @@ export class Certificates {
 
   /** @throws Problem 404 when the user has no such record */
   async ofCheck(user: User, id: string): Promise<string> {
-    const { result } = await this.history.one(user.id, id);
+    const { result } = await this.history.get(user.id, id);
     return this.sign(user, { type: 'check', ids: [id] }, [result]);
   }
 

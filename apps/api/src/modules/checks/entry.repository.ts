@@ -66,7 +66,7 @@ export class EntryRepository {
   }
 
   /** Returns some entries of several checks, by check. */
-  async at(places: { checkId: string; position: number }[]): Promise<Map<string, CheckEntry[]>> {
+  async findSome(places: { checkId: string; position: number }[]): Promise<Map<string, CheckEntry[]>> {
     const where = `(check_id, position) IN (SELECT * FROM unnest($1::uuid[], $2::integer[]))`;
     const columns = [places.map(({ checkId }) => checkId), places.map(({ position }) => position)];
     const rows = await this.wire(where, columns);

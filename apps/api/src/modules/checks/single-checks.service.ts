@@ -47,7 +47,7 @@ export class SingleChecks {
       // A result cut short by a disconnect must not be returned to a client that repeats the request.
       if (signal?.aborted) throw new Problem(499, 'The request was given up.');
       return {
-        worth: result.status === 'unknown' ? 0 : 1,
+        credits: result.status === 'unknown' ? 0 : 1,
         save: async (manager) => {
           const [recorded = result] = origin ? await this.history.record([result], origin, manager) : [];
           return save(recorded, manager);

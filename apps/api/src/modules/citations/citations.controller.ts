@@ -172,7 +172,7 @@ export class CitationsController {
   @OpenToKeys('read')
   @ApiOperation({ summary: 'One record with its full result' })
   one(@CurrentUser() user: User, @Id() id: string): Promise<WholeRecord> {
-    return this.history.one(user.id, id);
+    return this.history.get(user.id, id);
   }
 
   @Delete(':id')

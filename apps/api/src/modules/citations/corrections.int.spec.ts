@@ -30,7 +30,7 @@ beforeEach(async () => {
   ids = written.map(({ id }) => id ?? '');
 });
 
-const kept = (owner = user) => Promise.all(ids.map(async (id) => (await history.one(owner.id, id)).result.accepted));
+const kept = (owner = user) => Promise.all(ids.map(async (id) => (await history.get(owner.id, id)).result.accepted));
 const choice = (place: number, style: Style | null) => ({ id: ids[place] ?? '', style });
 
 test('an accepted correction is part of the record until it is withdrawn', async () => {

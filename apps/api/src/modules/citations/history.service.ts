@@ -112,7 +112,7 @@ export class History {
   }
 
   /** @throws Problem 404 when the user has no such record */
-  async one(userId: string, id: string): Promise<WholeRecord> {
+  async get(userId: string, id: string): Promise<WholeRecord> {
     const record = await this.newestFirst(this.database.manager, userId, {})
       .addSelect('citations.result')
       .andWhere({ id })

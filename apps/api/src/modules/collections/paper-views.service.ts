@@ -105,7 +105,7 @@ export class PaperViews {
       const places = [...(assessment?.flags ?? []), ...(decisions.get(id) ?? [])].map(({ position }) => position);
       return [...new Set(places)].map((position) => ({ checkId, position }));
     });
-    const entries = await this.entries.at(shown);
+    const entries = await this.entries.findSome(shown);
     const select = { id: true, authors: true, signals: true } as const;
     const stored = await manager.getRepository(StoredPaper).find({ select, where: { id: In(ids) } });
     const texts = new Map(stored.map((paper) => [paper.id, paper]));
@@ -124,12 +124,12 @@ export class PaperViews {
     return papers.map((paper) => {
       const { id, checkId = '', assessment } = paper;
       const { authors = [], signals = [] } = texts.get(id) ?? {};
-      const own = () => signalsOf({ authors, entries: assessed.get(id) ?? [] }, shared.get(id));
+      const assess = () => signalsOf({ authors, entries: assessed.get(id) ?? [] }, shared.get(id));
       return {
         ...paper,
         entries: entries.get(checkId) ?? [],
         decisions: decisions.get(id) ?? [],
-        signals: assessment ? [...own(), ...signals] : [],
+        signals: assessment ? [...assess(), ...signals] : [],
       };
     });
   }

@@ -50,7 +50,7 @@ export class FinderController {
     return this.charged.run(charge, async () => {
       const { response, answered } = await this.finder.find(user.id, onlyGiven(asked), abortedWith(request));
       if (!answered) throw unavailable('No database could be reached. Nothing was charged; please try again.', 30);
-      return { answer: response, worth: 1 };
+      return { answer: response, credits: 1 };
     });
   }
 

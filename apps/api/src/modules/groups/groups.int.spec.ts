@@ -104,7 +104,7 @@ test('an invitation is accepted by the invited address only, and stays open for 
 
 test.each<[string, 'editor' | 'owner', Partial<User>, number]>([
   ['an invitation of a confirmed address', 'editor', { emailVerifiedAt: new Date() }, 1],
-  ['an invitation of an address that nobody confirmed', 'editor', {}, 0],
+  ['an invitation to an unconfirmed address', 'editor', {}, 0],
   ['the offer of a group to a member', 'owner', {}, 1],
 ])('%s is seen in the product when it is known whose it is', async (_name, role, about, seen) => {
   const owner = await expert();

@@ -24,7 +24,7 @@ test('a starter that cannot be loaded leaves the library as it is', async () => 
   const library = await createLibrary(scratch.pool);
   const broken = withStarter({
     ...library,
-    progress: { ...library.progress, of: () => Promise.reject(new Error('no')) },
+    progress: { ...library.progress, read: () => Promise.reject(new Error('no')) },
   });
   expect(await broken.search({ title: 'Attention is all you need' })).toEqual([]);
   await broken.loaded;

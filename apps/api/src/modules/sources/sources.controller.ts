@@ -64,7 +64,7 @@ export class SourcesController {
     const charge = { user, cost: 1, purpose: 'source', key: request.get('Idempotency-Key'), request: asked };
     return this.charged.run(charge, async () => {
       const { data, answered } = await this.checks.check(asked, abortedWith(request));
-      return { answer: { success: true, data }, worth: answered ? 1 : 0 };
+      return { answer: { success: true, data }, credits: answered ? 1 : 0 };
     });
   }
 }

@@ -48,7 +48,7 @@ export class WatchRepository {
   }
 
   /** @throws Problem 404 when the user has no such watch */
-  async one(userId: string, id: string): Promise<StoredWatch> {
+  async get(userId: string, id: string): Promise<StoredWatch> {
     return found(await this.views('user_id = $1 AND id = $2', [userId, id]));
   }
 
@@ -95,7 +95,7 @@ export class WatchRepository {
   async change(userId: string, id: string, { name, every, mail, active }: WatchChange): Promise<void> {
     const change = { name: name === undefined ? undefined : storableText(name), every, mail, active };
     // TypeORM refuses an update without values.
-    if (Object.values(change).every((value) => value === undefined)) await this.one(userId, id);
+    if (Object.values(change).every((value) => value === undefined)) await this.get(userId, id);
     else await this.update(userId, id, change);
     if (mail === false) await this.endMails(id);
   }

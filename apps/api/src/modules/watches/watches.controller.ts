@@ -41,7 +41,7 @@ export class WatchesController {
   @OpenToKeys('watch')
   @ApiOperation({ summary: 'A watch with its works and their events' })
   get(@CurrentUser() user: User, @Id() id: string): Promise<WatchDetail> {
-    return this.watches.one(user, id);
+    return this.watches.get(user, id);
   }
 
   @Patch(':id')

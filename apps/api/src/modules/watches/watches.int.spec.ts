@@ -117,7 +117,7 @@ test('a list without any answer reports that, and its works have no baseline', a
   const user = await scratch.newUser();
   const id = await watching(user, listOf('10.1/a'));
   await rounds.next(() => START);
-  expect(await store.one(user.id, id)).toMatchObject({
+  expect(await store.get(user.id, id)).toMatchObject({
     works: 1,
     unheard: 1,
     nextAt: new Date(START.getTime() + 3_600_000).toISOString(),
@@ -126,7 +126,7 @@ test('a list without any answer reports that, and its works have no baseline', a
   crossref.problem = undefined;
   publish('10.1/a', 'retracted', '10.1/r');
   await rounds.next(() => day(1));
-  expect(await store.one(user.id, id)).toMatchObject({ unheard: 0, news: 1 });
+  expect(await store.get(user.id, id)).toMatchObject({ unheard: 0, news: 1 });
   expect((await store.events(id))[0]).toMatchObject({ preexisting: true });
 });
 
@@ -163,7 +163,7 @@ test('events of a work that left the list and came back are not reported again',
     await scratch.database.transaction((manager) => setList(manager, id, list));
     await rounds.next(() => day(7 * (at + 1)));
   }
-  expect(await store.one(user.id, id)).toMatchObject({ works: 2, news: 1 });
+  expect(await store.get(user.id, id)).toMatchObject({ works: 2, news: 1 });
 });
 
 test('one click ends mails, including those about to be sent, and keeps the events', async () => {
@@ -175,7 +175,7 @@ test('one click ends mails, including those about to be sent, and keeps the even
   await rounds.next(() => START);
   await store.endMails(signed.idOf('watch-mails', signed.tokenOf('watch-mails', id)) ?? '');
   expect(await mails.next(START)).toBe(false);
-  expect([sent.length, (await store.one(user.id, id)).news]).toEqual([0, 1]);
+  expect([sent.length, (await store.get(user.id, id)).news]).toEqual([0, 1]);
 });
 
 test('a mail carries what one-click unsubscribing needs (RFC 8058)', async () => {
@@ -199,7 +199,7 @@ test('users can only read and change their own watches, which are deleted with t
   const other = await scratch.newUser();
   const id = await watching(owner, listOf('10.1/a'));
   for (const act of [
-    () => store.one(other.id, id),
+    () => store.get(other.id, id),
     () => store.change(other.id, id, { active: false }),
     () => store.setDueNow(other.id, id, START),
     () => store.remove(other.id, id),

@@ -34,8 +34,8 @@ export class Watches {
   }
 
   /** @throws Problem 404 when the user has no such watch */
-  async one(user: User, id: string): Promise<WatchDetail> {
-    return this.withFeed(await this.watches.detail(await this.watches.one(user.id, id)));
+  async get(user: User, id: string): Promise<WatchDetail> {
+    return this.withFeed(await this.watches.detail(await this.watches.get(user.id, id)));
   }
 
   /** @throws Problem 400 for a wrong field, 404 when the user has no such batch, 409 with too many watches */
@@ -53,20 +53,20 @@ export class Watches {
     const { every, mail } = asked;
     const id = await this.watches.create({ userId: user.id, name, address, every, mail }, list, new Date());
     await this.notifyWorker();
-    return this.one(user, id);
+    return this.get(user, id);
   }
 
   /** @throws Problem 404 when the user has no such watch */
   async change(user: User, id: string, change: WatchChange): Promise<WatchDetail> {
     await this.watches.change(user.id, id, change);
-    return this.one(user, id);
+    return this.get(user, id);
   }
 
   /** Queues a list to be checked now. @throws Problem 404 when the user has no such watch */
   async checkNow(user: User, id: string): Promise<WatchDetail> {
     await this.watches.setDueNow(user.id, id, new Date());
     await this.notifyWorker();
-    return this.one(user, id);
+    return this.get(user, id);
   }
 
   private async listOf(user: User, { text, batchId }: WatchDto): Promise<WatchedList> {

@@ -52,12 +52,12 @@ export class Webhooks {
   /** Enables or disables an endpoint. Pending deliveries wait while it is disabled. @throws Problem 404 as above */
   async change(userId: string, id: string, active: boolean): Promise<Webhook> {
     await this.database.getRepository(WebhookEndpoint).update({ id, userId }, { active });
-    return toWebhook(await this.one(userId, id));
+    return toWebhook(await this.find(userId, id));
   }
 
   /** Returns the newest deliveries to an endpoint. @throws Problem 404 as above */
   async deliveries(userId: string, id: string): Promise<WebhookDelivery[]> {
-    await this.one(userId, id);
+    await this.find(userId, id);
     const order = { createdAt: 'DESC', id: 'ASC' } as const;
     const deliveries = this.database.getRepository(Delivery);
     return (await deliveries.find({ where: { webhookId: id }, order, take: DELIVERIES_SHOWN })).map(toDelivery);
@@ -65,7 +65,7 @@ export class Webhooks {
 
   /** Sends an event without data, to test the endpoint. @throws Problem 404 as above */
   async ping(userId: string, id: string): Promise<WebhookDelivery> {
-    await this.one(userId, id);
+    await this.find(userId, id);
     const deliveries = this.database.getRepository(Delivery);
     const ping = { webhookId: id, event: 'ping', payload: payloadOf('ping', {}, new Date()) } as const;
     const { identifiers } = await deliveries.insert(ping);
@@ -85,7 +85,7 @@ export class Webhooks {
     return toDelivery(pending);
   }
 
-  private async one(userId: string, id: string): Promise<WebhookEndpoint> {
+  private async find(userId: string, id: string): Promise<WebhookEndpoint> {
     const endpoint = await this.database.getRepository(WebhookEndpoint).findOneBy({ id, userId });
     if (!endpoint) throw notFound('The endpoint');
     return endpoint;

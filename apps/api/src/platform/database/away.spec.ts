@@ -25,6 +25,6 @@ test.each<[string, unknown, boolean, boolean]>([
   ['no space for a file', withCode('ENOSPC'), false, true],
   ['too many connections', withCode('53300'), false, false],
   ['no error', '40P01', false, false],
-])('%s is told apart', (_name, error, deadlock, full) => {
+])('recognizes %s', (_name, error, deadlock, full) => {
   expect([isDeadlock(error), isDiskFull(error)]).toEqual([deadlock, full]);
 });

@@ -13,7 +13,7 @@ import { sourceStrings as s } from './strings';
 const tones = { for: 'valid', against: 'fake', neutral: 'unknown' } as const;
 const sides: Side[] = ['for', 'against', 'neutral'];
 
-/** What speaks for a source and what against it, who says so, and what it weighs. */
+/** The evidence for and against a source, with its origin and weight. */
 export function BalanceSheet({ data: { balance, homonyms, consulted } }: { data: SourceCheckData }) {
   const weightOf = (side: Side) =>
     Math.round(balance.filter((line) => line.side === side).reduce((sum, line) => sum + line.weight, 0) * 10) / 10;

@@ -40,16 +40,16 @@ const KNOWN: Knowledge = { isCommon: isCommonWord, isLowercase: isLowercaseWord,
 
 /** Returns a word without its possessive ending, with its context in lower case. */
 export function placeOf(words: Word[], index: number, known: Knowledge = KNOWN): Place {
-  const at = (offset: number): string => bare(words[index + offset]?.text ?? '');
-  const [word, previous, next] = [at(0), at(-1), at(1)];
+  const wordAt = (offset: number): string => bare(words[index + offset]?.text ?? '');
+  const [word, previous, next] = [wordAt(0), wordAt(-1), wordAt(1)];
   const nextIsName = known.isName(next);
   const [kinds, previousKinds, nextKinds] = [word, previous, next].map(known.kindsOf) as [string, string, string];
   return {
     word,
     previous,
     next,
-    earlier: at(-2),
-    later: at(2),
+    earlier: wordAt(-2),
+    later: wordAt(2),
     before: words[index]?.before ?? '',
     after: words[index + 1]?.before ?? '$',
     wordClass: wordClassOf(word, kinds, known),

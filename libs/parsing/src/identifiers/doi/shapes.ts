@@ -28,7 +28,7 @@ export function shapeOf(suffix: string): string {
 export function shapesOf({ registrants, common }: ShapeFile, without: (registrant: string) => boolean = none): Shapes {
   const everywhere = new Set(common.split(' '));
   const unpacked = new Map<string, Set<string>>();
-  const own = (registrant: string): Set<string> | undefined => {
+  const shapesOfRegistrant = (registrant: string): Set<string> | undefined => {
     const packed = without(registrant) ? undefined : registrants[registrant];
     if (packed === undefined) return undefined;
     const shapes = unpacked.get(registrant) ?? new Set(packed.split(' '));
@@ -39,7 +39,7 @@ export function shapesOf({ registrants, common }: ShapeFile, without: (registran
     knows: (registrant) => Object.hasOwn(registrants, registrant) && !without(registrant),
     fit: (registrant, suffix) => {
       const shape = shapeOf(suffix);
-      if (own(registrant)?.has(shape)) return 'own';
+      if (shapesOfRegistrant(registrant)?.has(shape)) return 'own';
       return everywhere.has(shape) ? 'common' : 'none';
     },
   };

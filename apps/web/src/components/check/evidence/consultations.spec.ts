@@ -7,7 +7,7 @@ const answered = (source: string, ms: number) =>
 const failed = { ...answered('arXiv', 9), outcome: 'failed', problem: 'timeout' } as Consulted[0];
 
 test.each<[string, Consulted, [string, string, number, number][]]>([
-  ['nobody', [], []],
+  ['no database', [], []],
   ['two questions answered', [answered('arXiv', 40), answered('arXiv', 2)], [['arXiv', 'answered', 42, 2]]],
   [
     'one of two answered',
