@@ -83,6 +83,50 @@ describe('a source that has all works of the venue and year', () => {
     const coverage = coverageOf({ kind: 'article', fields: [], ...expectation }, HOLDINGS, READY, consultations);
     expect(coverage.failed).toEqual(failed);
   });
+
+  test.each<[string, Partial<Expectation>, string[], Consultation[], string[]]>([
+    [
+      'has answered, and the only index of articles is out of quota',
+      { isComplete: true },
+      ['openalex'],
+      [unanswered('openalex', 'search', 'skipped')],
+      [],
+    ],
+    ['is not known, and the only index of articles is out of quota', {}, ['openalex'], [unanswered('openalex')], ['openalex']], // prettier-ignore
+    [
+      'has answered, and the only index of articles was not asked',
+      { isComplete: true },
+      ['openalex'],
+      [],
+      ['openalex'],
+    ],
+    [
+      'has answered, and one of two indexes of a venue without DOIs is out of quota',
+      { isComplete: true, unregistered: true },
+      ['dblp', 'semantic-scholar'],
+      [answered('dblp'), unanswered('semantic-scholar')],
+      [],
+    ],
+    [
+      'has answered, and one of two indexes of a venue without DOIs is switched off',
+      { isComplete: true, unregistered: true },
+      ['dblp'],
+      [answered('dblp')],
+      ['semantic-scholar'],
+    ],
+  ])('%s', (_name, expectation, searchable, consultations, failed) => {
+    const ready = new Set(['crossref', ...searchable]);
+    const all = [answered('crossref'), ...consultations];
+    const { core, failed: unreached } = coverageOf(
+      { kind: 'article', fields: [], ...expectation },
+      HOLDINGS,
+      ready,
+      all,
+    );
+    expect(unreached).toEqual(failed);
+    const reached = all.filter(({ outcome }) => outcome === 'answered').map(({ connector }) => connector);
+    expect(core.filter((id) => !reached.includes(id))).toEqual(failed);
+  });
 });
 
 describe('databases that must have answered', () => {

@@ -68,18 +68,18 @@ export function coverageOf(
   const witnesses = [...BY_KIND[kind], ...ofFields, ...(unregistered && kind !== 'uncovered' ? [UNREGISTERED] : [])];
   if (kind === 'conference' && fields.includes('computing')) witnesses.push(CONFERENCES);
   const searched = (id: string) => hasSearched(id, consultations);
+  // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work. But a
+  // database that collects records is not missed where a source answered that has all works of the venue and year.
+  const unanswered = consultations.filter((one) => isUnanswered(one, consultations)).map(({ connector }) => connector);
+  const missed = new Set(unanswered.filter((id) => !(isComplete && aggregators.includes(id))));
+  const isDone = (id: string) => searched(id) || (unanswered.includes(id) && !missed.has(id));
   const core = new Set<string>();
   for (const [place, one] of witnesses.entries()) {
     const holders = [...(one === CONFERENCES ? registers : []), ...literature[one.literature]];
-    for (const id of requiredOf(one, holders, place === 0, searchable, searched)) core.add(id);
+    for (const id of requiredOf(one, holders, place === 0, searchable, isDone)) core.add(id);
   }
-  const wanted = [...core];
-  // A database that was asked and did not answer, or a part of the library that could not be reached, may hold the work,
-  // unless a source that has all works of the venue and year has answered.
-  const unanswered = consultations.filter(
-    (one) => isUnanswered(one, consultations) && !(isComplete && aggregators.includes(one.connector)),
-  );
-  const unreached = [...new Set(unanswered.map(({ connector }) => connector))].filter((id) => !core.has(id)).sort();
+  const wanted = [...core].filter((id) => searched(id) || !isDone(id));
+  const unreached = [...missed].filter((id) => !core.has(id)).sort();
   return {
     core: [...wanted, ...unreached],
     answered: [...new Set([...wanted, ...searchable])].filter(searched),
@@ -126,7 +126,7 @@ function isUnanswered({ connector, question, outcome, problem, value }: Consulta
 }
 
 /**
- * Returns the `need` databases whose answers are required: those that have answered, then those that can answer. Disabled
+ * Returns the `need` databases whose answers are required: those that are done, then those that can answer. Disabled
  * databases fill up the first literature and those that need more than one answer.
  */
 function requiredOf(
@@ -134,9 +134,9 @@ function requiredOf(
   holders: string[],
   isFirst: boolean,
   searchable: ReadonlySet<string>,
-  searched: (id: string) => boolean,
+  isDone: (id: string) => boolean,
 ): string[] {
   const ready = holders.filter((id) => searchable.has(id));
   const closed = need > 1 || isFirst || isRequired ? holders.filter((id) => !searchable.has(id)) : [];
-  return [...ready.filter(searched), ...ready.filter((id) => !searched(id)), ...closed].slice(0, need);
+  return [...ready.filter(isDone), ...ready.filter((id) => !isDone(id)), ...closed].slice(0, need);
 }

@@ -5,9 +5,8 @@ import { fakeLibrary } from '@veracite/testing/fake-library';
 import { createVerifier } from './verifier';
 
 /** Every database answers, and holds nothing. */
-const verifier = createVerifier({ library: fakeLibrary(), sources: emptyDatabases() });
-
-const verdictOn = async (text: string) => (await verifier.verify(parseOne(text))).verdict;
+const verdictOn = async (text: string, problems?: Parameters<typeof emptyDatabases>[0]) =>
+  (await createVerifier({ library: fakeLibrary(), sources: emptyDatabases(problems) }).verify(parseOne(text))).verdict;
 
 // Real works that no connected database holds.
 test.each<[Kind, string]>([
@@ -62,12 +61,11 @@ test.each<[Kind, string]>([
   expect(reasons.map(({ sentence }) => sentence).join(' ')).toContain('It can be looked up here: ');
 });
 
+const INVENTED_ARTICLE =
+  'Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of migratory teapots. Annals of Botany, 117(3), 455–467.';
+
 test.each<[string, string, string]>([
-  [
-    'an article in a journal that deposits its articles',
-    'Quellmann, T., & Ostrowitz, P. (2016). Thermodynamic jurisprudence of migratory teapots. Annals of Botany, 117(3), 455–467.',
-    'found-nowhere',
-  ],
+  ['an article in a journal that deposits its articles', INVENTED_ARTICLE, 'found-nowhere'],
   [
     'a paper of a conference whose papers a register has',
     'Quellmann, T. and Ostrowitz, P. Gradient estimation for migratory teapots. In International Conference on Machine Learning, pages 455–467, 2019.',
@@ -76,6 +74,16 @@ test.each<[string, string, string]>([
 ])('an invented work is fake: %s', async (_name, text, code) => {
   const { status, reasons } = await verdictOn(text);
   expect([status, reasons[0]?.code]).toEqual(['fake', code]);
+});
+
+const spent = 'quota-spent';
+test.each<[string, Parameters<typeof emptyDatabases>[0], string]>([
+  ['an index of all fields', { openaire: spent }, 'fake'],
+  ['all indexes of all fields', { openaire: spent, openalex: spent, 'semantic-scholar': spent }, 'fake'],
+  ['a list of open journals', { doaj: spent }, 'unknown'],
+  ['Crossref, which has all articles of the journal', { crossref: spent }, 'unknown'],
+])('an invented article while the quota is spent of %s', async (_name, problems, expected) => {
+  expect((await verdictOn(INVENTED_ARTICLE, problems)).status).toBe(expected);
 });
 
 test('an invented journal is named as unknown to the registers', async () => {
