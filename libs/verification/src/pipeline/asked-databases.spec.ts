@@ -62,7 +62,7 @@ describe('every database is asked about a work that it holds', () => {
 });
 
 test.each<[string, string]>([
-  ['10.5555/a', 'opencitations wikidata'],
+  ['10.1016/a', 'opencitations wikidata'],
   ['10.1101/2020.01.01.123456', 'opencitations wikidata biorxiv'],
   ['10.1371/journal.pone.0200001', 'opencitations wikidata plos'],
   ['10.1007/978-3-000-00000-0_1', 'opencitations wikidata springer-nature'],
