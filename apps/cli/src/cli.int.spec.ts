@@ -271,7 +271,7 @@ test('verify: results come in the order of the input, and --fail-on says what is
 test('verify: for people, the verdict, why, and a summary', async () => {
   const { out } = await cli(['verify', '-', '--format', 'mla'], VASWANI, NO_NETWORK);
   expect(out).toMatch(/^[✓!] (valid|incomplete) \(\d+ %\) {2}Vaswani/);
-  expect(out).toMatch(/1 checked: \d valid, \d incomplete, 0 fake, 0 could not be checked\n$/);
+  expect(out).toMatch(/1 checked: \d valid, \d incomplete, 0 invalid, 0 unknown\n$/);
 });
 
 describe('verify --certificate', () => {

@@ -90,7 +90,7 @@ describe('GitHub action', () => {
     const { code, out, summary, outputs } = await act({});
     expect(code).toBe(1);
     expect(out).toContain('::error file=chapters/lost ones.bib,line=2,endLine=2,title=Veracite%3A fake::');
-    expect(summary).toContain('2 checked: 1 valid, 0 incomplete, 1 fake');
+    expect(summary).toContain('2 checked: 1 valid, 0 incomplete, 1 invalid');
     const report = /^sarif=(.+)$/m.exec(outputs)?.[1] ?? '';
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ version: '2.1.0' });
   });

@@ -132,7 +132,7 @@ test('--fix corrects the file and reports the changes; a dry run changes nothing
   const { code, err, out } = await veracite('verify', '--fix', 'correct.bib');
   expect(err).toContain('correct.bib: wrong: changed volume');
   expect([code, got('correct.bib')]).toEqual([1, before.replace('{21}', '{12}')]);
-  expect(out).toContain('2 checked: 1 valid, 0 incomplete, 1 fake');
+  expect(out).toContain('2 checked: 1 valid, 0 incomplete, 1 invalid');
 });
 
 test('a PDF file is read by what is bundled', async () => {

@@ -19,10 +19,11 @@ test('100-104 a batch: counters, order, one row open at a time', async ({ page, 
     ['Valid', '2'],
     ['Incomplete', '1'],
     ['Invalid', '1'],
+    ['Unknown', '1'],
   ]) {
     await expect(view.locator(`[data-counter="${label}"]`)).toHaveText(`${n}${label}`);
   }
-  await expect(view.getByText('1 could not be checked')).toBeVisible();
+  await expect(view.getByText('3 of 5 citations need attention: 1 invalid, 1 incomplete, 1 unknown.')).toBeVisible();
   const rows = view.locator('[data-row]');
   await expect(rows).toHaveCount(5);
   await expect(rows.nth(2)).toContainText('Hartwell');

@@ -1,6 +1,6 @@
-import type { EntryStatus } from '@veracite/model/bibliography';
 import { cut } from '@veracite/text/cut';
 import type { AnalyzeResult } from './bibliography';
+import { nameOfState } from './states';
 
 /** File name of the downloaded report. */
 export const REPORT_FILE = 'bibliography-analysis-report.txt';
@@ -9,28 +9,19 @@ export const REPORT_FILE = 'bibliography-analysis-report.txt';
 const PREVIEW = 100;
 const SOURCES = 2;
 
-const STATUSES: Record<EntryStatus, string> = {
-  valid: 'Valid',
-  incomplete: 'Incomplete',
-  fake: 'Invalid',
-  unknown: 'Unknown',
-  duplicate: 'duplicate',
-  formatting_error: 'formatting error',
-};
-
 /** The analysis as a plain text file. `generatedAt` is printed as an ISO date and time. */
 export function reportText(result: AnalyzeResult, generatedAt: Date): string {
   const total = result.totalEntries;
   const share = (n: number) => `${n} (${total === 0 ? 0 : Math.round((100 * n) / total)}%)`;
   const known: [string, number][] = [
-    ['Valid', result.validEntries],
-    ['Incomplete', result.incompleteEntries],
-    ['Invalid', result.fakeEntries],
+    [nameOfState('valid'), result.validEntries],
+    [nameOfState('incomplete'), result.incompleteEntries],
+    [nameOfState('fake'), result.fakeEntries],
     ['Duplicate', result.duplicateEntries],
     ['Formatting errors', result.formattingErrors],
   ];
   const unchecked = total - known.reduce((sum, [, n]) => sum + n, 0);
-  const counts = unchecked > 0 ? [...known, ['Could not be checked', unchecked] as [string, number]] : known;
+  const counts = unchecked > 0 ? [...known, [nameOfState('unknown'), unchecked] as [string, number]] : known;
   const head = [
     'Bibliography Analysis Report',
     `Generated: ${generatedAt.toISOString()}`,
@@ -49,7 +40,7 @@ export function reportText(result: AnalyzeResult, generatedAt: Date): string {
   const entries = result.entries.flatMap((entry) => [
     '',
     `Line ${entry.lineNumber}`,
-    `Status: ${STATUSES[entry.status]}`,
+    `Status: ${nameOfState(entry.status)}`,
     `Citation: ${cut(entry.originalText, PREVIEW)}`,
     `Issue: ${entry.reason}`,
     ...(entry.sourceLinks ?? []).slice(0, SOURCES).map((link) => `Source: ${link}`),

@@ -5,6 +5,7 @@ import type { Field, Span } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { IncompleteProblem, ReasonCode, Status } from '@veracite/model/verdict';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
+import type { CheckTool } from './checks';
 import type { ChosenFromText } from './parse';
 
 /** The option to keep nothing. */
@@ -88,10 +89,11 @@ export interface BatchView extends BatchResult {
   totalCount: number;
 }
 
-export interface CitationRecord {
+export interface CitationRecord extends Partial<Pick<VerificationResult, 'problem' | 'reasonCodes' | 'expected'>> {
   id: string;
   /** The tool that made the check. */
   origin?: 'single' | 'batch' | 'bibliography';
+  tool?: CheckTool;
   /** The list it was checked with. */
   batchId?: string | null;
   originalText: string;

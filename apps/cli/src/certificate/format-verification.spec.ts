@@ -33,14 +33,14 @@ test('the report of a collection lists its papers with digests, flagged referenc
     },
   };
   expect(formatVerification({ certificate }, true).text.split('\n')).toEqual([
-    'VALID  2 entries: 2 fake',
+    'VALID  2 entries: 2 invalid',
     '       2 papers of "Track 1", version 3 of its policy',
     '       a.pdf: One invented.',
     '       SHA-256 ab12',
-    '    7  fake (97 %)  Li, On rivers (confirmed)',
+    '    7  invalid (97 %)  Li, On rivers (confirmed)',
     '       b.pdf',
     '       SHA-256 cd34',
-    '    1  fake (97 %)  Wu, On lakes',
+    '    1  invalid (97 %)  Wu, On lakes',
     '       Issued 2026-02-03T04:05:06.000Z by https://veracite.example.org, version 1.3.0.',
     '       Signed with a key of --keys: k1',
   ]);

@@ -1,3 +1,4 @@
+import { nameOfState } from '@veracite/contracts/states';
 import type { Certificate, CertifiedCollection, CertifiedResult } from '@veracite/certificate/certificate';
 import type { CertificateFault, Difference, VerifiedCertificate } from '@veracite/certificate/verify';
 import { STATUSES } from '@veracite/model/verdict';
@@ -39,7 +40,9 @@ const describe = ({ change, entry }: Difference): string =>
 
 function summaryOf(results: CertifiedResult[]): string {
   const counts = STATUSES.map((status) => ({ status, count: results.filter((one) => one.status === status).length }));
-  const named = counts.filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${status}`);
+  const named = counts
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${nameOfState(status).toLowerCase()}`);
   return `${results.length} ${results.length === 1 ? 'entry' : 'entries'}: ${named.join(', ')}`;
 }
 
@@ -62,7 +65,7 @@ function linesOfCollection({ name, policyVersion, papers }: CertifiedCollection,
 
 function lineOf({ status, confidence, match, originalText }: CertifiedResult): string {
   const standing = match?.standing && match.standing !== 'current' ? `, ${match.standing}` : '';
-  return `${plainLine(`${status} (${Math.round(confidence * 100)} %${standing})`)}  ${plainLine(originalText)}`;
+  return `${plainLine(`${nameOfState(status).toLowerCase()} (${Math.round(confidence * 100)} %${standing})`)}  ${plainLine(originalText)}`;
 }
 
 function signerOf({ keyId, issuer }: Certificate, hasKeys: boolean): string {

@@ -106,7 +106,7 @@ describe('on standard input and output', () => {
       'a list',
       'verify_bibliography',
       { bibliography: `${KNOWN_WORK.text}\n\n${LOST.text}` },
-      [/^2 references: 1 valid, 0 incomplete, 1 fake, 0 unknown\.\n\n\[2\] Quillfeather/],
+      [/^2 references: 1 valid, 0 incomplete, 1 invalid, 0 unknown\.\n\n\[2\] Quillfeather/],
     ],
     [
       'half a title and a misspelt name',

@@ -1,3 +1,4 @@
+import { nameOfState } from '@veracite/contracts/states';
 import type { Status } from '@veracite/model/verdict';
 import { painter, type Color } from './colors';
 import { entryName, placeName, plainLine } from './plain-text';
@@ -20,7 +21,7 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
       const { status, confidence, evidence, match, correctedCitation, sourceLinks, citedBy } = result;
       const { mark, color } = MARKS[status];
       const place = placeName(checked);
-      const head = `${paint(color, `${mark} ${status}`)} (${Math.round(confidence * 100)} %)`;
+      const head = `${paint(color, `${mark} ${nameOfState(status).toLowerCase()}`)} (${Math.round(confidence * 100)} %)`;
       const ignored = findings.find((finding) => finding.ignored)?.ignored;
       const lines = [
         `${place ? `${paint('cyan', place)}  ` : ''}${head}  ${entryName(checked)}`,
@@ -44,7 +45,7 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
       const failing = checked.filter(({ findings }) => findings.some(({ level }) => level === 'error')).length;
       const counts =
         `${checked.length} checked: ${countOf(checked, 'valid')} valid, ${countOf(checked, 'incomplete')} incomplete, ` +
-        `${countOf(checked, 'fake')} fake, ${countOf(checked, 'unknown')} could not be checked`;
+        `${countOf(checked, 'fake')} invalid, ${countOf(checked, 'unknown')} unknown`;
       return `${paint('bold', counts)}${failing > 0 ? paint('red', ` (${failing} fail)`) : ''}\n`;
     },
   };

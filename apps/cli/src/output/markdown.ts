@@ -1,3 +1,4 @@
+import { nameOfState } from '@veracite/contracts/states';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entryName, placeName } from './plain-text';
 import { countOf, type Writer } from './writer';
@@ -7,7 +8,7 @@ export const markdown: Writer = {
   end: ({ checked }) => {
     const withFindings = checked.filter(({ findings }) => findings.length > 0);
     const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
-      (status) => `${countOf(checked, status)} ${status}`,
+      (status) => `${countOf(checked, status)} ${nameOfState(status).toLowerCase()}`,
     );
     const table = [
       '| Where | Verdict | Entry | Why | Evidence |',

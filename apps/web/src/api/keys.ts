@@ -1,15 +1,17 @@
 /** What of the history is shown; days as `YYYY-MM-DD` in the reader's own time zone, both inclusive, empty when open. */
 export interface HistoryFilter {
   status: string;
+  tool: string;
   search: string;
   fromDay: string;
   toDay: string;
 }
 
 /** The parts of a filter that say something, each with its `&`. */
-function filterQuery({ status, search, fromDay, toDay }: HistoryFilter): string {
+function filterQuery({ status, tool, search, fromDay, toDay }: HistoryFilter): string {
   const parts = {
     status: status === 'all' ? '' : status,
+    tool: tool === 'all' ? '' : tool,
     q: search.trim(),
     from: startOfDay(fromDay, 0),
     to: startOfDay(toDay, 1),

@@ -41,7 +41,7 @@ export function StackedBar({ title, columns, parts, picked, onPick, hasKey = tru
               minWidth: 4,
               cursor: onPick && 'pointer',
               opacity: picked === undefined || picked === part.label ? 1 : 0.35,
-              bgcolor: `status.${part.tone}.main`,
+              bgcolor: `status.${part.tone}.fill`,
             }}
           />
         ))}
@@ -71,7 +71,7 @@ export function StackedBar({ title, columns, parts, picked, onPick, hasKey = tru
                 ...(onPick && pickSx(picked === part.label)),
               }}
             >
-              <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.main` }} />
+              <Box data-bar sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `status.${part.tone}.fill` }} />
               <Box component="span" sx={capitalized}>
                 {part.label} {part.value}
               </Box>

@@ -10,6 +10,8 @@ interface ToneBadgeProps {
   tone: StatusTone;
   Icon?: ComponentType<SvgIconProps>;
   size?: 'medium' | 'large';
+  /** A second line, in a few words. */
+  detail?: string;
 }
 
 /** A few words on a round ground. */
@@ -33,7 +35,7 @@ export const Pill = ({ sx, ...props }: Omit<BoxProps, 'sx'> & { sx?: object }) =
 );
 
 /** A word on a colored ground, with an icon, so that color is never alone in saying it. */
-export function ToneBadge({ label, tone, Icon, size = 'medium' }: ToneBadgeProps) {
+export function ToneBadge({ label, tone, Icon, size = 'medium', detail }: ToneBadgeProps) {
   const large = size === 'large';
   return (
     <Pill
@@ -42,6 +44,7 @@ export function ToneBadge({ label, tone, Icon, size = 'medium' }: ToneBadgeProps
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.75,
+        ...(detail && { borderRadius: 3, lineHeight: 1.25, textAlign: 'left' }),
         color: `status.${tone}.main`,
         bgcolor: `status.${tone}.soft`,
         ...(large && { px: 1.75, py: 0.75, typography: 'h4' }),
@@ -50,16 +53,21 @@ export function ToneBadge({ label, tone, Icon, size = 'medium' }: ToneBadgeProps
       {Icon && <Icon aria-hidden sx={{ fontSize: large ? 22 : 16 }} />}
       <Box component="span" sx={capitalized}>
         {label}
+        {detail && (
+          <Box component="span" data-detail sx={{ display: 'block', fontSize: '0.75rem', fontWeight: 500 }}>
+            {detail}
+          </Box>
+        )}
       </Box>
     </Pill>
   );
 }
 
-export function StatusBadge({ status, size }: { status: string; size?: 'medium' | 'large' }) {
+export function StatusBadge({ status, ...badge }: { status: string } & Pick<ToneBadgeProps, 'size' | 'detail'>) {
   const { label, tone, Icon } = statusLook(status);
   return (
     <Box component="span" data-status={status === 'fake' ? 'invalid' : status}>
-      <ToneBadge label={label} tone={tone} Icon={Icon} size={size} />
+      <ToneBadge label={label} tone={tone} Icon={Icon} {...badge} />
     </Box>
   );
 }

@@ -15,7 +15,6 @@ export const QuestionCircleIcon = lineIcon(
   'M9.4 9.6a2.7 2.7 0 1 1 3.7 2.5c-.8.4-1.1.9-1.1 1.7',
   'M12 16.7v.1',
 );
-export const NotEqualIcon = lineIcon('NotEqualIcon', ring, 'M7.6 10h8.8', 'M7.6 14h8.8', 'M14.6 7.4l-5.2 9.2');
 export const MinusIcon = lineIcon('MinusIcon', 'M5.5 12h13');
 export const CloseIcon = lineIcon('CloseIcon', 'M6 6l12 12', 'M18 6L6 18');
 export const ArrowRightIcon = lineIcon('ArrowRightIcon', 'M4.5 12h15', 'M13.5 6l6 6-6 6');

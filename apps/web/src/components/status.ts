@@ -1,36 +1,25 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { lookOfState, type Tone } from '@veracite/contracts/states';
 import type { ComponentType } from 'react';
-import type { StatusTone } from '../theme/palette';
-import {
-  CheckCircleIcon,
-  CopyIcon,
-  CrossCircleIcon,
-  NotEqualIcon,
-  PenIcon,
-  QuestionCircleIcon,
-  WarningIcon,
-} from './icons';
+import { CheckCircleIcon, CopyIcon, CrossCircleIcon, PenIcon, QuestionCircleIcon, WarningIcon } from './icons';
 
 interface StatusLook {
   label: string;
-  tone: StatusTone;
+  tone: Tone;
   Icon: ComponentType<SvgIconProps>;
 }
 
-const unknown: StatusLook = { label: 'Unknown', tone: 'unknown', Icon: QuestionCircleIcon };
-
-const looks: Record<string, StatusLook> = {
-  valid: { label: 'Valid', tone: 'valid', Icon: CheckCircleIcon },
-  incomplete: { label: 'Incomplete', tone: 'incomplete', Icon: WarningIcon },
-  fake: { label: 'Invalid', tone: 'fake', Icon: CrossCircleIcon },
-  unknown,
-  differs: { label: 'Wrong details', tone: 'differs', Icon: NotEqualIcon },
-  'other-work': { label: 'Wrong identifier', tone: 'differs', Icon: NotEqualIcon },
-  duplicate: { label: 'duplicate', tone: 'duplicate', Icon: CopyIcon },
-  formatting_error: { label: 'formatting error', tone: 'formatting', Icon: PenIcon },
+const icons: Record<string, StatusLook['Icon']> = {
+  check: CheckCircleIcon,
+  warning: WarningIcon,
+  cross: CrossCircleIcon,
+  question: QuestionCircleIcon,
+  copy: CopyIcon,
+  pen: PenIcon,
 };
 
-/** Word, color and icon of a status or of the problem of an incomplete citation. Unrecognized statuses are shown as unknown. */
+/** Returns the name, color and icon of a status. Unrecognized statuses are shown as unknown. */
 export function statusLook(status: string): StatusLook {
-  return looks[status] ?? unknown;
+  const { name, tone, icon } = lookOfState(status);
+  return { label: name, tone, Icon: icons[icon] ?? QuestionCircleIcon };
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Where what came of a press is shown: it is brought under the header when the work begins, which the form would hide. */
+/** Where what came of a press is shown: it is brought under the header, and gets the focus, when the work begins. */
 export function useIntoView(begun: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (begun) place.current?.scrollIntoView({ block: 'start' });
+    if (!begun) return;
+    place.current?.scrollIntoView({ block: 'start' });
+    // Keys that move through the results must not be typed into the form.
+    place.current?.focus({ preventScroll: true });
   }, [begun]);
   return place;
 }

@@ -1,21 +1,27 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { usePageKeys } from './usePageKeys';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /**
- * The keyboard's way through rows that carry `data-row` and their index: arrows or j and k move, Enter is the row's own.
+ * Moves through rows that carry `data-row` and their index: j and k from anywhere on the page, arrows within the list.
  * @param acts what further keys do with the row that has the focus
  */
-export function useRowKeys(list: RefObject<HTMLElement | null>, acts: Record<string, (index: number) => void>) {
-  return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+export function useRowKeys(list: RefObject<HTMLElement | null>, acts: Record<string, (index: number) => void>): void {
+  usePageKeys((key) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = rows.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
-    const step = STEPS[event.key];
-    if (step !== undefined) rows[at + step]?.focus();
-    else if (Object.hasOwn(acts, event.key)) acts[event.key]?.(Number(rows[at]?.dataset.row));
-    else return;
-    event.preventDefault();
-  };
+    const focused = document.activeElement;
+    // Another list with rows has the focus.
+    if (!list.current?.contains(focused) && focused?.closest('li')?.querySelector('[data-row]')) return false;
+    const at = rows.findIndex((row) => row === focused || row.closest('li')?.contains(focused));
+    const step = STEPS[key];
+    if (step !== undefined && (at >= 0 || key.length === 1)) {
+      const next = at < 0 ? rows.at(step > 0 ? 0 : -1) : rows[at + step];
+      next?.focus();
+      return next !== undefined;
+    }
+    if (at < 0 || !Object.hasOwn(acts, key)) return false;
+    acts[key]?.(Number(rows[at]?.dataset.row));
+    return true;
+  });
 }

@@ -33,8 +33,11 @@ export const routes = {
   invitation: '/invitations',
 } as const;
 
-/** The page of a list that was checked. */
-export const batchPath = (id: string) => routes.batch.replace(':id', id);
+/** The page of a list that was checked, by the tool that checked it. */
+export const checkPath = (tool: 'citations' | 'bibliography' | 'documents', id: string) =>
+  tool === 'citations'
+    ? routes.batch.replace(':id', id)
+    : `${tool === 'bibliography' ? routes.bibliography : routes.document}?check=${id}`;
 
 /** The page that shows what a link shares. */
 export const sharedPath = (token: string) => routes.shared.replace(':token', token);

@@ -1,38 +1,16 @@
+import { tonesOf, type Tone, type ToneColors } from '@veracite/contracts/states';
+
 /** Colors of the two schemes. Status colors are used only for a status. */
 
-interface Tone {
-  /** Text and icons on the page or on `soft`; at least 4.5:1 on both. */
-  main: string;
-  /** Ground behind them. */
-  soft: string;
-}
-
-export type StatusTone = 'valid' | 'incomplete' | 'fake' | 'unknown' | 'duplicate' | 'formatting' | 'differs';
-export type StatusPalette = Record<StatusTone, Tone>;
+export type StatusTone = Tone;
+export type StatusPalette = Record<Tone, ToneColors>;
 
 /** Grounds that mark the parts of a citation as written. */
 export type MarkTone = 'person' | 'title' | 'place' | 'time' | 'number' | 'link';
 export type MarkPalette = Record<MarkTone, string>;
 
-const lightStatus: StatusPalette = {
-  valid: { main: '#1a6a43', soft: '#e3f2e9' },
-  incomplete: { main: '#855400', soft: '#fbefd5' },
-  fake: { main: '#ad2319', soft: '#fbe7e4' },
-  unknown: { main: '#565c66', soft: '#eceded' },
-  duplicate: { main: '#6b3fa0', soft: '#f0e8fa' },
-  formatting: { main: '#a1440a', soft: '#fdeadd' },
-  differs: { main: '#a3380c', soft: '#fbe0d3' },
-};
-
-const darkStatus: StatusPalette = {
-  valid: { main: '#83d6a8', soft: '#15301f' },
-  incomplete: { main: '#f0c265', soft: '#362a10' },
-  fake: { main: '#ff9e94', soft: '#3d1a17' },
-  unknown: { main: '#b3bac4', soft: '#272c34' },
-  duplicate: { main: '#cdaef5', soft: '#2c2140' },
-  formatting: { main: '#fab389', soft: '#3a2213' },
-  differs: { main: '#ffa987', soft: '#43200f' },
-};
+const lightStatus = tonesOf('light');
+const darkStatus = tonesOf('dark');
 
 const lightMark: MarkPalette = {
   person: '#dfe4fb',

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { lazy } from 'react';
 import { useUser } from '../api/session';
 import { PartBoundary } from '../components/PartBoundary';
+import { checkStrings as s } from '../components/check/strings';
+import { Notice } from '../components/Notice';
 import type { useVerification } from './useVerification';
 
 const ResultArea = lazy(() => import('../components/check/progress/ResultArea'));
@@ -16,9 +18,10 @@ interface PageProps {
 
 /** The progress or the results of the check of a page. */
 export function CheckArea({ page, ...shown }: PageProps & { style: Style; isProblemsFirst?: boolean }) {
-  const { check, turn, again, recheck, cancel } = page;
+  const { check, isGone, turn, again, recheck, cancel } = page;
   return (
     <PartBoundary key={turn}>
+      {isGone && !check && <Notice>{s.gone}</Notice>}
       {check && <ResultArea check={check} again={again} onRetry={recheck} onCancel={cancel} {...shown} />}
     </PartBoundary>
   );

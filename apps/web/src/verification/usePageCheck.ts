@@ -8,6 +8,7 @@ import { api } from '../api/keys';
 import { useRefresh } from '../api/queries';
 import { useCheck } from '../api/useCheck';
 import { checkStrings as s } from '../components/check/strings';
+import { authStrings } from '../components/session/strings';
 import { openSignIn } from '../components/session/deferred-verification';
 import { useToast } from '../components/toast';
 import { useLatest } from '../components/useLatest';
@@ -33,6 +34,8 @@ export function usePageCheck(onFault: OnFault) {
   const [sent, setSent] = useState<Check>();
   /** Counts the checks sent by this page: rows opened in one check are closed in the next. */
   const [turn, setTurn] = useState(0);
+  /** Whether the address named a check that cannot be shown. */
+  const [isGone, setIsGone] = useState(false);
   const { check: loaded, error, mutate } = useCheck(sent ? undefined : id, afterChange);
 
   const clear = useCallback(() => {
@@ -51,6 +54,7 @@ export function usePageCheck(onFault: OnFault) {
         setSent(now);
         show(next, now !== check || before === undefined);
       };
+      setIsGone(false);
       setTurn((now) => now + 1);
       // In the address before it is charged, so that it is found again when the answer is lost.
       report(check);
@@ -71,11 +75,13 @@ export function usePageCheck(onFault: OnFault) {
     if (!isBusy && sent && sent.id === id) setSent(undefined);
   }, [isBusy, sent, id]);
 
-  // A check that was deleted, has expired or belongs to another user is not shown.
+  // A check that was deleted, has expired or belongs to another user: the page says so.
   useEffect(() => {
     if (error === undefined) return;
-    if (statusOf(error) === 404) show(undefined);
-    else if (statusOf(error) === 401) openSignIn();
+    if (statusOf(error) === 404) {
+      setIsGone(true);
+      show(undefined);
+    } else if (statusOf(error) === 401) openSignIn(authStrings.reasonResult);
     else latest.current(error);
   }, [error, show, latest]);
 
@@ -84,7 +90,7 @@ export function usePageCheck(onFault: OnFault) {
   const busy = isBusy || check?.state === 'running';
   useKeptFocus(busy);
   const changes = useChanges(sent ? undefined : id, mutate, { clear, onFault: latest });
-  return { check, busy, turn, attempt, start, show, clear, ...changes };
+  return { check, isGone, busy, turn, attempt, start, show, clear, ...changes };
 }
 
 /** The id in the address of the page, and a function that replaces it or, with `replace: false`, adds it to the history. */

@@ -130,7 +130,7 @@ export const fake: VerificationResult = {
   reason: 'Crossref, OpenAlex, DataCite and PubMed answered; none has a work with this title or these authors.',
   sourceLinks: [],
   originalText:
-    'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Journal of Synthetic Sociology, 14(2), 211–239.',
+    'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Nature Communications, 12(1), 4411–4419.',
   confidence: 0.93,
   evidence: [],
   consulted: [

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Acceptance } from '@veracite/contracts/citations';
+import { CHECK_TOOLS } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
@@ -41,12 +42,16 @@ import {
 
 /** `invalid` means fake. */
 export const STATUS_FILTERS = ['all', 'valid', 'incomplete', 'invalid', 'fake', 'unknown'] as const;
+export const TOOL_FILTERS = ['all', ...CHECK_TOOLS] as const;
 export const EXPORT_KINDS = ['csv', 'json'] as const;
 
 /** Selects records of the history; all of them without a filter. */
 export class HistoryFilterQuery {
   @ChoiceField(STATUS_FILTERS, { required: false, default: 'all' })
   status: (typeof STATUS_FILTERS)[number] = 'all';
+
+  @ChoiceField(TOOL_FILTERS, { required: false, default: 'all', description: 'The tool that made the check' })
+  tool: (typeof TOOL_FILTERS)[number] = 'all';
 
   @Trimmed()
   @TextField(LIMITS.historySearchMax, {

@@ -1,4 +1,5 @@
 import type { CitationRecord, VerificationResult } from '@veracite/contracts/citations';
+import { detailOf } from '@veracite/contracts/states';
 import { csvTable } from '@veracite/formatting/export/csv';
 
 export type WholeRecord = CitationRecord & { result: VerificationResult };
@@ -9,6 +10,7 @@ const plain = (citation: string | undefined) => citation?.replaceAll('*', '');
 const COLUMNS: [string, (record: WholeRecord) => string | undefined | null][] = [
   ['checked', ({ createdAt }) => createdAt],
   ['status', ({ status }) => (status === 'fake' ? 'invalid' : status)],
+  ['detail', ({ result }) => detailOf(result)],
   ['citation', ({ originalText }) => originalText],
   ['reason', ({ reason }) => reason],
   ['title', ({ extractedDetails }) => extractedDetails?.title],

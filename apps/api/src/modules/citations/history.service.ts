@@ -17,14 +17,19 @@ export type HistoryFilter = Partial<HistoryFilterQuery>;
 const SEARCHED = `lower(concat_ws(' ', original_text, reason, extracted_details->>'title', extracted_details->>'authors',
   extracted_details->>'journal', extracted_details->>'doi'))`;
 
+/** SQL of the tool that made the check of a record. */
+const TOOL = `CASE WHEN origin = 'bibliography' THEN origin
+  WHEN EXISTS (SELECT FROM checks WHERE checks.id = batch_id AND checks.tool = 'documents') THEN 'documents' ELSE 'citations' END`;
+
 /** Restricts a query on the table `citations` to the records of a user that match. Each word of `q` must occur. */
 export function matching<Builder extends WhereExpressionBuilder>(
   builder: Builder,
   userId: string,
-  { status = 'all', q = '', from, to }: HistoryFilter,
+  { status = 'all', tool = 'all', q = '', from, to }: HistoryFilter,
 ): Builder {
   builder.andWhere('user_id = :userId', { userId });
   if (status !== 'all') builder.andWhere('status = :status', { status: status === 'invalid' ? 'fake' : status });
+  if (tool !== 'all') builder.andWhere(`${TOOL} = :tool`, { tool });
   if (from) builder.andWhere('created_at >= :from', { from });
   if (to) builder.andWhere('created_at < :to', { to });
   for (const [index, word] of storableText(q).split(/\s+/).filter(Boolean).entries())
@@ -81,8 +86,9 @@ export class History {
     const [matched, values] = matching(query, userId, filter).getQueryAndParameters();
     const statement = `WITH matched AS NOT MATERIALIZED (${matched})
       SELECT (SELECT count(*)::integer FROM matched) AS "totalCount", (SELECT coalesce(json_agg(record), '[]') FROM (
-        SELECT id, origin, batch_id AS "batchId", original_text AS "originalText", status, reason,
+        SELECT id, origin, ${TOOL} AS tool, batch_id AS "batchId", original_text AS "originalText", status, reason,
           source_links AS "sourceLinks", extracted_details AS "extractedDetails",
+          result->>'problem' AS problem, result->'reasonCodes' AS "reasonCodes", (result->>'expected')::float AS expected,
           to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
         FROM matched ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS record) AS citations`;
     const [found] = await onReplica(this.database, (manager) => queryRows(manager, PAGE, statement, values));

@@ -17,7 +17,7 @@ export const CASES = [
   {
     name: 'invalid',
     citation:
-      'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers. Journal of Synthetic Sociology, 14(2), 211–239. https://doi.org/10.1038/nature14539',
+      'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers. Nature Communications, 12(1), 4411–4419. https://doi.org/10.1038/nature14539',
   },
   {
     name: 'retracted',

@@ -1,3 +1,4 @@
+import { nameOfState } from '@veracite/contracts/states';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import { LIMITS } from '@veracite/contracts/limits';
 import { STYLES } from '@veracite/model/verification';
@@ -48,7 +49,7 @@ export const verifyBibliography = tool({
       );
     const results = await answers.verify(bibliography, references, (done) => progress(done, references.length));
     const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
-      (status) => `${results.filter((result) => result.status === status).length} ${status}`,
+      (status) => `${results.filter((result) => result.status === status).length} ${nameOfState(status).toLowerCase()}`,
     );
     const bad = results.flatMap((result, at) =>
       result.status === 'valid' && result.match?.standing === 'current' && unconfirmedNumbers(result).length === 0

@@ -1,20 +1,26 @@
 import type { Billing } from '@veracite/contracts/account';
-import { useCallback } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../api/errors';
 import { useRefresh } from '../../api/queries';
 import { useAuth } from '../session/auth-context';
 import { storeCallback } from '../session/callback';
+import { deferPress, takePress } from '../session/deferred-verification';
+import { authStrings } from '../session/strings';
 import { useSettledUser } from '../session/useSettledUser';
 import { useCreditCheck } from './useCreditCheck';
 import { toolStrings as s } from './tool-strings';
 import { useToast } from '../toast';
 import { useFailureToast } from '../useFailureToast';
 
-/** Requires a sign-in, then credits, before a tool runs. A visitor returns to the tool's page after the sign-in. */
-export function useToolGate(tool: string) {
-  const { openDialog } = useAuth();
-  const { pathname } = useLocation();
+/**
+ * Requires a sign-in, then credits, before a tool runs. A visitor returns to the tool's page after the sign-in.
+ * @param form the form of the tool, which is submitted again after the sign-in that it needed
+ */
+export function useToolGate(tool: string, form?: RefObject<HTMLFormElement | null>) {
+  const { openDialog, user } = useAuth();
+  const { pathname, search } = useLocation();
+  const userId = user?.id;
   const settledUser = useSettledUser();
   const shortOf = useCreditCheck();
   const toast = useToast();
@@ -23,9 +29,15 @@ export function useToolGate(tool: string) {
 
   const askSignIn = useCallback(() => {
     toast({ title: s.authTitle, description: s.authText(tool) });
-    storeCallback(pathname);
-    openDialog('login');
-  }, [toast, tool, pathname, openDialog]);
+    storeCallback(pathname + search);
+    if (form) deferPress(pathname);
+    openDialog('login', authStrings.reasonTool(tool));
+  }, [toast, tool, form, pathname, search, openDialog]);
+
+  useEffect(() => {
+    // After the render in which the user arrives, with whose state the form is submitted.
+    if (userId && form && takePress(pathname)) setTimeout(() => form.current?.requestSubmit());
+  }, [userId, form, pathname]);
 
   const pass = useCallback(
     async (needed: number, onShort: (billing: Billing) => void): Promise<boolean> => {

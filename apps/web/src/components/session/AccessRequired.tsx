@@ -1,17 +1,36 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { User } from '@veracite/contracts/account';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { FormCard } from '../FormCard';
 import { Page } from '../Page';
 import { routes } from '../../site/routes';
 import { appStrings } from '../../site/strings';
 import { useAuth } from './auth-context';
+import { clearCallback, storeCallback, storedCallback } from './callback';
 
-/** A page for signed-in users only; everybody else is asked to log in. */
-export function SignedInPage({ title, children }: { title: string; children: (user: User) => ReactNode }) {
-  const { user, openDialog } = useAuth();
+interface SignedInPageProps {
+  title: string;
+  /** What the page is for, shown to visitors. */
+  lead?: string;
+  children: (user: User) => ReactNode;
+}
+
+/** A page for signed-in users only; everybody else is asked to log in, and comes back to the page by that. */
+export function SignedInPage({ title, lead, children }: SignedInPageProps) {
+  const { user, dialog, openDialog } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const isClosed = user === null;
+  useEffect(() => {
+    // Closing the dialog removes it; it is stored again for the next time.
+    if (!isClosed || storedCallback()) return undefined;
+    const here = pathname + search + hash;
+    storeCallback(here);
+    return () => {
+      if (storedCallback() === here) clearCallback();
+    };
+  }, [isClosed, dialog, pathname, search, hash]);
   if (user) return <Page title={title}>{children(user)}</Page>;
   if (user === undefined) {
     return (
@@ -23,9 +42,12 @@ export function SignedInPage({ title, children }: { title: string; children: (us
   }
   return (
     <Page title={title} width="sm">
-      <FormCard title={appStrings.accessRequired} lead={appStrings.accessHint}>
-        <Button variant="contained" onClick={() => openDialog('login')}>
+      <FormCard title={appStrings.accessRequired} lead={lead ? `${title}: ${lead}` : appStrings.accessHint}>
+        <Button variant="contained" onClick={() => openDialog('login', appStrings.accessReason(title))}>
           {appStrings.logIn}
+        </Button>
+        <Button variant="contained" onClick={() => openDialog('signup', appStrings.accessReason(title))}>
+          {appStrings.signUp}
         </Button>
         <Button component={Link} to={routes.home} variant="outlined">
           {appStrings.goHome}

@@ -9,7 +9,9 @@ export interface Auth {
   dialog: AuthDialog | null;
   /** Why the last sign-in through another site failed. */
   fault: string | undefined;
-  openDialog: (dialog: AuthDialog) => void;
+  /** Why the dialog is open; absent when the visitor asked for it. */
+  reason: string | undefined;
+  openDialog: (dialog: AuthDialog, reason?: string) => void;
   /** Closes the dialog and drops what was waiting for the sign-in. */
   closeDialog: () => void;
   /** After a login or sign-up by email: sets the user and goes where the visitor wanted to be. */

@@ -25,15 +25,30 @@ export function deferUntilSignIn(verification: DeferredVerification): void {
 /** Remembers the check that was created of the deferred verification. @returns false when nothing is deferred */
 export function attachCheck(check: string): boolean {
   const stored = deferredVerification();
-  if (!stored?.path) return false;
+  if (!stored?.path || !isVerification(stored)) return false;
   sessionStorage.setItem(STORED, JSON.stringify({ ...stored, check }));
   return true;
 }
 
-/** Opens the sign-in dialog when the session has expired, without a verification that waits for it. */
-export function openSignIn(): void {
-  window.dispatchEvent(new CustomEvent(OPEN_SIGN_IN));
+/** Opens the sign-in dialog without a verification that waits for it. @param reason why; by default the session has ended */
+export function openSignIn(reason?: string): void {
+  window.dispatchEvent(new CustomEvent(OPEN_SIGN_IN, { detail: { reason } }));
 }
+
+/** Remembers that the form of a page was submitted by a visitor, so that it is submitted again after the sign-in. */
+export function deferPress(path: string): void {
+  sessionStorage.setItem(STORED, JSON.stringify({ path, at: Date.now() }));
+}
+
+/** Removes the deferred press of a page. @returns whether there was one */
+export function takePress(path: string): boolean {
+  const deferred = deferredVerification();
+  if (deferred?.path !== path || isVerification(deferred)) return false;
+  clearDeferred();
+  return true;
+}
+
+const isVerification = ({ citations }: DeferredVerification): boolean => Array.isArray(citations);
 
 export function deferredVerification(): DeferredVerification | undefined {
   try {
@@ -52,7 +67,7 @@ export function clearDeferred(): void {
 /** Removes the deferred verification of this page and requests its run, so that it runs once. */
 export function runDeferred(path: string): void {
   const verification = deferredVerification();
-  if (verification?.path !== path) return;
+  if (verification?.path !== path || !isVerification(verification)) return;
   clearDeferred();
   window.dispatchEvent(new CustomEvent<DeferredVerification>(PROCESS_VERIFICATION, { detail: verification }));
 }

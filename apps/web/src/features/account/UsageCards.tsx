@@ -1,4 +1,5 @@
 import type { HistoryStats, StatusCounts, TodayStats } from '@veracite/contracts/account';
+import { nameOfState } from '@veracite/contracts/states';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -17,12 +18,15 @@ import { billingStrings as b } from '../../components/plans/strings';
 import { creditText, usageLevel, usageOf } from '../../components/plans/usage';
 import { UsageBar } from '../../components/plans/UsageBar';
 
-const statuses = ['valid', 'incomplete', 'invalid', 'unknown'] as const;
-const series = statuses.map((status) => ({
-  label: s.series[status],
-  color: `status.${status === 'invalid' ? 'fake' : status}.main`,
-}));
-const valuesOf = (counts: StatusCounts) => statuses.map((status) => counts[status]);
+/** In the order of the bars. */
+const statuses = [
+  { key: 'valid', tone: 'valid' },
+  { key: 'incomplete', tone: 'incomplete' },
+  { key: 'invalid', tone: 'fake' },
+  { key: 'unknown', tone: 'unknown' },
+] as const;
+const series = statuses.map(({ tone }) => ({ label: nameOfState(tone), color: `status.${tone}.fill` }));
+const valuesOf = (counts: StatusCounts) => statuses.map(({ key }) => counts[key]);
 
 /** Status over time, and by the database that answered. */
 export function ActivityCard() {
@@ -62,25 +66,27 @@ export function ActivityCard() {
 export function StatisticsCard() {
   const { data: billing } = useBilling();
   const { data: today } = useSWR<TodayStats | null>(api.today());
+  const { data: history } = useSWR<HistoryStats | null>(api.historyStats());
+  const counts = { unknown: history?.days.at(-1)?.unknown ?? 0, ...today };
+  const parts = statuses
+    .map(({ key, tone }) => ({ label: s.today(tone), tone, value: counts[key] ?? 0 }))
+    .filter(({ tone, value }) => tone !== 'unknown' || value > 0);
   return (
     <Panel title={s.statistics}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}>
-        <Counter label={s.total} value={billing?.totalCitationsVerified ?? 0} />
-        <Counter label={s.validToday} value={today?.valid ?? 0} tone="valid" />
-        <Counter label={s.incompleteToday} value={today?.incomplete ?? 0} tone="incomplete" />
-        <Counter label={s.invalidToday} value={today?.invalid ?? 0} tone="fake" />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${parts.length + 1}, 1fr)` },
+        }}
+      >
+        <Counter label={s.total} value={billing?.totalCitationsVerified ?? '–'} />
+        {parts.map(({ label, tone, value }) => (
+          <Counter key={tone} label={label} value={value} tone={tone} />
+        ))}
       </Box>
       <Box sx={{ mt: 2.5 }}>
-        <StackedBar
-          hasKey={false}
-          title={s.chart}
-          columns={[s.chartStatus, s.chartCount]}
-          parts={[
-            { label: s.validToday, tone: 'valid', value: today?.valid ?? 0 },
-            { label: s.incompleteToday, tone: 'incomplete', value: today?.incomplete ?? 0 },
-            { label: s.invalidToday, tone: 'fake', value: today?.invalid ?? 0 },
-          ]}
-        />
+        <StackedBar hasKey={false} title={s.chart} columns={[s.chartStatus, s.chartCount]} parts={parts} />
       </Box>
     </Panel>
   );

@@ -1,3 +1,5 @@
+import { nameOfState } from '@veracite/contracts/states';
+
 export const accountStrings = {
   title: 'Dashboard',
   hello: (name: string) => `Hello, ${name}`,
@@ -8,9 +10,7 @@ export const accountStrings = {
   providers: { email: 'Email', google: 'Google', oidc: 'Single sign-on' },
   statistics: 'Usage statistics',
   total: 'Total verified',
-  validToday: 'Valid today',
-  incompleteToday: 'Incomplete today',
-  invalidToday: 'Invalid today',
+  today: (status: string) => `${nameOfState(status)} today`,
   recent: 'Recent citations',
   recentNone: 'Your checked citations will appear here.',
   seeAll: 'See all',
@@ -41,7 +41,6 @@ export const accountStrings = {
   bySourceTitle: 'By database that answered',
   day: 'Day',
   source: 'Database',
-  series: { valid: 'Valid', incomplete: 'Incomplete', invalid: 'Invalid', unknown: 'Unknown' },
   chart: 'Today’s citations by status',
   chartStatus: 'Status',
   chartCount: 'Citations',

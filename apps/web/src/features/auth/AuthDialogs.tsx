@@ -2,6 +2,7 @@ import type { SignupRequest } from '@veracite/contracts/account';
 import { safePath } from '@veracite/contracts/safe-path';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import MuiLink from '@mui/material/Link';
 import { useForm } from 'react-hook-form';
@@ -12,7 +13,6 @@ import { DialogFrame } from '../../components/DialogFrame';
 import { FormField } from '../../components/FormField';
 import { GoogleIcon, ShieldIcon } from '../../components/icons';
 import { LogoMark } from '../../components/Logo';
-import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { useAuth } from '../../components/session/auth-context';
 import { storedCallback } from '../../components/session/callback';
@@ -33,7 +33,7 @@ export default function AuthDialogs() {
 
 /** @param props.isNew for a sign-up */
 function AuthForm({ isNew }: { isNew: boolean }) {
-  const { closeDialog, openDialog, fault } = useAuth();
+  const { closeDialog, fault, reason } = useAuth();
   const { data: options } = useSignInOptions();
   const enter = useEntry(isNew ? s.created : s.loggedIn, isNew ? s.signupFailed : s.loginFailed);
   const { control, handleSubmit, formState } = useForm({ defaultValues: EMPTY });
@@ -54,10 +54,11 @@ function AuthForm({ isNew }: { isNew: boolean }) {
           </Box>
         </>
       }
-      lead={isNew ? s.signupLead : undefined}
+      lead={reason ?? s.lead}
       onSubmit={submit}
       onClose={closeDialog}
     >
+      <FormChoice isNew={isNew} />
       {fault && <Notice tone="fake">{fault}</Notice>}
       <ThirdParty />
       {isNew && (
@@ -95,19 +96,48 @@ function AuthForm({ isNew }: { isNew: boolean }) {
       <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? busyAction : action}
       </Button>
-      <Muted sx={{ textAlign: 'center' }}>
-        {isNew ? s.haveAccount : s.noAccount}{' '}
-        <MuiLink
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={() => openDialog(isNew ? 'login' : 'signup')}
-          sx={{ fontWeight: 600, verticalAlign: 'baseline' }}
-        >
-          {isNew ? s.toLogin : s.toSignup}
-        </MuiLink>
-      </Muted>
     </DialogFrame>
+  );
+}
+
+/** Switches between the two forms, side by side: the one is not hidden behind the other. */
+function FormChoice({ isNew }: { isNew: boolean }) {
+  const { openDialog, reason } = useAuth();
+  const forms = [
+    { dialog: 'login', name: s.toLogin, isShown: !isNew },
+    { dialog: 'signup', name: s.toSignup, isShown: isNew },
+  ] as const;
+  return (
+    <Box
+      role="group"
+      aria-label={s.forms}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: 0.5,
+        p: 0.5,
+        borderRadius: 3,
+        bgcolor: 'ground.sunken',
+      }}
+    >
+      {forms.map(({ dialog, name, isShown }) => (
+        <ButtonBase
+          key={dialog}
+          aria-pressed={isShown}
+          onClick={() => openDialog(dialog, reason)}
+          sx={{
+            minHeight: 40,
+            borderRadius: 2.5,
+            typography: 'h6',
+            color: isShown ? 'text.primary' : 'text.secondary',
+            bgcolor: isShown ? 'background.paper' : undefined,
+            boxShadow: isShown ? 1 : undefined,
+          }}
+        >
+          {name}
+        </ButtonBase>
+      ))}
+    </Box>
   );
 }
 

@@ -10,6 +10,7 @@ import { SessionContext } from '../../api/session';
 import { PartBoundary } from '../../components/PartBoundary';
 import { routes } from '../../site/routes';
 import { AuthContext, type AuthDialog } from '../../components/session/auth-context';
+import { authStrings as s } from '../../components/session/strings';
 import { takeCallback, clearCallback } from '../../components/session/callback';
 import { clearPendingPlan } from '../../components/session/pending-plan';
 import { deferredVerification, clearDeferred, OPEN_SIGN_IN } from '../../components/session/deferred-verification';
@@ -37,13 +38,24 @@ function useSignInFault(report: (sentence: string) => void): void {
   }, [fault, setParams, report]);
 }
 
+type SignInDetail = { citations?: string[]; reason?: string };
+
+/** Returns why a page asks for a sign-in. */
+function reasonOf(detail: SignInDetail | null): string {
+  return detail?.citations ? s.reasonCheck(detail.citations.length) : (detail?.reason ?? s.reasonExpired);
+}
+
 /** The dialog of a login or sign-up: opened by a button, by a verification that needs one, or by a sign-in that failed. */
 function useSignInDialog() {
   const [dialog, setDialog] = useState<AuthDialog | null>(null);
   const [fault, setFault] = useState<string>();
+  const [reason, setReason] = useState<string>();
 
   useEffect(() => {
-    const open = () => setDialog('login');
+    const open = (event: Event) => {
+      setReason(reasonOf((event as CustomEvent<SignInDetail | null>).detail));
+      setDialog('login');
+    };
     window.addEventListener(OPEN_SIGN_IN, open);
     return () => window.removeEventListener(OPEN_SIGN_IN, open);
   }, []);
@@ -56,22 +68,28 @@ function useSignInDialog() {
     }, []),
   );
 
+  const openDialog = useCallback((next: AuthDialog, why?: string) => {
+    setReason(why);
+    setDialog(next);
+  }, []);
+
   const closeDialog = useCallback(() => {
     setDialog(null);
+    setReason(undefined);
     setFault(undefined);
     clearPendingPlan();
     clearCallback();
     clearDeferred();
   }, []);
 
-  return { dialog, fault, setDialog, closeDialog };
+  return { dialog, fault, reason, openDialog, setDialog, closeDialog };
 }
 
 const AuthDialogs = lazy(() => import('./AuthDialogs'));
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user, departures, refresh, arrive, depart } = useCurrentUser();
-  const { dialog, fault, setDialog, closeDialog } = useSignInDialog();
+  const { dialog, fault, reason, openDialog, setDialog, closeDialog } = useSignInDialog();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -111,8 +129,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [depart, navigate]);
 
   const auth = useMemo(
-    () => ({ user, dialog, fault, openDialog: setDialog, closeDialog, enter, logout, leave, refresh, departures }),
-    [user, dialog, fault, setDialog, closeDialog, enter, logout, leave, refresh, departures],
+    () => ({ user, dialog, fault, reason, openDialog, closeDialog, enter, logout, leave, refresh, departures }),
+    [user, dialog, fault, reason, openDialog, closeDialog, enter, logout, leave, refresh, departures],
   );
   return (
     <AuthContext.Provider value={auth}>

@@ -59,7 +59,7 @@ test('19-22, 27 the login form checks for itself and switches to sign-up', async
   expect(sent(page.calls, '/api/auth/login')).toHaveLength(0);
   await page.press('Sign up', await findDialog());
   expect(await screen.findByLabelText('Full Name')).toBeVisible();
-  await page.press('Sign in', await findDialog());
+  await page.press('Log in', await findDialog());
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
 });
 
@@ -162,7 +162,7 @@ test('31 the sign-up form has what it needs', async () => {
   for (const label of ['Full Name', 'Email', 'Password', 'Confirm Password'])
     expect(dialog.getByLabelText(label)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Create Account' })).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
 test('42 a stored callback is taken and removed', async () => {
@@ -174,6 +174,81 @@ test('42 a stored callback is taken and removed', async () => {
   expect(path()).toBe('/source-checker');
   expect(screen.getByLabelText('Source')).toHaveValue('Nature');
   expect(Object.values(localStorage)).not.toContain('/source-checker');
+});
+
+test.each([
+  ['/desk', ''],
+  ['/watch', ''],
+  ['/dashboard', ''],
+  ['/citations?status=invalid', ''],
+  ['/invitations', '#of-ada'],
+])('42 a login on %s leads back to it, also after the dialog was closed once', async (address, hash) => {
+  const page = await open(address + hash, signedOut);
+  await login(page);
+  await findDialog();
+  await page.user.keyboard('{Escape}');
+  await noDialog();
+  await login(page);
+  await enter(page);
+  await noDialog();
+  expect(path() + window.location.search + window.location.hash).toBe(address + hash);
+  expect(localStorage.getItem('pendingCallbackUrl')).toBeNull();
+});
+
+test('43 a page that asked for a sign-in and was left is not returned to', async () => {
+  const page = await open('/desk', signedOut);
+  await screen.findByText('Access Required');
+  await page.user.click(within(header()).getByRole('link', { name: 'FAQs' }));
+  await login(page);
+  await enter(page);
+  await noDialog();
+  expect(path()).toBe('/');
+});
+
+test.each([
+  ['/source-checker', 'Source', 'Nature', 'Verify Source', '/api/sources/verify'],
+  ['/citation-finder', 'Title', 'Attention is all you need', 'Find Citations', '/api/citations/find'],
+  [
+    '/bibliography-checker',
+    'Bibliography',
+    'A first citation of a list.',
+    'Analyze Bibliography',
+    '/api/bibliography/analyze',
+  ],
+])('what was pressed on %s before the sign-in is done after it, once', async (address, field, text, button, call) => {
+  const page = await open(address, signedOut);
+  await page.fill(field, text);
+  await page.press(button);
+  const dialog = await findDialog();
+  expect(dialog).toHaveTextContent(/^.*To use the .*, sign in or create a free account\. What you entered is kept\./);
+  expect(sent(page.calls, call)).toHaveLength(0);
+  await enter(page);
+  await waitFor(() => expect(sent(page.calls, call)).toHaveLength(1));
+  expect(path()).toBe(address);
+  expect(sessionStorage.getItem('pendingVerification')).toBeNull();
+});
+
+test('a sign-in says what it is for, and offers both forms', async () => {
+  const page = await open('/', signedOut);
+  await page.verify('A citation to keep.');
+  const reason = 'To check this citation, sign in or create a free account. The check then starts by itself.';
+  expect(await findDialog()).toHaveTextContent(reason);
+  const pressed = () =>
+    within(screen.getByRole('group', { name: 'Sign in or sign up' }))
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
+  expect(pressed()).toEqual([
+    ['Log in', 'true'],
+    ['Sign up', 'false'],
+  ]);
+  await page.press('Sign up', await findDialog());
+  expect(await findDialog('Create your account')).toHaveTextContent(reason);
+});
+
+test('the address of a check of somebody else explains itself', async () => {
+  await open('/?check=k1', { ...signedIn, 'GET /api/checks/k1': fault(404, 'The check was not found.') });
+  expect(await screen.findByText(/^This result cannot be shown/)).toBeVisible();
+  expect(input()).toBeVisible();
 });
 
 test.each([

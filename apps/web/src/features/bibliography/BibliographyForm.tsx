@@ -4,7 +4,7 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { SelectField } from '../../components/SelectField';
 import { TextArea } from '../../components/TextArea';
@@ -28,6 +28,7 @@ export const emptyForm = {
 export type AnalyzeForm = typeof emptyForm;
 
 interface BibliographyFormProps {
+  place: RefObject<HTMLFormElement | null>;
   form: AnalyzeForm;
   onForm: (form: AnalyzeForm) => void;
   /** What the bibliography was taken apart into. */
@@ -42,7 +43,7 @@ export function countedIn({ entries }: EntryList): number {
   return entries.filter(({ text }) => countsInBibliography(text)).length;
 }
 
-export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClear }: BibliographyFormProps) {
+export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit, onClear }: BibliographyFormProps) {
   const [refused, setRefused] = useState(false);
   const citations = countedIn(entries.list);
   const cost = analysisCost(citations, form.analysisType);
@@ -57,7 +58,7 @@ export function BibliographyForm({ form, onForm, entries, busy, onSubmit, onClea
     setRefused(false);
   };
   return (
-    <Card data-no-print component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card data-no-print component="form" ref={place} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <FileDrop onText={write}>
         <TextArea
           label={s.label}

@@ -1,9 +1,11 @@
 import { analysisCost, type AnalyzeRequest, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import Box from '@mui/material/Box';
-import { useState, useCallback, useEffect } from 'react';
+import { useState, useCallback, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { statusOf } from '../../api/errors';
 import { Page } from '../../components/Page';
+import { checkStrings } from '../../components/check/strings';
+import { Notice } from '../../components/Notice';
 import { PendingCard } from '../../components/PendingCard';
 import { ToolIntro } from '../../components/ToolIntro';
 import { useToast } from '../../components/toast';
@@ -37,7 +39,7 @@ const SETTLED = 95;
  * @param onFault gets what is thrown
  */
 function useAnalysis(onFault: (error: unknown) => void) {
-  const { check, busy, attempt, start, clear, cancel } = usePageCheck(onFault);
+  const { check, isGone, busy, attempt, start, clear, cancel } = usePageCheck(onFault);
   const hasEnded = check !== undefined && check.state !== 'running';
   const { data: result, error } = useSWR<AnalyzeResult, unknown>(hasEnded ? api.checkReport(check.id) : null, get);
   const latest = useLatest(onFault);
@@ -70,6 +72,7 @@ function useAnalysis(onFault: (error: unknown) => void) {
     progress: STARTED + (SETTLED - STARTED) * share,
     result,
     check,
+    isGone,
     attempt,
     analyze,
     clear,
@@ -90,7 +93,8 @@ function requestOf({ manuscript, manuscriptAuthors, doNotKeep, ...asked }: Analy
 export default function BibliographyPage() {
   const toast = useToast();
   const showFailure = useFailureToast();
-  const { pass, askSignIn } = useToolGate(s.tool);
+  const place = useRef<HTMLFormElement>(null);
+  const { pass, askSignIn } = useToolGate(s.tool, place);
   const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography, useState<EditedText>(), 'bibliography');
   const {
@@ -98,6 +102,7 @@ export default function BibliographyPage() {
     progress,
     result,
     check: checked,
+    isGone,
     attempt,
     analyze,
     clear,
@@ -107,7 +112,7 @@ export default function BibliographyPage() {
     else showFailure(error, { title: s.failedTitle, text: s.failedText });
   });
 
-  const place = useIntoView(busy);
+  const results = useIntoView(busy);
   useDoneNews(busy ? s.titleWhile(Math.round(progress)) : undefined, s.doneNews);
 
   const submit = ({ list, check }: SubmittedList) => {
@@ -132,9 +137,18 @@ export default function BibliographyPage() {
   return (
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
+      {isGone && !busy && <Notice>{checkStrings.gone}</Notice>}
       {!busy && !result && <OpenWorkNotice tool="bibliography" />}
-      <BibliographyForm form={form} onForm={setForm} entries={entries} busy={busy} onSubmit={submit} onClear={empty} />
-      <Box ref={place} sx={{ mt: 4 }}>
+      <BibliographyForm
+        place={place}
+        form={form}
+        onForm={setForm}
+        entries={entries}
+        busy={busy}
+        onSubmit={submit}
+        onClear={empty}
+      />
+      <Box ref={results} tabIndex={-1} sx={{ mt: 4, outline: 'none' }}>
         <Box role="status" sx={visuallyHidden}>
           {result && s.announce(Math.round(result.overallScore))}
         </Box>

@@ -1,10 +1,10 @@
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import { nameOfState } from '@veracite/contracts/states';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { OnPaper } from '../../components/paper/OnPaper';
 import { PaperEntry } from '../../components/paper/PaperEntry';
 import { plainListSx, headingSx, smallSx } from '../../components/paper/paperSx';
-import { statusLook } from '../../components/status';
 import { countsOf } from './looks';
 import { checkStrings } from '../../components/check/strings';
 import { listFindings, inTextFindings, type Finding } from './findings';
@@ -39,7 +39,7 @@ function PaperProblems({ result, linesOf }: { result: AnalyzeResult; linesOf: Li
 /** An analyzed bibliography on paper: what was not found and what to do, the score's parts, the list as a whole, then entry by entry. */
 export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
   const { entries, score, cap, list, inText, xray } = result;
-  const counts = countsOf(entries).map(({ look, count }) => `${statusLook(look).label} ${count}`);
+  const counts = countsOf(entries).map(({ status, count }) => `${nameOfState(status)} ${count}`);
   const linesOf = (indexes: number[] = []) => indexes.flatMap((index) => entries[index]?.lineNumber ?? []);
   const fakes = entries.filter(({ status }) => status === 'fake').length;
   return (

@@ -18,10 +18,13 @@ import { ResultBody } from '../../components/check/evidence/ResultBody';
 import { checkStrings } from '../../components/check/strings';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
-import { lookOf } from './looks';
+import { detailOfEntry } from './looks';
 import { CheckIcon, WarningIcon } from '../../components/icons';
 import { Muted } from '../../components/Muted';
 import { inTextFindings, listFindings, type Finding } from './findings';
+
+/** The specification's: most links to confirming databases of an entry. */
+const LINKS_MAX = 3;
 
 const column = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -103,7 +106,7 @@ function EntryDetail({ entry, result, style }: EntryDetailProps) {
   const { lineNumber, formattingErrors = [] } = entry;
   return (
     <Box data-testid="entry-detail">
-      <Panel title={s.detail(lineNumber)} aside={<StatusBadge status={lookOf(entry)} />}>
+      <Panel title={s.detail(lineNumber)} aside={<StatusBadge status={entry.status} detail={detailOfEntry(entry)} />}>
         <Typography sx={{ mb: 1.5 }}>{sentencesOf(entry).join(' ')}</Typography>
         {formattingErrors.length > 0 && (
           <Box component="ul" aria-label={s.formatting} sx={{ m: 0, mb: 2, pl: 2.25 }}>
@@ -117,7 +120,7 @@ function EntryDetail({ entry, result, style }: EntryDetailProps) {
             ))}
           </Box>
         )}
-        {result && <ResultBody inList result={result} style={style} />}
+        {result && <ResultBody inList result={result} style={style} linksMax={LINKS_MAX} />}
       </Panel>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { BibliographyEntry } from '@veracite/model/bibliography';
+import { nameOfState } from '@veracite/contracts/states';
 import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,18 +10,17 @@ import { LongList } from '../../components/LongList';
 import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
-import { statusLook } from '../../components/status';
 import { useRowKeys } from '../../components/useRowKeys';
-import { lookOf } from './looks';
+import { detailOfEntry } from './looks';
 import { bibliographyStrings as s } from './strings';
 
 const PREVIEW = 150;
 
 interface EntryListProps {
   entries: BibliographyEntry[];
-  /** The look whose entries are listed; all of them when absent. */
+  /** The status whose entries are listed; all of them when absent. */
   shown?: string;
-  onShow: (look: string | undefined) => void;
+  onShow: (status: string | undefined) => void;
   selected: string | null;
   onSelect: (id: string) => void;
 }
@@ -29,8 +29,8 @@ const lineSx = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis',
 
 export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const onKeyDown = useRowKeys(list, {});
-  const listed = shown ? entries.filter((entry) => lookOf(entry) === shown) : entries;
+  useRowKeys(list, {});
+  const listed = shown ? entries.filter((entry) => entry.status === shown) : entries;
   return (
     <Panel
       isSticky
@@ -38,7 +38,7 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
       aside={
         shown && (
           <Button size="small" onClick={() => onShow(undefined)}>
-            {s.onlyShown(statusLook(shown).label)}
+            {s.onlyShown(nameOfState(shown))}
           </Button>
         )
       }
@@ -49,7 +49,6 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
         data-testid="entries"
         tabIndex={0}
         aria-label={s.entries}
-        onKeyDown={onKeyDown}
         sx={{
           listStyle: 'none',
           p: 0.25,
@@ -91,7 +90,7 @@ export function EntryList({ entries, shown, onShow, selected, onSelect }: EntryL
                   >
                     {cut(entry.originalText, PREVIEW)}
                   </Typography>
-                  <StatusBadge status={lookOf(entry)} />
+                  <StatusBadge status={entry.status} detail={detailOfEntry(entry)} />
                 </Box>
                 <Muted component="span" sx={{ ...lineSx, fontSize: '0.84rem' }}>
                   {entry.reason}

@@ -20,9 +20,9 @@ import { bibliographyStrings as s } from './strings';
 
 interface ScoreCardProps {
   result: AnalyzeResult;
-  /** The look whose entries are listed; all of them when absent. */
+  /** The status whose entries are listed; all of them when absent. */
   shown?: string;
-  onShow: (look: string | undefined) => void;
+  onShow: (status: string | undefined) => void;
 }
 
 /** The answer: what was not found, the score with what holds it down, and how many entries there are of each kind. */
@@ -68,9 +68,9 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
         <StackedBar
           title={s.chart}
           columns={[s.chartStatus, s.chartCount]}
-          parts={counts.map(({ look, count }) => ({ ...statusLook(look), value: count }))}
+          parts={counts.map(({ status, count }) => ({ ...statusLook(status), value: count }))}
           picked={shown && statusLook(shown).label}
-          onPick={(label) => onShow(counts.find(({ look }) => statusLook(look).label === label)?.look)}
+          onPick={(label) => onShow(counts.find(({ status }) => statusLook(status).label === label)?.status)}
         />
       </Box>
     </Card>

@@ -1,16 +1,15 @@
+import { detailOf, STATES } from '@veracite/contracts/states';
 import type { BibliographyEntry } from '@veracite/model/bibliography';
 
-/** What an entry is shown as: its status, and of an incomplete one what is the matter with it. */
-export function lookOf({ status, problem }: BibliographyEntry): string {
-  return status === 'incomplete' && problem !== undefined && problem !== 'missing' ? problem : status;
+/** Returns the number of entries of each status, the gravest first. */
+export function countsOf(entries: BibliographyEntry[]): { status: string; count: number }[] {
+  const found = entries.map(({ status }) => status);
+  return [...new Set([...STATES.filter((state) => found.includes(state)), ...found])].map((status) => ({
+    status,
+    count: found.filter((one) => one === status).length,
+  }));
 }
 
-/** The gravest first. */
-const ORDER = ['fake', 'differs', 'other-work', 'incomplete', 'duplicate', 'formatting_error', 'unknown', 'valid'];
-
-/** How many entries there are of each look, the gravest first. */
-export function countsOf(entries: BibliographyEntry[]): { look: string; count: number }[] {
-  const looks = entries.map(lookOf);
-  const named = [...new Set([...ORDER.filter((look) => looks.includes(look)), ...looks])];
-  return named.map((look) => ({ look, count: looks.filter((one) => one === look).length }));
-}
+/** Returns the kind of an incomplete entry in a few words. */
+export const detailOfEntry = ({ status, problem }: BibliographyEntry): string | undefined =>
+  status === 'incomplete' ? detailOf({ status, problem }) : undefined;

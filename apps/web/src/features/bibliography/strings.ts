@@ -1,3 +1,4 @@
+import { nameOfState } from '@veracite/contracts/states';
 import type { Picture } from '../../components/ResultPicture';
 
 export const bibliographyStrings = {
@@ -24,13 +25,13 @@ export const bibliographyStrings = {
     score: { label: 'Score of the list', value: 59 },
     rows: [
       {
-        badge: 'Not found',
+        badge: nameOfState('fake'),
         tone: 'fake',
         text: 'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study.',
         note: 'An entry that no database lists limits the score.',
       },
       {
-        badge: 'Wrong details',
+        badge: nameOfState('incomplete'),
         tone: 'incomplete',
         text: 'Kahneman, D., & Tversky, A. (1980). Prospect theory: An analysis of decision under risk.',
         note: 'Cited as 1980; the record has 1979.',
@@ -39,7 +40,7 @@ export const bibliographyStrings = {
   } satisfies Picture,
   example: [
     'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. Cell, 100(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9',
-    'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Journal of Synthetic Sociology, 14(2), 211–239.',
+    'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Nature Communications, 12(1), 4411–4419.',
     'Kahneman, D., & Tversky, A. (1980). Prospect theory: An analysis of decision under risk. Econometrica, 47(2), 263–291.',
     'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436–444.',
     'Watson, J. D., & Crick, F. H. C. (1953). Molecular structure of nucleic acids: A structure for deoxyribose nucleic acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0',

@@ -87,7 +87,7 @@ test('256, 258 the free plan of a visitor is the sign-up', async () => {
   const { press } = await open('/pricing', signedOut);
   await press('Get Started Free');
   expect(await findDialog('Create your account')).toBeVisible();
-  await press('Sign in');
+  await press('Log in');
   expect(await findDialog('Welcome back')).toBeVisible();
 });
 

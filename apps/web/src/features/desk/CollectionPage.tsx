@@ -25,7 +25,11 @@ const CollectionDialog = lazy(() => import('./CollectionDialog'));
 /** A collection: its papers are added here, and their queue is worked through. */
 export default function CollectionPage() {
   const { id = '' } = useParams();
-  return <SignedInPage title={s.title}>{() => <CollectionView key={id} id={id} />}</SignedInPage>;
+  return (
+    <SignedInPage title={s.title} lead={s.lead}>
+      {() => <CollectionView key={id} id={id} />}
+    </SignedInPage>
+  );
 }
 
 function CollectionView({ id }: { id: string }) {

@@ -21,7 +21,11 @@ const CollectionDialog = lazy(() => import('./CollectionDialog'));
 
 /** The collections of the user's groups. */
 export default function DeskPage() {
-  return <SignedInPage title={s.title}>{() => <Collections />}</SignedInPage>;
+  return (
+    <SignedInPage title={s.title} lead={s.lead}>
+      {() => <Collections />}
+    </SignedInPage>
+  );
 }
 
 function Collections() {

@@ -14,6 +14,7 @@ import { api } from '../../api/keys';
 import { DownloadMenu } from '../../components/DownloadMenu';
 import { ExternalLink } from '../../components/ExternalLink';
 import { LoadedPage } from '../../components/LoadedPage';
+import { usePageKeys } from '../../components/usePageKeys';
 import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
@@ -35,7 +36,11 @@ const ANNOTATED = /\.(?:pdf|docx|xml|nxml|tei)$/i;
 /** A paper of a collection: its flagged references with the evidence, and the decisions about them. */
 export default function PaperPage() {
   const { id = '', paper = '' } = useParams();
-  return <SignedInPage title={s.title}>{() => <PaperView key={paper} id={id} paperId={paper} />}</SignedInPage>;
+  return (
+    <SignedInPage title={s.title} lead={s.lead}>
+      {() => <PaperView key={paper} id={id} paperId={paper} />}
+    </SignedInPage>
+  );
 }
 
 function PaperView({ id, paperId }: { id: string; paperId: string }) {
@@ -200,14 +205,10 @@ function Neighbors({ id, paperId }: { id: string; paperId: string }) {
     ...step,
     to: paper && { pathname: generatePath(routes.paper, { id, paper: paper.id }), search: query.toString() },
   }));
-  useEffect(() => {
-    const go = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      const isTyping = (target as HTMLElement).closest('input, textarea, [role=dialog], [role=menu], [role=listbox]');
-      const to = steps.find((step) => step.key === key)?.to;
-      if (to && !isTyping && !ctrlKey && !metaKey && !altKey) void navigate(to);
-    };
-    document.addEventListener('keydown', go);
-    return () => document.removeEventListener('keydown', go);
+  usePageKeys((key) => {
+    const to = steps.find((step) => step.key === key)?.to;
+    if (to) void navigate(to);
+    return to !== undefined;
   });
   if (papers.length < 2) return null;
   return (

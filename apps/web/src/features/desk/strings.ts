@@ -1,5 +1,6 @@
 import { RETENTION_DAYS, type Decision } from '@veracite/contracts/collections';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
+import { details, nameOfState } from '@veracite/contracts/states';
 import { plural } from '../../components/check/plural';
 
 const count = (n: number, word: string) => `${n.toLocaleString('en')} ${plural(n, word)}`;
@@ -137,12 +138,12 @@ export const deskStrings = {
   flagged: (n: number, all: number) => `${n} of ${count(all, 'reference')} flagged`,
   reference: (position: number) => `Reference ${position + 1}`,
   rules: {
-    invented: 'Not found',
-    'other-work': 'Identifier of another work',
+    invented: nameOfState('fake'),
+    'other-work': details['other-work'],
     retracted: 'Retracted',
     'wrong-authors': 'Wrong authors',
-    differs: 'Wrong details',
-    unverifiable: 'Not verifiable',
+    differs: details.differs,
+    unverifiable: nameOfState('unknown'),
   },
   counts: 'Counts against the paper',
   look: 'Does not count against the paper',

@@ -124,7 +124,10 @@ export default function DocumentPage() {
           )}
         </>
       ) : (
-        <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
+        <>
+          <CheckArea page={page} style={format} />
+          <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
+        </>
       )}
       {!read && !isReading && !found && <ToolIntro strings={s} />}
       <Plans page={page} />

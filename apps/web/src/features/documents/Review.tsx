@@ -2,7 +2,8 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { usePageKeys } from '../../components/usePageKeys';
 import { Muted } from '../../components/Muted';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
@@ -59,13 +60,11 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
     const next = at < 0 ? stops.at(by > 0 ? 0 : -1) : stops[at + by];
     if (next) goTo(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    const isTyped = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=menu]');
-    if (by === undefined || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    step(by);
-  };
+  usePageKeys((key) => {
+    const by = STEPS[key];
+    if (by !== undefined) step(by);
+    return by !== undefined;
+  });
   /** Makes the reference of the focused row current. */
   const onResultFocus = (event: { target: EventTarget }) => {
     const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-row]') : null;
@@ -74,7 +73,7 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
   };
 
   return (
-    <Box component="section" aria-label={s.review} onKeyDown={onKeyDown} sx={{ mt: 2 }}>
+    <Box component="section" aria-label={s.review} sx={{ mt: 2 }}>
       <Bar
         at={at}
         of={stops.length}

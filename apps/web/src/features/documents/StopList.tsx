@@ -28,7 +28,7 @@ interface StopListProps {
 /** A list of stops of the document; pressing or focusing a row shows its place in the document. */
 export function StopList({ kind, title, lead, maxHeight, order, row, action, problemOf, stop, onPick }: StopListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const onKeyDown = useRowKeys(list, {});
+  useRowKeys(list, {});
   return (
     <Panel title={title}>
       <Muted sx={{ mt: -1, mb: 1 }}>{lead}</Muted>
@@ -36,7 +36,6 @@ export function StopList({ kind, title, lead, maxHeight, order, row, action, pro
         component="ol"
         ref={list}
         data-testid={`${kind}s`}
-        onKeyDown={onKeyDown}
         sx={{ listStyle: 'none', p: 0.25, m: 0, mx: -1, maxHeight, overflowY: 'auto' }}
       >
         <LongList rows={order} indexOf={(at) => at} rowHeight={72}>

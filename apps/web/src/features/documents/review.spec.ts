@@ -50,7 +50,7 @@ test('behind the problems of the text come the references that are not valid, th
 
 test.each<[string, string, string | undefined, object | undefined]>([
   ['a citation of what is listed leads to its reference', 'c0', undefined, { kind: 'reference', at: 0 }],
-  ['of two problems of one place the graver is shown', 'c1', 'differs', { kind: 'problem', at: 3 }],
+  ['of two problems of one place the graver is shown', 'c1', 'incomplete', { kind: 'problem', at: 3 }],
   ['what is not listed leads to its problem', 'c2', 'fake', { kind: 'problem', at: 2 }],
   ['an entry that is cited is led to', 'r0', undefined, { kind: 'reference', at: 0 }],
 ])('%s', (_trap, id, tone, stop) => {

@@ -14,10 +14,10 @@ export type Results = readonly (VerificationResult | undefined)[];
 
 const PROBLEM_TONES: Record<DocumentProblem['kind'], StatusTone> = {
   'cited-not-listed': 'fake',
-  'numbers-shifted': 'differs',
+  'numbers-shifted': 'incomplete',
   'number-out-of-range': 'fake',
-  'year-differs': 'differs',
-  'name-differs': 'differs',
+  'year-differs': 'incomplete',
+  'name-differs': 'incomplete',
   'letters-mixed': 'incomplete',
   'quoted-page': 'incomplete',
   order: 'formatting',
@@ -37,19 +37,10 @@ export function problemOrder(problems: readonly DocumentProblem[]): number[] {
     .map(({ at }) => at);
 }
 
-/** Tones of checked references, the gravest first. */
-const RESULT_TONES: readonly [(result: VerificationResult) => boolean, StatusTone][] = [
-  [({ status }) => status === 'fake', 'fake'],
-  [({ problem }) => problem === 'differs' || problem === 'other-work', 'differs'],
-  [({ status }) => status === 'incomplete', 'incomplete'],
-  [({ status }) => status === 'unknown', 'unknown'],
-  [({ status }) => status === 'valid', 'valid'],
-];
-const TONE_ORDER = RESULT_TONES.map(([, tone]) => tone);
+/** Statuses of checked references, the gravest first; each is its own tone. */
+const TONE_ORDER: readonly StatusTone[] = ['fake', 'incomplete', 'unknown', 'valid'];
 
-export function toneOfResult(result: VerificationResult | undefined): StatusTone | undefined {
-  return result && RESULT_TONES.find(([fits]) => fits(result))?.[1];
-}
+export const toneOfResult = (result: VerificationResult | undefined): StatusTone | undefined => result?.status;
 
 /** Returns the positions of references with problems, the gravest first. */
 export function referenceOrder(results: Results): number[] {

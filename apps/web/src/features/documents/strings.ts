@@ -78,7 +78,7 @@ export const documentStrings = {
   position: (at: number, of: number) => (at === 0 ? plural(of, 'problem') : `${at} of ${plural(of, 'problem')}`),
   show: 'Show in the document',
   noProblems: 'No problems',
-  keys: 'N and P: next and previous problem. Arrow keys: move through a list.',
+  keys: 'Outside text fields, N and P: next and previous problem. Arrow keys: move through a list.',
   inText: 'In the text',
   inTextLead: (n: number) => `${plural(n, 'place')} where the text and the list disagree.`,
   inTextClean: 'Every citation matches an entry in the list, and every entry is cited.',

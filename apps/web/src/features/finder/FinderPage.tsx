@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useState, useEffect } from 'react';
+import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { charge } from '../../api/fetcher';
@@ -25,7 +25,13 @@ import { SearchIcon } from '../../components/icons';
 
 const FURTHER = ['author', 'journal', 'year', 'doi', 'keywords'] as const;
 
-function FinderFormView({ onSearch, onClear }: { onSearch: (form: FinderForm) => Promise<void>; onClear: () => void }) {
+interface FinderFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  onSearch: (form: FinderForm) => Promise<void>;
+  onClear: () => void;
+}
+
+function FinderFormView({ form: ref, onSearch, onClear }: FinderFormProps) {
   const [kept, setDraft] = useDraft(emptyForm);
   // The question of a page that links here, such as a sentence of a document.
   const asked = useLocation().state as { keywords?: string } | null;
@@ -51,7 +57,7 @@ function FinderFormView({ onSearch, onClear }: { onSearch: (form: FinderForm) =>
     s.badYear(lastYear);
 
   return (
-    <Card component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="form" ref={ref} noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 } }}>
       <FormField control={control} name="title" label={s.fields.title} helperText={s.titleHint} />
       <Box
         component="details"
@@ -105,15 +111,16 @@ function FinderFormView({ onSearch, onClear }: { onSearch: (form: FinderForm) =>
 }
 
 export default function FinderPage() {
-  const { attempt } = useToolGate(s.tool);
+  const form = useRef<HTMLFormElement>(null);
+  const { attempt } = useToolGate(s.tool, form);
   const [found, setFound] = useState<FindResponse>();
   const [format, setFormat] = useState<Style>('apa');
-  const search = (form: FinderForm) =>
+  const search = (asked: FinderForm) =>
     attempt(
       async () => {
         setFound(undefined);
-        setFormat(form.format);
-        setFound(await charge<FindResponse>(api.find(), findRequest(form)));
+        setFormat(asked.format);
+        setFound(await charge<FindResponse>(api.find(), findRequest(asked)));
       },
       { title: s.failedTitle, text: s.failedText },
     );
@@ -121,7 +128,7 @@ export default function FinderPage() {
   return (
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
-      <FinderFormView onSearch={search} onClear={() => setFound(undefined)} />
+      <FinderFormView form={form} onSearch={search} onClear={() => setFound(undefined)} />
       <Box aria-live="polite" sx={{ mt: 4 }}>
         {found && found.results.length === 0 && <NothingFound />}
         {found && found.results.length > 0 && (

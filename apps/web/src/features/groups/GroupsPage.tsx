@@ -16,7 +16,11 @@ import { TextForm } from './TextForm';
 
 /** The groups of the user, with their members. */
 export default function GroupsPage() {
-  return <SignedInPage title={s.title}>{(user) => <Groups userId={user.id} />}</SignedInPage>;
+  return (
+    <SignedInPage title={s.title} lead={s.lead}>
+      {(user) => <Groups userId={user.id} />}
+    </SignedInPage>
+  );
 }
 
 function Groups({ userId }: { userId: string }) {

@@ -13,7 +13,11 @@ import { groupStrings as s } from './strings';
 
 /** Accepts an invitation by the token after the # of the mail's link. */
 export default function InvitationPage() {
-  return <SignedInPage title={s.invitationTitle}>{() => <Invitation />}</SignedInPage>;
+  return (
+    <SignedInPage title={s.invitationTitle} lead={s.lead}>
+      {() => <Invitation />}
+    </SignedInPage>
+  );
 }
 
 function Invitation() {

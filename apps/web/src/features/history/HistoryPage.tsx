@@ -79,7 +79,11 @@ function HistoryTools({ filter, total, onRemoved }: HistoryToolsProps) {
 }
 
 export default function HistoryPage() {
-  return <SignedInPage title={s.historyTitle}>{() => <History />}</SignedInPage>;
+  return (
+    <SignedInPage title={s.historyTitle} lead={s.historyLead}>
+      {() => <History />}
+    </SignedInPage>
+  );
 }
 
 function History() {
@@ -176,7 +180,7 @@ function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProp
         columnGap: 1.5,
         rowGap: 2.25,
         mb: 3,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(180px, 1fr) 160px 160px 150px 100px' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(150px, 1fr) 150px 150px 130px 150px 90px' },
       }}
     >
       <TextField
@@ -206,6 +210,13 @@ function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProp
         value={filter.status}
         onChange={(event) => onFilter({ ...filter, status: event.target.value })}
         options={s.filters}
+      />
+      <SelectField
+        size="small"
+        label={s.tool}
+        value={filter.tool}
+        onChange={(event) => onFilter({ ...filter, tool: event.target.value })}
+        options={s.tools}
       />
       <SelectField
         size="small"

@@ -1,4 +1,5 @@
 import type { CitationRecord, ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
+import { detailOf } from '@veracite/contracts/states';
 import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,7 @@ import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Muted } from '../../components/Muted';
-import { batchPath } from '../../site/routes';
+import { checkPath } from '../../site/routes';
 import { Notice } from '../../components/Notice';
 import { useToast } from '../../components/toast';
 
@@ -33,7 +34,7 @@ interface RecordActionsProps {
 }
 
 /** Opens the full result of a record, or deletes the record. */
-function RecordActions({ record: { id, origin, batchId }, onRemoved, before }: RecordActionsProps) {
+function RecordActions({ record: { id, origin, tool = 'citations', batchId }, onRemoved, before }: RecordActionsProps) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   const remove = () =>
@@ -51,9 +52,9 @@ function RecordActions({ record: { id, origin, batchId }, onRemoved, before }: R
         <Button data-no-print size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
         </Button>
-        {origin === 'batch' && batchId && (
-          <Button data-no-print size="small" variant="outlined" component={Link} to={batchPath(batchId)}>
-            {s.openList}
+        {origin !== 'single' && batchId && (
+          <Button data-no-print size="small" variant="outlined" component={Link} to={checkPath(tool, batchId)}>
+            {s.openWhole[tool]}
           </Button>
         )}
         <Button data-no-print size="small" color="inherit" onClick={() => void remove()}>
@@ -87,7 +88,7 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
       sx={{ px: { xs: 2, sm: 2.5 }, py: 1.75, display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <StatusBadge status={record.status} />
+        <StatusBadge status={record.status} detail={detailOf(record)} />
         <Muted component="time" variant="caption" dateTime={record.createdAt}>
           {timeText(record.createdAt)}
         </Muted>

@@ -1,11 +1,15 @@
+import { CHECK_TOOLS } from '@veracite/contracts/checks';
 import { useEffect, useState } from 'react';
 import { api, type HistoryFilter } from '../../api/keys';
 
 /** Statuses that the history can be filtered by. */
 export const STATUSES = ['all', 'valid', 'incomplete', 'invalid', 'unknown'] as const;
 
+/** Tools that the history can be filtered by. */
+export const TOOLS = ['all', ...CHECK_TOOLS] as const;
+
 /** The filter that matches all records. */
-export const everything: HistoryFilter = { status: 'all', search: '', fromDay: '', toDay: '' };
+export const everything: HistoryFilter = { status: 'all', tool: 'all', search: '', fromDay: '', toDay: '' };
 
 /** Returns whether a filter matches all records. */
 export function isEverything(filter: HistoryFilter): boolean {

@@ -1,9 +1,10 @@
+import { nameOfState } from '@veracite/contracts/states';
 import { plural } from '../../components/check/plural';
 
 /** Texts of the history. */
 export const historyStrings = {
   openResult: 'Show result',
-  openList: 'Whole list',
+  openWhole: { citations: 'Whole list', bibliography: 'Whole report', documents: 'Whole document' },
   batchTitle: 'A list you checked',
   backToHistory: 'Back to My Citations',
   batchGone: 'This list does not exist. It may have been deleted from your history.',
@@ -15,7 +16,15 @@ export const historyStrings = {
   historyTitle: 'My Citations',
   historyLead: 'Your checked citations, newest first.',
   filter: 'Status',
-  filters: { all: 'All', valid: 'Valid', incomplete: 'Incomplete', invalid: 'Invalid', unknown: 'Unknown' },
+  filters: {
+    all: 'All',
+    valid: nameOfState('valid'),
+    incomplete: nameOfState('incomplete'),
+    invalid: nameOfState('fake'),
+    unknown: nameOfState('unknown'),
+  },
+  tool: 'Tool',
+  tools: { all: 'All', citations: 'Citations', bibliography: 'Bibliography', documents: 'Document' },
   search: 'Search',
   searchHint: 'Title, author, DOI, reason',
   fromDay: 'From',
@@ -39,7 +48,7 @@ export const historyStrings = {
   next: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   goToPage: (page: number) => `Go to page ${page}`,
-  moreSources: (n: number) => `+${n} more sources`,
+  moreSources: (n: number) => `+${n} more ${plural(n, 'source')}`,
   none: 'No Citations Found',
   noneHint: 'Checked citations are kept here, with the reason and the sources.',
   start: 'Start Verifying Citations',

@@ -7,6 +7,7 @@ test.each<[string, Shown, string]>([
   ['what is shown at first has a plain address', first, ''],
   ['a page and a size', { ...first, page: 3, limit: 25 }, 'page=3&limit=25'],
   ['a status', { ...first, filter: { ...everything, status: 'invalid' } }, 'status=invalid'],
+  ['a tool', { ...first, filter: { ...everything, tool: 'documents' } }, 'tool=documents'],
   ['words with signs', { ...first, filter: { ...everything, search: 'Wat & on' } }, 'q=Wat+%26+on'],
   [
     'days',
@@ -24,6 +25,7 @@ test.each([
   ['a page of a fraction', 'page=1.5'],
   ['a size that is not offered', 'limit=1000'],
   ['an unknown status', 'status=doubtful'],
+  ['an unknown tool', 'tool=hammer'],
   ['a day that is none', 'from=yesterday&to=2026-1-1'],
 ])('%s is ignored', (_name, address) => {
   expect(shownIn(new URLSearchParams(address))).toEqual(first);

@@ -2,7 +2,7 @@ import { LIMITS } from '@veracite/contracts/limits';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { HistoryFilter } from '../../api/keys';
-import { everything, SETTLE_MS, STATUSES } from './filter';
+import { everything, SETTLE_MS, STATUSES, TOOLS } from './filter';
 
 /** The part of the history that is shown. */
 export interface Shown {
@@ -18,13 +18,15 @@ const FIRST_SIZE: number = LIMITS.historyPageSizes[0];
 export function shownIn(address: URLSearchParams): Shown {
   const page = Number(address.get('page'));
   const limit = Number(address.get('limit'));
-  const status = address.get('status') ?? '';
+  const oneOf = (name: 'status' | 'tool', known: readonly string[]) =>
+    known.find((value) => value === address.get(name)) ?? everything[name];
   const day = (name: string): string => (DAY.test(address.get(name) ?? '') ? (address.get(name) ?? '') : '');
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     limit: LIMITS.historyPageSizes.some((size) => size === limit) ? limit : FIRST_SIZE,
     filter: {
-      status: STATUSES.some((known) => known === status) ? status : everything.status,
+      status: oneOf('status', STATUSES),
+      tool: oneOf('tool', TOOLS),
       search: (address.get('q') ?? '').slice(0, LIMITS.historySearchMax),
       fromDay: day('from'),
       toDay: day('to'),
@@ -38,6 +40,7 @@ export function addressOf({ page, limit, filter }: Shown): string {
     page: page > 1 ? String(page) : '',
     limit: limit === FIRST_SIZE ? '' : String(limit),
     status: filter.status === everything.status ? '' : filter.status,
+    tool: filter.tool === everything.tool ? '' : filter.tool,
     q: filter.search,
     from: filter.fromDay,
     to: filter.toDay,

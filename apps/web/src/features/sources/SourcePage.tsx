@@ -9,7 +9,7 @@ import { LIMITS } from '@veracite/contracts/limits';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Page } from '../../components/Page';
@@ -39,6 +39,7 @@ const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+$/i;
 const emptyForm: SourceFormValues = { input: '', inputType: 'url' };
 
 interface SourceFormProps {
+  place: RefObject<HTMLFormElement | null>;
   form: SourceFormValues;
   onForm: (form: SourceFormValues) => void;
   busy: boolean;
@@ -46,7 +47,7 @@ interface SourceFormProps {
   onClear: () => void;
 }
 
-function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceFormProps) {
+function SourceForm({ place, form, onForm, busy, onSubmit, onClear }: SourceFormProps) {
   const [refused, setRefused] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +58,7 @@ function SourceForm({ form, onForm, busy, onSubmit, onClear }: SourceFormProps) 
     if (!fault) onSubmit();
   };
   return (
-    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="form" ref={place} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box
         sx={{
           display: 'grid',
@@ -124,7 +125,8 @@ function doneToast({ insufficientEvidence, trustLevel, overallScore, verificatio
 
 export default function SourcePage() {
   const toast = useToast();
-  const { attempt } = useToolGate(s.tool);
+  const place = useRef<HTMLFormElement>(null);
+  const { attempt } = useToolGate(s.tool, place);
   const [form, setForm] = useDraft<SourceFormValues>(emptyForm);
   const [busy, setBusy] = useState(false);
   const [data, setData] = useState<SourceCheckData>();
@@ -152,6 +154,7 @@ export default function SourcePage() {
     <Page title={s.tool}>
       <ToolHeader title={s.title} lead={s.lead} />
       <SourceForm
+        place={place}
         form={form}
         onForm={setForm}
         busy={busy}

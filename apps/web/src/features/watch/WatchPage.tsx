@@ -13,7 +13,11 @@ import { WatchCard } from './WatchCard';
 const LOOK_MS = 2_000;
 
 export default function WatchPage() {
-  return <SignedInPage title={s.title}>{() => <Watches />}</SignedInPage>;
+  return (
+    <SignedInPage title={s.title} lead={s.lead}>
+      {() => <Watches />}
+    </SignedInPage>
+  );
 }
 
 function Watches() {

@@ -45,6 +45,7 @@ export const formStrings = {
   cancel: 'Cancel',
   canceled: 'Canceled. The results so far are below.',
   canceledAtOnce: 'Canceled. Nothing was checked, and nothing was charged.',
+  gone: 'This result cannot be shown. Only the account that made a check can open its address, and a check may have been deleted. Its owner can send you a link with “Share”.',
   failedTitle: 'Verification Failed',
   failedText: 'Failed to verify citation. Please try again.',
   openWork: (tool: CheckTool, total: number, settled: number) =>

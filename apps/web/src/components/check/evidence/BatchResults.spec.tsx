@@ -51,6 +51,16 @@ test('105-106 all results are copied and saved', async () => {
   expect(saved.map(({ name }) => name)).toEqual([`batch-citation-verification-${day}.json`]);
 });
 
+test.each([
+  ['with unknown ones', four, ['4', '1', '1', '1', '1']],
+  ['without', [valid, valid, fake], ['3', '2', '0', '1']],
+])('the counters add up, %s', async (_name, results, counts) => {
+  await show(results);
+  await screen.findByTestId('headline');
+  const figures = all('[data-counter]').map((counter) => counter.firstElementChild?.textContent);
+  expect(figures).toEqual(counts);
+});
+
 test('the row of a valid citation names the numbers that no record confirms', async () => {
   const extra = (field: 'volume' | 'page', cited: string) => ({ field, cited, agreement: 'extra' as const });
   await show([valid, { ...valid, evidence: [...valid.evidence, extra('volume', '9'), extra('page', '3–7')] }]);
@@ -248,19 +258,20 @@ const missing = {
 test('S6 rows of a batch say what is wrong, look by kind, are filtered, fixed and taken back', async () => {
   const { press } = await show([valid, differs, missing, fake]);
   expect(await screen.findByTestId('headline')).toHaveTextContent(
-    '3 of 4 citations need attention: 1 not found, 1 with wrong details, 1 incomplete.',
+    '3 of 4 citations need attention: 1 invalid, 2 incomplete.',
   );
   expect(all('[data-trouble]', rows()[1])[0]?.textContent).toContain('1954 →  should be 1953');
   expect(wordsOf(all('[data-trouble]', rows()[2]))).toEqual(['Missing: DOI.']);
   expect(all('[data-row] [data-tone]').map((badge) => badge.getAttribute('data-tone'))).toEqual([
     'valid',
-    'differs',
+    'incomplete',
     'incomplete',
     'fake',
   ]);
+  expect(all('[data-detail]', rows()[1])[0]).toHaveTextContent('Wrong details');
   expect(await findOne('[data-correction="2"]')).toHaveTextContent('(1953)');
-  await press('Wrong details 1');
-  await waitFor(() => expect(rows()).toHaveLength(1));
+  await press('Incomplete 2');
+  await waitFor(() => expect(rows()).toHaveLength(2));
   await press('All 4');
   await waitFor(() => expect(rows()).toHaveLength(4));
   const list = await findList();

@@ -76,14 +76,16 @@ interface ResultBodyProps {
   /** Accepts a correction or reverts it; absent where nothing can be changed. */
   onAccept?: (style: Style | undefined) => void;
   onRetry?: () => void;
+  /** Most links to confirming databases. */
+  linksMax?: number;
 }
 
 /** The verdict first, then the correction, the works found, and the evidence. */
-export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, onRetry }: ResultBodyProps) {
+export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, onRetry, linksMax }: ResultBodyProps) {
   const { evidence = [], consulted = [], status } = result;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <VerdictCard result={result} inList={inList} onRetry={onRetry} />
+      <VerdictCard result={result} inList={inList} onRetry={onRetry} linksMax={linksMax} />
       <Notices result={result} />
       <CorrectedCard result={result} style={style} accepted={accepted} onAccept={onAccept} />
       <RelatedWorks result={result} />

@@ -38,7 +38,8 @@ test.each([
   ['valid', 'valid', 'Valid'],
   ['incomplete', 'incomplete', 'Incomplete'],
   ['fake', 'fake', 'Invalid'],
-  ['unknown', 'unknown', 'Unknown'],
+  // The second line says why.
+  ['unknown', 'unknown', 'UnknownCould not be asked'],
 ] as const)('81-83 %s is the %s badge %s with an icon', async (status, tone, label) => {
   const { panel } = await show(byStatus[status]);
   const [badge] = all('[data-tone]', panel);
@@ -125,7 +126,9 @@ test.each([
   [3, 'Verified in 3 databases'],
   [0, null],
 ])('95-96 %i links: %s', async (n, text) => {
-  const { panel } = await show({ ...valid, sourceLinks: valid.sourceLinks.slice(0, n) });
+  // Without a link the local library alone confirms.
+  const confirmedBy = n === 0 ? [{ source: 'the local library' }] : undefined;
+  const { panel } = await show({ ...valid, sourceLinks: valid.sourceLinks.slice(0, n), confirmedBy });
   expect(wordsOf(within(panel).queryAllByText(/^Verified in/))).toEqual(text ? [text] : []);
 });
 
@@ -280,8 +283,9 @@ test('S5 a result: verdict, then what to write, and the evidence folded; nothing
   let body: unknown = { ...incomplete, problem: 'differs', reason: 'You wrote 1954; Crossref says 1953.' };
   const { verify, send } = await open('/', { ...signedIn, 'POST /api/citations/verify': () => ({ body }) });
   await verify(incomplete.originalText);
-  expect(await findOne('[data-message=differs]')).toHaveTextContent('You wrote 1954; Crossref says 1953.');
-  expect(isBefore(heading('A real work, described wrongly'), heading('Corrected Citation'))).toBe(true);
+  expect(await findOne('[data-message=incomplete]')).toHaveTextContent('You wrote 1954; Crossref says 1953.');
+  expect(all('[data-status] [data-detail]')[0]).toHaveTextContent('Wrong details');
+  expect(isBefore(heading('Incomplete Citation'), heading('Corrected Citation'))).toBe(true);
   expect(isBefore(heading('Corrected Citation'), heading('Field by field'))).toBe(true);
   expect(screen.queryByRole('table', { name: 'Field by field' })).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);

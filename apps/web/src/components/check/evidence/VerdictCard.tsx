@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { detailOf } from '@veracite/contracts/states';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,22 +10,25 @@ import { statusLook } from '../../status';
 import { StatusBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { Difference } from './Difference';
-import { differencesIn, kindOf } from './result-kinds';
+import { differencesIn } from './result-kinds';
 
 interface VerdictCardProps {
   result: VerificationResult;
   /** Part of a list, whose row already shows the status. */
   inList?: boolean;
   onRetry?: () => void;
+  /** Most links to confirming databases; the others are named. */
+  linksMax?: number;
 }
 
 /** The verdict: the status, its reason, and the databases that confirm the work. */
-export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
-  const { status, reason, confidence, originalText } = result;
-  const kind = kindOf(result);
-  const { tone } = statusLook(kind);
+export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: VerdictCardProps) {
+  const { status, problem, reason, confidence, originalText } = result;
+  const { tone } = statusLook(status);
   const isUnconfirmed = status === 'valid' && (result.evidence ?? []).some(({ agreement }) => agreement === 'extra');
-  const words = s.verdicts[isUnconfirmed ? 'unconfirmed' : kind];
+  const words = s.verdicts[isUnconfirmed ? 'unconfirmed' : status];
+  const detail = detailOf(result);
+  const advice = problem && problem !== 'missing' ? s.problems[problem] : undefined;
   return (
     <Box
       role="group"
@@ -35,7 +39,7 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25, mb: 0.5 }}>
         {!inList && (
           <Box sx={{ ml: -1.5, my: -0.5 }}>
-            <StatusBadge status={kind} size="large" />
+            <StatusBadge status={status} size="large" detail={detail} />
           </Box>
         )}
         {words.title && (
@@ -47,13 +51,18 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
           <Muted title={s.confidenceHint}>{s.confidence(Math.round(confidence * 100))}</Muted>
         )}
       </Box>
+      {words.text && originalText !== '' && <Muted sx={{ mt: 0.5 }}>{words.text}</Muted>}
+      {advice && (
+        <Typography sx={{ mt: 0.5 }}>
+          <strong>{detail}.</strong> {advice}
+        </Typography>
+      )}
       {reason && (
         <Typography sx={{ mt: 0.25 }}>
           {status !== 'valid' && <strong>{s.details}</strong>} {reason}
         </Typography>
       )}
-      {kind === 'differs' && <Differences result={result} />}
-      {words.text && originalText !== '' && <Muted sx={{ mt: 0.5 }}>{words.text}</Muted>}
+      {problem === 'differs' && <Differences result={result} />}
       {originalText && (
         <Typography variant="citation" component="p" sx={{ mt: 1, fontSize: '0.97rem', lineHeight: 1.5 }}>
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -62,7 +71,7 @@ export function VerdictCard({ result, inList, onRetry }: VerdictCardProps) {
           {originalText}
         </Typography>
       )}
-      <VerifiedIn result={result} />
+      <VerifiedIn result={result} linksMax={linksMax} />
       <NextStep result={result} onRetry={onRetry} />
     </Box>
   );
@@ -111,9 +120,15 @@ function NextStep({ result, onRetry }: { result: VerificationResult; onRetry?: (
 }
 
 /** The databases whose records confirm the citation, with links where they have a page. */
-function VerifiedIn({ result: { confirmedBy, sourceLinks = [] } }: { result: VerificationResult }) {
+function VerifiedIn({
+  result: { confirmedBy, sourceLinks = [] },
+  linksMax,
+}: {
+  result: VerificationResult;
+  linksMax: number;
+}) {
   const holders = confirmedBy ?? sourceLinks.map((url) => ({ source: hostOf(url), url }));
-  if (holders.length === 0) return null;
+  if (sourceLinks.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.75, rowGap: 0, mt: 1 }}>
       <Typography
@@ -124,8 +139,8 @@ function VerifiedIn({ result: { confirmedBy, sourceLinks = [] } }: { result: Ver
         <CheckCircleIcon aria-hidden sx={{ fontSize: 17 }} />
         <span>{s.verifiedIn(holders.length)}</span>
       </Typography>
-      {holders.map(({ source, url }) =>
-        url ? (
+      {holders.map(({ source, url }, at) =>
+        url && at < linksMax ? (
           <ExternalLink key={source + url} href={url} variant="body2" color="text.primary" sx={{ py: 0.25 }}>
             {source}
           </ExternalLink>

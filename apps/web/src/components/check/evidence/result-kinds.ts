@@ -1,13 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 
-/** Kinds of results, the gravest first. */
-export const KINDS = ['fake', 'differs', 'other-work', 'incomplete', 'unknown', 'valid'] as const;
-export type Kind = (typeof KINDS)[number];
-
-export function kindOf({ status, problem }: VerificationResult): Kind {
-  return status === 'incomplete' && problem !== undefined && problem !== 'missing' ? problem : status;
-}
-
 /** Returns whether the work was retracted or withdrawn. */
 export function isRetracted({ match }: VerificationResult): boolean {
   return match?.standing === 'retracted' || match?.standing === 'withdrawn';

@@ -4,7 +4,6 @@ const NUMBER_NAMES: Record<string, string> = { page: 'pages', number: 'article n
 
 /** Texts of one checked citation. */
 export const resultStrings = {
-  status: { valid: 'Valid', incomplete: 'Incomplete', fake: 'Invalid', unknown: 'Unknown' },
   confidence: (percent: number) => (percent > 99 ? 'over 99% confidence' : `${percent}% confidence`),
   confidenceHint: 'The chance that this status is right.',
   asWritten: 'As written',
@@ -76,21 +75,19 @@ export const resultStrings = {
   verdict: 'Verdict',
   youWrote: 'You wrote',
   insteadOf: ' should be ',
-  /** Title and meaning of each kind of result. */
+  /** What to do about each kind of wrong detail. */
+  problems: {
+    differs: 'A real work, described wrongly. Use the corrected citation, or check whether you meant another work.',
+    'other-work':
+      'A real work under the identifier of another. Use the corrected citation, or check which of the two works you meant.',
+  },
+  /** Title and meaning of each status. */
   verdicts: {
     valid: { title: '', text: 'The work exists, and every field you gave agrees with its record.' },
     unconfirmed: { title: '', text: 'The work exists, and no field you gave contradicts its record.' },
     incomplete: {
       title: 'Incomplete Citation',
       text: 'This citation was partially verified but is missing some elements for complete accuracy.',
-    },
-    differs: {
-      title: 'A real work, described wrongly',
-      text: 'Use the corrected citation, or check whether you meant another work.',
-    },
-    'other-work': {
-      title: 'A real work under the identifier of another',
-      text: 'Use the corrected citation, or check which of the two works you meant.',
     },
     fake: {
       title: 'Citation Not Verified',

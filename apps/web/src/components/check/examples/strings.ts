@@ -1,7 +1,14 @@
+import { nameOfState } from '@veracite/contracts/states';
+
 export const workedStrings = {
   label: 'Example result',
   choose: 'Examples',
-  names: { incomplete: 'Incomplete', invalid: 'Invalid', retracted: 'Retracted', valid: 'Valid' },
+  names: {
+    incomplete: nameOfState('incomplete'),
+    invalid: nameOfState('fake'),
+    retracted: 'Retracted',
+    valid: nameOfState('valid'),
+  },
   computed: (day: string) => `Output of the checker on ${day}, from stored records.`,
   whole: 'See the full result',
   fix: 'Corrected, APA',

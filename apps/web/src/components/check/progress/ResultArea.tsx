@@ -1,4 +1,5 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
+import { nameOfState } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -129,9 +130,9 @@ export default function ResultArea(props: ResultAreaProps) {
   const isOne = check.included === 1;
   const [only] = isOne ? settled : [];
   return (
-    <Box ref={top} sx={{ mt: 4 }}>
+    <Box ref={top} tabIndex={-1} sx={{ mt: 4, outline: 'none' }}>
       <Box role="status" sx={visuallyHidden}>
-        {!isRunning && (only ? s.announceOne(s.status[only.status]) : s.announceBatch(settled.length))}
+        {!isRunning && (only ? s.announceOne(nameOfState(only.status)) : s.announceBatch(settled.length))}
       </Box>
       {isRunning && isOne && (
         <>

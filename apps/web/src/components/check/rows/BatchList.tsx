@@ -1,4 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { STATES } from '@veracite/contracts/states';
+import { STATUSES, type Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,43 +13,46 @@ import { copiedToast, refusedToast } from '../../CopyButton';
 import { plainOf } from '../../italics';
 import { LongList } from '../../LongList';
 import { Muted } from '../../Muted';
+import { holdInPlace } from '../../holdInPlace';
 import { useToast } from '../../toast';
 import { checkStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
 import { hasCorrection, type Accept, type Accepted } from './corrections';
-import { KINDS, kindOf, type Kind } from '../evidence/result-kinds';
 import { useRowKeys } from '../../useRowKeys';
 import { statusLook } from '../../status';
 
-interface KindFilterProps {
-  /** Number of citations of each kind. */
-  counts: ReadonlyMap<Kind, number>;
+/** The gravest first. */
+const ORDER = STATES.filter((state): state is Status => STATUSES.some((status) => status === state));
+
+interface StatusFilterProps {
+  /** Number of citations of each status. */
+  counts: ReadonlyMap<string, number>;
   total: number;
-  shown: Kind | 'all';
-  onShow: (kind: Kind | 'all') => void;
+  shown: Status | 'all';
+  onShow: (status: Status | 'all') => void;
 }
 
-/** Filters a list by kind; pressing the same kind again shows all. */
-function KindFilter({ counts, total, shown, onShow }: KindFilterProps) {
-  const kinds = KINDS.filter((kind) => counts.get(kind));
-  if (kinds.length < 2) return null;
+/** Filters a list by status; pressing the same status again shows all. */
+function StatusFilter({ counts, total, shown, onShow }: StatusFilterProps) {
+  const statuses = ORDER.filter((status) => counts.get(status));
+  if (statuses.length < 2) return null;
   return (
     <Box role="group" aria-label={s.show} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       <ButtonBase aria-pressed={shown === 'all'} onClick={() => onShow('all')} sx={chipSx(shown === 'all', 'unknown')}>
         {s.showAll} {total}
       </ButtonBase>
-      {kinds.map((kind) => {
-        const { label, tone, Icon } = statusLook(kind);
+      {statuses.map((status) => {
+        const { label, tone, Icon } = statusLook(status);
         return (
           <ButtonBase
-            key={kind}
-            data-kind={kind}
-            aria-pressed={shown === kind}
-            onClick={() => onShow(shown === kind ? 'all' : kind)}
-            sx={chipSx(shown === kind, tone)}
+            key={status}
+            data-filter={status}
+            aria-pressed={shown === status}
+            onClick={() => onShow(shown === status ? 'all' : status)}
+            sx={chipSx(shown === status, tone)}
           >
             <Icon aria-hidden sx={{ fontSize: 15 }} />
-            {label} {counts.get(kind)}
+            {label} {counts.get(status)}
           </ButtonBase>
         );
       })}
@@ -81,30 +86,34 @@ interface BatchListProps {
   isProblemsFirst?: boolean;
 }
 
-const rankOf = (result: VerificationResult | undefined) => (result ? KINDS.indexOf(kindOf(result)) : KINDS.length);
+const rankOf = (result: VerificationResult | undefined) => (result ? ORDER.indexOf(result.status) : ORDER.length);
 
 /** The results of a batch, one row each. One row is open at a time. */
 export function BatchList(props: BatchListProps) {
   const { results, texts, style, accepted, onAccept, onRetry, isProblemsFirst = false } = props;
   const [open, setOpen] = useState<number | null>(null);
   const [problemsFirst, setProblemsFirst] = useState(isProblemsFirst);
-  const [shown, setShown] = useState<Kind | 'all'>('all');
-  const toggle = useCallback((index: number) => setOpen((now) => (now === index ? null : index)), []);
+  const [shown, setShown] = useState<Status | 'all'>('all');
   const list = useRef<HTMLOListElement>(null);
+  const toggle = useCallback((index: number) => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+    if (row) holdInPlace(row);
+    setOpen((now) => (now === index ? null : index));
+  }, []);
   const copyOf = useCopyOf(results, accepted, style);
 
   const counts = useMemo(() => {
-    const kinds = results.flatMap((result) => (result ? [kindOf(result)] : []));
-    return new Map(KINDS.map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+    const found = results.flatMap((result) => (result ? [result.status] : []));
+    return new Map(ORDER.map((status) => [status, found.filter((one) => one === status).length]));
   }, [results]);
   const rows = results
     .map((result, index) => ({ result, index }))
-    .filter(({ result }) => shown === 'all' || (result && kindOf(result) === shown));
+    .filter(({ result }) => shown === 'all' || result?.status === shown);
   if (problemsFirst) rows.sort((a, b) => rankOf(a.result) - rankOf(b.result) || a.index - b.index);
 
   const toggleAccepted = (index: number) =>
     onAccept?.(index, !accepted.has(index) && hasCorrection(results[index], style) ? style : undefined);
-  const onKeyDown = useRowKeys(list, { c: copyOf, a: toggleAccepted });
+  useRowKeys(list, { c: copyOf, a: toggleAccepted });
 
   return (
     <Box component="section" aria-label={s.individual}>
@@ -112,7 +121,7 @@ export function BatchList(props: BatchListProps) {
         <Typography variant="h4" component="h2" sx={{ mr: 1 }}>
           {s.individual}
         </Typography>
-        <KindFilter counts={counts} total={results.length} shown={shown} onShow={setShown} />
+        <StatusFilter counts={counts} total={results.length} shown={shown} onShow={setShown} />
         <Box sx={{ flex: 1 }} />
         <Button size="small" aria-pressed={problemsFirst} onClick={() => setProblemsFirst(!problemsFirst)}>
           {problemsFirst ? s.orderInput : s.orderProblems}
@@ -121,7 +130,6 @@ export function BatchList(props: BatchListProps) {
       <Card
         component="ol"
         ref={list}
-        onKeyDown={onKeyDown}
         sx={{
           listStyle: 'none',
           p: 0,

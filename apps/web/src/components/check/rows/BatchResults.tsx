@@ -1,4 +1,5 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
+import { nameOfState, STATES } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,7 +22,6 @@ import { ShareButton } from '../../share/ShareButton';
 import { WatchButton } from './WatchButton';
 import { checkStrings as s } from '../strings';
 import { Counter } from '../../Counter';
-import { KINDS, kindOf } from '../evidence/result-kinds';
 import { worksOf } from '../evidence/exported-works';
 import { plainOf } from '../../italics';
 import { Muted } from '../../Muted';
@@ -84,19 +84,25 @@ export function BatchResults(props: BatchResultsProps) {
 /** The problems of the list, in a sentence and in numbers. */
 function BatchSummary({ batch: { results, processedCount } }: { batch: BatchResult }) {
   const count = (status: string) => results.filter((result) => result.status === status).length;
-  const problems = KINDS.filter((kind) => kind !== 'valid')
-    .map((kind) => ({ kind, count: results.filter((result) => kindOf(result) === kind).length }))
-    .filter((one) => one.count > 0);
+  const problems = STATES.filter((state) => state !== 'valid').flatMap((state) =>
+    count(state) > 0 ? [`${count(state)} ${nameOfState(state).toLowerCase()}`] : [],
+  );
+  const shown = (['valid', 'incomplete', 'fake', 'unknown'] as const).filter(
+    // Without it the others add up.
+    (status) => status !== 'unknown' || count(status) > 0,
+  );
   return (
     <Panel title={s.summary}>
       <Typography sx={{ mb: 1.5 }} data-testid="headline">
         {problems.length === 0 ? s.noProblems : s.problemsOf(processedCount - count('valid'), processedCount, problems)}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${shown.length + 1}, 1fr)` } }}
+      >
         <Counter label={s.totalProcessed} value={processedCount} isFlat />
-        <Counter label={s.valid} value={count('valid')} tone="valid" isFlat />
-        <Counter label={s.incomplete} value={count('incomplete')} tone="incomplete" isFlat />
-        <Counter label={s.invalid} value={count('fake')} tone="fake" isFlat />
+        {shown.map((status) => (
+          <Counter key={status} label={nameOfState(status)} value={count(status)} tone={status} isFlat />
+        ))}
       </Box>
     </Panel>
   );

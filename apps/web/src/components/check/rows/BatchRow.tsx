@@ -1,5 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
+import { detailOf } from '@veracite/contracts/states';
 import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +15,7 @@ import { Muted } from '../../Muted';
 import { StatusBadge, ToneBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { acceptedText, type Accept, offeredIn } from './corrections';
-import { isRetracted, kindOf, differencesIn } from '../evidence/result-kinds';
+import { isRetracted, differencesIn } from '../evidence/result-kinds';
 import { ResultBody } from '../evidence/ResultBody';
 import { Difference } from '../evidence/Difference';
 
@@ -96,7 +97,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           <Box component="span" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
             {isRetracted(result) && <ToneBadge label={s.retractedBadge} tone="fake" Icon={CrossCircleIcon} />}
             {corrected === undefined ? (
-              <StatusBadge status={kindOf(result)} />
+              <StatusBadge status={result.status} detail={detailOf(result)} />
             ) : (
               <ToneBadge label={s.correctedBadge} tone="valid" Icon={PenIcon} />
             )}
@@ -180,7 +181,7 @@ function RowCorrection(props: BatchRowProps & { result: VerificationResult }) {
 function Trouble({ result }: { result: VerificationResult }) {
   const unconfirmed = unconfirmedNumbers(result);
   if (result.status === 'valid' && unconfirmed.length === 0) return null;
-  const rows = kindOf(result) === 'fake' ? [] : differencesIn(result);
+  const rows = result.status === 'fake' ? [] : differencesIn(result);
   const [first, second] = rows;
   return (
     <Muted

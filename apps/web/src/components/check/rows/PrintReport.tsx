@@ -1,4 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { nameOfState } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { OnPaper } from '../../paper/OnPaper';
@@ -17,7 +18,7 @@ interface PrintReportProps {
 /** The printed report of checked citations. */
 export function PrintReport({ results, accepted, style }: PrintReportProps) {
   const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).map(
-    (status) => `${s.status[status]} ${results.filter((result) => result.status === status).length}`,
+    (status) => `${nameOfState(status)} ${results.filter((result) => result.status === status).length}`,
   );
   return (
     <OnPaper title={s.reportTitle} facts={[s.reportCount(results.length), ...counts]}>

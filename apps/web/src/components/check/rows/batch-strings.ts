@@ -1,15 +1,5 @@
 import { plural } from '../plural';
 
-/** Words after the number of citations with a kind of problem. */
-const problemWords = {
-  fake: 'not found',
-  differs: 'with wrong details',
-  'other-work': 'with the identifier of another work',
-  incomplete: 'incomplete',
-  unknown: 'could not be checked',
-  valid: 'valid',
-};
-
 /** Texts of a checked list. */
 export const batchStrings = {
   correctedBadge: 'Corrected',
@@ -36,20 +26,15 @@ export const batchStrings = {
   watchStarted: 'These works are watched. You find them under Watch.',
   downloadedBatch: 'Batch results file has been downloaded',
   totalProcessed: 'Total Processed',
-  valid: 'Valid',
-  incomplete: 'Incomplete',
-  invalid: 'Invalid',
   summary: 'Batch results',
   noProblems: 'No problems found: every citation matches its record.',
-  problemsOf: (n: number, total: number, problems: { kind: keyof typeof problemWords; count: number }[]) =>
-    `${n} of ${total} ${plural(total, 'citation')} ${n === 1 ? 'needs' : 'need'} attention: ${problems
-      .map(({ kind, count }) => `${count} ${problemWords[kind]}`)
-      .join(', ')}.`,
+  problemsOf: (n: number, total: number, problems: string[]) =>
+    `${n} of ${total} ${plural(total, 'citation')} ${n === 1 ? 'needs' : 'need'} attention: ${problems.join(', ')}.`,
   individual: 'Individual results',
   orderInput: 'As entered',
   orderProblems: 'Problems first',
   show: 'Show',
   showAll: 'All',
-  listHintReading: 'Keyboard: J and K or the arrows move, Enter opens, C copies the correction.',
-  listHint: 'Keyboard: J and K or the arrows move, Enter opens, C copies the correction, A accepts or reverts it.',
+  listHintReading: 'Outside text fields, J and K move, Enter opens, C copies the correction.',
+  listHint: 'Outside text fields, J and K move, Enter opens, C copies the correction, A accepts or reverts it.',
 } as const;

@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { plainMark, tokensOf } from '@veracite/formatting/difference/tokens';
 import type { Style } from '@veracite/model/verification';
 import { plainOf } from '../../italics';
-import { differencesIn, kindOf, type Kind } from '../evidence/result-kinds';
+import { differencesIn } from '../evidence/result-kinds';
 
 /** Accepts the correction of a citation in a style; `undefined` reverts it. */
 export type Accept = (index: number, style: Style | undefined) => void;
@@ -30,12 +30,10 @@ export function hasCorrection(result: VerificationResult | undefined, style: Sty
   return Boolean(corrected) && !isAlreadyCorrect(result?.originalText ?? '', corrected ?? '');
 }
 
-const FIXABLE: readonly Kind[] = ['differs', 'other-work', 'incomplete'];
-
 /** Returns the corrections that may be accepted together: those of works that were found and are described wrongly. */
 export function offeredIn(results: Results, style: Style): Accepted {
   const offered = results.flatMap((result, index): [number, Style][] =>
-    result && FIXABLE.includes(kindOf(result)) && hasCorrection(result, style) ? [[index, style]] : [],
+    result?.status === 'incomplete' && hasCorrection(result, style) ? [[index, style]] : [],
   );
   return new Map(offered);
 }
@@ -44,7 +42,8 @@ export function offeredIn(results: Results, style: Style): Accepted {
 export function lackingIn(results: Results, style: Style): Accepted {
   const isLacking = (index: number) => {
     const result = results[index];
-    return result !== undefined && kindOf(result) === 'incomplete' && differencesIn(result).length === 0;
+    const isMissing = result?.status === 'incomplete' && (result.problem ?? 'missing') === 'missing';
+    return isMissing && differencesIn(result).length === 0;
   };
   return new Map([...offeredIn(results, style)].filter(([index]) => isLacking(index)));
 }

@@ -1,7 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { detailOf, nameOfState } from '@veracite/contracts/states';
 import type { DocumentProblem } from '@veracite/model/document';
 import type { Style } from '@veracite/model/verification';
-import { statusLook } from '../../../components/status';
 import type { ReadFile } from '../read-file';
 import { problemOrder, timesCited, type Results } from '../review';
 import { documentStrings as s } from '../strings';
@@ -44,7 +44,7 @@ export function reportOf({ name, answer }: ReadFile, results: Results, style: St
   const checked = results.filter((result) => result !== undefined);
   const counts = (['valid', 'incomplete', 'fake', 'unknown'] as const).flatMap((status) => {
     const count = checked.filter((result) => result.status === status).length;
-    return count > 0 ? [`${statusLook(status).label} ${count}`] : [];
+    return count > 0 ? [`${nameOfState(status)} ${count}`] : [];
   });
   const reported = ({ kind, detail, citations }: DocumentProblem): ReportedProblem => {
     const place = answer.citations[citations[0] ?? -1];
@@ -81,11 +81,11 @@ function ofResult(
   style: Style,
 ): Pick<ReportedReference, 'status' | 'reason' | 'corrected' | 'links'> {
   if (!result) return { links: [] };
-  const { status, problem, reason, correctedCitation, sourceLinks } = result;
-  const look = status === 'incomplete' && problem !== undefined && problem !== 'missing' ? problem : status;
+  const { status, reason, correctedCitation, sourceLinks } = result;
+  const detail = detailOf(result);
   const corrected = status === 'incomplete' ? correctedCitation?.[result.accepted ?? style] : undefined;
   return {
-    status: statusLook(look).label,
+    status: `${nameOfState(status)}${detail ? `: ${detail.toLowerCase()}` : ''}`,
     // Other links do not work from a local file.
     links: sourceLinks.filter((link) => /^https?:\/\//i.test(link)),
     ...(reason && { reason }),

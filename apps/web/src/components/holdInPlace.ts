@@ -1,0 +1,22 @@
+/** As long as rows need to open and close. */
+const HOLD_MS = 500;
+const SCROLLS = ['wheel', 'touchmove', 'keydown'];
+
+/** Keeps an element where it is in the window while rows above it open or close, until the user scrolls. */
+export function holdInPlace(element: HTMLElement): void {
+  const top = element.getBoundingClientRect().top;
+  const until = performance.now() + HOLD_MS;
+  let isHeld = true;
+  const release = () => {
+    isHeld = false;
+    for (const kind of SCROLLS) window.removeEventListener(kind, release);
+  };
+  for (const kind of SCROLLS) window.addEventListener(kind, release, { passive: true });
+  const hold = () => {
+    if (!isHeld || !element.isConnected || performance.now() > until) return release();
+    const moved = element.getBoundingClientRect().top - top;
+    if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+    requestAnimationFrame(hold);
+  };
+  requestAnimationFrame(hold);
+}
