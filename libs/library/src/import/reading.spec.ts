@@ -109,6 +109,23 @@ function zipAsItComes(): Buffer {
   return Buffer.concat(pieces);
 }
 
+/** The archive with its numbers in a zip64 record, as archives of 4 GB and more have them. */
+function asZip64(zip: Buffer): Buffer {
+  const at = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  const end = Buffer.from(zip.subarray(at));
+  const record = Buffer.alloc(56);
+  record.write('PK\u0006\u0006', 'latin1');
+  record.writeBigUInt64LE(44n, 4);
+  for (const place of [24, 32]) record.writeBigUInt64LE(BigInt(end.readUInt16LE(10)), place);
+  for (const [place, from] of [[40, 12], [48, 16]] as const) record.writeBigUInt64LE(BigInt(end.readUInt32LE(from)), place); // prettier-ignore
+  const locator = Buffer.alloc(20);
+  locator.write('PK\u0006\u0007', 'latin1');
+  locator.writeBigUInt64LE(BigInt(at), 8);
+  locator.writeUInt32LE(1, 16);
+  end.fill(0xff, 8, 20);
+  return Buffer.concat([zip.subarray(0, at), record, locator, end]);
+}
+
 test.each<[string, Buffer, unknown[]]>([
   ['plain', LINES, [{ a: 'é' }]],
   ['gzip', gzipSync(LINES), [{ a: 'é' }]],
@@ -119,6 +136,7 @@ test.each<[string, Buffer, unknown[]]>([
   ['zip of plain and gzipped files', ZIP, [{ a: 'é' }, { a: 2 }]],
   ['zip that is not packed', Buffer.from(zipSync(FILES, { level: 0 })), [{ a: 'é' }, { a: 2 }]],
   ['zip whose entries tell no sizes', zipAsItComes(), [{ a: 'é' }, { a: 2 }]],
+  ['zip with a zip64 record', asZip64(ZIP), [{ a: 'é' }, { a: 2 }]],
   ['zip with a comment', Buffer.from(zipSync(FILES, { comment: 'x'.repeat(70) })), [{ a: 'é' }, { a: 2 }]],
 ])('opens %s', async (_what, bytes, expected) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'veracite-open-'));
