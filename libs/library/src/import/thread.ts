@@ -43,7 +43,15 @@ export function serveImport(readers: Readonly<Record<string, RecordReader>>): vo
 
   const united = async (unit: number, works: StoredWork[]): Promise<UnitSum> => {
     const staged = stageUnit(works, first(unit));
-    const sum = { records: 0, works: staged.works, dois: staged.dois, notices: 0, listings: 0, refusals: [] };
+    const sum = {
+      records: 0,
+      works: staged.works,
+      dois: staged.dois,
+      notices: 0,
+      listings: 0,
+      organizations: 0,
+      refusals: [],
+    };
     await writeUnit(pool, unit, staged, sum);
     return sum;
   };

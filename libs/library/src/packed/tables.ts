@@ -22,8 +22,7 @@ export interface UnitSum {
   dois: number;
   notices: number;
   listings: number;
-  /** Absent in what an older version staged. */
-  organizations?: number;
+  organizations: number;
   refusals: Refusal[];
 }
 
