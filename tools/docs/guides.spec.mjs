@@ -131,6 +131,7 @@ test("badges and names in the user's guide are those on screen", () => {
     .readdirSync(inRoot('apps/web/src'), { recursive: true })
     .filter((name) => /(?:strings|status)\.tsx?$/.test(name))
     .map((name) => read(`apps/web/src/${name}`))
+    .concat(read('libs/contracts/data/states.json').replaceAll('"', "'"))
     .join('\n');
   assert.deepEqual(
     names.filter((name) => !shown.includes(`'${name}'`)),

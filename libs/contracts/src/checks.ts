@@ -1,3 +1,4 @@
+import type { CheckTool } from './check-tools';
 import type { CslItem } from '@veracite/model/csl';
 import type { Doubt } from '@veracite/model/reference';
 import type { Style } from '@veracite/model/verification';
@@ -5,10 +6,6 @@ import type { VerificationResult } from './citations';
 import type { DocumentAnswer } from './documents';
 import type { DocumentProblem, DocumentPlace } from '@veracite/model/document';
 import type { ChosenFromText, ParseAnswer } from './parse';
-
-/** Tools that create checks. The tool decides the page that shows a check, and its price. */
-export const CHECK_TOOLS = ['citations', 'bibliography', 'documents'] as const;
-export type CheckTool = (typeof CHECK_TOOLS)[number];
 
 /** `read`: nothing was sent to a database and nothing was charged. A check in this state expires within an hour. */
 export type CheckState = 'read' | 'running' | 'finished' | 'canceled';

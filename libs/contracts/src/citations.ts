@@ -5,7 +5,7 @@ import type { Field, Span } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
 import type { IncompleteProblem, ReasonCode, Status } from '@veracite/model/verdict';
 import type { CorrectedCitation, Style } from '@veracite/model/verification';
-import type { CheckTool } from './checks';
+import type { CheckTool } from './check-tools';
 import type { ChosenFromText } from './parse';
 
 /** The option to keep nothing. */

@@ -1,4 +1,5 @@
-import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
+import type { CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentPlace } from '@veracite/model/document';
 import { countsInBibliography } from '@veracite/contracts/limits';
 import { toAsterisks } from '@veracite/formatting/markup';

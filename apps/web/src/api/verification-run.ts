@@ -1,4 +1,4 @@
-import type { CheckTool } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { Keeping } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 

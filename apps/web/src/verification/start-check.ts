@@ -1,4 +1,5 @@
-import type { ChangeCheck, Check, CheckSummary, CheckTool, CreateCheck } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
+import type { ChangeCheck, Check, CheckSummary, CreateCheck } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { statusOf } from '../api/errors';
 import { charge, newKey, request } from '../api/fetcher';

@@ -1,5 +1,6 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { CheckOptions, CheckTool } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
+import type { CheckOptions } from '@veracite/contracts/checks';
 import type { BatchView } from '@veracite/contracts/citations';
 import type { KeyScope } from '@veracite/contracts/keys';
 import type { DocumentProblem } from '@veracite/model/document';

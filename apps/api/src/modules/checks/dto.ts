@@ -1,11 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  CHECK_TOOLS,
-  type ChangeCheck,
-  type CheckOptions,
-  type CheckTool,
-  type EntryOperation,
-} from '@veracite/contracts/checks';
+import { CHECK_TOOLS, type CheckTool } from '@veracite/contracts/check-tools';
+import { type ChangeCheck, type CheckOptions, type EntryOperation } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';

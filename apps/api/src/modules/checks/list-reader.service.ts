@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckTool, CreatedCheck } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
+import type { CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/model/document';
 import { countsInBibliography, LIMITS, textLines, fitsOneCitation } from '@veracite/contracts/limits';
 import type { ChosenEntry, ParseAnswer } from '@veracite/contracts/parse';

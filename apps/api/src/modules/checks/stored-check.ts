@@ -1,5 +1,5 @@
 import { analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
-import type { CheckTool } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { batchSpan } from '@veracite/verification/pipeline/ask-policy';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Acceptance } from '@veracite/contracts/citations';
-import { CHECK_TOOLS } from '@veracite/contracts/checks';
+import { CHECK_TOOLS } from '@veracite/contracts/check-tools';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';

@@ -1,4 +1,4 @@
-import { CHECK_TOOLS } from '@veracite/contracts/checks';
+import { CHECK_TOOLS } from '@veracite/contracts/check-tools';
 import { useEffect, useState } from 'react';
 import { api, type HistoryFilter } from '../../api/keys';
 

@@ -1,4 +1,4 @@
-import type { CheckTool } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
 import { LIMITS } from '@veracite/contracts/limits';
 import { plural } from '../plural';
 

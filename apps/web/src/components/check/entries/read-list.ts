@@ -1,4 +1,5 @@
-import type { Check, CheckTool, CreatedCheck, CreateCheck, EntryOperation } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
+import type { Check, CreatedCheck, CreateCheck, EntryOperation } from '@veracite/contracts/checks';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { withAllEntries } from '../../../api/useCheck';

@@ -1,4 +1,4 @@
-import type { CheckTool } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
 import { useMemo, useState, useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../../useLatest';
 import {

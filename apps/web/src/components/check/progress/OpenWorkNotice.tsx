@@ -1,4 +1,5 @@
-import type { CheckSummary, CheckTool } from '@veracite/contracts/checks';
+import type { CheckTool } from '@veracite/contracts/check-tools';
+import type { CheckSummary } from '@veracite/contracts/checks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
