@@ -9,7 +9,7 @@ import { readAmsrefs } from './amsrefs';
 import { filesNamed, onlyFile, withFileContents } from './bibliography-files';
 import { citingIn, closing } from './cite-commands';
 import { expand } from './expand-includes';
-import { expanderOf, readMacros } from './own-macros';
+import { expanderOf, readMacros } from './macros';
 
 /** Converts LaTeX to plain text. */
 export type PlainOfLatex = (source: string) => string;

@@ -13,7 +13,7 @@ const DEFAULT_SIZE = 10;
  */
 export function withoutFloats(given: readonly Line[], metrics: TextMetrics): Line[] {
   const lines = withoutPageLines(given, metrics);
-  const usualSize = sizeOf(lines);
+  const listSize = sizeOf(lines);
   const kept: Line[] = [];
   let isFloat = false;
   lines.forEach((line, i) => {
@@ -21,10 +21,10 @@ export function withoutFloats(given: readonly Line[], metrics: TextMetrics): Lin
     const isApart = !last || areApart(last, line, metrics);
     if (CAPTION.test(line.text) && isApart) isFloat = true;
     else if (isFloat && isApart) isFloat = false;
-    const isUsual = ({ size }: Line) => Math.abs(size - usualSize) < 0.75;
+    const hasListSize = ({ size }: Line) => Math.abs(size - listSize) < 0.75;
     const isAtTop = last !== undefined && !sameColumn(last, line);
-    const continues = isAtTop ? next && isUsual(next) && !areApart(line, next, metrics) : !isApart;
-    const isInside = isUsual(line) || (continues && last !== undefined && kept.at(-1) === last);
+    const continues = isAtTop ? next && hasListSize(next) && !areApart(line, next, metrics) : !isApart;
+    const isInside = hasListSize(line) || (continues && last !== undefined && kept.at(-1) === last);
     if (!isFloat && isInside && /[\p{L}\p{N}]/u.test(line.text)) kept.push(line);
   });
   return kept;

@@ -15,11 +15,11 @@ export function sameSiteOnly(publicUrl: string): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
     if (/^(?:GET|HEAD|OPTIONS)$/.test(request.method) || SIGNED.test(request.path)) return next();
     if (bearerOf(request) !== undefined) return next();
-    next(isOwn(request, own) ? undefined : new Problem(403, 'This request came from another site.'));
+    next(isSameOrigin(request, own) ? undefined : new Problem(403, 'This request came from another site.'));
   };
 }
 
-function isOwn({ headers }: Request, own: string): boolean {
+function isSameOrigin({ headers }: Request, own: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin, host } = headers;

@@ -23,7 +23,7 @@ export function passwordFault(password: string, owner: Owner, rules: Rules): str
     return `Password must be at least ${rules.PASSWORD_MIN} characters long`;
   if (rules.COMMON_PASSWORDS === 'allowed') return undefined;
   if (isCommon(password)) return 'This password is among the most common ones. Please choose another.';
-  if (isOwn(password, owner)) return 'Your name or address is easily guessed. Please choose another password.';
+  if (isAboutOwner(password, owner)) return 'Your name or address is easily guessed. Please choose another password.';
   return undefined;
 }
 
@@ -34,7 +34,7 @@ function isCommon(password: string): boolean {
   return commonPasswords().has(folded) || (stem.length >= 4 && commonPasswords().has(stem));
 }
 
-function isOwn(password: string, { email, name }: Owner): boolean {
+function isAboutOwner(password: string, { email, name }: Owner): boolean {
   const folded = stemOf(password.toLowerCase());
   const own = [email, email.split('@')[0] ?? '', name, ...name.split(/\s+/), name.replaceAll(' ', ''), 'veracite'];
   return own.some((word) => word.length >= 4 && stemOf(word.toLowerCase()) === folded);
