@@ -12,6 +12,10 @@ import { hasAnswered } from '@veracite/verdict/absence/coverage';
 /** Years after its year of publication by which a work is registered. */
 const REGISTERED_AFTER = 1;
 
+/** Checks whether works of a year are registered by a day, ISO 8601. */
+export const isRegisteredBy = (until: string, year: number): boolean =>
+  year + REGISTERED_AFTER <= Number(until.slice(0, 4));
+
 /**
  * Returns the complete corpora whose copies are recent enough to contain the referenced work. A reference without a year is
  * covered by none, because it may be younger than any copy.
@@ -19,10 +23,7 @@ const REGISTERED_AFTER = 1;
 export function coveredBy({ csl }: Pick<Reference, 'csl'>, corpora: readonly CompleteCorpus[]): CompleteCorpus[] {
   const year = yearOf(csl);
   if (year === undefined) return [];
-  return corpora.filter(
-    ({ until, venues }) =>
-      year + REGISTERED_AFTER <= Number(until.slice(0, 4)) && (!venues || hasVenue(venues, csl, year)),
-  );
+  return corpora.filter(({ until, venues }) => isRegisteredBy(until, year) && (!venues || hasVenue(venues, csl, year)));
 }
 
 /** Returns the ids of the databases that have all works of the cited venue and year. */

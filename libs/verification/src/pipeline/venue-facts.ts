@@ -4,7 +4,7 @@ import type { VenueFacts } from '@veracite/model/venue-facts';
 import { lookUpName, type NameKind, type RegisteredName } from '@veracite/text/registered-names';
 import { VENUE_REGISTERS } from '@veracite/connectors/venue-registers';
 import type { JournalAnswer } from './journal-coverage';
-import { isInYears } from './library-coverage';
+import { isInYears, isRegisteredBy } from './library-coverage';
 
 /** The register of names that comes with the product, in sentences. */
 const OWN_REGISTER = 'the list of journals of Veracite';
@@ -34,7 +34,7 @@ function venueOf(
 ): VenueFacts['venue'] {
   if (register || (crossref && answer?.venue === 'deposited')) return 'complete';
   const registered = lookUpName(name);
-  if (crossref && dblp && registered && isMeetingOfDblp(registered, csl)) return 'complete';
+  if (crossref && dblp && registered && isMeetingOfDblp(name, registered, csl)) return 'complete';
   if (crossref && registered && isDepositedByOrganizer(name, registered, csl)) return 'complete';
   if (crossref && registered && answer?.venue !== 'known' && isDepositedIn(registered, csl)) return 'complete';
   const isVenue = registered !== undefined && VENUES.some((kind) => registered.kinds.has(kind));
@@ -65,20 +65,32 @@ function isDepositedIn({ depositedAtCrossref, kinds, isCommonWord, isPart }: Reg
 /** Year since which DBLP has all papers of the meetings in it. */
 const IN_DBLP_SINCE = 1990;
 
-/** Checks whether DBLP has all papers of the meeting in the year. A common word names it only with pages. */
-function isMeetingOfDblp({ kinds, isInDblp, isCommonWord, isPart }: RegisteredName, csl: CslItem): boolean {
-  const isMeant = csl.page !== undefined || !(isCommonWord || isPart);
-  return isInDblp && kinds.has('conference') && isMeant && (yearOf(csl) ?? 0) >= IN_DBLP_SINCE;
+const DBLP = VENUE_REGISTERS.find((register) => register.of === 'dblp');
+
+/** Checks whether DBLP has all papers of the meeting in the year. A common word names it only with pages, unless it is an acronym. */
+function isMeetingOfDblp(
+  name: string,
+  { kinds, isInDblp, isCommonWord, isPart }: RegisteredName,
+  csl: CslItem,
+): boolean {
+  const year = yearOf(csl);
+  if (!isInDblp || !kinds.has('conference') || year === undefined || !DBLP?.until) return false;
+  const isMeant = csl.page !== undefined || !(isCommonWord || isPart) || ACRONYM.test(name);
+  return isMeant && year >= IN_DBLP_SINCE && isRegisteredBy(DBLP.until, year);
 }
 
-const ORGANIZERS = VENUE_REGISTERS.flatMap(({ organizers = {} }) => Object.entries(organizers));
+/** Two capitals, as in "RAID" and "NeurIPS". */
+const ACRONYM = /\p{Lu}.*\p{Lu}/u;
 
 /** Checks whether the name of a meeting or server contains an organizer that deposits all its papers of the year. */
 function isDepositedByOrganizer(name: string, { kinds }: RegisteredName, csl: CslItem): boolean {
   const words = name.split(/[^\p{L}\d]+/u);
   const year = yearOf(csl);
-  const isOrganized = kinds.has('conference') || kinds.has('preprint-server');
-  return isOrganized && year !== undefined && ORGANIZERS.some(([id, years]) => words.includes(id) && isInYears(years, year)); // prettier-ignore
+  if (year === undefined || !(kinds.has('conference') || kinds.has('preprint-server'))) return false;
+  return VENUE_REGISTERS.some(
+    ({ until = '', organizers = {} }) =>
+      isRegisteredBy(until, year) && words.some((word) => isInYears(organizers[word], year)),
+  );
 }
 
 const BODIES: readonly NameKind[] = ['university', 'government', 'company', 'organization'];
