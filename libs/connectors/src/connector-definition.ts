@@ -1,4 +1,4 @@
-import type { IdentifierKind } from '@veracite/model/identifiers';
+import type { IdentifierKind, Identifiers } from '@veracite/model/identifiers';
 import type { WorkKind } from '@veracite/model/kind';
 import type { Discipline, Language, Literature, Source } from '@veracite/model/source';
 import type { Work, WorkQuery } from '@veracite/model/work';
@@ -134,9 +134,23 @@ interface Complete {
   venues?: readonly DatedVenueRegister[];
 }
 
+/**
+ * A work that a database is known to hold. It is asked for to show that the database works: its silence counts as absence only
+ * then. The record's title may continue with a subtitle, and its year may be that of another version.
+ */
+export interface ControlWork {
+  title: string;
+  /** Family name of an author. */
+  family: string;
+  year: number;
+  /** Looked up where the database is not searched. */
+  identifiers?: Identifiers;
+}
+
 export interface ConnectorDefinition extends Service {
   source: Omit<Source, 'id'>;
   asked: Asked;
+  control: ControlWork;
   /** Literature that it holds: absence counts only after a database of each expected literature has answered, by rank. */
   holds?: Ranks<Literature>;
   /** It collects the records of other databases. */

@@ -1,7 +1,7 @@
 import type { WorkQuery, Notice, Work } from '@veracite/model/work';
 import type { Citing } from '@veracite/model/citing';
 import type { IdentifierKind } from '@veracite/model/identifiers';
-import type { Consultation, Source } from '@veracite/model/source';
+import type { Consultation, Problem, Source } from '@veracite/model/source';
 
 export interface RequestOptions {
   /** Aborting cancels the request; its outcome is `failed: timeout`. */
@@ -66,6 +66,8 @@ export interface SourceState {
   state: 'ready' | 'off' | 'no-key' | 'resting';
   /** Why it is off or paused, and what would change that. */
   reason?: string;
+  /** Present if it did not find a work that it is known to hold, so that its silence does not count as absence. */
+  control?: 'failed';
   pace: { requests: number; seconds: number };
   /** The rate limit of searches and lists, which is lower for some databases. */
   searchPace: { requests: number; seconds: number };
@@ -82,10 +84,43 @@ export interface SourceState {
   hasCitingSearch: boolean;
 }
 
+/** What kind of failure a request met, in more detail than its problem. */
+export type SourceFault =
+  | 'web-page'
+  | 'syntax'
+  | 'schema'
+  | 'certificate'
+  | 'name'
+  | 'server-error'
+  /** A control found nothing, or other works than the known one. */
+  | 'empty'
+  | 'other-work';
+
+/**
+ * Whether a database works: whether it finds the work that it is known to hold. `unasked`: it could not be asked. Without `ms` no
+ * request was sent, because a recent answer shows it.
+ */
+export interface ControlReport {
+  outcome: 'passed' | 'failed' | 'unasked';
+  problem?: Problem;
+  fault?: SourceFault;
+  /** One sentence for users. */
+  detail?: string;
+  ms?: number;
+  /** The fields of the known work that could not be read. */
+  missing?: string[];
+}
+
 /** All databases. No method rejects because of an error of a database: every error is an outcome in the `Consultation`. */
 export interface Sources {
   /** Returns every defined connector, enabled or not. */
   list(): SourceState[];
   ask(question: Question, options?: RequestOptions): Promise<Answer>;
+  /**
+   * Shows whether a database works, so that its silence counts as absence. It is asked at most once in ten minutes; with
+   * `bypassCache` always.
+   * @param question the kind of question that it answered with nothing
+   */
+  control(connector: string, question: 'search' | 'identifier', options?: RequestOptions): Promise<ControlReport>;
   close(): Promise<void>;
 }

@@ -5,6 +5,8 @@ export interface DatabaseState extends Source {
   state: 'ready' | 'off' | 'no-key' | 'resting';
   /** Why it is disabled or paused. */
   reason?: string;
+  /** Present if it did not find a work that it holds when it was last asked for it: its silence then proves nothing. */
+  control?: 'failed';
   /** What its key is needed for, and where to get one. */
   key?: { needed: 'always' | 'search' | 'never'; from: string };
   /** Rate limits of lookups and searches. */

@@ -1,4 +1,7 @@
-/** The reason why a database could not be queried or its answer not be used; never the same as "it has no such work". */
+/**
+ * The reason why a database could not be queried or its answer not be used; never the same as "it has no such work".
+ * `control`: it did not find a work that it is known to hold.
+ */
 export const PROBLEMS = [
   'timeout',
   'rate-limited',
@@ -7,6 +10,7 @@ export const PROBLEMS = [
   'refused',
   'unavailable',
   'bad-reply',
+  'control',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 

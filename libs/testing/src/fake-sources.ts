@@ -9,6 +9,8 @@ export interface FakeSource {
   works?: Work[];
   /** Every question fails so. */
   problem?: Problem;
+  /** Its control fails. Default: it passes. */
+  failsControl?: boolean;
   /** Never answers; gives `timeout` once aborted. */
   hangs?: boolean;
   delayMs?: number;
@@ -58,6 +60,11 @@ export function fakeSources(behaviors: Record<string, FakeSource>): FakeSources 
       const { notices = {}, citing = [] } = consultation.outcome === 'answered' ? (behaviors[connector] ?? {}) : {};
       const known = type === 'notices' ? { notices: notices[question.doi] ?? [] } : { citing };
       return { consultation: { ...consultation, found: Object.values(known)[0]?.length ?? 0 }, works: [], ...known };
+    },
+    control: (connector) => {
+      asked.push(`${connector} control`);
+      const failed = { outcome: 'failed', problem: 'control' } as const;
+      return Promise.resolve(behaviors[connector]?.failsControl ? failed : { outcome: 'passed' });
     },
     close: () => Promise.resolve(),
   };

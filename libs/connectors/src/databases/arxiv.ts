@@ -98,6 +98,12 @@ export const arxiv: ConnectorDefinition = {
   holds: { preprints: 1 },
   hasAbstracts: true,
   complete: { identifiers: ['arxiv'] },
+  control: {
+    title: 'The entropy formula for the Ricci flow and its geometric applications',
+    family: 'Perelman',
+    year: 2002,
+    identifiers: { arxiv: 'math/0211159' },
+  },
   documentation: 'https://info.arxiv.org/help/api/user-manual.html',
   pace: { requests: 1, seconds: 3, concurrent: 1 },
   lookUp: { arxiv: (id) => requestWorks({ id_list: id, max_results: 1 }) },

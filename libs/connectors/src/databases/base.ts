@@ -67,6 +67,7 @@ export const base: ConnectorDefinition = {
   },
   asked: { searches: { uncovered: 9 } },
   isAggregator: true,
+  control: { title: 'Search engine technology and digital libraries', family: 'Lossau', year: 2004 },
   documentation: 'https://www.base-search.net/about/download/base_interface.pdf',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   disabledReason:

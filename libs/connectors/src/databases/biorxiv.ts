@@ -64,6 +64,12 @@ export const biorxiv: ConnectorDefinition = {
   },
   asked: { lastIdentifiers: { doi: 3 } },
   dois: /^10\.(?:1101|64898)\//,
+  control: {
+    title: 'Optimal inventorying and monitoring of taxonomic, phylogenetic and functional diversity',
+    family: 'Cardoso',
+    year: 2024,
+    identifiers: { doi: '10.1101/060400' },
+  },
   documentation: 'https://api.biorxiv.org',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   lookUp: { doi: (doi) => requestWorks(doi, 'biorxiv', 'medrxiv') },

@@ -79,6 +79,7 @@ export const cinii: ConnectorDefinition = {
     group: 'specialised',
   },
   asked: { languages: { ja: 2 } },
+  control: { title: 'Behavior Analysis as a Methodology of Social Casework', family: 'Mochizuki', year: 2018 },
   documentation: 'https://support.nii.ac.jp/en/cir/r_opensearch',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'appid' }, needed: 'always', from: 'https://support.nii.ac.jp/en/cinii/api/developer' },

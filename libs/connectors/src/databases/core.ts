@@ -70,6 +70,11 @@ export const core: ConnectorDefinition = {
   },
   asked: { searches: { uncovered: 8 } },
   isAggregator: true,
+  control: {
+    title: 'The entropy formula for the Ricci flow and its geometric applications',
+    family: 'Perelman',
+    year: 2002,
+  },
   documentation: 'https://api.core.ac.uk/docs/v3',
   pace: { requests: 10, seconds: 60, concurrent: 1 },
   keyedPace: { requests: 25, seconds: 60, concurrent: 2 },

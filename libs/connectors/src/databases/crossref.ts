@@ -46,6 +46,12 @@ export const crossref: ConnectorDefinition = {
   holds: { registered: 1 },
   hasAbstracts: true,
   complete: { venues: venueRegistersOf('crossref') },
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://api.crossref.org/swagger-ui/index.html',
   pace: { requests: 5, seconds: 1, concurrent: 1, lists: { requests: 1, seconds: 1 } },
   politePace: { requests: 10, seconds: 1, concurrent: 3, lists: { requests: 3, seconds: 1 } },

@@ -47,6 +47,12 @@ export const datacite: ConnectorDefinition = {
   holds: { preprints: 2, data: 1 },
   hasAbstracts: true,
   ownDois: /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//,
+  control: {
+    title: 'The entropy formula for the Ricci flow and its geometric applications',
+    family: 'Perelman',
+    year: 2002,
+    identifiers: { doi: '10.48550/arxiv.math/0211159' },
+  },
   documentation: 'https://support.datacite.org/docs/api',
   pace: { requests: 5, seconds: 3, concurrent: 3 },
   politePace: { requests: 3, seconds: 1, concurrent: 3 },

@@ -120,6 +120,12 @@ export const dblp: ConnectorDefinition = {
   },
   holds: { computing: 1, conferences: 1 },
   complete: { venues: venueRegistersOf('dblp') },
+  control: {
+    title: 'Time, Clocks, and the Ordering of Events in a Distributed System',
+    family: 'Lamport',
+    year: 1978,
+    identifiers: { doi: '10.1145/359545.359563' },
+  },
   documentation: 'https://dblp.org/faq/13501473.html',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   lookUp: { doi: (doi) => byDoi(doi) },

@@ -63,6 +63,12 @@ export const doaj: ConnectorDefinition = {
   },
   asked: { searches: { article: 5, book: 7, chapter: 6 } },
   holds: { articles: 4 },
+  control: {
+    title: 'Where in the brain are the genes expressed',
+    family: 'Leergaard',
+    year: 2008,
+    identifiers: { doi: '10.3389/neuro.11.009.2007' },
+  },
   documentation: 'https://doaj.org/api/docs',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: { doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 3) },

@@ -68,6 +68,12 @@ export const doiOrg: ConnectorDefinition = {
     group: 'general',
   },
   asked: { identifiers: { doi: 4 } },
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://www.doi.org/the-identifier/resources/factsheets/doi-resolution-documentation',
   pace: { requests: 5, seconds: 1, concurrent: 3 },
   redirectsTo: [

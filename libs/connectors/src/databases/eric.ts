@@ -61,6 +61,7 @@ export const eric: ConnectorDefinition = {
     group: 'scientific',
   },
   asked: { disciplines: { education: 1 } },
+  control: { title: 'Religious Orthodoxy and Minority Prejudice', family: 'Roof', year: 1974 },
   documentation: 'https://eric.ed.gov/?api',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   lookUp: {},

@@ -46,6 +46,12 @@ export const europePmc: ConnectorDefinition = {
   },
   holds: { articles: 5, medicine: 1 },
   hasAbstracts: true,
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2', pmid: '2231712' },
+  },
   documentation: 'https://europepmc.org/RestfulWebService',
   pace: { requests: 5, seconds: 1, concurrent: 3 },
   contact: { param: 'email' },

@@ -63,6 +63,7 @@ export const googleBooks: ConnectorDefinition = {
   },
   holds: { books: 2 },
   isAggregator: true,
+  control: { title: 'The structure of scientific revolutions', family: 'Kuhn', year: 1962 },
   documentation: 'https://developers.google.com/books/docs/v1/using',
   pace: { requests: 1, seconds: 1, concurrent: 2 },
   key: {

@@ -87,6 +87,7 @@ export const hal: ConnectorDefinition = {
   },
   asked: { searches: { uncovered: 5 } },
   isAggregator: true,
+  control: { title: 'Longitudinal profile of channels cut by springs', family: 'Devauchelle', year: 2011 },
   documentation: 'https://api.archives-ouvertes.fr/docs/search',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: {

@@ -76,6 +76,12 @@ export const ieeeXplore: ConnectorDefinition = {
   },
   asked: { disciplines: { engineering: 1 } },
   dois: /^10\.1109\//,
+  control: {
+    title: 'A Computational Approach to Edge Detection',
+    family: 'Canny',
+    year: 1986,
+    identifiers: { doi: '10.1109/tpami.1986.4767851' },
+  },
   documentation: 'https://developer.ieee.org/docs',
   // Commonly quoted limit: 200 calls a day.
   pace: { requests: 200, seconds: 86_400, concurrent: 1 },

@@ -76,6 +76,12 @@ export const inspireHep: ConnectorDefinition = {
     identifiers: { arxiv: 3 },
     disciplines: { physics: 1 },
   },
+  control: {
+    title: 'A Model of Leptons',
+    family: 'Weinberg',
+    year: 1967,
+    identifiers: { doi: '10.1103/physrevlett.19.1264' },
+  },
   documentation: 'https://github.com/inspirehep/rest-api-doc',
   // The limit is 15 requests in 5 seconds, refused ones included.
   pace: { requests: 12, seconds: 5, concurrent: 3 },

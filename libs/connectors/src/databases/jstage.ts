@@ -48,6 +48,7 @@ export const jstage: ConnectorDefinition = {
     group: 'specialised',
   },
   asked: { languages: { ja: 1 } },
+  control: { title: 'Schizophrenia from viewpoint of the evolutionary psychiatry', family: 'Kato', year: 2012 },
   documentation: 'https://www.jstage.jst.go.jp/static/pages/JstageServices/TAB3/-char/en',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   disabledReason: 'Commercial use, paid or free, needs a permit of the JST: name it in SOURCES once it is given.',

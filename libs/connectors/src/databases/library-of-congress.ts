@@ -75,6 +75,7 @@ export const libraryOfCongress: ConnectorDefinition = {
     group: 'specialised',
   },
   asked: { searches: { book: 4 } },
+  control: { title: 'The structure of scientific revolutions', family: 'Kuhn', year: 1962 },
   documentation: 'https://www.loc.gov/apis/json-and-yaml/',
   pace: { requests: 1, seconds: 6, concurrent: 1 },
   lookUp: {},

@@ -88,6 +88,12 @@ export const nasaAds: ConnectorDefinition = {
     identifiers: { bibcode: 1 },
     disciplines: { physics: 3 },
   },
+  control: {
+    title: 'A Model of Leptons',
+    family: 'Weinberg',
+    year: 1967,
+    identifiers: { doi: '10.1103/physrevlett.19.1264' },
+  },
   documentation: 'https://github.com/adsabs/adsabs-dev-api',
   // The limit is 5,000 requests a day.
   pace: { requests: 2, seconds: 1, concurrent: 2 },

@@ -87,6 +87,7 @@ export const openLibrary: ConnectorDefinition = {
     searches: { book: 1, chapter: 3, uncovered: 4 },
   },
   holds: { books: 1 },
+  control: { title: 'The structure of scientific revolutions', family: 'Kuhn', year: 1962 },
   documentation: 'https://openlibrary.org/developers/api',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   politePace: { requests: 3, seconds: 1, concurrent: 2 },

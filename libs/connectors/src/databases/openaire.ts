@@ -99,6 +99,12 @@ export const openaire: ConnectorDefinition = {
   asked: { searches: { article: 6, conference: 6, data: 5, uncovered: 6 } },
   holds: { articles: 3 },
   isAggregator: true,
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://graph.openaire.eu/docs/apis/graph-api/',
   pace: { requests: 60, seconds: 3_600, concurrent: 2 },
   keyedPace: { requests: 2, seconds: 1, concurrent: 2 },

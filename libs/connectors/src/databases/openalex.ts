@@ -118,6 +118,12 @@ export const openalex: ConnectorDefinition = {
   holds: { articles: 1, computing: 3 },
   isAggregator: true,
   hasAbstracts: true,
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://docs.openalex.org',
   pace: { requests: 10, seconds: 1, concurrent: 5 },
   key: { place: { param: 'api_key' }, needed: 'search', from: 'https://openalex.org/settings/api' },

@@ -75,6 +75,12 @@ export const opencitations: ConnectorDefinition = {
     identifiers: { doi: 7 },
     lastIdentifiers: { doi: 1, pmid: 1, isbn: 1 },
   },
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://api.opencitations.net/meta/v1',
   pace: { requests: 3, seconds: 1, concurrent: 2 },
   key: { place: { header: 'authorization' }, needed: 'never', from: 'https://opencitations.net/accesstoken' },

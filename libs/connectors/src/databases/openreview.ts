@@ -64,6 +64,7 @@ export const openreview: ConnectorDefinition = {
     group: 'scientific',
   },
   asked: { searches: { conference: 7 } },
+  control: { title: 'Vision Transformers Need Registers', family: 'Darcet', year: 2024 },
   documentation: 'https://docs.openreview.net/reference/api-v2',
   onlyDocumented: true,
   pace: { requests: 1, seconds: 2, concurrent: 1 },

@@ -58,6 +58,12 @@ export const plos: ConnectorDefinition = {
   },
   asked: { lastIdentifiers: { doi: 4 } },
   dois: /^10\.1371\//,
+  control: {
+    title: 'Why Most Published Research Findings Are False',
+    family: 'Ioannidis',
+    year: 2005,
+    identifiers: { doi: '10.1371/journal.pmed.0020124' },
+  },
   documentation: 'https://api.plos.org/solr/faq/',
   // The limit is 10 requests a minute and five at once (FAQ).
   pace: { requests: 10, seconds: 60, concurrent: 5 },

@@ -81,6 +81,12 @@ export const pubmed: ConnectorDefinition = {
   },
   holds: { articles: 6, medicine: 2 },
   hasAbstracts: true,
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2', pmid: '2231712' },
+  },
   documentation: 'https://www.ncbi.nlm.nih.gov/books/NBK25501/',
   pace: { requests: 3, seconds: 1, concurrent: 3 },
   keyedPace: { requests: 10, seconds: 1, concurrent: 5 },

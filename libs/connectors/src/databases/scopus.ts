@@ -79,6 +79,12 @@ export const scopus: ConnectorDefinition = {
   },
   asked: { searches: { article: 8, conference: 8 } },
   isAggregator: true,
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://dev.elsevier.com/documentation/ScopusSearchAPI.wadl',
   pace: { requests: 2, seconds: 1, concurrent: 2 },
   key: { place: { header: 'x-els-apikey' }, needed: 'always', from: 'https://dev.elsevier.com' },

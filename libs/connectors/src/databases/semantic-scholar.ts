@@ -111,6 +111,12 @@ export const semanticScholar: ConnectorDefinition = {
   holds: { articles: 2, computing: 2 },
   isAggregator: true,
   hasAbstracts: true,
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://api.semanticscholar.org/api-docs/',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   key: {

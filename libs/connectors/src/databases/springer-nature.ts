@@ -58,6 +58,12 @@ export const springerNature: ConnectorDefinition = {
   },
   asked: { lastIdentifiers: { doi: 5 } },
   dois: /^10\.(?:1007|1038|1186|1140|1057|1365)\//,
+  control: {
+    title: 'Support-vector networks',
+    family: 'Cortes',
+    year: 1995,
+    identifiers: { doi: '10.1007/bf00994018' },
+  },
   documentation: 'https://docs-dev.springernature.com/docs/',
   pace: { requests: 1, seconds: 2, concurrent: 1 },
   key: { place: { param: 'api_key' }, needed: 'always', from: 'https://dev.springernature.com' },

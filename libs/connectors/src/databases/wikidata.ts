@@ -78,6 +78,12 @@ export const wikidata: ConnectorDefinition = {
     group: 'general',
   },
   asked: { lastIdentifiers: { doi: 2, arxiv: 1, pmid: 2 } },
+  control: {
+    title: 'Basic local alignment search tool',
+    family: 'Altschul',
+    year: 1990,
+    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
+  },
   documentation: 'https://www.wikidata.org/wiki/Wikidata:Data_access',
   pace: { requests: 1, seconds: 1, concurrent: 1 },
   politePace: { requests: 3, seconds: 1, concurrent: 2 },

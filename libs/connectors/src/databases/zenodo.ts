@@ -94,6 +94,12 @@ export const zenodo: ConnectorDefinition = {
     group: 'specialised',
   },
   asked: { searches: { data: 2 } },
+  control: {
+    title: 'The Origins of SARS-CoV-2: A Critical Review',
+    family: 'Holmes',
+    year: 2021,
+    identifiers: { doi: '10.5281/zenodo.5244404' },
+  },
   documentation: 'https://developers.zenodo.org',
   pace: { requests: 1, seconds: 1, concurrent: 2, lists: { requests: 1, seconds: 2 } },
   lookUp: {

@@ -1,5 +1,6 @@
 import type { Consultation } from '@veracite/model/source';
 import { NotCovered } from '../connector-definition';
+import type { SourceFault } from '../sources';
 import { toSourceError } from './source-error';
 
 export type RequestKind = Consultation['question'];
@@ -10,6 +11,8 @@ export interface Reply<R> {
   records: R[];
   /** The records come from a batched request: a single one may find more. */
   batched?: boolean;
+  /** Why it failed, in more detail than the problem. */
+  fault?: SourceFault;
 }
 
 /** Creates the replies of one service. `since` is when the request was queued, in milliseconds since the epoch. */
@@ -31,7 +34,8 @@ export function createReplyFactory(connector: string, now: () => number): ReplyF
     failed(kind, thrown, since) {
       if (thrown instanceof NotCovered) return reply(kind, { outcome: 'not-covered' }, [], since);
       const { problem, message, options } = toSourceError(thrown);
-      return reply(kind, { outcome: options.skipped ? 'skipped' : 'failed', problem, detail: message }, [], since);
+      const outcome = options.skipped ? 'skipped' : 'failed';
+      return { ...reply<never>(kind, { outcome, problem, detail: message }, [], since), fault: options.fault };
     },
     skipped: (kind, detail) => reply(kind, { outcome: 'skipped', detail }, [], now()),
   };

@@ -65,7 +65,7 @@ export async function sendRequest<R>(
     if (thrown instanceof NotCovered) throw thrown;
     const error =
       thrown instanceof WrongShape
-        ? new SourceError('bad-reply', `Its reply has an unknown form (${thrown.message}).`)
+        ? new SourceError('bad-reply', `Its reply has an unknown form (${thrown.message}).`, { fault: 'schema' })
         : toSourceError(thrown);
     sent = !error.options.unsent;
     if (error.options.pauseMs) pause(error.options.pauseMs, context);
@@ -137,12 +137,12 @@ function pause(ms: number, { store, id }: SendContext): void {
 export function parseBody(text: string, format: Request['format']): unknown {
   if (format === 'text') return text;
   const start = text.trimStart().slice(0, 200).toLowerCase();
-  if (start.startsWith('<!doctype html') || start.startsWith('<html'))
-    throw new SourceError('bad-reply', 'It sent a web page instead of data.');
+  if (start.startsWith('<') && /<!doctype html|<html[\s>]/.test(start))
+    throw new SourceError('bad-reply', 'It sent a web page instead of data.', { fault: 'web-page' });
   const isJson = format === 'json' || (format === 'either' && !start.startsWith('<'));
   try {
     return isJson ? (JSON.parse(text) as unknown) : readXml(text);
   } catch {
-    throw new SourceError('bad-reply', `Its reply is not valid ${isJson ? 'JSON' : 'XML'}.`);
+    throw new SourceError('bad-reply', `Its reply is not valid ${isJson ? 'JSON' : 'XML'}.`, { fault: 'syntax' });
   }
 }

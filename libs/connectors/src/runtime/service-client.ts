@@ -14,7 +14,8 @@ import { settingsOf, userAgent, type Env, type Settings } from './settings';
 
 /** Seconds that an answer is cached. Failures are never cached. */
 const FOUND_SECONDS = 7 * 86_400;
-const ABSENT_SECONDS = 6 * 3_600;
+/** No longer than a control counts: what a broken database did not find is asked for again once it works. */
+const ABSENT_SECONDS = 600;
 
 /** Stores an answer. @param maxHours the longest time that the terms of use of the service allow */
 function cacheRecords(cache: CacheStore, key: string, records: unknown[], maxHours = Infinity): void {

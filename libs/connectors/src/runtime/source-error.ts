@@ -1,4 +1,5 @@
 import type { Problem } from '@veracite/model/source';
+import type { SourceFault } from '../sources';
 
 /** A named reason why a request has no answer. The message is shown to users and contains no key and no URL. */
 export class SourceError extends Error {
@@ -16,21 +17,19 @@ export class SourceError extends Error {
       retryable?: boolean;
       /** The pause in milliseconds that the database asked for. */
       pauseMs?: number;
+      fault?: SourceFault;
     } = {},
   ) {
     super(message);
   }
 }
 
-/** No route, no name or no listening server: a retry within seconds does not help. */
-const UNREACHABLE = [
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-];
+/** The name of the host could not be resolved. */
+const NO_NAME = ['ENOTFOUND', 'EAI_AGAIN'];
+/** No route or no listening server: a retry within seconds does not help. */
+const UNREACHABLE = ['ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+/** The codes of Node and OpenSSL for certificates (nodejs.org, TLS, X509 certificate error codes). */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_CERT/;
 const TIMED_OUT = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];
 
 /** Converts anything that the network layer throws to a `SourceError`. */
@@ -40,6 +39,10 @@ export function toSourceError(thrown: unknown): SourceError {
   const code = codeOf(thrown);
   if (name === 'AbortError' || name === 'TimeoutError' || TIMED_OUT.includes(code))
     return new SourceError('timeout', 'It did not answer in time.', { retryable: TIMED_OUT.includes(code) });
+  if (NO_NAME.includes(code))
+    return new SourceError('unavailable', 'Its name could not be resolved.', { unsent: true, fault: 'name' });
+  if (CERTIFICATE.test(code))
+    return new SourceError('unavailable', 'Its certificate is not valid.', { unsent: true, fault: 'certificate' });
   if (UNREACHABLE.includes(code)) return new SourceError('unavailable', 'It could not be reached.', { unsent: true });
   if (code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE' || code.startsWith('HPE_'))
     return new SourceError('bad-reply', 'Its reply could not be decoded.');
@@ -72,6 +75,7 @@ export function errorOfStatus(status: number, retryAfterMs: number | undefined):
   if (status >= 500)
     return new SourceError('unavailable', `It is out of order (${status}).`, {
       retryable: true,
+      fault: 'server-error',
       pauseMs: retryAfterMs,
     });
   return new SourceError('refused', `It refused the request (${status}).`);

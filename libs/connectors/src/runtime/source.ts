@@ -4,10 +4,11 @@ import { canHave, type ConnectorDefinition } from '../connector-definition';
 import { CONNECTOR_DEFINITIONS } from '../connector-definitions';
 import { createRegistries } from '../registries/create-registries';
 import type { Registries } from '../registries/registries';
-import type { Answer, Question, RequestOptions, Sources, SourceState } from '../sources';
+import type { Answer, ControlReport, Question, RequestOptions, Sources, SourceState } from '../sources';
 import { batchBulkLookup, batchSearches, canBatchSearch } from './batching';
 import { cacheKey, normalizeIdentifier, searchFields } from './cache-keys';
 import { createCitingSearch } from './citing';
+import { Control } from './control';
 import type { Reply } from './reply';
 import type { ServiceClient } from './service-client';
 import { createRuntime, type Runtime, type RuntimeOptions } from './runtime';
@@ -33,6 +34,7 @@ export function combineConnectors(connectors: readonly Connector[], runtime: Pic
   return {
     list: () => connectors.map((connector) => connector.state()),
     ask: (question, options) => find(question.connector).ask(question, options),
+    control: (connector, question, options) => find(connector).control(question, options),
     close: () => runtime.close(),
   };
 }
@@ -42,6 +44,7 @@ export interface Connector {
   id: string;
   state(): SourceState;
   ask(question: Question, options?: RequestOptions): Promise<Answer>;
+  control(question: 'search' | 'identifier', options?: RequestOptions): Promise<ControlReport>;
 }
 
 export function createConnector(id: string, definition: ConnectorDefinition, runtime: Runtime): Connector {
@@ -62,10 +65,19 @@ export function createConnector(id: string, definition: ConnectorDefinition, run
     hasNotices: notices !== undefined,
     hasCitingSearch: definition.citing !== undefined && settings.maySearch,
   };
+  const control = new Control(id, definition, client, runtime);
+  const ask = createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client);
   return {
     id,
-    ask: createAsk(id, { ...definition, bulk: canBulk ? bulk : {} }, client),
-    state: () => ({ ...fixed, ...client.state() }),
+    async ask(question, options) {
+      const answer = await ask(question, options);
+      const { found, cached } = answer.consultation;
+      if (found > 0 && !cached && (question.type === 'search' || question.type === 'identifier'))
+        control.note(question.type);
+      return answer;
+    },
+    control: (question, options) => control.check(question, options),
+    state: () => ({ ...fixed, ...client.state(), ...control.state() }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
+import type { Alteration } from './control-works';
 
 /** A fault of a database. `times` limits it to the next requests. */
 export interface Fault {
@@ -16,7 +17,10 @@ export interface Fault {
     | 'html'
     | 'drip'
     | 'bomb'
-    | 'endless';
+    | 'endless'
+    | 'no-access'
+    | 'truncated'
+    | Alteration;
   /** `slow`: the delay before the correct answer, in milliseconds. */
   ms?: number;
   /** `too-many`, `out-of-order`: the Retry-After header, in seconds. */
@@ -40,6 +44,15 @@ export async function misbehave(fault: Fault, response: ServerResponse): Promise
     case 'too-many':
       send(response, 429, 'text/plain', 'Rate exceeded.', retry);
       return true;
+    case 'no-access':
+      send(response, 401, 'text/plain', 'Unauthorized');
+      return true;
+    // Sent by the database itself, with other contents or cut off.
+    case 'truncated':
+    case 'empty':
+    case 'other-works':
+    case 'titles-only':
+      return false;
     case 'server-error':
       send(response, 500, 'text/plain', 'Internal Server Error');
       return true;

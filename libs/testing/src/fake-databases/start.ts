@@ -4,6 +4,7 @@ import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import { REGISTRY_IDS, type RegistryId } from '@veracite/connectors/registries/registries';
 import type { CslItem } from '@veracite/model/csl';
 import { misbehave, type Fault } from './faults';
+import { alteredHoldings, controlWork, isAlteration, withControlWork, type Alteration } from './control-works';
 import type { Asked, FakeReply } from './fake-server';
 import { FAKE_SERVERS } from './fake-servers';
 import type { RegistryCatalog } from './registries/catalog';
@@ -73,21 +74,24 @@ function playedAt(host: string, path: string) {
   return { id, registry, name: id ?? registry };
 }
 
-/** Returns a function that answers requests to the hosts of all databases. */
-export function playDatabases(stock: Stock): (host: string, asked: Asked) => FakeReply {
+/** Returns a function that answers requests to the hosts of all databases, as they are or with altered contents. */
+export function playDatabases(stock: Stock): (host: string, asked: Asked, alteration?: Alteration) => FakeReply {
   const index = indexWorks(stock.works);
   const holds = stock.holds ?? (() => true);
   const updatesOf = updatesBy(stock.updates ?? []);
   const holdingsOf = new Map(
-    IDS.map((id) => [id, index.holdings((item) => FAKE_SERVERS[id].holds(item) && holds(id, item))]),
+    IDS.map((id) => {
+      const works = index.holdings((item) => FAKE_SERVERS[id].holds(item) && holds(id, item));
+      return [id, withControlWork(works, controlWork(id))];
+    }),
   );
-  return (host, asked) => {
+  return (host, asked, alteration) => {
     const { id, registry } = playedAt(host, asked.path);
     const site = stock.sites?.[`${host}${asked.path}`];
     const fromRegistry = registry && REGISTRY_SERVERS[registry].answer(asked, stock.registered ?? {});
     const known = fromRegistry ?? site;
     if (known) return known;
-    const holdings = id && holdingsOf.get(id);
+    const holdings = id && (alteration ? alteredHoldings(alteration, controlWork(id)) : holdingsOf.get(id));
     if (!id || !holdings) return { status: 502, type: 'text/plain', body: `no fake server for ${host}` };
     return FAKE_SERVERS[id].answer(asked, holdings, updatesOf, stock.lists ?? []);
   };
@@ -126,7 +130,9 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
     const fault = name && due(faults[name]);
     if (fault && (await misbehave(fault, response))) return;
-    reply(response, play(host, { method, path, query: url.searchParams, headers: request.headers, body }));
+    const asked = { method, path, query: url.searchParams, headers: request.headers, body };
+    const answer = play(host, asked, isAlteration(fault?.kind) ? fault.kind : undefined);
+    reply(response, fault?.kind === 'truncated' ? { ...answer, body: truncated(answer.body) } : answer);
   }
 
   const server = options.server ?? createServer({ keepAliveTimeout: 30_000 });
@@ -159,6 +165,8 @@ export async function startFakeDatabases(options: FakeDatabasesOptions): Promise
       }),
   };
 }
+
+const truncated = (body: string): string => body.slice(0, Math.ceil(body.length / 2));
 
 function due(fault: Fault | undefined): Fault | undefined {
   if (!fault || fault.times === 0) return undefined;

@@ -11,6 +11,7 @@ import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
 import type { Outcome } from './events';
+import { withDoubt, type DoubtedSilences } from './silence';
 
 /** Least probability of a match that is taken as the referenced work. */
 export const LIKELY = 0.5;
@@ -28,6 +29,7 @@ export class Dossier {
   /** Cached until an answer adds records. */
   private ranked: Match[] | undefined;
   private settled: boolean | undefined;
+  private doubted: DoubtedSilences = new Map();
 
   constructor(readonly reference: Reference) {
     this.compare = comparing(reference);
@@ -42,6 +44,7 @@ export class Dossier {
   with({ more = [], reference = this.reference }: { more?: Answer[]; reference?: Reference }): Dossier {
     const copy = new Dossier(reference);
     for (const { question, outcome } of [...this.answers, ...more]) copy.add(outcome, question);
+    copy.doubted = this.doubted;
     return copy;
   }
 
@@ -51,6 +54,11 @@ export class Dossier {
     if (works.length + organizations.length + (notices?.notices.length ?? 0) === 0) return;
     this.ranked = undefined;
     this.settled = undefined;
+  }
+
+  /** Counts the silence of databases as failed, because they may not work. */
+  doubt(silences: DoubtedSilences): void {
+    this.doubted = silences;
   }
 
   questions(): Question[] {
@@ -63,11 +71,12 @@ export class Dossier {
   }
 
   get consultations(): Consultation[] {
-    return this.outcomes().reduce<Consultation[]>((all, { consultation, replaces }) => {
+    const last = this.outcomes().reduce<Consultation[]>((all, { consultation, replaces }) => {
       const { connector, question } = consultation;
       const isReplaced = (one: Consultation) => one.connector === connector && one.question === question;
       return [...(replaces ? all.filter((one) => !isReplaced(one)) : all), consultation];
     }, []);
+    return last.map((consultation) => withDoubt(consultation, this.doubted));
   }
 
   /** Compares the entries of citing works. Entries are not records, so they are never matches. */

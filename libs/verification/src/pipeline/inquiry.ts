@@ -27,10 +27,11 @@ import {
 } from './library-coverage';
 import { processorTime } from './processor-time';
 import { queryOf } from './questions';
+import { doubtedSilences } from './silence';
 import { STAGES, type Stage, type StageContext } from './stages';
 import { venueFacts } from './venue-facts';
 
-type AskedSources = Pick<Sources, 'ask' | 'list'> & { registries?: Registries };
+type AskedSources = Pick<Sources, 'ask' | 'list' | 'control'> & { registries?: Registries };
 
 /** Least probability of a kind at which its registers are asked. */
 const PLAUSIBLE = 0.2;
@@ -80,6 +81,20 @@ export class Inquiry implements StageContext {
     this.searched();
     await this.askAboutVenue();
     await this.processorTime();
+  }
+
+  /**
+   * Shows that the databases that answered with nothing work, before their silence counts against the reference. Returns whether
+   * one of them may not; its silence has failed then.
+   */
+  async checkSilences(): Promise<boolean> {
+    const { dossier, policy, sources } = this;
+    const { deadline, signal } = policy;
+    const doubted = await doubtedSilences(dossier.consultations, sources, { deadline, signal });
+    dossier.doubt(doubted);
+    for (const consultation of dossier.consultations)
+      if (doubted.has(consultation.connector)) this.onEvent(outcomeEvent({ consultation }));
+    return doubted.size > 0;
   }
 
   /** Looks up the cited venue in the registries if the work may belong to one and was not found. */

@@ -42,7 +42,11 @@ export function createVerifier({
     const dossier = new Dossier(reference);
     const inquiry = new Inquiry(dossier, library, sources, policy, onEvent);
     await inquiry.run();
-    const result = resultOf(dossier, { coverage: inquiry.coverage(), now: now(), nameOf: sourceName });
+    const judged = () => resultOf(dossier, { coverage: inquiry.coverage(), now: now(), nameOf: sourceName });
+    const draft = judged();
+    // Only an accusation rests on silence, so that other verdicts cost no control.
+    const isDoubted = draft.verdict.status === 'fake' && (await inquiry.checkSilences());
+    const result = isDoubted ? judged() : draft;
     const verification = { ...result, ms: Math.round(clock.now() - start) };
     onEvent?.({ type: 'judged', verification });
     return verification;

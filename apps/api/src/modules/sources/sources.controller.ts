@@ -30,7 +30,7 @@ export class SourcesController {
   list(): DatabaseState[] {
     return this.sources.list().map((it) => {
       const { id, name, homepage, coverage, group } = it.source;
-      const { state, reason, key, pace, searchPace } = it;
+      const { state, reason, control, key, pace, searchPace } = it;
       const needs = key && { needed: key.needed, from: key.from };
       return {
         id,
@@ -40,6 +40,7 @@ export class SourcesController {
         group,
         state,
         reason,
+        control,
         key: needs,
         limit: { ...pace, searches: searchPace },
       };

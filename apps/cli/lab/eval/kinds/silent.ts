@@ -40,6 +40,8 @@ export function silentVerifier(journals: readonly CatalogJournal[]): Verifier & 
         ...(type === 'notices' && { notices: [] }),
         ...(type === 'citing' && { citing: [] }),
       }),
+    // They hold nothing, and still work.
+    control: () => Promise.resolve({ outcome: 'passed' }),
     close: () => real.close(),
     registries: registriesOf(real.registries, journals),
   };

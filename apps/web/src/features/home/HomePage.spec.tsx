@@ -126,6 +126,15 @@ test('65 the databases are shown as they are now', async () => {
   expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (paused)`);
 });
 
+test('a database that does not find a work that it holds is not available', async () => {
+  await open('/', {
+    ...signedOut,
+    'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, control: 'failed' } : one))),
+  });
+  expect(await screen.findByText(new RegExp(`${databases.length - 1} available now, 1 not working\\.`))).toBeVisible();
+  expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (not working)`);
+});
+
 test('65 a visitor steps through real results, in short and whole', async () => {
   const { user, press } = await open('/', signedOut);
   const example = await screen.findByRole('figure', { name: 'Example result' });

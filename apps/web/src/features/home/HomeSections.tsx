@@ -127,14 +127,16 @@ function Tools() {
 function DatabaseStrip() {
   const { data } = useDatabases();
   const connected = (data ?? []).filter(({ state }) => state === 'ready' || state === 'resting');
-  const resting = connected.filter(({ state }) => state === 'resting').length;
+  const failed = connected.filter(({ control }) => control).length;
+  const resting = connected.filter(({ state, control }) => state === 'resting' && !control).length;
   return (
     <Box component="section" sx={{ borderRadius: 4, bgcolor: 'ground.inverse', color: '#f4f1ea', p: { xs: 3, sm: 5 } }}>
       <Typography variant="h2">
         {connected.length > 0 ? s.databasesTitle(connected.length) : s.databasesTitleNone}
       </Typography>
       <Typography sx={{ opacity: 0.85, mt: 1, maxWidth: 620 }}>
-        {s.databasesLead} {connected.length > 0 && s.databasesState(connected.length - resting, resting)}
+        {s.databasesLead}{' '}
+        {connected.length > 0 && s.databasesState(connected.length - resting - failed, resting, failed)}
       </Typography>
       <Box
         component="ul"
@@ -162,11 +164,11 @@ function DatabaseStrip() {
                 width: 7,
                 height: 7,
                 borderRadius: '50%',
-                bgcolor: database.state === 'ready' ? '#83d6a8' : '#f0c265',
+                bgcolor: database.state === 'ready' && !database.control ? '#83d6a8' : '#f0c265',
               }}
             />
             {database.name}
-            {database.state === 'resting' && ` (${s.resting})`}
+            {database.control ? ` (${s.controlFailed})` : database.state === 'resting' && ` (${s.resting})`}
           </Box>
         ))}
       </Box>

@@ -43,8 +43,11 @@ export const homeStrings = {
   databasesLead: 'General registries first, then specialized databases. This list comes from the running service.',
   databasesAll: 'See what each one covers',
   resting: 'paused',
-  databasesState: (ready: number, resting: number) =>
-    resting === 0 ? `All ${ready} are available now.` : `${ready} available now, ${resting} paused.`,
+  controlFailed: 'not working',
+  databasesState: (ready: number, resting: number, failed: number) =>
+    resting + failed === 0
+      ? `All ${ready} are available now.`
+      : `${ready} available now${resting > 0 ? `, ${resting} paused` : ''}${failed > 0 ? `, ${failed} not working` : ''}.`,
   assurances: [
     'Three checks a month are free.',
     'What could not be checked costs nothing.',

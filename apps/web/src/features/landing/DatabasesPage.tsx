@@ -55,7 +55,7 @@ function DatabaseList({ databases }: { databases: DatabaseState[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {databases.map((database) => {
-        const ready = database.state === 'ready';
+        const ready = database.state === 'ready' && !database.control;
         return (
           <Box component="li" key={database.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', justifyContent: 'space-between' }}>
@@ -63,12 +63,13 @@ function DatabaseList({ databases }: { databases: DatabaseState[] }) {
                 <ExternalLink href={database.homepage}>{database.name}</ExternalLink>
               </Typography>
               <ToneBadge
-                label={s.states[database.state]}
+                label={database.control ? s.controlFailed : s.states[database.state]}
                 tone={ready ? 'valid' : 'unknown'}
                 Icon={ready ? CheckIcon : ClockIcon}
               />
             </Box>
             <Muted>{database.coverage}</Muted>
+            {database.control && <Muted>{database.reason}</Muted>}
           </Box>
         );
       })}

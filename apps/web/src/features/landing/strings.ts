@@ -41,6 +41,7 @@ export const landingStrings = {
       publisher: { title: 'Publisher', text: 'Databases of publishers and of open access journals.' },
     },
     states: { ready: 'available', resting: 'paused', off: 'off', 'no-key': 'needs a key' },
+    controlFailed: 'not working',
     listFailed: 'The list could not be loaded.',
     noneInGroup: 'None is connected in this installation.',
     call: 'Verify a citation',

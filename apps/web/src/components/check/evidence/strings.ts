@@ -179,6 +179,7 @@ export const resultStrings = {
     refused: 'request rejected',
     unavailable: 'unreachable',
     'bad-reply': 'invalid response',
+    control: 'did not find a work that it holds',
   },
   chimera: 'Combines different works',
   chimeraPart: (part: string) => `Its ${part} belongs to`,

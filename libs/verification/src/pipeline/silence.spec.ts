@@ -1,0 +1,95 @@
+import { DATABASE_IDS, DATABASES, type DatabaseId } from '@veracite/connectors/connector-definitions';
+import { createSources } from '@veracite/connectors/runtime/source';
+import { parseOne } from '@veracite/parsing/parse';
+import { aWork } from '@veracite/testing/builders';
+import { emptyDatabases } from '@veracite/testing/empty-databases';
+import type { Fault } from '@veracite/testing/fake-databases/faults';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
+import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
+import { createVerifier } from './verifier';
+
+const INVENTED =
+  'Harwell, Q. T., & Zimbrano, L. (2019). Recursive gastronomy of imaginary molluscs in suburban kitchens. Nature, 571(7765), 112–119.';
+const COMPUTING =
+  'Harwell, Q. T., & Zimbrano, L. (2019). Neural gastronomy of imaginary molluscs. In Advances in Neural Information Processing Systems (pp. 112–119).';
+
+const works = (all: FakeSource, crossref: FakeSource = all) =>
+  fakeSources({ crossref, 'europe-pmc': all, pubmed: { ...all, canLookUp: ['pmid'] }, dblp: all });
+
+describe('the silence of a database before an accusation', () => {
+  const controls = (asked: readonly string[]) => asked.filter((one) => one.endsWith('control'));
+  const held = { works: [aWork(WATSON_CRICK)] };
+
+  test.each<[string, string, FakeSource, FakeSource, string, string[]]>([
+    ['counts if all work', INVENTED, {}, {}, 'fake', ['crossref', 'europe-pmc', 'dblp']],
+    ['does not count if one does not work', INVENTED, {}, { failsControl: true }, 'unknown', ['crossref', 'europe-pmc', 'dblp']], // prettier-ignore
+    ['is not examined for a work that is found', WATSON_CRICK_APA, held, {}, 'valid', []],
+    ['is not examined for a wrong year', WATSON_CRICK_APA.replace('(1953)', '(1947)'), held, {}, 'incomplete', []],
+    ['is not examined while another could not be asked', INVENTED, {}, { problem: 'timeout' }, 'unknown', []],
+  ])('%s', async (_name, raw, all, crossref, status, asked) => {
+    const sources = works(all, crossref);
+    const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+    expect(verdict.status).toBe(status);
+    expect(controls(sources.asked).sort()).toEqual(asked.map((id) => `${id} control`).sort());
+  });
+
+  test('is shown as failed: in the consultations, in the events and in the reason', async () => {
+    const events: string[] = [];
+    const { verdict, consultations } = await createVerifier({
+      library: fakeLibrary(),
+      sources: works({}, { failsControl: true }),
+    }).verify(parseOne(INVENTED), { onEvent: (event) => events.push(event.type) });
+    const failed = consultations.flatMap(({ connector, outcome, problem }) =>
+      problem ? [`${connector} ${outcome}: ${problem}`] : [],
+    );
+    expect([...new Set(failed)]).toEqual(['crossref failed: control']);
+    expect(verdict.coverage.failed).toEqual(['crossref']);
+    expect(verdict.reasons[0]).toMatchObject({ code: 'core-unreachable' });
+    expect(events.slice(-2)).toEqual(['failed', 'judged']);
+  });
+});
+
+describe('no database can accuse that answers with', () => {
+  /** Verifies a reference while databases have faults. Returns the databases that were asked for the work too. */
+  async function statusWith(raw: string, faults: Partial<Record<DatabaseId, Fault>>) {
+    const standIn = await startFakeDatabases({ works: [], faults });
+    const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
+    const sources = createSources({ env });
+    const { verdict, consultations } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+    await sources.close();
+    await standIn.close();
+    const asked = consultations.filter(({ question }) => question === 'search').map(({ connector }) => connector);
+    return { status: verdict.status, asked, answered: verdict.coverage.answered };
+  }
+
+  /** The silence of an index of other databases is not missed where a source that has all works of the venue answered. */
+  const isMissed = (id: DatabaseId): boolean => !DATABASES[id].isAggregator;
+
+  test.each<[string, Fault['kind']]>([
+    ['an empty list for everything', 'empty'],
+    ['broken JSON or XML', 'garbage'],
+    ['a login page', 'html'],
+    ['another schema', 'wrong-shape'],
+    ['a reply that was cut off', 'truncated'],
+  ])('%s', async (_name, kind) => {
+    for (const raw of [INVENTED, COMPUTING]) {
+      const { asked, status } = await statusWith(raw, {});
+      expect(status).toBe('fake');
+      const ids = DATABASE_IDS.filter((id) => asked.includes(id));
+      const results = await Promise.all(ids.map((id) => statusWith(raw, { [id]: { kind } })));
+      expect(ids.filter((id, at) => results[at]?.answered.includes(id))).toEqual([]);
+      expect(ids.filter((id, at) => isMissed(id) && results[at]?.status !== 'unknown')).toEqual([]);
+    }
+  });
+});
+
+test('databases that are asked to confirm works are not asked for known ones', async () => {
+  const sources = emptyDatabases();
+  const reference = parseOne(`${INVENTED} https://doi.org/10.1038/s41586-019-9999-9`);
+  const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(reference);
+  expect(verdict.status).toBe('fake');
+  expect(sources.asked).toContain('wikidata identifier');
+  expect(sources.asked).not.toContain('wikidata control');
+});
