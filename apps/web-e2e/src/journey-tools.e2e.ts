@@ -104,7 +104,9 @@ test('the certificate of a checked list is one file with every entry', async ({ 
   await page.getByRole('textbox', { name: /references/i }).fill(`${VASWANI}\n${INVENTED}`);
   await submit(page).click();
   const download = page.waitForEvent('download', settled);
-  await page.getByTestId('batch-results').getByRole('button', { name: 'Certificate', exact: true }).click(settled);
+  const shown = page.getByTestId('batch-results');
+  await shown.getByRole('button', { name: 'More', exact: true }).click(settled);
+  await shown.getByRole('button', { name: 'Certificate', exact: true }).click(settled);
   expect((await download).suggestedFilename()).toBe('veracite-certificate.jws');
   const { certificate } = await verifyCertificate(readFileSync(await (await download).path(), 'utf8'));
   expect(certificate?.results.map(({ originalText }) => originalText)).toEqual([VASWANI, INVENTED]);

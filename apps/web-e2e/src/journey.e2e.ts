@@ -182,6 +182,7 @@ test('a result is shared and read without an account, until the link is withdraw
   await page.goto(live);
   await join(page);
   await verify(page, VASWANI);
+  await page.getByRole('button', { name: 'More', exact: true }).click(settled);
   await page.getByRole('button', { name: 'Share', exact: true }).click(settled);
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Anyone with this link can read the result').inputValue();

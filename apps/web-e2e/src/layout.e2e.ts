@@ -1,9 +1,10 @@
 import { historyStats } from '@veracite/testing/web-answers/account';
 import { wholeAnalysis } from '@veracite/testing/web-answers/bibliography';
 import { reads } from '@veracite/testing/web-answers/documents';
+import { incomplete, valid } from '@veracite/testing/web-answers/results';
 import { fault, never, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
 import { choose, documents } from './support/documents';
-import { expect, sent, submit, test, toast, unfold, verify } from './support/test';
+import { expect, sent, settled, submit, test, toast, unfold, verify } from './support/test';
 
 test('the result scrolls into view, and after a failure the form does', async ({ page, open }) => {
   let answer: Answer = never;
@@ -82,4 +83,68 @@ test('a row of a checked document is marked in its text', async ({ page, open })
   await page.getByRole('button', { name: 'Check 3 references' }).click();
   await page.locator('[data-checked] [data-row]').first().focus();
   await expect(page.locator('[data-mark=r1]')).toHaveCSS('outline-style', 'solid');
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [360, 740],
+] as const)
+  test(`the text, its count and the button are on the first screen of ${width} × ${height}, empty and with a list`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open('/', signedOut);
+    for (const text of ['', 'A first citation.\nA second citation.\nA third citation.']) {
+      await page.getByLabel('Your references').fill(text);
+      await page.evaluate('scrollTo(0, 0)');
+      for (const part of [
+        page.getByLabel('Your references'),
+        page.getByText(`${text ? 3 : 0} citations detected`),
+        page.getByRole('button', { name: /^Verify/ }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('a second row that is opened stays where it was pressed', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const results = [incomplete, incomplete, incomplete];
+  await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok({ processedCount: 3, results }) });
+  await verify(page, 'a\nb\nc');
+  const rows = page.locator('[data-row]');
+  await rows.nth(0).click();
+  await unfold(page);
+  await rows.nth(1).evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  await settled(page);
+  const before = (await rows.nth(1).boundingBox())?.y ?? 0;
+  await rows.nth(1).click();
+  await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('group', { name: 'Verdict' })).toHaveCount(1);
+  await settled(page);
+  expect(Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before)).toBeLessThan(4);
+});
+
+test('after Ctrl+Enter the keys of the hint move through the results and are not typed', async ({ page, open }) => {
+  const results = [valid, incomplete];
+  await open('/', { ...signedIn, 'POST /api/citations/verify-batch': ok({ processedCount: 2, results }) });
+  const field = page.getByLabel('Your references');
+  await field.fill('A first citation.\nA second citation.');
+  await field.press('Control+Enter');
+  await expect(page.getByTestId('batch-results')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row="1"]')).toBeFocused();
+  await expect(field).toHaveValue('A first citation.\nA second citation.');
+});
+
+test('a Word file that is opened on the first page goes on in the document checker', async ({ page, open }) => {
+  await open('/', { ...signedIn, ...reads });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'thesis.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from('PK'),
+  });
+  await expect(page).toHaveURL(/\/document-checker$/);
+  await expect(page.getByRole('button', { name: /^Check / })).toBeVisible();
 });

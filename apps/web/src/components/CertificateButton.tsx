@@ -6,7 +6,7 @@ import { useAttempt } from './useAttempt';
 
 const FILE = 'veracite-certificate.jws';
 const LABEL = 'Certificate';
-const DOWNLOADED = `The signed certificate was downloaded. Verify it with: veracite verify-certificate ${FILE}`;
+const DOWNLOADED = 'The signed certificate was downloaded. It proves to others what was checked, and when.';
 
 interface CertificateButtonProps {
   /** Address of the certificate. */

@@ -18,7 +18,7 @@ export function Page({ title, children, width = 'lg' }: PageProps) {
         maxWidth={width === 'wide' ? false : width}
         sx={{
           ...(width === 'wide' && { maxWidth: { xs: 1200, xl: 1560 } }),
-          py: { xs: 4, md: 7 },
+          py: { xs: 2.5, md: 4 },
           px: { xs: 2, sm: 3 },
         }}
       >

@@ -18,7 +18,7 @@ const LABELS = { apa: 'APA 7th', mla: 'MLA 9th', chicago: 'Chicago 17th' };
 export function StyleSelect({ label, value, onChange, labels = LABELS }: StyleSelectProps) {
   const id = useId();
   return (
-    <Box sx={{ position: 'relative', minWidth: 170 }}>
+    <Box sx={{ position: 'relative', minWidth: { xs: 130, sm: 170 } }}>
       <Muted
         component="label"
         htmlFor={id}

@@ -54,7 +54,12 @@ export function TextArea({
           px: 1.75,
           py: 1.5,
           resize: 'vertical',
-          height: isSmall ? '6.1em' : undefined,
+          // Less than its rows in a low window: its count and the button stay on the first screen.
+          height: isSmall
+            ? '6.1em'
+            : rows > 6
+              ? { xs: 'clamp(7em, 100dvh - 440px, 21.5em)', sm: 'clamp(8em, 100dvh - 470px, 21.5em)' }
+              : undefined,
           typography: 'citation',
           fontSize: '1rem',
           '&::placeholder': { color: 'text.secondary', opacity: 1 },

@@ -54,6 +54,7 @@ export const appStrings = {
   reload: 'Load again',
   offline: 'You are offline. Checks need a connection. What you typed is kept.',
   accessRequired: 'Access Required',
+  more: 'More',
   accessReason: (page: string) => `To open “${page}”, sign in or create a free account.`,
   accessHint: 'Log in to see your account. Your records are only ever shown to you.',
   goHome: 'Go to Home',

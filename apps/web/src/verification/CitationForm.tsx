@@ -25,7 +25,7 @@ interface CitationFormProps {
   onFormat: (format: Style) => void;
   busy: boolean;
   onSubmit: (run: VerificationRun) => void;
-  /** The choice whether the text is stored; shown above the button. */
+  /** The choice whether the text is stored; shown below the button. */
   keeping?: ReactNode;
   rows?: number;
   /** Small when a result is shown: only the text, to be changed and checked again. */
@@ -94,7 +94,7 @@ export function CitationForm({
         />
       </FileDrop>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-        <Muted aria-live="polite" sx={{ flex: { xs: '1 1 100%', sm: '1 1 100px' } }}>
+        <Muted aria-live="polite" sx={{ flex: '1 1 100px' }}>
           {s.detected(count)}
         </Muted>
         <Button size="small" sx={{ px: 1 }} onClick={() => onText(exampleCitations.join('\n'))}>
@@ -113,16 +113,14 @@ export function CitationForm({
         </Button>
       </Box>
       {tooMany && <Notice>{s.tooMany}</Notice>}
-      {!isSmall && <EntryPanel entries={entries} cost={count} />}
-      {keeping}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: isSmall ? 1.5 : 2.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, mt: 1.5, alignItems: 'center' }}>
         <StyleSelect label={s.format} value={format} onChange={onFormat} />
         <Button
           type="submit"
           variant="contained"
           size={isSmall ? 'medium' : 'large'}
           disabled={disabled}
-          sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+          sx={{ flex: { xs: '1 1 auto', sm: '0 0 auto' }, px: { xs: 1.5, sm: 3 } }}
         >
           {busy ? s.verifying : submitLabel(count)}
         </Button>
@@ -130,6 +128,9 @@ export function CitationForm({
           {missing ?? s.shortcut}
         </Muted>
       </Box>
+      {!isSmall && <EntryPanel entries={entries} cost={count} />}
+      {keeping}
+      {!isSmall && <Muted variant="caption">{s.sentAsTyped}</Muted>}
     </Card>
   );
 }

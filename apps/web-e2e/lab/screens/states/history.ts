@@ -43,6 +43,7 @@ export const historyScreens: Screen[] = [
     },
     reach: async (page) => {
       await verify(incomplete)(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('button', { name: 'Create link' }).click();
       await page.getByRole('button', { name: 'Copy link' }).waitFor();

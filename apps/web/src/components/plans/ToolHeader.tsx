@@ -9,11 +9,11 @@ import { toolStrings } from './tool-strings';
 /** Heading of a tool's page, with the credits of a signed-in user. */
 export function ToolHeader({ title, lead }: { title: string; lead: string }) {
   return (
-    <Box sx={{ mb: { xs: 3, md: 4 }, maxWidth: 760 }}>
-      <Typography variant="h1" sx={{ fontSize: { xs: '2.1rem', md: '2.9rem' } }}>
+    <Box sx={{ mb: { xs: 1.5, md: 2.5 } }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.7rem', md: '2.5rem' } }}>
         {title}
       </Typography>
-      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.25, mb: 1.5 }}>
+      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 0.75, mb: 1 }}>
         {lead}
       </Typography>
       <CreditsBadge />

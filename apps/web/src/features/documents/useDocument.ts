@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepInTab, keptInTab } from '../../api/drafts';
+import { takeHanded } from '../../api/handed-file';
 import { statusOf } from '../../api/errors';
 import { useAuth } from '../../components/session/auth-context';
 import { useSettledUser } from '../../components/session/useSettledUser';
@@ -53,6 +54,12 @@ export function useDocument({ askSignIn, onRead }: Options) {
     },
     [settledUser, askSignIn, onRead, pathname],
   );
+
+  // A file that was opened on another page.
+  useEffect(() => {
+    const file = takeHanded();
+    if (file) void open(file);
+  }, [open]);
 
   // A file chosen before the sign-in is read after it.
   useEffect(() => {

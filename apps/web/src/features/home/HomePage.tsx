@@ -46,9 +46,15 @@ function Hero({ isIdle }: { isIdle: boolean }) {
       </Typography>
     );
   return (
-    <Box sx={{ maxWidth: 780, mb: { xs: 4, md: 6 }, pt: { md: 2 } }}>
-      <Typography variant="h1">{s.heroTitle}</Typography>
-      <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: 680 }}>
+    <Box sx={{ mb: { xs: 1.5, md: 2.5 } }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.7rem', md: '2.5rem' } }}>
+        {s.heroTitle}
+      </Typography>
+      <Typography
+        variant="lead"
+        component="p"
+        sx={{ mt: 0.75, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+      >
         {s.heroLead}
       </Typography>
     </Box>

@@ -12,24 +12,15 @@ import { StatusBadge } from '../../components/StatusBadge';
 import { Steps } from '../../components/Steps';
 import { homeStrings as s } from './strings';
 import { useDatabases } from '../../api/queries';
+import { Measured, measuredOn } from '../../components/Measured';
 import { Muted } from '../../components/Muted';
-
-/** Figures of `npm run eval:truth`, on references that nothing was developed on (docs/benchmarks.md, "Verdicts"). */
-const measured = {
-  date: 'November 26, 2026',
-  figures: [
-    { percent: 98.3, what: 'of 2,755 real references were confirmed in every field; none was called invalid' },
-    { percent: 99.3, what: 'of 1,885 references with something altered in them were noticed; 0.7% passed as valid' },
-    { percent: 97.6, what: 'of 467 invented references were called invalid; none was called valid' },
-  ],
-} as const;
 
 export default function HomeSections() {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 8, md: 12 }, mt: { xs: 8, md: 13 } }}>
       <Questions />
       <Statuses />
-      <Measured />
+      <Accuracy />
       <DatabaseStrip />
       <Tools />
     </Box>
@@ -184,30 +175,19 @@ function DatabaseStrip() {
 }
 
 /** Accuracy of the checker on references with known answers. */
-function Measured() {
+function Accuracy() {
   return (
     <section>
       <Typography variant="h2">{s.measuredTitle}</Typography>
-      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1, maxWidth: 640 }}>
+      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 4, maxWidth: 640 }}>
         {s.measuredLead}
       </Typography>
-      <Box
-        component="dl"
-        sx={{ m: 0, mt: 4, display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
-      >
-        {measured.figures.map(({ percent, what }) => (
-          <Box key={what} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>
-              {what}
-            </Typography>
-            <Typography component="dd" sx={{ typography: 'h1', m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {s.percent(percent)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Measured />
       <Muted variant="caption" component="p" sx={{ mt: 2 }}>
-        {s.measuredWhen(measured.date)}
+        {s.measuredWhen(measuredOn)}{' '}
+        <MuiLink component={Link} to={routes.accuracy}>
+          {s.measuredMore}
+        </MuiLink>.
       </Muted>
     </section>
   );

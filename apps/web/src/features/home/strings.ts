@@ -36,7 +36,7 @@ export const homeStrings = {
   measuredLead: 'Tested on references with known answers that were not used in development.',
   measuredWhen: (date: string) =>
     `Measured on ${date}. Each reference was written in five ways, and the databases had gaps, as real ones do.`,
-  percent: (value: number) => `${value}%`,
+  measuredMore: 'By field and kind of work, with all errors',
   toolsTitle: 'More tools',
   databasesTitle: (n: number) => `${n} databases, searched live`,
   databasesTitleNone: 'Databases, searched live',

@@ -1,3 +1,6 @@
+import { csvTable } from '@veracite/formatting/export/csv';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,71 +8,73 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { downloadText } from '../../components/download';
+import { Fold } from '../../components/Fold';
+import { DownloadIcon } from '../../components/icons';
+import { Measured, measuredOn } from '../../components/Measured';
+import { Muted } from '../../components/Muted';
 import { Page } from '../../components/Page';
-import file from './accuracy.json';
+import * as figures from './accuracy-tables';
 
-/** Texts of the page of accuracy. Its figures are written by `npm run lab -- eval:accuracy`. */
+/** Texts of the page of accuracy. Its tables are written by `npm run lab -- eval:accuracy`. */
 const t = {
   title: 'How often the verdicts are right',
-  lead: (date: string) =>
-    `Measured on ${date} with the reported half of public sets of references. Rules were developed on the other half. Fake databases hold the works of the sets among many others.`,
-  rowsTitle: 'Labeled references',
-  rowsText:
-    'Plain search: the first hit for the text in an index of all works has a title that is in the text. It finds altered references too, and reports none of their faults.',
-  rowsHead: ['Set', 'References', 'Valid', 'Incomplete', 'Unknown', 'Fake', 'Found by plain search'],
-  changesTitle: 'One change to the description of a real work',
-  changesText:
-    'Named: the verdict names each changed field as wrong or as not confirmed by any record, or is fake. A value that no record has is named, and the reference stays valid.',
-  changesHead: ['Change', 'References', 'Not valid', 'Named', 'Unknown', 'Fake'],
-  sentencesTitle: 'Do sentences fit the works that they cite?',
-  sentencesText: 'Unless stated otherwise, measured on papers and works that were not used for development.',
-  sentencesHead: ['What', 'Figure', 'Aim', 'Measured'],
-  setsTitle: 'Sets',
-  setsHead: ['Set', 'Records', 'Source', 'License'],
-  errorsTitle: (count: number) => `All ${count} errors`,
-  errorsHead: ['Reference', 'What it is', 'Verdict'],
+  lead: 'Measured on public sets of references with known answers. Rules and models were developed on one half of each set; the figures are of the other half.',
+  interval: (hits: number, count: number) =>
+    `95% interval: ${figures
+      .intervalOf(hits, count)
+      .map((end) => (100 * end).toFixed(1))
+      .join(' to ')}`,
+  headline: (date: string) =>
+    `Measured on ${date}. Each reference was written in five ways, and the databases had gaps, as real ones do.`,
+  tables: (date: string) =>
+    `The tables below are of ${date}, with databases that hold the works of the sets among many others. In brackets: 95% intervals.`,
+  errors: (count: number) => `Download all ${count} errors`,
 };
 
-const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)}\u00a0%`;
-
 export default function AccuracyPage() {
-  const rows = file.rows.map(({ set, truth, count, verdicts, foundBySearch }) => [
-    `${set}, ${truth}`,
-    String(count),
-    ...[verdicts.valid, verdicts.incomplete, verdicts.unknown, verdicts.fake, foundBySearch].map((n) =>
-      percent(n, count),
-    ),
-  ]);
-  const changes = file.changes.map(({ kind, count, flagged, named, unknown, fake }) => [
-    kind,
-    String(count),
-    ...[flagged, named, unknown, fake].map((n) => percent(n, count)),
-  ]);
-  const sentences = file.sentences.map(({ what, figure, aim, measured }) => [what, figure, aim, measured]);
-  const sets = file.sets.map(({ name, records, home, license }) => [name, String(records), home, license]);
-  const errors = file.errors.map(({ group, status, text }) => [text, group, status]);
+  const save = () => downloadText('veracite-errors.csv', `\uFEFF${csvTable(figures.errors)}`, 'text/csv');
   return (
     <Page title={t.title} width="lg">
-      <Typography variant="h1">{t.title}</Typography>
-      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.5, mb: 4 }}>
-        {t.lead(file.measured)}
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.7rem', md: '2.5rem' } }}>
+        {t.title}
       </Typography>
-      <Section title={t.rowsTitle} text={t.rowsText} head={t.rowsHead} rows={rows} />
-      <Section title={t.changesTitle} text={t.changesText} head={t.changesHead} rows={changes} />
-      <Section title={t.sentencesTitle} text={t.sentencesText} head={t.sentencesHead} rows={sentences} />
-      <Section title={t.setsTitle} head={t.setsHead} rows={sets} />
-      <Section title={t.errorsTitle(errors.length)} head={t.errorsHead} rows={errors} />
+      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 4 }}>
+        {t.lead}
+      </Typography>
+      <Measured note={t.interval} />
+      <Muted variant="caption" component="p" sx={{ mt: 2 }}>
+        {t.headline(measuredOn)}
+      </Muted>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
+        <Muted sx={{ flex: '1 1 320px' }}>{t.tables(figures.measuredOn)}</Muted>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
+          {t.errors(figures.errors.length - 1)}
+        </Button>
+      </Box>
+      {figures.summaries.map((table) => (
+        <Box component="section" key={table.title}>
+          <Typography variant="h2" sx={{ mt: 5, mb: 1 }}>
+            {table.title}
+          </Typography>
+          <Figures {...table} />
+        </Box>
+      ))}
+      <Box sx={{ display: 'grid', gap: 1, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {figures.details.map((table) => (
+          <Fold key={table.title} title={table.title}>
+            <Figures {...table} />
+          </Fold>
+        ))}
+      </Box>
     </Page>
   );
 }
 
-/** A heading and a table, which scrolls sideways by itself where it is too wide. */
-function Section({ title, text, head, rows }: { title: string; text?: string; head: string[]; rows: string[][] }) {
+/** A table, which scrolls sideways by itself where it is too wide. */
+function Figures({ title, text, head, rows }: figures.FigureTable) {
   return (
     <>
-      <Typography variant="h2" sx={{ mt: 5, mb: 1 }}>
-        {title}
-      </Typography>
       {text && <Typography sx={{ mb: 1 }}>{text}</Typography>}
       <TableContainer tabIndex={0} aria-label={title} role="region">
         <Table size="small">

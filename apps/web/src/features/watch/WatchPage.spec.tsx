@@ -58,7 +58,7 @@ test('the certificate of a result is downloaded as it came', async () => {
   });
   await verify('A citation, 2020.');
   await press('Certificate');
-  expect(await findToast('Success')).toHaveTextContent('veracite verify-certificate');
+  expect(await findToast('Success')).toHaveTextContent('It proves to others what was checked');
   expect(saved.map(({ name }) => name)).toEqual(['veracite-certificate.jws']);
   expect(await saved[0]?.text()).toBe('e30.e30.e30');
 });

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../site/routes';
 import { FileButton } from '../../FileButton';
 import { useToast } from '../../toast';
 import { useDropTarget } from '../../useDropTarget';
 import { checkStrings as s } from '../strings';
 import { messageOf, statusOf } from '../../../api/errors';
+import { handOver } from '../../../api/handed-file';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 
@@ -41,12 +44,24 @@ async function kindOf(text: string): Promise<string | undefined> {
   }
 }
 
-/** Opens a file of references by drop or by a button, around the field it wraps. */
+/** Files that hold a document and not only its references. */
+const DOCUMENT = /\.(?:docx|odt|pdf)$/i;
+
+/**
+ * Opens a file of references by drop or by a button, around the field it wraps. A document goes on in the document checker,
+ * which reads its references.
+ */
 export function FileDrop({ onText, children }: { onText: (text: string) => void; children: ReactNode }) {
   const toast = useToast();
+  const navigate = useNavigate();
 
   const take = async (file: File | undefined) => {
     if (!file) return;
+    if (DOCUMENT.test(file.name)) {
+      handOver(file);
+      void navigate(routes.document);
+      return;
+    }
     const read = await readReferences(file);
     if ('text' in read) {
       onText(read.text);
@@ -80,11 +95,9 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
         size="small"
         onFiles={([file]) => void take(file)}
         sx={{
-          // On phones there is no space next to the label.
-          position: { xs: 'static', sm: 'absolute' },
+          position: 'absolute',
           right: 0,
           top: -6,
-          mt: { xs: 0.75, sm: 0 },
           px: 1,
         }}
       >

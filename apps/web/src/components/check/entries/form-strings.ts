@@ -11,6 +11,8 @@ const OPEN_NAMES: Record<CheckTool, string> = {
 /** Texts of the form and of a running check. */
 export const formStrings = {
   inputLabel: 'Your references',
+  sentAsTyped:
+    'A list is sent to this server as you type, to find its citations. What you do not check is deleted after an hour.',
   inputPlaceholder:
     'Paste references here: one per line, numbered or wrapped as in a paper, or the content of a BibTeX, RIS or other file.',
   format: 'Citation style',
@@ -20,7 +22,8 @@ export const formStrings = {
   openFile: 'Open file',
   fileRead: (name: string) => `Read ${name}`,
   fileRefused: 'That file could not be read',
-  fileKinds: 'Text files up to 1 MB: lists, BibTeX, RIS, JSON and exports of reference managers.',
+  fileKinds:
+    'Text files up to 1 MB: lists, BibTeX, RIS, JSON and exports of reference managers. Word and PDF files open in the document checker.',
   dropHere: 'Drop the file to read its references',
   verifying: 'Verifying...',
   verifyOne: 'Verify Citation',

@@ -10,6 +10,7 @@ import { CitationText } from '../../CitationText';
 import { copyText, copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { plainOf } from '../../italics';
+import { actionRowSx } from '../../MoreActions';
 import { Muted } from '../../Muted';
 import { Panel } from '../../Section';
 import { checkStrings as s } from '../strings';
@@ -32,7 +33,7 @@ function CopyRecord({ match }: { match: MatchedRecord }) {
     await copyText(String(exportWorks([workOf(match)], id)));
   };
   return (
-    <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <Box data-no-print sx={actionRowSx}>
       {formats.map(({ id, name }) => (
         <CopyButton
           key={id}
@@ -63,7 +64,7 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
   const [chosen, ...others] = styles;
   if (!chosen) return null;
   return (
-    <Panel title={s.corrected} aside={match && <CopyRecord match={match} />}>
+    <Panel title={s.corrected}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ChosenStyle
           style={chosen}
@@ -75,6 +76,7 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
         {others.map((one) => (
           <OtherStyle key={one} style={one} text={corrected?.[one] ?? ''} />
         ))}
+        {match && <CopyRecord match={match} />}
         {match && <MoreForms work={workOf(match)} />}
       </Box>
     </Panel>
@@ -147,42 +149,42 @@ function ChosenStyle({ style, text, result, isAccepted, onAccept }: ChosenStyleP
         <Typography role="status" variant="caption" sx={{ flex: 1, color: 'status.valid.main', fontWeight: 620 }}>
           {isAccepted && s.acceptedTitle}
         </Typography>
-        <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          {isOffered && (
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`${s.accept} ${name}`}
-              title={s.acceptHint}
-              onClick={() => onAccept(style)}
-            >
-              {s.accept}
-            </Button>
-          )}
-          {onAccept && isAccepted && (
-            <Button size="small" variant="outlined" onClick={() => onAccept(undefined)}>
-              {s.undo}
-            </Button>
-          )}
-          <CopyButton
-            variant="text"
-            label={s.copyRich}
-            aria-label={`${s.copyRich}, ${name}`}
-            copy={() => copyRich(text)}
-            done={done}
-          />
-          <CopyButton
-            variant="contained"
-            label={s.copy}
-            aria-label={`${s.copy} ${name}`}
-            copy={plainOf(text)}
-            done={done}
-          />
-        </Box>
       </Box>
       <Typography variant="citation" component="p" sx={{ mt: 0.5 }}>
         <CitationText text={text} />
       </Typography>
+      <Box data-no-print sx={{ ...actionRowSx, mt: 1 }}>
+        <CopyButton
+          variant="contained"
+          label={s.copy}
+          aria-label={`${s.copy} ${name}`}
+          copy={plainOf(text)}
+          done={done}
+        />
+        {isOffered && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${s.accept} ${name}`}
+            title={s.acceptHint}
+            onClick={() => onAccept(style)}
+          >
+            {s.accept}
+          </Button>
+        )}
+        {onAccept && isAccepted && (
+          <Button size="small" variant="outlined" onClick={() => onAccept(undefined)}>
+            {s.undo}
+          </Button>
+        )}
+        <CopyButton
+          variant="text"
+          label={s.copyRich}
+          aria-label={`${s.copyRich}, ${name}`}
+          copy={() => copyRich(text)}
+          done={done}
+        />
+      </Box>
       {written && <Changes written={written} corrected={plainOf(text)} />}
     </Box>
   );

@@ -257,7 +257,7 @@ test('a style in which the citation is written already says so and offers nothin
     within(apa)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Copy with italics', 'Copy']);
+  ).toEqual(['Copy', 'Copy with italics']);
   await user.selectOptions(screen.getByLabelText('Citation style'), 'mla');
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });

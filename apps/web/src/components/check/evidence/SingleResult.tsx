@@ -8,6 +8,7 @@ import { CopyButton } from '../../CopyButton';
 import { downloadText } from '../../download';
 import { ExportMenu } from '../../ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../icons';
+import { actionRowSx, MoreActions } from '../../MoreActions';
 import { useToast } from '../../toast';
 import { ShareButton } from '../../share/ShareButton';
 import { checkStrings as s } from '../strings';
@@ -47,17 +48,19 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly }: Singl
         onAccept={readOnly ? undefined : (chosen) => accept(0, chosen)}
         onRetry={onRetry}
       />
-      <Box data-no-print sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box data-no-print sx={{ ...actionRowSx, mt: 1.5 }}>
         <CopyButton label={s.copyJson} copy={json} done={s.copiedJson} />
-        <ExportMenu items={worksOf([result])} label={s.exportOne} />
         <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
           {s.download}
         </Button>
-        <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {s.printOne}
-        </Button>
-        {result.id && !readOnly && <ShareButton what={{ citationId: result.id }} />}
-        {result.id && !readOnly && <CertificateButton url={api.certificate(result.id)} />}
+        <MoreActions>
+          {result.id && !readOnly && <ShareButton what={{ citationId: result.id }} />}
+          <ExportMenu items={worksOf([result])} label={s.exportOne} />
+          <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {s.printOne}
+          </Button>
+          {result.id && !readOnly && <CertificateButton url={api.certificate(result.id)} />}
+        </MoreActions>
       </Box>
     </Box>
   );

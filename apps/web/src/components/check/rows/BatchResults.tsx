@@ -15,6 +15,7 @@ import { CopyButton } from '../../CopyButton';
 import { downloadText, today } from '../../download';
 import { ExportMenu } from '../../ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../icons';
+import { actionRowSx, MoreActions } from '../../MoreActions';
 import { Panel } from '../../Section';
 import { useToast } from '../../toast';
 import { CertificateButton } from '../../CertificateButton';
@@ -118,18 +119,20 @@ function BatchTools({ batch, style }: { batch: BatchResult; style: Style }) {
     toast({ title: s.downloaded, description: s.downloadedBatch, tone: 'success' });
   };
   return (
-    <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box data-no-print sx={actionRowSx}>
       <CopyButton label={s.copyAll} copy={JSON.stringify(batch.results, null, 2)} done={s.copiedAll} />
       <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
         {s.downloadAll}
       </Button>
-      <ExportMenu items={worksOf(batch.results)} label={s.exportAll} style={style} />
-      <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-        {s.print}
-      </Button>
-      {batch.batchId && isKept && <CertificateButton url={api.listCertificate([batch.batchId])} />}
-      {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
-      {batch.batchId && <WatchButton batchId={batch.batchId} />}
+      <MoreActions>
+        {batch.batchId && isKept && <ShareButton what={{ batchId: batch.batchId }} />}
+        <ExportMenu items={worksOf(batch.results)} label={s.exportAll} style={style} />
+        <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {s.print}
+        </Button>
+        {batch.batchId && <WatchButton batchId={batch.batchId} />}
+        {batch.batchId && isKept && <CertificateButton url={api.listCertificate([batch.batchId])} />}
+      </MoreActions>
     </Box>
   );
 }

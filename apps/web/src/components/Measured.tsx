@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import measured from '../site/measured.json';
+
+interface MeasuredProps {
+  /** Returns what is said under a figure; nothing by default. */
+  note?: (hits: number, count: number) => string;
+}
+
+/** The figures of `npm run eval:truth` on references that nothing was developed on (docs/benchmarks.md, "Verdicts"). */
+export function Measured({ note }: MeasuredProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
+    >
+      {measured.figures.map(({ hits, count, what }) => (
+        <Box key={what} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            of {count.toLocaleString('en')} {what}
+            {note && `. ${note(hits, count)}`}
+          </Typography>
+          <Typography component="dd" sx={{ typography: 'h1', m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            {((100 * hits) / count).toFixed(1)}%
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export const measuredOn = measured.date;
