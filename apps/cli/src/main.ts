@@ -19,6 +19,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   check: async () => (await import('./commands/check')).check,
   desk: async () => (await import('./commands/desk')).desk,
   'verify-certificate': async () => (await import('./commands/verify-certificate')).verifyCertificate,
+  doctor: async () => (await import('./commands/doctor')).doctor,
   mcp: async () => (await import('./commands/mcp')).mcp,
   'library import': async () => (await import('./commands/library')).importWorks,
   'library status': async () => (await import('./commands/library')).status,

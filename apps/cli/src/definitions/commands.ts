@@ -97,6 +97,16 @@ export const COMMANDS = [
     ],
   },
   {
+    name: 'doctor',
+    takes: '',
+    summary: 'asks every database for a work that it holds: reachable, key accepted, record read, rate limit',
+    options: [
+      { name: 'sources', value: { kind: 'text', name: 'A,B' }, summary: 'asks only these databases, by id' },
+      jsonFlag('one object: databases'),
+    ],
+    notes: ['Exit code: 0 all databases that are enabled work, 1 one of them does not.'],
+  },
+  {
     name: 'mcp',
     takes: '',
     summary: 'serves AI assistants over the Model Context Protocol, on standard input and output or HTTP',
