@@ -88,6 +88,7 @@ describe('names in citation styles', () => {
     ['a family name of one letter', 'E, W.', 'E|W.'],
     ['two family names with "y"', 'Ortega y Gasset, José', 'Ortega y Gasset|José'],
     ['two family names with "y", natural order', 'José Ortega y Gasset', 'Ortega y Gasset|José'],
+    ['pairs of family names after initials', 'L. Ortega y Gasset, M. Vila i Casas, I. MacDonald', 'Ortega y Gasset|L.; Vila i Casas|M.; MacDonald|I.'], // prettier-ignore
     ['two authors with "y"', 'García, L. y López, M.', 'García|L.; López|M.'],
     ['an office of a country', 'U.S. Food and Drug Administration', '<U.S. Food and Drug Administration>'],
     [

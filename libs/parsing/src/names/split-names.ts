@@ -44,11 +44,15 @@ export function splitNames(text: string): NameList {
 /** The "y" between two family names of one person: "Ortega y Gasset, José", "José Ortega y Gasset", "Ramón y Cajal S". */
 const INVERTED_PAIR =
   /(?<=^|[;,] )(\p{Lu}[\p{L}-]{2,20}) ([yi]) (\p{Lu}[\p{L}-]{2,20})(?=, \p{Lu}| \p{Lu}{1,2}(?:$|[,;]))/gu;
+/** "L. Ortega y Gasset, M. Vila i Casas": another person would have initials too. */
+const INITIALED_PAIR =
+  /(?<=^|[;,] )((?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}-]{2,20}) ([yi]) (\p{Lu}[\p{L}-]{2,20})(?=$|[;,])/gu;
 const NATURAL_PAIR = /^((?:\p{Lu}\p{Ll}{1,20} ){1,2}\p{Lu}\p{Ll}{1,20}) ([yi]) (\p{Lu}\p{Ll}{2,20})$/u;
 
 function keepTogether(text: string): string {
   const together = '$1\u00a0$2\u00a0$3';
-  return / [yi] /.test(text) ? text.replace(INVERTED_PAIR, together).replace(NATURAL_PAIR, together) : text;
+  if (!/ [yi] /.test(text)) return text;
+  return [INVERTED_PAIR, INITIALED_PAIR, NATURAL_PAIR].reduce((kept, pair) => kept.replace(pair, together), text);
 }
 
 /** "DE LA CRUZ, MARIA": particles in a list set in capitals. */

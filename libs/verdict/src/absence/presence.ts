@@ -31,7 +31,7 @@ function isReadAsPart(kinds: KindChances, features: Record<string, number>): boo
 /** Returns the probability of a part of a venue. The kinds are hard to distinguish, and a register of the venue has them all. */
 const partOf = (kinds: KindChances): number => kinds.article + kinds.conference + kinds.chapter + kinds.preprint;
 
-/** Highest expected presence without a database that holds all works of the venue: an unknown venue is never proof. */
+/** Highest expected presence of a review, and without a database that holds all works of the venue: both are never proof. */
 const UNREGISTERED = 0.99;
 
 /**
@@ -41,6 +41,7 @@ const UNREGISTERED = 0.99;
 export function expectedPresence(absent: AbsentReference): number {
   const features = presenceFeatures(absent);
   const expected = probabilityOf(model, features);
+  if (isReview(absent.reference.csl)) return Math.min(expected, UNREGISTERED);
   if (absent.facts.isRegistered && isReadAsPart(absent.kinds, features)) return Math.max(expected, REGISTERED);
   return absent.facts.venue === 'complete' ? expected : Math.min(expected, UNREGISTERED);
 }
@@ -94,6 +95,12 @@ function certainty(chance: number): number {
 }
 
 const GENERIC = new Set(generic.words);
+
+/** Checks for a review of another work. Databases list reviews under the title of that work, or not at all. */
+function isReview({ type, title = '' }: CslItem): boolean {
+  const folded = fold(title);
+  return type === 'review' || type === 'review-book' || generic.reviews.some((start) => folded.startsWith(`${start} `));
+}
 
 /** Adds what makes it doubtful that the reference was read as it was meant, or that it can be found. */
 function addReading({ csl, raw, format, doubts }: AbsentReference['reference'], add: Add): void {

@@ -76,6 +76,12 @@ test.each<[string, string, string]>([
   expect([status, reasons[0]?.code]).toEqual(['fake', code]);
 });
 
+test('a review is listed under the title of its work or not at all, so it is unknown', async () => {
+  const text =
+    'Quellmann, T. (2016). Review of The migratory teapots, by Ada Ostrowitz. Annals of Botany, 117(3), 455–456.';
+  expect((await verdictOn(text)).status).toBe('unknown');
+});
+
 const spent = 'quota-spent';
 test.each<[string, Parameters<typeof emptyDatabases>[0], string]>([
   ['an index of all fields', { openaire: spent }, 'fake'],
