@@ -82,10 +82,14 @@ describe('how often the known work is asked for', () => {
 
   test('a lookup that found something does not show that searches work', async () => {
     const { doi: value = '' } = DATABASES.crossref.control.identifiers ?? {};
-    await sources.ask({ type: 'identifier', connector: 'crossref', kind: 'doi', value });
-    standIn.setFaults({ crossref: { kind: 'empty' } });
+    const question = { type: 'identifier', connector: 'crossref', kind: 'doi', value } as const;
+    await sources.ask(question);
+    standIn.setFaults({ crossref: { kind: 'empty', times: 1 } });
     expect(await sources.control('crossref', 'identifier')).toEqual({ outcome: 'passed' });
-    expect(await sources.control('crossref', 'search')).toMatchObject({ outcome: 'failed', problem: 'control' });
+    const failed = await sources.control('crossref', 'search');
+    expect(failed).toMatchObject({ outcome: 'failed', problem: 'control' });
+    await sources.ask(question, { bypassCache: true });
+    expect(await sources.control('crossref', 'search')).toEqual(failed);
   });
 
   test('again after a control that could not be asked', async () => {

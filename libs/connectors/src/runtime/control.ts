@@ -1,13 +1,9 @@
 import type { ControlReport, Question, RequestOptions, SourceState } from '../sources';
-import type { ConnectorDefinition, ControlWork, Request } from '../connector-definition';
-import type { IdentifierKind } from '@veracite/model/identifiers';
-import type { WorkQuery, Work } from '@veracite/model/work';
-import { WORK_IDENTIFIER_KINDS } from '@veracite/model/identifiers';
-import { fold } from '@veracite/text/fold';
+import type { ConnectorDefinition } from '../connector-definition';
 import { cacheKey } from './cache-keys';
 import type { CacheStore } from './cache-store';
 import { MAX_TIMER_MS, type Clock } from './clock';
-import type { Reply } from './reply';
+import { controlRequest, reportOf } from './known-work';
 import type { ServiceClient } from './service-client';
 
 /** How long a record that was found, or an answered control, shows in milliseconds whether the database works. */
@@ -16,8 +12,6 @@ const VALID_MS = 600_000;
 const NOTE_MS = 60_000;
 /** The time that a control may take in milliseconds. Callers wait no longer than their own deadline. */
 const TIMEOUT_MS = 25_000;
-/** Problems that a repetition may solve. Other failures show that the database does not work. */
-const TRANSIENT = ['timeout', 'rate-limited', 'quota-spent', 'unavailable'];
 
 type Kind = Extract<Question['type'], 'search' | 'identifier'>;
 
@@ -27,7 +21,7 @@ const LATE: ControlReport = { outcome: 'unasked', problem: 'timeout', detail: 'I
 /** Shows whether one database works: it found a record recently, or it finds the work that it is known to hold. */
 export class Control {
   private readonly foundAt: Partial<Record<Kind, number>> = {};
-  private last: { report: ControlReport; at: number } | undefined;
+  private last: { report: ControlReport; kind: Kind; at: number } | undefined;
   private open: Promise<ControlReport> | undefined;
 
   constructor(
@@ -42,7 +36,7 @@ export class Control {
     const now = this.shared.clock.now();
     const last = this.foundAt[kind];
     this.foundAt[kind] = now;
-    this.last = undefined;
+    if (kind === 'search' || this.last?.kind === 'identifier') this.last = undefined;
     if (last === undefined || now - last > NOTE_MS)
       void this.shared.cache.set(this.noteKey(kind), JSON.stringify(now), VALID_MS / 1_000);
   }
@@ -82,8 +76,8 @@ export class Control {
     const deadline = this.shared.clock.now() + TIMEOUT_MS;
     const key = cacheKey(id, definition.version, 'control', definition.control);
     const report = reportOf(await client.send(kind, key, request, { bypassCache: true, deadline, rounds }), definition);
-    this.last = report.outcome === 'unasked' ? undefined : { report, at: this.shared.clock.now() };
     if (report.outcome === 'passed') this.note(kind);
+    this.last = report.outcome === 'unasked' ? undefined : { report, kind, at: this.shared.clock.now() };
     return report;
   }
 
@@ -102,56 +96,4 @@ export class Control {
     signal?.removeEventListener('abort', stop);
     return first;
   }
-}
-
-/** Returns the request for the known work, asked for as references are: searched, or looked up where nothing is searched. */
-function controlRequest({ asked, control, search, lookUp }: ConnectorDefinition, maySearch: boolean) {
-  const isSearched = maySearch && [asked.searches, asked.disciplines, asked.languages].some((ranks) => ranks);
-  if (search && isSearched) return { kind: 'search' as const, request: search(queryFor(control)) };
-  const requests = WORK_IDENTIFIER_KINDS.flatMap((kind): Request[] => requestFor(kind, control, lookUp));
-  return { kind: 'identifier' as const, request: requests[0] };
-}
-
-function requestFor(kind: IdentifierKind, { identifiers }: ControlWork, lookUp: ConnectorDefinition['lookUp']) {
-  const value = identifiers?.[kind];
-  const request = value === undefined ? undefined : lookUp[kind]?.(value);
-  return request ? [request] : [];
-}
-
-const queryFor = ({ title, family, year }: ControlWork): WorkQuery => ({
-  title,
-  authors: [{ family }],
-  year,
-  raw: `${family} (${year}). ${title}.`,
-  limit: 5,
-});
-
-function reportOf({ consultation, records, fault }: Reply<Work>, { control }: ConnectorDefinition): ControlReport {
-  const { outcome, problem, detail, ms } = consultation;
-  if (outcome !== 'answered') {
-    const isTransient = problem === undefined || TRANSIENT.includes(problem);
-    return { outcome: isTransient ? 'unasked' : 'failed', problem, detail, fault, ms };
-  }
-  const title = fold(control.title);
-  const work = records.find(({ csl }) => `${fold(csl.title ?? '')} `.startsWith(`${title} `));
-  if (work) return { outcome: 'passed', ms, missing: missingFields(work, control) };
-  return {
-    outcome: 'failed',
-    problem: 'control',
-    fault: records.length === 0 ? 'empty' : 'other-work',
-    detail: `It was asked for “${control.title}”, which it is known to hold, and found ${records.length === 0 ? 'nothing' : 'other works'}.`,
-    ms,
-  };
-}
-
-/** Returns the fields of the known work that its record lacks. */
-function missingFields({ csl, identifiers }: Work, { family, identifiers: known = {} }: ControlWork): string[] {
-  const names = (csl.author ?? []).map((name) =>
-    fold([name.given, name.family, name.literal].filter(Boolean).join(' ')),
-  );
-  return [
-    ...(names.some((name) => name.includes(fold(family))) ? [] : ['author']),
-    ...(csl.issued?.['date-parts']?.[0]?.[0] === undefined ? ['year'] : []),
-    ...WORK_IDENTIFIER_KINDS.filter((kind) => known[kind] !== undefined && identifiers[kind] === undefined),
-  ];
 }
