@@ -15,6 +15,16 @@ import { portError } from './services/ports.mjs';
 import { openDatabase, openQueue } from './services/product-services.mjs';
 import { supervise } from './supervise.mjs';
 
+/** Says that something was started again; stops everything when it keeps ending. */
+const REPORTS = {
+  isShuttingDown,
+  restarted: ({ pid }, sentence) => console.error(`\n${sentence}\nIt was started again as process ${pid}.`),
+  gaveUp: (sentence) => {
+    console.error(`\n${sentence}\nIt ended repeatedly within a minute; everything is stopped.`);
+    void shutDown(1);
+  },
+};
+
 await runMain(async () => {
   const began = Date.now();
   console.error('Veracite is starting');
@@ -79,16 +89,6 @@ function assertWritable(folder) {
     throw fileSystemError(error, folder);
   }
 }
-
-/** Says that something was started again; stops everything when it keeps ending. */
-const REPORTS = {
-  isShuttingDown,
-  restarted: ({ pid }, sentence) => console.error(`\n${sentence}\nIt was started again as process ${pid}.`),
-  gaveUp: (sentence) => {
-    console.error(`\n${sentence}\nIt ended repeatedly within a minute; everything is stopped.`);
-    void shutDown(1);
-  },
-};
 
 /** Opens a service; one that runs for this program alone is started again when it ends. */
 async function open(subject, service) {
