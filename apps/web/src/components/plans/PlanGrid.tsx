@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useBilling } from '../../api/queries';
 import { usePlans } from '../../api/queries';
 import { type Cycle, monthlyPriceText, yearlySaving } from './prices';
 import { billingStrings as s } from './strings';
@@ -75,6 +76,7 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
   const shown = plan.features.slice(0, features);
   const more = plan.features.length - shown.length;
   const paid = plan.monthlyPrice > 0;
+  const isOwn = useBilling().data?.planType === plan.slug && paid;
   return (
     <Card
       component="article"
@@ -117,11 +119,11 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
       </Box>
       <Button
         variant={plan.popular ? 'contained' : 'outlined'}
-        disabled={busy}
+        disabled={busy || isOwn}
         onClick={onChoose}
         sx={{ my: 2, whiteSpace: 'normal' }}
       >
-        {busy ? s.processing : s.buttons[plan.slug]}
+        {busy ? s.processing : isOwn ? s.current : s.buttons[plan.slug]}
       </Button>
       <Typography variant="h6" component="p" sx={{ mb: 1 }}>
         {s.quota(plan.citationsPerMonth)}

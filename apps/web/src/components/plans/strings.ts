@@ -37,6 +37,7 @@ export const billingStrings = {
     professional: 'Upgrade to Professional',
     expert: 'Upgrade to Expert',
   },
+  current: 'Your plan',
   processing: 'Processing...',
   freeTitle: 'Free Plan',
   freeText: 'You already have access to the free plan features!',

@@ -165,7 +165,7 @@ function ProfileCard({ user }: { user: User }) {
         </Box>
       </Box>
       <Pill data-testid="plan-badge" sx={{ mt: 2 }}>
-        {s.plan(planName(billing?.planType))}
+        {billing ? s.plan(planName(billing.planType)) : '–'}
       </Pill>
       <Box sx={{ mt: 2 }}>
         <Facts names={130} rows={rows} />

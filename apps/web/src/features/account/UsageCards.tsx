@@ -104,11 +104,12 @@ export function CreditsCard() {
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, 1fr)', mb: 2 }}>
-        <Counter label={b.remaining} value={creditText(usage.remaining)} />
-        <Counter label={b.used} value={usage.used} />
+        {/* What is not known is not invented; the limit is that of the free plan at least. */}
+        <Counter label={b.remaining} value={error ? '–' : creditText(usage.remaining)} />
+        <Counter label={b.used} value={error ? '–' : usage.used} />
         <Counter label={b.limit} value={creditText(usage.limit)} />
       </Box>
-      <UsageBar usage={usage} dashboard />
+      {!error && <UsageBar usage={usage} dashboard />}
       {level !== 'green' && (
         <Typography sx={{ mt: 1.5, color: level === 'red' ? 'status.fake.main' : 'status.incomplete.main' }}>
           {level === 'red' ? b.reachedDashboard : b.nearDashboard}

@@ -155,7 +155,7 @@ export default function BibliographyPage() {
         {busy && (
           <PendingCard
             title={s.progressTitle}
-            lead={s.progressLead}
+            lead={checked ? `${s.progressLead} ${s.done(checked.settled, checked.included)}.` : s.progressLead}
             value={Math.round(progress)}
             action={cancel && { label: s.cancel, onClick: cancel }}
           />

@@ -6,6 +6,7 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
+import { reachRow } from '../../components/LongList';
 import { Fold } from '../../components/Fold';
 import { BibliographyPaper } from './BibliographyPaper';
 import { EntriesContext, EntryRefs } from './EntryRefs';
@@ -44,6 +45,9 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
         setShown(undefined);
         setSelected(id);
         detail.current?.scrollIntoView({ block: 'nearest' });
+        const row = result.entries.findIndex((one) => one.id === id);
+        if (detail.current)
+          void reachRow(detail.current, row).then((reached) => reached?.scrollIntoView({ block: 'nearest' }));
       },
     }),
     [result.entries],

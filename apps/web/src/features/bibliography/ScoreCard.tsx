@@ -77,8 +77,15 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
   );
 }
 
-function Headline({ result: { fakeEntries, totalEntries }, onShow }: { result: AnalyzeResult; onShow: () => void }) {
-  const tone = fakeEntries > 0 ? 'fake' : 'valid';
+function Headline({
+  result: { entries, fakeEntries, totalEntries },
+  onShow,
+}: {
+  result: AnalyzeResult;
+  onShow: () => void;
+}) {
+  const unchecked = entries.filter(({ status }) => status === 'unknown').length;
+  const tone = fakeEntries > 0 ? 'fake' : unchecked > 0 ? 'unknown' : 'valid';
   if (totalEntries === 0) return null;
   return (
     <Box
@@ -98,7 +105,12 @@ function Headline({ result: { fakeEntries, totalEntries }, onShow }: { result: A
     >
       <Box sx={{ flex: '1 1 260px' }}>
         <Typography variant="h4" component="h2" sx={{ color: `status.${tone}.main` }}>
-          {fakeEntries > 0 ? s.notFound(fakeEntries, totalEntries) : s.noneInvented}
+          {[
+            unchecked > 0 && s.unchecked(unchecked, totalEntries),
+            fakeEntries > 0 ? s.notFound(fakeEntries, totalEntries) : s.noneInvented(unchecked > 0),
+          ]
+            .filter(Boolean)
+            .join('. ')}
         </Typography>
         {fakeEntries > 0 && <Typography variant="body2">{s.notFoundHint}</Typography>}
       </Box>

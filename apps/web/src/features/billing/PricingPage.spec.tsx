@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada, billing } from '@veracite/testing/web-answers/account';
 import { paymentConfig, plans } from '@veracite/testing/web-answers/plans';
-import { ok, signedIn, signedOut, type Answers } from '@veracite/testing/web-answers/table';
+import { ok, signedIn as onBasic, signedOut, type Answers } from '@veracite/testing/web-answers/table';
 import { all, findDialog, findEach, findToast, noDialog, open, toasts, wordsOf } from '../../../testing/open';
 import { sent } from '../../../testing/server';
+
+/** A user of the free plan, who has all others before them. */
+const signedIn = { ...onBasic, 'GET /api/payments/billing': ok({ ...billing, planType: 'free' }) };
 
 /** Takes the place of the provider's script: records what it is asked and raises its events. */
 const paddle = {
@@ -202,7 +205,7 @@ test('273 a plan of the dialog pressed by a visitor asks for the sign-in', async
 test('269-273 the plans dialog', async () => {
   const { press, verify } = await open('/', {
     ...selling(signedIn),
-    'GET /api/payments/billing': ok({ ...billing, remaining: 0 }),
+    'GET /api/payments/billing': ok({ ...billing, planType: 'free', remaining: 0 }),
   });
   await verify('a');
   const dialog = within(await findDialog('Choose Your Plan'));
@@ -231,4 +234,10 @@ test('S12 the cards of the plans say their allowance once', async () => {
     expect(
       cards[n]?.textContent?.match(new RegExp(`(?<!\\d)${quota} (?:verifications|citations a month)`, 'g')),
     ).toEqual([`${quota} verifications`]);
+});
+
+test('the plan of the user is named, and is not offered again', async () => {
+  await open('/pricing', { ...onBasic, 'GET /api/payments/billing': ok({ ...billing, planType: 'expert' }) });
+  expect(await screen.findByRole('button', { name: 'Your plan' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Upgrade to Expert' })).toBeNull();
 });

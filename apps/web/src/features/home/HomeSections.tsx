@@ -187,7 +187,8 @@ function Accuracy() {
         {s.measuredWhen(measuredOn)}{' '}
         <MuiLink component={Link} to={routes.accuracy}>
           {s.measuredMore}
-        </MuiLink>.
+        </MuiLink>
+        .
       </Muted>
     </section>
   );

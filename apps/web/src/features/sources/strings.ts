@@ -1,3 +1,4 @@
+import { plural } from '../../components/check/plural';
 import type { Picture } from '../../components/ResultPicture';
 
 export const sourceStrings = {
@@ -43,7 +44,7 @@ export const sourceStrings = {
   failedText: 'Failed to verify source. Please try again.',
   failedPlain: 'Verification failed',
   done: (level: string) => `Verification Complete - ${level} Trust`,
-  doneText: (score: number, n: number) => `Overall score: ${score}/100. Verified across ${n} databases.`,
+  doneText: (score: number, n: number) => `Overall score: ${score}/100. Verified across ${n} ${plural(n, 'database')}.`,
   levels: { high: 'High', medium: 'Medium', low: 'Low' },
   trust: (level: string) => `${level} Trust`,
   insufficientShort: 'Not enough evidence',
