@@ -54,6 +54,14 @@ export const RESULT = `citations.result || jsonb_strip_nulls(jsonb_build_object(
 /** Records that an export reads at a time. */
 const EXPORT_ROWS = 200;
 
+/** Leaves out the explanations that a record lacks. */
+const withoutNulls = ({ problem, reasonCodes, expected, ...record }: CitationRecord): CitationRecord => ({
+  ...record,
+  ...(problem && { problem }),
+  ...(reasonCodes && { reasonCodes }),
+  ...(typeof expected === 'number' && { expected }),
+});
+
 /** The append-only history of checked citations. */
 @Injectable()
 export class History {
@@ -95,7 +103,7 @@ export class History {
     const { citations, totalCount } = found ?? { citations: [], totalCount: 0 };
     const totalPages = Math.ceil(totalCount / limit);
     return {
-      citations,
+      citations: citations.map(withoutNulls),
       pagination: { page, limit, totalCount, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages },
     };
   }
