@@ -110,5 +110,5 @@ test('the certificate of a checked list is one file with every entry', async ({ 
   expect((await download).suggestedFilename()).toBe('veracite-certificate.jws');
   const { certificate } = await verifyCertificate(readFileSync(await (await download).path(), 'utf8'));
   expect(certificate?.results.map(({ originalText }) => originalText)).toEqual([VASWANI, INVENTED]);
-  await expect(page.getByText('Verify it with: veracite verify-certificate')).toBeVisible();
+  await expect(page.getByText('It proves to others what was checked, and when.')).toBeVisible();
 });

@@ -115,7 +115,11 @@ test('a second row that is opened stays where it was pressed', async ({ page, op
   const rows = page.locator('[data-row]');
   await rows.nth(0).click();
   await unfold(page);
-  await rows.nth(1).evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  await settled(page);
+  // A user turns the wheel until the second row is in the window.
+  await page.mouse.move(600, 300);
+  await page.mouse.wheel(0, ((await rows.nth(1).boundingBox())?.y ?? 0) - 400);
+  await expect(rows.nth(1)).toBeInViewport();
   await settled(page);
   const before = (await rows.nth(1).boundingBox())?.y ?? 0;
   await rows.nth(1).click();

@@ -64,7 +64,7 @@ test('the pages of a PDF file are drawn with marks at their citations', async ({
   await choose(page, 'paper.pdf', readFileSync(path.join(FOLDER, 'chicago-two-columns.pdf')));
   await expect(page.locator('[data-page="1"] canvas[data-drawn]')).toBeVisible({ timeout: 30_000 });
   await page.locator('[data-problem=year-differs]').click();
-  const mark = page.locator('[data-page="1"] [data-mark][data-tone=differs]').first();
-  await expect(mark).toBeInViewport();
-  await expect(mark).toHaveCSS('outline-style', 'solid');
+  const framed = page.locator('[data-page="1"] [data-mark][data-tone=incomplete][data-here]').first();
+  await expect(framed).toBeInViewport();
+  await expect(framed).toHaveCSS('outline-style', 'solid');
 });

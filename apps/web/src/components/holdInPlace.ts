@@ -1,11 +1,11 @@
-/** As long as rows need to open and close. */
-const HOLD_MS = 500;
+/** As long as the content of a row may take to load, after the last movement. */
+const HOLD_MS = 1_500;
 const SCROLLS = ['wheel', 'touchmove', 'keydown'];
 
 /** Keeps an element where it is in the window while rows above it open or close, until the user scrolls. */
 export function holdInPlace(element: HTMLElement): void {
   const top = element.getBoundingClientRect().top;
-  const until = performance.now() + HOLD_MS;
+  let until = performance.now() + HOLD_MS;
   let isHeld = true;
   const release = () => {
     isHeld = false;
@@ -15,7 +15,12 @@ export function holdInPlace(element: HTMLElement): void {
   const hold = () => {
     if (!isHeld || !element.isConnected || performance.now() > until) return release();
     const moved = element.getBoundingClientRect().top - top;
-    if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+    if (Math.abs(moved) >= 1) {
+      const { scrollY } = window;
+      window.scrollBy({ top: moved, behavior: 'instant' });
+      // At an end of the page nothing can be scrolled.
+      if (window.scrollY !== scrollY) until = performance.now() + HOLD_MS;
+    }
     requestAnimationFrame(hold);
   };
   requestAnimationFrame(hold);

@@ -179,13 +179,13 @@ function Accuracy() {
   return (
     <section>
       <Typography variant="h2">{s.measuredTitle}</Typography>
-      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 4, maxWidth: 640 }}>
+      <Typography variant="body1" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 4, maxWidth: 640 }}>
         {s.measuredLead}
       </Typography>
       <Measured />
       <Muted variant="caption" component="p" sx={{ mt: 2 }}>
         {s.measuredWhen(measuredOn)}{' '}
-        <MuiLink component={Link} to={routes.accuracy}>
+        <MuiLink component={Link} to={routes.accuracy} underline="always">
           {s.measuredMore}
         </MuiLink>
         .

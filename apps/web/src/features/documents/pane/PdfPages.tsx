@@ -69,6 +69,7 @@ function MarkedBox({ mark, isHere, onPick, place }: MarkedBoxProps) {
     <Box
       data-mark={mark.id}
       data-tone={mark.tone}
+      data-here={isHere || undefined}
       data-color-scheme="light"
       title={mark.id.startsWith('c') ? mark.text : undefined}
       onClick={stop && (() => onPick(stop))}
