@@ -30,6 +30,7 @@ const entriesOf = (...results: Partial<VerificationResult>[]): AssessedEntry[] =
 
 const CONFERENCE = parsePolicy(readyPolicies.conference);
 const FAKE: Partial<VerificationResult> = { status: 'fake', confidence: 0.9, reason: 'No such work in Crossref.' };
+const UNKNOWN: Partial<VerificationResult> = { status: 'unknown', confidence: 0.5, expected: 0.9 };
 
 test('the expected number is the sum of the chances, with its 90 % interval', () => {
   const { expected, interval, isAgainst, line } = assess(entriesOf(FAKE, FAKE, {}, {}), CONFERENCE, 3);
@@ -39,6 +40,23 @@ test('the expected number is the sum of the chances, with its 90 % interval', ()
     isAgainst: true,
     line: '2 references were found in no database.',
   });
+});
+
+test.each([
+  ['without a flag', [UNKNOWN, {}], 'Nothing counts against this paper; 1 other reference is unknown.'],
+  [
+    'next to a flag',
+    [FAKE, UNKNOWN, { status: 'unknown' as const, parsed: { csl: { type: 'webpage' as const }, fields: {} } }],
+    '1 reference was found in no database; 2 other references are unknown.',
+  ],
+])('the line of a paper counts unknown references %s', (_name, results, line) => {
+  expect(assess(entriesOf(...results), CONFERENCE, 1).line).toBe(line);
+});
+
+test('a dismissed unknown reference is not counted in the line', () => {
+  const [entry] = entriesOf(UNKNOWN) as [AssessedEntry];
+  const { line } = assess([{ ...entry, decision: 'dismissed' }], CONFERENCE, 1);
+  expect(line).toBe('Nothing counts against this paper.');
 });
 
 test('a dismissed reference does not count, and a confirmed one is certain', () => {
@@ -63,7 +81,6 @@ const OTHER_AUTHOR = {
   match: { csl: { ...ARTICLE, author: [{ family: 'Hinton' }] }, standing: 'current' as const },
 };
 const RETRACTED = { match: { csl: ARTICLE, standing: 'retracted' as const } };
-const UNKNOWN: Partial<VerificationResult> = { status: 'unknown', confidence: 0.5, expected: 0.9 };
 
 test.each<[string, string, Partial<VerificationResult>[], string[], boolean]>([
   ['an invented work below the confidence', '', [{ ...FAKE, confidence: 0.6 }], ['invented'], false],

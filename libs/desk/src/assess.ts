@@ -177,15 +177,20 @@ function intervalOf(chances: readonly number[]): [number, number] {
   return [quantile(0.05), quantile(0.95)];
 }
 
-/** Counts the flags by rule: "2 references were found in no database; 1 retracted work is cited." */
+/** Counts the flags by rule, and the unknown references without one: "1 retracted work is cited; 3 other references are unknown." */
 function lineOf(flags: readonly Flag[], findings: readonly Finding[]): string {
   const mixed = new Set(findings.flatMap(({ position, result }) => (result.match ? position : [])));
   const kinds = flags.map(({ rule, counts, position }): keyof typeof RULES =>
     !counts ? 'look' : rule === 'invented' && mixed.has(position) ? 'mixed' : rule,
   );
+  const flagged = new Set(flags.map(({ position }) => position));
+  const isUnknown = ({ position, result, decision }: Finding) =>
+    result.status === 'unknown' && decision !== 'dismissed' && !flagged.has(position);
+  kinds.push(...findings.filter(isUnknown).map(() => 'unknown' as const));
   const parts = (Object.keys(RULES) as (keyof typeof RULES)[]).flatMap((kind) => {
     const count = kinds.filter((one) => one === kind).length;
     return count === 0 ? [] : `${count} ${RULES[kind][count === 1 ? 'one' : 'many']}`;
   });
-  return parts.length > 0 ? `${parts.join('; ')}.` : 'Nothing counts against this paper.';
+  if (flags.length === 0) parts.unshift('Nothing counts against this paper');
+  return `${parts.join('; ')}.`;
 }

@@ -91,6 +91,33 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     ['This record has the venue of the reference: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers'],
   ],
   [
+    'a DOI that is not registered',
+    'invented',
+    {
+      reasonCodes: ['doi-unregistered'],
+      parsed: { csl: { type: 'article-journal', DOI: '10.1234/none' }, fields: {} },
+      consulted: [asked('Local library', 'answered'), asked('PubMed', 'answered'), asked('Crossref', 'answered')],
+    },
+    [
+      'The DOI 10.1234/none is not registered.',
+      'We searched Crossref, PubMed and our library of records for this work and found no record that agrees with the reference.',
+    ],
+  ],
+  [
+    'two parts of one record, which is also the most similar one',
+    'invented',
+    {
+      chimera: [
+        { ...RECORD, part: 'title' },
+        { ...RECORD, part: 'container-title' },
+      ],
+      suggestions: [RECORD],
+    },
+    [
+      'This record has the title and venue of the reference: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
+    ],
+  ],
+  [
     'names that are not in the record',
     'wrong-authors',
     {

@@ -59,7 +59,9 @@ const fill = (text: string, values: Record<string, string>): string =>
 
 function evidenceOf({ rule }: Flag, result: VerificationResult): string[] {
   const { match, chimera, reason, suggestions } = result;
-  const nearest = suggestions.slice(0, 1).map((record) => fill(TEXTS.nearest, { work: workOf(record) }));
+  const named = new Set([...(chimera ?? []), ...(match ? [match] : [])].map(workOf));
+  const [first] = suggestions.map(workOf);
+  const nearest = first && !named.has(first) ? [fill(TEXTS.nearest, { work: first })] : [];
   const evidence: Record<FlagRule, () => string[]> = {
     invented: () =>
       match || chimera?.length
@@ -79,16 +81,24 @@ function evidenceOf({ rule }: Flag, result: VerificationResult): string[] {
     differs: () => differencesOf(result),
     unverifiable: () => [TEXTS.unchecked, fillDatabases(TEXTS.unreached, unreachedIn(result)), ...nearest],
   };
-  return evidence[rule]();
+  return [...unregisteredIn(result), ...evidence[rule]()];
 }
+
+/** States that no registration agency has the DOI of the reference. */
+const unregisteredIn = ({ reasonCodes, parsed }: VerificationResult): string[] =>
+  reasonCodes?.includes('doi-unregistered') && parsed.csl.DOI
+    ? [fill(TEXTS.unregistered, { doi: parsed.csl.DOI })]
+    : [];
 
 const fillDatabases = (text: string, names: string[], otherwise = ''): string =>
   names.length > 0 ? fill(text, { databases: listed(names) }) : otherwise;
 
-/** Names the databases whose search had an outcome. */
+/** Names the databases whose search had an outcome, by name, the library last. */
 const askedIn = ({ consulted }: VerificationResult, ...outcomes: string[]): string[] => {
   const asked = consulted.filter(({ question, outcome }) => question === 'search' && outcomes.includes(outcome));
-  return [...new Set(asked.map(({ source }) => (source === 'Local library' ? 'our library of records' : source)))];
+  const names = [...new Set(asked.map(({ source }) => source))].sort((a, b) => a.localeCompare(b, 'en'));
+  const isLibrary = (name: string) => name === 'Local library';
+  return [...names.filter((name) => !isLibrary(name)), ...names.filter(isLibrary).map(() => TEXTS.library)];
 };
 
 /** Names the databases that did not answer. Nothing is stated about what they have. */
@@ -102,12 +112,12 @@ const unreachedIn = (result: VerificationResult): string[] => {
 /** Describes the records that have a part of the reference each. */
 function mixtureOf({ chimera, match }: VerificationResult): string[] {
   if (!chimera?.length) return match ? [fill(TEXTS.similar, { work: workOf(match) })] : [];
-  return chimera.map((record) =>
-    fill(TEXTS.part, {
-      part: FIELD_NAMES[record.part as keyof typeof FIELD_NAMES] ?? record.part,
-      work: workOf(record),
-    }),
-  );
+  const parts = new Map<string, string[]>();
+  for (const record of chimera) {
+    const part = FIELD_NAMES[record.part as keyof typeof FIELD_NAMES] ?? record.part;
+    parts.set(workOf(record), [...(parts.get(workOf(record)) ?? []), part]);
+  }
+  return [...parts].map(([work, names]) => fill(TEXTS.part, { part: listed(names), work }));
 }
 
 /** Lists the fields in which the reference differs from the record. */
