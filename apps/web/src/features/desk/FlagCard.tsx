@@ -24,6 +24,7 @@ import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
+import { statusLook } from '../../components/status';
 import { useFailureToast } from '../../components/useFailureToast';
 import { appStrings } from '../../site/strings';
 import { deskStrings as s } from './strings';
@@ -31,11 +32,16 @@ import { deskStrings as s } from './strings';
 const TONES = { confirmed: 'fake', asked: 'incomplete', dismissed: 'valid' } as const;
 const rowSx = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
 
+const iconToneOf = (state: 'fake' | 'incomplete' | 'valid') => {
+  const { tone, Icon } = statusLook(state);
+  return { tone, Icon };
+};
+
 type Wanted = Omit<DecisionRequest, 'version'>;
 
 interface FlagCardProps {
   entry: CheckEntry | undefined;
-  /** Absent for a reference that was dismissed. */
+  /** Absent for a reference that was dismissed, or that no rule of the policy flags. */
   flag: Flag | undefined;
   decision: Decision | undefined;
   /** Address of the decision. */
@@ -44,7 +50,7 @@ interface FlagCardProps {
   onDecided: () => Promise<void>;
 }
 
-/** A flagged reference: its result, and the decision about it or the form that makes it. */
+/** A reference of a paper: its result, and the decision about it or the form that makes it. */
 export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: FlagCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
@@ -67,14 +73,19 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
     }
   };
   return (
-    <Box ref={card} tabIndex={-1} data-flag={flag?.rule ?? 'dismissed'} sx={{ outline: 'none', scrollMarginTop: 88 }}>
+    <Box
+      ref={card}
+      tabIndex={-1}
+      data-flag={flag?.rule ?? decision?.kind ?? 'none'}
+      sx={{ outline: 'none', scrollMarginTop: 88 }}
+    >
       <Panel
         title={s.reference(entry.position)}
         aside={
           flag && (
             <Box sx={{ ...rowSx, typography: 'body2', color: 'text.secondary' }}>
               {flag.counts ? s.counts : s.look}
-              <ToneBadge label={s.rules[flag.rule]} tone={flag.counts ? 'fake' : 'incomplete'} />
+              <ToneBadge label={s.rules[flag.rule]} {...iconToneOf(flag.counts ? 'fake' : 'incomplete')} />
             </Box>
           )
         }
@@ -97,7 +108,7 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           {decision && !isChanging && !conflict && (
             <Box data-decision={decision.kind} sx={rowSx}>
-              <ToneBadge label={s.kindsDone[decision.kind]} tone={TONES[decision.kind]} />
+              <ToneBadge label={s.kindsDone[decision.kind]} {...iconToneOf(TONES[decision.kind])} />
               <Muted sx={{ flex: 1 }}>{s.decidedBy(decision.user, dayText(decision.decidedAt))}</Muted>
               {isEditor && (
                 <>

@@ -25,8 +25,8 @@ import { routes } from '../../site/routes';
 import { Passages, usePassages, WANTED } from '../../components/sentences/Passages';
 import { ShiftedNumbers } from '../../components/sentences/ShiftedNumbers';
 import { sentenceStrings } from '../../components/sentences/strings';
-import { FlagCard } from './FlagCard';
 import { LetterDialog } from './LetterDialog';
+import { References } from './References';
 import { deskStrings as s } from './strings';
 import { POLL_MS, useCollection, useQueue } from './useCollection';
 
@@ -93,10 +93,8 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
   const [letter, setLetter] = useState(false);
   const navigate = useNavigate();
   const attempt = useAttempt();
-  const { name, state, fault, assessment, entries, decisions, references, signals } = paper;
+  const { name, state, fault, assessment, signals } = paper;
   const flags = assessment?.flags ?? [];
-  // A dismissed reference has no flag anymore, and is shown with its decision.
-  const positions = new Set([...flags, ...(assessment ? decisions : [])].map(({ position }) => position));
   const isReady = state === 'ready';
   const change = useChange(onChanged);
   const retry = () => void change('POST', deskApi.paper(id, paper.id, 'retry'), { body: {} });
@@ -138,22 +136,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
         </Box>
       </div>
       {!assessment && state !== 'unreadable' && <Typography role="status">{s.notReady(s.states[state])}</Typography>}
-      {assessment && (
-        <Typography variant="h3" component="h2">
-          {s.flagged(flags.length, references)}
-        </Typography>
-      )}
-      {[...positions].map((at) => (
-        <FlagCard
-          key={at}
-          url={deskApi.paper(id, paper.id, 'decisions', at)}
-          entry={entries.find(({ position }) => position === at)}
-          flag={flags.find(({ position }) => position === at)}
-          decision={decisions.find(({ position }) => position === at)}
-          isEditor={isEditor}
-          onDecided={onChanged}
-        />
-      ))}
+      {assessment && <References id={id} paper={paper} isEditor={isEditor} onChanged={onChanged} />}
       {signals.length > 0 && (
         <Panel title={s.signals}>
           <Muted sx={{ mb: 1 }}>{s.signalsLead}</Muted>

@@ -12,6 +12,7 @@ import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
 import { ToneBadge } from '../../components/StatusBadge';
+import { statusLook } from '../../components/status';
 import { useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import type { StatusTone } from '../../theme/palette';
@@ -94,6 +95,7 @@ interface PaperRowProps {
 /** A paper of the queue: what is expected of it and why, and how much is undecided. */
 function PaperRow({ to, paper, onRetry }: PaperRowProps) {
   const { name, title, state, fault, assessment } = paper;
+  const badge = badgeOf(paper);
   return (
     <EntryRow
       data-paper={state}
@@ -110,10 +112,10 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
           {title ?? name}
         </MuiLink>
       }
-      lines={[fault ?? assessment?.line ?? (title ? name : '')]}
+      lines={[fault ?? assessment?.line, title && name].filter(Boolean)}
       action={
         <Box sx={{ position: 'relative', display: 'flex', gap: 1, alignItems: 'center', ml: { xs: 9, sm: 0 } }}>
-          <ToneBadge {...badgeOf(paper)} />
+          <ToneBadge {...badge} Icon={statusLook(badge.tone).Icon} />
           {state === 'unreadable' && onRetry && (
             <Button size="small" variant="outlined" aria-label={s.readAgainOf(name)} onClick={onRetry}>
               {s.readAgain}

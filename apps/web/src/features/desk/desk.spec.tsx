@@ -223,7 +223,7 @@ test('a reader sees the queue and changes nothing', async () => {
   expect(within(dialog).queryByRole('button', { name: /Save|Delete/ })).toBeNull();
   await reload('/desk/k1/papers/p7');
   await waitFor(() => expect(all('[data-flag]')).toHaveLength(4));
-  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Confirm problem' })).toBeNull();
 });
 
 test('each flagged reference is shown with its result, the fields that differ and the databases queried', async () => {
@@ -245,6 +245,27 @@ test('each flagged reference is shown with its result, the fields that differ an
   );
   await reload('/desk/k1/papers/p9');
   expect(await screen.findByText(/This paper does not exist/)).toBeVisible();
+});
+
+test('unknown references and all references of a paper are shown by a filter', async () => {
+  const [first] = paper.entries;
+  const result = { ...first!.result!, status: 'unknown' as const };
+  const entries = [...paper.entries, { ...first!, position: 2, raw: 'Unknown work', result }];
+  const { choose } = await open('/desk/k1/papers/p7', { ...signedIn, 'GET /api/checks/c7': ok({ entries }) });
+  await findEach('[data-flag]');
+  await choose('Show references', 'Unknown');
+  await waitFor(() => expect(all('[data-flag]').map((one) => one.dataset.flag)).toEqual(['none']));
+  expect(all('[data-flag]')[0]).toHaveTextContent('Unknown work');
+  await choose('Show references', 'All');
+  await waitFor(() => expect(all('[data-flag]')).toHaveLength(5));
+  expect(all('[data-flag] [data-tone]').filter((badge) => !badge.querySelector('svg'))).toEqual([]);
+});
+
+test('papers with a title are told apart by the names of their files', async () => {
+  await open('/desk/k1', signedIn);
+  await waitFor(() => expect(rows()).toHaveLength(papers.length));
+  expect(rows().map((row, at) => row.textContent.includes(papers[at]!.name))).toEqual(papers.map(() => true));
+  expect(rows().filter((row) => all('[data-tone] svg', row).length === 0)).toEqual([]);
 });
 
 test('shifted numbers are shown with the cited entry and the fitting one', async () => {
@@ -292,7 +313,7 @@ test('a dismissal needs a reason, applies to the other papers on request, and is
   expect(card).toHaveFocus();
   expect(card).toHaveTextContent('I have the book. Applies to every paper with this reference.');
   await press('Withdraw', card);
-  expect(await within(card!).findByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect(await within(card!).findByRole('button', { name: 'Confirm problem' })).toBeVisible();
   expect(sent(calls, `${PAPER}/decisions/6`, 'PUT').map(({ body }) => body)).toEqual([
     { kind: 'dismissed', reason: 'I have the book.', everywhere: true, version: 0 },
     { kind: null, reason: '', version: 1 },
@@ -309,7 +330,7 @@ test('a decision of another member is shown, and what was typed is kept', async 
   await fill(within(card!).getByLabelText('Reason'), 'I have the book.');
   await press('Dismiss', card);
   expect(await within(card!).findByRole('alert')).toHaveTextContent(
-    'Grace Hopper has decided in the meantime: confirmed, “The journal has no volume 14.”',
+    'Grace Hopper has decided in the meantime: problem confirmed, “The journal has no volume 14.”',
   );
   expect(within(card!).getByLabelText('Reason')).toHaveValue('I have the book.');
   answer = ok({});

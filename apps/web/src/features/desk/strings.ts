@@ -7,7 +7,7 @@ const count = (n: number, word: string) => `${n.toLocaleString('en')} ${plural(n
 /** Largest file, in MB. */
 const MOST = DOCUMENT_LIMITS.bytes / 1_000_000;
 
-const done = { confirmed: 'Confirmed', dismissed: 'Dismissed', asked: 'Authors are asked' };
+const done = { confirmed: 'Problem confirmed', dismissed: 'Dismissed', asked: 'Authors are asked' };
 
 /** A number of references: one decimal, and none where it is zero. */
 const number = (n: number) => (n < 0.05 ? '0' : n.toFixed(1).replace(/\.0$/, ''));
@@ -75,7 +75,8 @@ export const deskStrings = {
   notAdded: 'The file could not be added.',
 
   queue: 'Papers',
-  queueLead: 'Sorted by the number of references that are likely invented. Below it is its 90% range.',
+  queueLead:
+    'Sorted by the number of references that are likely invented. Below it is its 90% range, unless that is one number.',
   filter: 'Show',
   filters: { '': 'All papers', undecided: 'To decide', unreadable: 'Not readable' },
   states: {
@@ -136,6 +137,10 @@ export const deskStrings = {
   paperRemoved: 'The paper was deleted.',
   notReady: (state: string) => `${state}. The flagged references appear when the check is complete.`,
   flagged: (n: number, all: number) => `${n} of ${count(all, 'reference')} flagged`,
+  referenceFilter: 'Show references',
+  referenceFilters: { flagged: 'Flagged', unknown: 'Unknown', all: 'All' },
+  loadingReferences: 'The references are loading.',
+  noReference: 'There is no such reference.',
   reference: (position: number) => `Reference ${position + 1}`,
   rules: {
     invented: nameOfState('fake'),
@@ -146,10 +151,10 @@ export const deskStrings = {
     unverifiable: nameOfState('unknown'),
   },
   counts: 'Counts against the paper',
-  look: 'Does not count against the paper',
+  look: 'To look at: by the policy of the collection it does not count against the paper',
 
   kindsDone: done,
-  decide: { confirmed: 'Confirm', dismissed: 'Dismiss', asked: 'Ask the authors' },
+  decide: { confirmed: 'Confirm problem', dismissed: 'Dismiss', asked: 'Ask the authors' },
   decidedBy: (user: string | null, day: string) => `by ${user ?? 'a deleted account'} on ${day}`,
   everywhere: 'Also in the other papers with this reference',
   appliesEverywhere: 'Applies to every paper with this reference.',
