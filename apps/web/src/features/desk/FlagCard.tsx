@@ -58,6 +58,8 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
   const showFailure = useFailureToast();
   if (!entry) return null;
   const { result } = entry;
+  // A decision about a reference that no rule flags would change nothing.
+  const mayDecide = isEditor && (flag !== undefined || decision !== undefined);
   const decide = async (wanted: Wanted) => {
     const version = (conflict ? conflict.current : decision)?.version ?? 0;
     try {
@@ -125,7 +127,7 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
               </Typography>
             </Box>
           )}
-          {isEditor && (!decision || isChanging || conflict) && <DecisionForm decision={decision} onDecide={decide} />}
+          {mayDecide && (!decision || isChanging || conflict) && <DecisionForm decision={decision} onDecide={decide} />}
           {conflict && <Notice>{s.conflict(conflict.current)}</Notice>}
         </Box>
       </Panel>
