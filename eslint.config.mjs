@@ -11,21 +11,30 @@ import { plainWords } from './tools/lint/plain-words.mjs';
 const boundaries = [
   { sourceTag: 'layer:base', onlyDependOnLibsWithTags: ['layer:base'] },
   { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts'] },
+  { sourceTag: 'layer:report', onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts'] },
   { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:base'] },
-  { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:domain'] },
+  { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:domain', 'layer:report'] },
   {
     sourceTag: 'layer:views',
     onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline'],
   },
   {
     sourceTag: 'layer:app',
-    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline', 'layer:views'],
+    onlyDependOnLibsWithTags: [
+      'layer:base',
+      'layer:contracts',
+      'layer:report',
+      'layer:domain',
+      'layer:pipeline',
+      'layer:views',
+    ],
   },
   {
     sourceTag: 'layer:testing',
     onlyDependOnLibsWithTags: [
       'layer:base',
       'layer:contracts',
+      'layer:report',
       'layer:domain',
       'layer:pipeline',
       'layer:views',
@@ -83,7 +92,7 @@ const tables = [
   'apps/api/src/platform/database/migrations/**',
   'libs/formatting/src/lint/quoted-rules.ts',
   'libs/parsing/src/plain/features/token-features.ts',
-  'libs/verdict/src/bibliography/statements-*.ts',
+  'libs/report/src/bibliography/statements-*.ts',
 ];
 
 export default tseslint.config(

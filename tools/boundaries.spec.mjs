@@ -15,6 +15,7 @@ const IN_APP = 'boundaries/apps';
 const breaches = [
   ['a library imports another of its layer', 'libs/matching/src/canary.ts', '@veracite/parsing/parse', BOUNDARY],
   ['the base imports a domain library', 'libs/model/src/canary.ts', '@veracite/parsing/parse', BOUNDARY],
+  ['the library of reports imports a domain library', 'libs/report/src/canary.ts', '@veracite/verdict/judge', BOUNDARY],
   ['the web client imports what runs on a server', 'apps/web/src/canary.ts', '@veracite/library/port', BOUNDARY],
   ['product code imports what is for tests', 'libs/verification/src/canary.ts', '@veracite/testing/product', BOUNDARY],
   ['a library imports a framework', 'libs/verdict/src/canary.ts', '@nestjs/common', FRAMEWORK],

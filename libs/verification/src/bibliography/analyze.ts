@@ -10,13 +10,13 @@ import type {
 import type { Style } from '@veracite/model/verification';
 import type { Xray } from '@veracite/model/xray';
 import type { CheckedEntry, AnalysisContext } from './checked';
-import type { AnalyzedEntry } from '@veracite/verdict/bibliography/analyzed-entry';
+import type { AnalyzedEntry } from '@veracite/report/bibliography/analyzed-entry';
 import { analyzedEntry } from './entries';
 import { inTextReport } from './in-text/against-list';
 import { linted, listReportOf } from './list';
 import { repetitionsOf } from './repeats';
-import { capOf, scoreOf, scoreParts } from '@veracite/verdict/bibliography/score';
-import { statementsOf } from '@veracite/verdict/bibliography/statements';
+import { capOf, scoreOf, scoreParts } from '@veracite/report/bibliography/score';
+import { statementsOf } from '@veracite/report/bibliography/statements';
 import { xrayOf } from './xray';
 
 export interface Analysis extends Required<BibliographyCounts> {

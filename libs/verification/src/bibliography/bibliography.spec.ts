@@ -1,5 +1,5 @@
-import type { AnalyzedEntry } from '@veracite/verdict/bibliography/analyzed-entry';
-import { capOf } from '@veracite/verdict/bibliography/score';
+import type { AnalyzedEntry } from '@veracite/report/bibliography/analyzed-entry';
+import { capOf } from '@veracite/report/bibliography/score';
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { Status } from '@veracite/model/verdict';
 import { analyze } from './analyze';

@@ -2,7 +2,7 @@ import type { EntryStatus, FormattingError, Repetition } from '@veracite/model/b
 import type { Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import type { LintReport } from '@veracite/formatting/lint/lint';
-import type { AnalyzedEntry } from '@veracite/verdict/bibliography/analyzed-entry';
+import type { AnalyzedEntry } from '@veracite/report/bibliography/analyzed-entry';
 import type { CheckedEntry, CheckedResult } from './checked';
 
 /** Elements that a reader needs to find a work. */
