@@ -1,3 +1,4 @@
+import { shownConfidence } from '@veracite/report/confidence';
 import { nameOfState } from '@veracite/contracts/states';
 import type { Certificate, CertifiedCollection, CertifiedResult } from '@veracite/certificate/certificate';
 import type { CertificateFault, Difference, VerifiedCertificate } from '@veracite/certificate/verify';
@@ -65,7 +66,7 @@ function linesOfCollection({ name, policyVersion, papers }: CertifiedCollection,
 
 function lineOf({ status, confidence, match, originalText }: CertifiedResult): string {
   const standing = match?.standing && match.standing !== 'current' ? `, ${match.standing}` : '';
-  return `${plainLine(`${nameOfState(status).toLowerCase()} (${Math.round(confidence * 100)} %${standing})`)}  ${plainLine(originalText)}`;
+  return `${plainLine(`${nameOfState(status).toLowerCase()} (${shownConfidence(confidence)}${standing})`)}  ${plainLine(originalText)}`;
 }
 
 function signerOf({ keyId, issuer }: Certificate, hasKeys: boolean): string {

@@ -1,3 +1,4 @@
+import { shownConfidence } from '@veracite/report/confidence';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { plainLine } from '../output/plain-text';
@@ -25,7 +26,7 @@ export function formatResult(result: VerificationResult, style: Style = 'apa'): 
     .slice(0, 2)
     .flatMap(({ csl, url }) => (csl.title ? [`${csl.title}${url ? ` ${url}` : ''}`] : []));
   return [
-    `${MEANING[status]} (confidence ${confidence.toFixed(2)})`,
+    `${MEANING[status]} (confidence ${shownConfidence(confidence)})`,
     reason && `Why: ${reason}`,
     notice && `NOTICE: the work is ${notice.standing}${notice.doi ? ` (https://doi.org/${notice.doi})` : ''}`,
     ...wrong.map(

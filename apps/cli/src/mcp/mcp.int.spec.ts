@@ -81,7 +81,7 @@ describe('on standard input and output', () => {
       'a real reference',
       'verify_citation',
       { citation: KNOWN_WORK.text },
-      [/^VALID.*confidence 0\.\d\d/, /Evidence: https?:\/\//],
+      [/^VALID.*confidence (?:over )?\d+ %/, /Evidence: https?:\/\//],
     ],
     [
       'an issue that no record confirms',

@@ -1,5 +1,6 @@
 import { nameOfState } from '@veracite/contracts/states';
 import type { Status } from '@veracite/model/verdict';
+import { shownConfidence } from '@veracite/report/confidence';
 import { painter, type Color } from './colors';
 import { entryName, placeName, plainLine } from './plain-text';
 import { countOf, type Writer, type WriterOptions } from './writer';
@@ -21,7 +22,8 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
       const { status, confidence, evidence, match, correctedCitation, sourceLinks, citedBy } = result;
       const { mark, color } = MARKS[status];
       const place = placeName(checked);
-      const head = `${paint(color, `${mark} ${nameOfState(status).toLowerCase()}`)} (${Math.round(confidence * 100)} %)`;
+      const name = paint(color, `${mark} ${nameOfState(status).toLowerCase()}`);
+      const head = status === 'unknown' ? name : `${name} (${shownConfidence(confidence)})`;
       const ignored = findings.find((finding) => finding.ignored)?.ignored;
       const lines = [
         `${place ? `${paint('cyan', place)}  ` : ''}${head}  ${entryName(checked)}`,

@@ -1,3 +1,4 @@
+import { shownConfidence } from '@veracite/report/confidence';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { detailOf } from '@veracite/contracts/states';
 import Box from '@mui/material/Box';
@@ -48,7 +49,7 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
           </Typography>
         )}
         {typeof confidence === 'number' && status !== 'unknown' && (
-          <Muted title={s.confidenceHint}>{s.confidence(Math.round(confidence * 100))}</Muted>
+          <Muted title={s.confidenceHint}>{s.confidence(shownConfidence(confidence))}</Muted>
         )}
       </Box>
       {words.text && originalText !== '' && <Muted sx={{ mt: 0.5 }}>{words.text}</Muted>}

@@ -4,7 +4,7 @@ const NUMBER_NAMES: Record<string, string> = { page: 'pages', number: 'article n
 
 /** Texts of one checked citation. */
 export const resultStrings = {
-  confidence: (percent: number) => (percent > 99 ? 'over 99% confidence' : `${percent}% confidence`),
+  confidence: (shown: string) => `${shown} confidence`,
   confidenceHint: 'The chance that this status is right.',
   asWritten: 'As written',
   asWrittenHint: 'with the recognized parts',
