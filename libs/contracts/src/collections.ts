@@ -19,7 +19,19 @@ export const POLICY_MAX = 50_000;
 export const RETENTION_DAYS = { default: 180, min: 1, max: 3_650 } as const;
 
 /** Names of the policies that come with the product. */
-export const READY_POLICIES = ['conference', 'journal', 'thesis', 'lenient'] as const;
+export const READY_POLICIES = [
+  'conference',
+  'journal',
+  'thesis',
+  'lenient',
+  'neurips',
+  'acl',
+  'iclr',
+  'icml',
+  'arxiv',
+  'siam',
+  'icmje',
+] as const;
 export type ReadyPolicy = (typeof READY_POLICIES)[number];
 
 /** Steps of a paper, in order. `unreadable` ends where `reading` fails. */

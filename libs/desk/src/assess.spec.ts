@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
 import { assess, rankOf, type AssessedEntry } from './assess';
+import type { ReadyPolicy } from '@veracite/contracts/collections';
 import { parsePolicy, readyPolicies } from './policy';
 import { parsePhrases, phraseSignal, signalsOf } from './signals';
 
@@ -145,6 +146,25 @@ test.each<[string, string, Partial<VerificationResult>[], string[], boolean]>([
   const assessed = assess(entriesOf(...results), parsePolicy(`${readyPolicies.conference}\n${more}`), 1);
   expect(assessed.flags.map(({ rule }) => rule)).toEqual(rules);
   expect(assessed.isAgainst).toBe(isAgainst);
+});
+
+const OTHER_WORK: Partial<VerificationResult> = { status: 'incomplete', problem: 'other-work', confidence: 0.95 };
+const WRONG_AUTHORS: Partial<VerificationResult> = { status: 'incomplete', problem: 'differs', ...OTHER_AUTHOR };
+const WRONG = ['invented', 'other-work', 'retracted', 'wrong-authors'];
+test.each<[ReadyPolicy, string[]]>([
+  ['neurips', WRONG],
+  ['acl', ['invented']],
+  ['iclr', ['invented']],
+  ['icml', WRONG],
+  ['arxiv', []],
+  ['siam', WRONG],
+  ['icmje', WRONG],
+])('the policy of a venue: %s', (name, counting) => {
+  const results = [OTHER_WORK, RETRACTED, WRONG_AUTHORS].flatMap((result) => [result, result, result]);
+  const entries = entriesOf({ ...FAKE, confidence: 0.85 }, ...results);
+  const { flags } = assess(entries, parsePolicy(readyPolicies[name]), 1);
+  expect([...new Set(flags.map(({ rule }) => rule))].sort()).toEqual(WRONG);
+  expect([...new Set(flags.filter(({ counts }) => counts).map(({ rule }) => rule))].sort()).toEqual(counting);
 });
 
 const COUNTED = { flags: [{ rule: 'invented', counts: true }], isAgainst: true };

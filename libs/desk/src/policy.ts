@@ -1,14 +1,33 @@
 import { FLAG_RULES, READY_POLICIES, type ReadyPolicy } from '@veracite/contracts/collections';
 import { CSL_TYPES } from '@veracite/model/csl';
 import { z } from 'zod';
+import acl from '../data/policies/acl.yaml';
+import arxiv from '../data/policies/arxiv.yaml';
 import conference from '../data/policies/conference.yaml';
+import iclr from '../data/policies/iclr.yaml';
+import icmje from '../data/policies/icmje.yaml';
+import icml from '../data/policies/icml.yaml';
 import journal from '../data/policies/journal.yaml';
 import lenient from '../data/policies/lenient.yaml';
+import neurips from '../data/policies/neurips.yaml';
+import siam from '../data/policies/siam.yaml';
 import thesis from '../data/policies/thesis.yaml';
 import { parseYaml, type YamlFault } from './parse-yaml';
 
 /** The policies that come with the product, as YAML. */
-export const readyPolicies: Record<ReadyPolicy, string> = { conference, journal, thesis, lenient };
+export const readyPolicies: Record<ReadyPolicy, string> = {
+  conference,
+  journal,
+  thesis,
+  lenient,
+  neurips,
+  acl,
+  iclr,
+  icml,
+  arxiv,
+  siam,
+  icmje,
+};
 
 /** Fields whose contradiction by a record can be flagged. */
 const FIELDS = ['title', 'author', 'container-title', 'issued', 'volume', 'issue', 'page', 'publisher', 'DOI'] as const;

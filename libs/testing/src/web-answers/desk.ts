@@ -114,6 +114,13 @@ export const policies: PolicyChoices = {
     journal: 'version: 1\nagainst:\n  wrong-authors: true\n',
     thesis: 'version: 1\nagainst:\n  unverifiable: 3\n',
     lenient: 'version: 1\nagainst:\n  invented: true\n',
+    neurips: 'version: 1\nagainst:\n  invented: {}\n  wrong-authors: {}\n',
+    acl: 'version: 1\nagainst:\n  invented: {}\n',
+    iclr: 'version: 1\nagainst:\n  invented: {}\n',
+    icml: 'version: 1\nagainst:\n  invented: {}\n  wrong-authors: {}\n',
+    arxiv: 'version: 1\nagainst:\n  invented: { minConfidence: 0.9 }\n',
+    siam: 'version: 1\nagainst:\n  wrong-authors: {}\n',
+    icmje: 'version: 1\nagainst:\n  wrong-authors: {}\n',
   },
   schema: {},
 };
