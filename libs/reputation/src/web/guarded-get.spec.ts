@@ -98,7 +98,7 @@ test.each<[string, string, string | undefined, number]>([
   ['a redirect with a password', 'https://login.org/', 'address-not-allowed', 1],
   ['a redirect to another port', 'https://port.org/', 'address-not-allowed', 1],
 ])('%s', async (_name, address, problem, requests) => {
-  const met = await readPage(address, { upstream, limits: { ms: 700, bytes: 1_000_000, redirects: 3 } });
+  const met = await readPage(address, { upstream, limits: { ms: 2_000, bytes: 1_000_000, redirects: 3 } });
   expect([met.problem, asked.length]).toEqual([problem, requests]);
   expect(met.body !== undefined).toBe(problem === undefined);
 });
