@@ -90,7 +90,7 @@ test.each([
 test('a citation that begins like a formula is escaped, and quotes are doubled', async () => {
   const owner = await scratch.newUser();
   await write(owner, [['fake', '=HYPERLINK("x")']]);
-  expect(await joined(csvOf(parts(owner)))).toContain(`,invalid,"'=HYPERLINK(""x"")",because,`);
+  expect(await joined(csvOf(parts(owner)))).toContain(`,invalid,,"'=HYPERLINK(""x"")",because,`);
 });
 
 test('deleting removes the matching records of this user only', async () => {
