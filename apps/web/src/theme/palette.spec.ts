@@ -56,7 +56,7 @@ function labOf([r, g, b]: Rgb): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Difference at which two areas side by side are told apart at a glance. */
+/** Least difference of color between two adjacent areas that a viewer notices. */
 const APART = 5;
 
 const schemes = { light: lightPalette, dark: darkPalette };

@@ -1,35 +1,26 @@
-import { HOLDINGS } from '@veracite/connectors/declarations';
 import type { Registries } from '@veracite/connectors/registries/registries';
 import type { Question, Sources, SourceState } from '@veracite/connectors/sources';
 import type { Library, CompleteCorpus } from '@veracite/library/port';
 import { organizationsIn } from '@veracite/matching/organization';
-import { likeliestKind, type KindChances, type WorkKind } from '@veracite/model/kind';
+import { type KindChances, type WorkKind } from '@veracite/model/kind';
 import type { Discipline } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
 import { readKinds } from '@veracite/parsing/kinds/read-kinds';
-import { coverageOf, hasSearched } from '@veracite/verdict/absence/coverage';
-import { askedAs, plausibleKinds, venueRegistersNoDois } from '@veracite/verdict/absence/kind';
-import { expectedPresence, REGISTERED_BY_VENUE } from '@veracite/verdict/absence/presence';
+import { plausibleKinds } from '@veracite/verdict/absence/kind';
+import { REGISTERED_BY_VENUE } from '@veracite/verdict/absence/presence';
 import type { AskPolicy } from './ask-policy';
 import { AskedQuestions, type Asked } from './asked-questions';
-import { canSearch } from './core-set';
 import { disciplinesOf } from './disciplines';
 import type { Dossier } from './dossier';
 import { outcomeEvent, type Outcome, type VerificationEvent } from './events';
 import { identifierSets } from './identifier-plan';
 import { askAboutVenue, type JournalAnswer } from './journal-coverage';
-import {
-  coveredBy,
-  databasesWithVenue,
-  isIdentifierAnswered,
-  libraryConsultation,
-  uncheckedRegisters,
-} from './library-coverage';
+import { coveredBy, libraryConsultation } from './library-coverage';
 import { processorTime } from './processor-time';
 import { queryOf } from './questions';
 import { doubtedSilences } from './silence';
 import { STAGES, type Stage, type StageContext } from './stages';
-import { venueFacts } from './venue-facts';
+import { reportCoverage } from './report-coverage';
 
 type AskedSources = Pick<Sources, 'ask' | 'list' | 'control'> & { registries?: Registries };
 
@@ -111,39 +102,20 @@ export class Inquiry implements StageContext {
     return this.policy.batch ? undefined : processorTime(this.policy.deadline);
   }
 
-  /** Reports which databases answered, and the share of such works that they hold; 0 in a quick check. */
+  /** Reports which databases answered, and the share of such works that they hold. */
   coverage(): Coverage {
-    const { kinds, fields, dossier } = this;
-    const { reference, consultations } = dossier;
-    const searchable = [...this.states].filter(([, state]) => canSearch(state)).map(([id]) => id);
-    const registers = [
-      ...this.completeCorpora.flatMap(({ of, venues }) => (venues ? of : [])),
-      ...databasesWithVenue(reference).filter((id) => this.states.has(id)),
-    ];
-    const facts = venueFacts(reference.csl, {
-      register:
-        isIdentifierAnswered(reference, consultations) || registers.some((id) => hasSearched(id, consultations)),
-      crossref: hasSearched('crossref', consultations),
-      dblp: hasSearched('dblp', consultations),
-      registries: this.venue,
-    });
-    const expectation = {
-      kind: askedAs(kinds),
+    const { kinds, fields, states, completeCorpora, venue, policy } = this;
+    const { reference, consultations } = this.dossier;
+    return reportCoverage({
+      reference,
+      consultations,
+      kinds,
       fields,
-      unregistered: venueRegistersNoDois(reference),
-      registers,
-      isComplete: facts.venue === 'complete',
-    };
-    const copies = this.completeCorpora.map((corpus) => corpus.of);
-    const coverage = coverageOf(expectation, HOLDINGS, new Set([...searchable, ...copies]), consultations);
-    return {
-      ...coverage,
-      expected: this.policy.quick ? 0 : expectedPresence({ reference, kinds, facts }),
-      kind: likeliestKind(kinds),
-      venue: facts.venue,
-      registers: facts.registers,
-      unchecked: uncheckedRegisters(reference, coverage.answered),
-    };
+      states,
+      completeCorpora,
+      venue,
+      isQuick: policy.quick,
+    });
   }
 
   private async askLibrary(): Promise<void> {

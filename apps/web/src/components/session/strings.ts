@@ -8,7 +8,7 @@ export const authStrings = {
   reasonCheck: (n: number) =>
     `To check ${n === 1 ? 'this citation' : `these ${n} citations`}, sign in or create a free account. The check then starts by itself.`,
   reasonTool: (tool: string) => `To use the ${tool}, sign in or create a free account. What you entered is kept.`,
-  reasonResult: 'Sign in with the account that made this check. Nobody else can open its address.',
+  reasonResult: 'Sign in with the account that made this check. Other people cannot open it.',
   reasonExpired: 'Please sign in to continue. Your session has ended.',
   google: 'Continue with Google',
   continueWith: (name: string) => `Continue with ${name}`,

@@ -261,7 +261,7 @@ test('unknown references and all references of a paper are shown by a filter', a
   expect(all('[data-flag] [data-tone]').filter((badge) => !badge.querySelector('svg'))).toEqual([]);
 });
 
-test('papers with a title are told apart by the names of their files', async () => {
+test('papers with the same title show the names of their files', async () => {
   await open('/desk/k1', signedIn);
   await waitFor(() => expect(rows()).toHaveLength(papers.length));
   expect(rows().map((row, at) => row.textContent.includes(papers[at]!.name))).toEqual(papers.map(() => true));

@@ -1,0 +1,61 @@
+import type { Reference } from '@veracite/model/reference';
+import type { Consultation } from '@veracite/model/source';
+import { HOLDINGS } from '@veracite/connectors/declarations';
+import type { SourceState } from '@veracite/connectors/sources';
+import type { CompleteCorpus } from '@veracite/library/port';
+import { likeliestKind, type KindChances } from '@veracite/model/kind';
+import type { Discipline } from '@veracite/model/source';
+import type { Coverage } from '@veracite/model/verdict';
+import { coverageOf, hasSearched } from '@veracite/verdict/absence/coverage';
+import { askedAs, venueRegistersNoDois } from '@veracite/verdict/absence/kind';
+import { expectedPresence } from '@veracite/verdict/absence/presence';
+import { canSearch } from './core-set';
+import type { JournalAnswer } from './journal-coverage';
+import { databasesWithVenue, isIdentifierAnswered, uncheckedRegisters } from './library-coverage';
+import { venueFacts } from './venue-facts';
+
+interface Findings {
+  reference: Reference;
+  consultations: Consultation[];
+  kinds: KindChances;
+  fields: Discipline[];
+  states: ReadonlyMap<string, SourceState>;
+  /** Corpora that the local library contains completely. */
+  completeCorpora: readonly CompleteCorpus[];
+  /** What the registries of journals answered about the cited venue, if they were asked. */
+  venue: JournalAnswer | undefined;
+  isQuick: boolean;
+}
+
+/** Reports which databases answered, and the share of such works that they hold; 0 in a quick check. */
+export function reportCoverage(findings: Findings): Coverage {
+  const { reference, consultations, kinds, fields, states, completeCorpora, venue, isQuick } = findings;
+  const searchable = [...states].filter(([, state]) => canSearch(state)).map(([id]) => id);
+  const registers = [
+    ...completeCorpora.flatMap(({ of, venues }) => (venues ? of : [])),
+    ...databasesWithVenue(reference).filter((id) => states.has(id)),
+  ];
+  const facts = venueFacts(reference.csl, {
+    register: isIdentifierAnswered(reference, consultations) || registers.some((id) => hasSearched(id, consultations)),
+    crossref: hasSearched('crossref', consultations),
+    dblp: hasSearched('dblp', consultations),
+    registries: venue,
+  });
+  const expectation = {
+    kind: askedAs(kinds),
+    fields,
+    unregistered: venueRegistersNoDois(reference),
+    registers,
+    isComplete: facts.venue === 'complete',
+  };
+  const copies = completeCorpora.map((corpus) => corpus.of);
+  const coverage = coverageOf(expectation, HOLDINGS, new Set([...searchable, ...copies]), consultations);
+  return {
+    ...coverage,
+    expected: isQuick ? 0 : expectedPresence({ reference, kinds, facts }),
+    kind: likeliestKind(kinds),
+    venue: facts.venue,
+    registers: facts.registers,
+    unchecked: uncheckedRegisters(reference, coverage.answered),
+  };
+}
