@@ -92,6 +92,7 @@ test('239-241 the toolkit: six cards, and plans by a link', async () => {
   let answer = fault(500, 'No.');
   const { calls, press } = await open('/academic-citation-verification-tools', {
     ...signedIn,
+    'GET /api/payments/billing': ok({ ...billing, planType: 'free' }),
     'POST /api/payments/create-checkout': (request) => answer(request),
   });
   const links = within(screen.getByTestId('toolkit')).getAllByRole('link');
