@@ -4,7 +4,8 @@ import type { Flag, FlagRule, Paper } from '@veracite/contracts/collections';
 import { wordDocument } from '@veracite/formatting/export/word';
 import { toPlain } from '@veracite/formatting/markup';
 import { reference } from '@veracite/formatting/reference';
-import { FIELD_NAMES, listed } from '@veracite/verdict/sentences';
+import { fieldName } from '@veracite/model/field-names';
+import { listed } from '@veracite/text/listed';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { strangersOf } from './assess';
 import { letter as TEXTS, rules as RULES } from '../data/texts.json';
@@ -114,8 +115,7 @@ function mixtureOf({ chimera, match }: VerificationResult): string[] {
   if (!chimera?.length) return match ? [fill(TEXTS.similar, { work: workOf(match) })] : [];
   const parts = new Map<string, string[]>();
   for (const record of chimera) {
-    const part = FIELD_NAMES[record.part as keyof typeof FIELD_NAMES] ?? record.part;
-    parts.set(workOf(record), [...(parts.get(workOf(record)) ?? []), part]);
+    parts.set(workOf(record), [...(parts.get(workOf(record)) ?? []), fieldName(record.part)]);
   }
   return [...parts].map(([work, names]) => fill(TEXTS.part, { part: listed(names), work }));
 }
@@ -125,7 +125,7 @@ const differencesOf = ({ evidence }: VerificationResult): string[] =>
   evidence.flatMap(({ field, agreement, cited, found, source }) => {
     if (agreement !== 'different' || cited === undefined || found === undefined) return [];
     return fill(TEXTS.differs, {
-      field: FIELD_NAMES[field] ?? field,
+      field: fieldName(field),
       cited,
       found,
       source: source ? ` in ${source}` : '',

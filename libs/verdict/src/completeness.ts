@@ -1,4 +1,5 @@
 import type { CslType } from '@veracite/model/csl';
+import { fieldName } from '@veracite/model/field-names';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import type { View } from './view';
@@ -24,16 +25,6 @@ const ALWAYS: Field[] = ['author', 'issued', 'title'];
 /** Elements that many styles omit when the reference has an identifier. */
 const OPTIONAL_WITH_IDENTIFIER: Field[] = ['volume', 'page', 'publisher'];
 
-const LABELS: Partial<Record<Field, string>> = {
-  author: 'authors',
-  issued: 'year',
-  title: 'title',
-  'container-title': 'venue',
-  volume: 'volume',
-  page: 'pages',
-  publisher: 'publisher',
-};
-
 /** Words that mark a cited preprint, for which no venue is required. */
 const PREPRINT = /\b(?:arxiv|biorxiv|medrxiv|preprint)\b/i;
 
@@ -52,7 +43,7 @@ export function missingElements(reference: Reference, view: View): Reason[] {
     if (identified && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
     if (isPreprint && field === 'container-title') return [];
     if (isBefore && OPTIONAL_WITH_IDENTIFIER.includes(field)) return [];
-    const missing = `${LABELS[field] ?? field} (${item.found})`;
+    const missing = `${fieldName(field)} (${item.found})`;
     return [{ code: `missing-${field}`, field, sentence: `Missing: ${missing}.`, missing }];
   });
 }

@@ -1,7 +1,8 @@
+import { fieldName } from '@veracite/model/field-names';
 import { JUDGED, type Field } from '@veracite/model/reference';
 import type { Evidence, EvidenceCode } from '@veracite/model/evidence';
 import type { Reason } from '@veracite/model/verdict';
-import { listed } from './sentences';
+import { listed } from '@veracite/text/listed';
 import type { View } from './view';
 
 /** A field of the reference that contradicts the record. Matches with less total `weight` are preferred. */
@@ -28,19 +29,16 @@ const HARMLESS = new Set<EvidenceCode | undefined>([
   'volume-with-issue',
 ]);
 
-/** Words before a value in a sentence. Values without such a word are quoted, except years. */
-const LABELS: Partial<Record<Field, string>> = {
-  author: '',
-  title: '',
-  'container-title': '',
-  issued: '',
-  volume: 'volume ',
-  issue: 'issue ',
-  page: 'pages ',
-  publisher: '',
-  'publisher-place': '',
-  'collection-title': '',
-};
+/** Fields whose values explain themselves in a sentence. All but years are quoted there. */
+const QUOTED: Field[] = [
+  'author',
+  'title',
+  'container-title',
+  'issued',
+  'publisher',
+  'publisher-place',
+  'collection-title',
+];
 
 const WEIGHTS: Partial<Record<Field, number>> = {
   title: 4,
@@ -98,7 +96,7 @@ function sentence(item: Evidence, nameOf: NameOf): string {
     case 'volume-is-issue':
       return `You wrote volume ${item.cited ?? ''}, which is the issue; ${lowerFirst(says)} volume ${item.found ?? ''}.`;
     default: {
-      const label = LABELS[item.field] ?? `${item.field} `;
+      const label = QUOTED.includes(item.field) ? '' : `${fieldName(item.field)} `;
       const [open, close] = label === '' && item.field !== 'issued' ? ['“', '”'] : ['', ''];
       return `You wrote ${label}${open}${item.cited ?? 'nothing'}${close}; ${lowerFirst(says)} ${open}${item.found ?? 'nothing'}${close}.`;
     }

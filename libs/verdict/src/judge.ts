@@ -1,6 +1,8 @@
 import type { CslName } from '@veracite/model/csl';
+import { fieldName } from '@veracite/model/field-names';
 import type { Reference } from '@veracite/model/reference';
 import type { Reason, Verdict } from '@veracite/model/verdict';
+import { listed } from '@veracite/text/listed';
 import { judgeAbsent } from './absence/judge-absent';
 import { chimeraOf } from './chimera';
 import { missingElements } from './completeness';
@@ -13,16 +15,7 @@ import { forensics } from './forensics/forensics';
 import { authorStrength, isElsewhere, isOtherWorksIdentifier, titleStrength } from './identity';
 import { byFaults, byMerit, type Appraisal } from './ordering';
 import { doiRegistration, unregistered } from './registration';
-import {
-  anotherVersion,
-  belongsTo,
-  FIELD_NAMES,
-  listed,
-  malformed,
-  plain,
-  severalDiffer,
-  UNRECORDED_VERSION,
-} from './sentences';
+import { anotherVersion, belongsTo, malformed, plain, severalDiffer, UNRECORDED_VERSION } from './sentences';
 import { noticeReasons, retractionChecked } from './notices';
 import { withRefuted } from './refuted';
 import { unconfirmed } from './unconfirmed';
@@ -94,7 +87,7 @@ function judgeFound(
   const confirmedBy = independentSources(agreeing.flatMap(({ view }) => holdersOf(view.match)));
   const confirmed: Reason = { code: 'confirmed', sentence: `Confirmed by ${listed(confirmedBy.map(nameOf))}.` };
   const versions = best.faults.length > 0 ? versionsOf(best, appraisals) : [];
-  const faulty = [...new Set(best.faults.map(({ field }) => FIELD_NAMES[field] ?? field))];
+  const faulty = [...new Set(best.faults.map(({ field }) => fieldName(field)))];
   if (faulty.length >= SEVERAL) reasons.unshift(severalDiffer(faulty));
   return {
     status,

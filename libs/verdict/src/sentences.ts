@@ -1,24 +1,9 @@
 import { yearOf } from '@veracite/model/csl';
-import type { Field, Reference } from '@veracite/model/reference';
+import type { Reference } from '@veracite/model/reference';
 import type { Coverage, Reason } from '@veracite/model/verdict';
+import { listed } from '@veracite/text/listed';
 import { isTypoOf } from './registration';
 import { IDENTIFIER_FIELDS, type View } from './view';
-
-/** Names of fields in sentences, where they differ from the field's key. */
-export const FIELD_NAMES: Partial<Record<Field, string>> = {
-  author: 'authors',
-  'container-title': 'venue',
-  issued: 'year',
-  page: 'pages',
-  'publisher-place': 'place',
-  'collection-title': 'series',
-};
-
-/** Joins names with commas and "and": "Crossref, DBLP and OpenAlex". */
-export function listed(names: string[]): string {
-  if (names.length <= 1) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}
 
 /** Returns the reason for a reference in which several fields differ. */
 export function severalDiffer(fields: string[]): Reason {

@@ -1,13 +1,14 @@
 import type { Evidence, EvidenceCode, Match } from '@veracite/model/evidence';
+import { fieldName } from '@veracite/model/field-names';
 import type { Field, Reference } from '@veracite/model/reference';
 import type { Reason } from '@veracite/model/verdict';
 import type { Work } from '@veracite/model/work';
 import { isDamagedText } from '@veracite/text/damaged-text';
 import { fold } from '@veracite/text/fold';
+import { listed } from '@veracite/text/listed';
 import { plainOfHtml, plainOfLatex } from '@veracite/text/markup';
 import { oneSpelling } from '@veracite/text/spelling';
 import { SMALL_WORDS } from '@veracite/text/small-words';
-import { FIELD_NAMES, listed } from './sentences';
 
 /** Imprints that no record has, although no record need be wrong: works appear under several of them. */
 const OTHER_IMPRINT = new Set<EvidenceCode | undefined>(['publisher-differs', 'place-differs', 'other-edition']);
@@ -20,7 +21,7 @@ export function unconfirmed(reference: Reference, match: Match): Reason[] {
     const isOther = agreement === 'near' && OTHER_IMPRINT.has(code);
     const isSilent = agreement === 'extra' && NORMALLY_RECORDED.includes(field);
     if (!cited || field === 'issued' || !(isOther || isSilent)) return [];
-    return `${FIELD_NAMES[field] ?? field} ${isOther ? `“${cited}” (recorded: “${found ?? ''}”)` : cited}`;
+    return `${fieldName(field)} ${isOther ? `“${cited}” (recorded: “${found ?? ''}”)` : cited}`;
   });
   const all = [...values, ...unreadText(reference, match).map((text) => `“${text}”`)];
   return all.length > 0 ? [{ code: 'unconfirmed', sentence: `No record confirms ${listed(all)}.` }] : [];

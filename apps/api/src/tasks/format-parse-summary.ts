@@ -1,3 +1,4 @@
+import { listed } from '@veracite/text/listed';
 import type { LeftOutText, ParseAnswer } from '@veracite/contracts/parse';
 import type { InputFormat } from '@veracite/model/reference';
 
@@ -68,7 +69,3 @@ function tooLong(leftOut: readonly LeftOutText[]): string {
 }
 
 const linesIn = (text: string) => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}

@@ -263,7 +263,7 @@ test('an identifier that is not registered is removed, and the entry is then val
   const checked = await verifyOnce(entriesOf('-', utf8(text), parse(text)).entries);
   expect(checked[0]?.result.reason).toContain('is not registered');
   const fixed = await fixFile(entriesOf('-', utf8(text), parse(text)), checked, verifyOnce, true);
-  expect(fixed.messages).toEqual(['-: o: would remove DOI, URL']);
+  expect(fixed.messages).toEqual(['-: o: would remove DOI and URL']);
   const { bytes } = planFix(utf8(text), checked);
   const again = await verifyOnce(entriesOf('-', bytes, parse(decodeText(bytes))).entries);
   expect(again.map(({ result }) => result.status)).toEqual(['valid']);

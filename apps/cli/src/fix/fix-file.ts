@@ -1,5 +1,7 @@
+import { fieldName } from '@veracite/model/field-names';
 import type { Status } from '@veracite/model/verdict';
 import { parse } from '@veracite/parsing/parse';
+import { listed } from '@veracite/text/listed';
 import { decodeText } from '@veracite/text/decode';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entriesOf, type Entry, type EntryBytes } from '../entries/read-entries';
@@ -50,8 +52,8 @@ export async function fixFile(
 function described({ fields, removed }: PlannedChange, isDry: boolean): string {
   const done = (what: string, verb: string) => (isDry ? `would ${verb}` : `${verb}d`) + ` ${what}`;
   const parts = [
-    fields.length > 0 && done(fields.join(', '), 'change'),
-    removed.length > 0 && done(removed.join(', '), 'remove'),
+    fields.length > 0 && done(listed(fields.map(fieldName)), 'change'),
+    removed.length > 0 && done(listed(removed.map(fieldName)), 'remove'),
   ];
   return parts.filter(Boolean).join(' and ');
 }

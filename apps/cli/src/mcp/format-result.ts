@@ -1,5 +1,6 @@
 import { shownConfidence } from '@veracite/report/confidence';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { fieldName } from '@veracite/model/field-names';
 import type { Style } from '@veracite/model/verification';
 import { plainLine } from '../output/plain-text';
 
@@ -31,7 +32,7 @@ export function formatResult(result: VerificationResult, style: Style = 'apa'): 
     notice && `NOTICE: the work is ${notice.standing}${notice.doi ? ` (https://doi.org/${notice.doi})` : ''}`,
     ...wrong.map(
       ({ field, cited, found }) =>
-        `- ${field}: cited ${cited ? `"${cited}"` : 'nothing'}, record has ${found ? `"${found}"` : 'nothing'}`,
+        `- ${fieldName(field)}: cited ${cited ? `"${cited}"` : 'nothing'}, record has ${found ? `"${found}"` : 'nothing'}`,
     ),
     status !== 'valid' && correctedCitation && `Correct: ${correctedCitation[style]}`,
     status === 'fake' && suggestions.length > 0 && `Did you mean: ${suggestions.join('; ')}`,

@@ -1,4 +1,5 @@
 import { nameOfState } from '@veracite/contracts/states';
+import { fieldName } from '@veracite/model/field-names';
 import type { Status } from '@veracite/model/verdict';
 import { shownConfidence } from '@veracite/report/confidence';
 import { painter, type Color } from './colors';
@@ -31,7 +32,7 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
         result.reason && `    ${plainLine(result.reason)}`,
         ...evidence
           .filter(({ agreement }) => agreement !== 'same')
-          .map(({ field, cited, found, agreement }) => `    ${field}: ${agreement}${values(cited, found)}`),
+          .map(({ field, cited, found, agreement }) => `    ${fieldName(field)}: ${agreement}${values(cited, found)}`),
         match?.notice &&
           `    ${paint('red', `${match.notice.standing}: ${plainLine(match.notice.doi ?? match.notice.url ?? '')}`)}`,
         correctedCitation && status !== 'valid' && `    ${plainLine(correctedCitation[style])}`,

@@ -1,3 +1,4 @@
+import { fieldName } from '@veracite/model/field-names';
 import type { EntryStatus } from '@veracite/model/bibliography';
 import type { Findings, StatementList } from './statement-list';
 import { entriesText, someOf } from './wording';
@@ -95,8 +96,6 @@ function mostMissing(entries: Findings['entries'], places: number[]): string {
     for (const field of entries[at]?.missing ?? []) times.set(field, (times.get(field) ?? 0) + 1);
   return [...times]
     .sort((a, b) => b[1] - a[1])
-    .map(([field, count]) => `${NAMES[field] ?? field} (${count})`)
+    .map(([field, count]) => `${fieldName(field)} (${count})`)
     .join(', ');
 }
-
-const NAMES: Record<string, string> = { issued: 'year', 'container-title': 'journal or book', page: 'pages' };

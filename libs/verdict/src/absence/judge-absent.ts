@@ -1,12 +1,13 @@
 import type { Reference } from '@veracite/model/reference';
 import type { Coverage, Reason, Verdict } from '@veracite/model/verdict';
+import { listed } from '@veracite/text/listed';
 import { citedBy } from '../cited';
 import { answeredAll } from '../corroboration';
 import { forensics } from '../forensics/forensics';
 import { isOtherWorksIdentifier, isSpecific, mayBeLookAlike } from '../identity';
 import type { JudgeInput } from '../judge-input';
 import { doiRegistration, unregistered } from '../registration';
-import { belongsTo, coreUnreached, listed, lookAlike, malformed, plain } from '../sentences';
+import { belongsTo, coreUnreached, lookAlike, malformed, plain } from '../sentences';
 import type { View } from '../view';
 import { PROOF } from './presence';
 import { absenceReasons } from './sentences';

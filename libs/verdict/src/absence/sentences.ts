@@ -2,8 +2,8 @@ import { yearOf } from '@veracite/model/csl';
 import type { Kind } from '@veracite/model/kind';
 import type { Reference } from '@veracite/model/reference';
 import type { Coverage, Reason } from '@veracite/model/verdict';
+import { listed } from '@veracite/text/listed';
 import { kinds as KINDS } from '../../data/where-to-look.json';
-import { listed } from '../sentences';
 import { REGISTERED_BY_VENUE } from './presence';
 
 interface Absence {

@@ -1,4 +1,5 @@
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import { fieldLabel } from '@veracite/model/field-names';
 import { nameOfState } from '@veracite/contracts/states';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { OnPaper } from '../../components/paper/OnPaper';
 import { PaperEntry } from '../../components/paper/PaperEntry';
 import { plainListSx, headingSx, smallSx } from '../../components/paper/paperSx';
 import { countsOf } from './looks';
-import { checkStrings } from '../../components/check/strings';
 import { listFindings, inTextFindings, type Finding } from './findings';
 import { knownShares } from './shares';
 import { bibliographyStrings as s } from './strings';
@@ -83,9 +83,7 @@ export function BibliographyPaper({ result }: { result: AnalyzeResult }) {
             >
               <p style={{ margin: '3pt 0 0' }}>{entry.reason}</p>
               {entry.missing && entry.missing.length > 0 && (
-                <p style={{ margin: '3pt 0 0' }}>
-                  {s.missingElements(entry.missing.map((name) => checkStrings.fieldNames[name] ?? name).join(', '))}
-                </p>
+                <p style={{ margin: '3pt 0 0' }}>{s.missingElements(entry.missing.map(fieldLabel).join(', '))}</p>
               )}
             </PaperEntry>
           ))}

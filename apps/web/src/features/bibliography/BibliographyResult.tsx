@@ -1,3 +1,4 @@
+import { fieldLabel } from '@veracite/model/field-names';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import type { BibliographyEntry, InTextReport, ListReport, ScorePart } from '@veracite/model/bibliography';
 import type { Check } from '@veracite/contracts/checks';
@@ -16,7 +17,6 @@ import { ReportTools, ScoreCard } from './ScoreCard';
 import { bibliographyStrings as s } from './strings';
 import { XrayPanel } from './XrayPanel';
 import { ResultBody } from '../../components/check/evidence/ResultBody';
-import { checkStrings } from '../../components/check/strings';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { detailOfEntry } from './looks';
@@ -132,7 +132,7 @@ function EntryDetail({ entry, result, style }: EntryDetailProps) {
 
 /** Whether the entry is a duplicate, and how complete it is. */
 function sentencesOf({ completeness, missing = [], repeats }: BibliographyEntry): string[] {
-  const names = missing.map((name) => checkStrings.fieldNames[name] ?? name).join(', ');
+  const names = missing.map(fieldLabel).join(', ');
   return [
     repeats && (repeats.relation === 'version' ? s.versionOf(repeats.lineNumber) : s.repeats(repeats.lineNumber)),
     completeness !== undefined && s.completenessOf(Math.round(completeness)),

@@ -232,7 +232,7 @@ test('each flagged reference is shown with its result, the fields that differ an
   expect(flags.map((one) => one.dataset.flag)).toEqual(['invented', 'invented', 'retracted', 'differs']);
   expect(flags[0]).toHaveTextContent('Reference 7');
   expect(flags[0]).toHaveTextContent('Not found is not proof.');
-  expect(flags[1]).toHaveTextContent('Its title belongs to');
+  expect(flags[1]).toHaveTextContent('Title of');
   expect(within(flags[1]!).getByRole('link', { name: /A mathematical theory/ })).toBeVisible();
   expect(flags[2]).toHaveTextContent('This work was retracted, March 12, 2020');
   await openFold('Field by field', flags[3]);

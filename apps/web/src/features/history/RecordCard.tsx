@@ -1,5 +1,6 @@
 import type { CitationRecord, ExtractedDetails, VerificationResult } from '@veracite/contracts/citations';
 import { detailOf } from '@veracite/contracts/states';
+import { fieldLabel } from '@veracite/model/field-names';
 import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,6 @@ import useSWR from 'swr';
 import { timeText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { StatusBadge } from '../../components/StatusBadge';
-import { checkStrings } from '../../components/check/strings';
 import { historyStrings as s } from './strings';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
@@ -110,12 +110,12 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
 /** The parsed fields in one line. */
 function Details({ details: { authors, title, journal, year, doi } }: { details: ExtractedDetails }) {
   const parts: [string, ReactNode][] = [
-    [checkStrings.authors, authors?.join(', ')],
-    [checkStrings.title, title],
-    [checkStrings.journal, journal],
-    [checkStrings.year, year],
+    [fieldLabel('author'), authors?.join(', ')],
+    [fieldLabel('title'), title],
+    [fieldLabel('container-title'), journal],
+    [fieldLabel('issued'), year],
     [
-      checkStrings.doi,
+      'DOI',
       doi && (
         <ExternalLink href={`https://doi.org/${doi}`} underline="always">
           {doi}

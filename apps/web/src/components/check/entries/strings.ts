@@ -1,9 +1,8 @@
 import { LIMITS } from '@veracite/contracts/limits';
+import { listed } from '@veracite/text/listed';
 import { plural } from '../plural';
 
 const number = (n: number) => n.toLocaleString('en');
-const listed = (words: string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const entryStrings = {
   asking: 'Counting one citation per line while the text is being read.',

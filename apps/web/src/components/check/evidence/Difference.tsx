@@ -1,3 +1,4 @@
+import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { cut } from '@veracite/text/cut';
 import Box from '@mui/material/Box';
@@ -15,7 +16,7 @@ export function Difference({
 }) {
   return (
     <Box component="span" data-difference={field}>
-      {s.fieldNames[field] ?? field}: <del>{cut(cited, SHOWN)}</del>
+      {fieldLabel(field)}: <del>{cut(cited, SHOWN)}</del>
       <span aria-hidden> → </span>
       <Box component="span" sx={visuallyHidden}>
         {s.insteadOf}

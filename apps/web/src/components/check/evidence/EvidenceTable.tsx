@@ -1,3 +1,4 @@
+import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Change } from '@veracite/formatting/difference/word-changes';
 import Box from '@mui/material/Box';
@@ -107,7 +108,7 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
             }}
           >
             <Typography role="rowheader" variant="h6" component="div">
-              {s.fieldNames[row.field] ?? row.field}
+              {fieldLabel(row.field)}
             </Typography>
             <Side text={row.cited} words={sides.written} label={s.evidenceCited} />
             <Side text={row.found} words={sides.corrected} label={s.evidenceFound} />

@@ -1,8 +1,8 @@
+import { fieldLabel } from '@veracite/model/field-names';
 import { type Field, type Span, FIELDS } from '@veracite/model/reference';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MarkTone } from '../../../theme/palette';
-import { checkStrings as s } from '../strings';
 
 const tones: Partial<Record<Field, MarkTone>> = {
   author: 'person',
@@ -24,7 +24,6 @@ const tones: Partial<Record<Field, MarkTone>> = {
 };
 
 const toneOf = (field: Field): MarkTone => tones[field] ?? 'link';
-const nameOf = (field: Field) => s.fieldNames[field] ?? field;
 
 /** The citation as written, with its parsed fields marked, and a legend. */
 export function MarkedCitation({ text, fields }: { text: string; fields: Partial<Record<Field, Span[]>> }) {
@@ -38,7 +37,7 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
             <Box
               key={index}
               component="mark"
-              title={nameOf(field)}
+              title={fieldLabel(field)}
               sx={{
                 bgcolor: `mark.${toneOf(field)}`,
                 color: 'inherit',
@@ -77,7 +76,7 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
                   borderColor: 'divider',
                 }}
               />
-              {nameOf(field)}
+              {fieldLabel(field)}
             </Box>
           ))}
         </Box>

@@ -1,4 +1,5 @@
 import type { VerificationResult, ExtractedDetails } from '@veracite/contracts/citations';
+import { fieldLabel } from '@veracite/model/field-names';
 import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
@@ -116,12 +117,12 @@ function DetailsList({ details }: { details: ExtractedDetails }) {
   const { title, authors, year, journal, doi } = details;
   return (
     <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}>
-      {title && <Named name={s.title}>{title}</Named>}
-      {authors && authors.length > 0 && <Named name={s.authors}>{authors.join(', ')}</Named>}
-      {year !== undefined && year !== null && <Named name={s.year}>{year}</Named>}
-      {journal && <Named name={s.journal}>{journal}</Named>}
+      {title && <Named name={fieldLabel('title')}>{title}</Named>}
+      {authors && authors.length > 0 && <Named name={fieldLabel('author')}>{authors.join(', ')}</Named>}
+      {year !== undefined && year !== null && <Named name={fieldLabel('issued')}>{year}</Named>}
+      {journal && <Named name={fieldLabel('container-title')}>{journal}</Named>}
       {doi && (
-        <Named name={s.doi}>
+        <Named name="DOI">
           <ExternalLink href={`https://doi.org/${doi}`}>{doi}</ExternalLink>
         </Named>
       )}
@@ -202,7 +203,7 @@ function RelatedWorks({ result }: { result: VerificationResult }) {
             {chimera.map((record, index) => (
               <Box key={index}>
                 <Typography variant="caption" sx={{ color: 'status.fake.main', fontWeight: 620 }}>
-                  {s.chimeraPart(s.parts[record.part] ?? record.part)}
+                  {s.chimeraPart(record.part)}
                 </Typography>
                 <WorkLine record={record} />
               </Box>

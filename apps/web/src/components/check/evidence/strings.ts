@@ -1,6 +1,5 @@
+import { fieldLabel, fieldName } from '@veracite/model/field-names';
 import { plural } from '../plural';
-
-const NUMBER_NAMES: Record<string, string> = { page: 'pages', number: 'article number' };
 
 /** Texts of one checked citation. */
 export const resultStrings = {
@@ -8,32 +7,6 @@ export const resultStrings = {
   confidenceHint: 'The chance that this status is right.',
   asWritten: 'As written',
   asWrittenHint: 'with the recognized parts',
-  fieldNames: {
-    author: 'Authors',
-    editor: 'Editors',
-    translator: 'Translators',
-    title: 'Title',
-    'container-title': 'Published in',
-    'collection-title': 'Series',
-    issued: 'Year',
-    volume: 'Volume',
-    issue: 'Issue',
-    page: 'Pages',
-    number: 'Number',
-    edition: 'Edition',
-    publisher: 'Publisher',
-    'publisher-place': 'Place',
-    genre: 'Kind',
-    'event-title': 'Event',
-    accessed: 'Accessed',
-    DOI: 'DOI',
-    arXiv: 'arXiv',
-    PMID: 'PubMed',
-    PMCID: 'PMC',
-    ISBN: 'ISBN',
-    ISSN: 'ISSN',
-    URL: 'Link',
-  } as Record<string, string>,
   agreement: {
     same: 'Agrees',
     near: 'Variant',
@@ -42,7 +15,7 @@ export const resultStrings = {
     extra: 'Not confirmed by any record',
   },
   unconfirmed: (rows: { field: string; cited?: string }[]) =>
-    `No record confirms ${rows.map(({ field, cited = '' }) => `${NUMBER_NAMES[field] ?? field} ${cited}`).join(', ')}`,
+    `No record confirms ${rows.map(({ field, cited = '' }) => `${fieldName(field)} ${cited}`).join(', ')}`,
   evidence: 'Field by field',
   evidenceCited: 'You cited',
   evidenceFound: 'The record says',
@@ -67,11 +40,6 @@ export const resultStrings = {
   details: 'Details:',
   record: 'The record',
   parsedRecord: 'Read from your text',
-  title: 'Title',
-  authors: 'Authors',
-  year: 'Year',
-  journal: 'Journal',
-  doi: 'DOI',
   verdict: 'Verdict',
   youWrote: 'You wrote',
   insteadOf: ' should be ',
@@ -182,11 +150,7 @@ export const resultStrings = {
     control: 'did not find a work that it holds',
   },
   chimera: 'Combines different works',
-  chimeraPart: (part: string) => `Its ${part} belongs to`,
-  parts: { title: 'title', author: 'author list', identifier: 'identifier', 'container-title': 'journal' } as Record<
-    string,
-    string
-  >,
+  chimeraPart: (part: string) => `${fieldLabel(part)} of`,
   citedBy: 'Works that cite it',
   suggestions: 'Did you mean',
 } as const;

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -58,7 +59,7 @@ function ExampleRows({ result }: { result: VerificationResult }) {
               titleAccess={checkStrings.agreement[row.agreement]}
               sx={{ fontSize: 17, color: `status.${mark.tone}.main`, alignSelf: 'start', mt: '3px' }}
             />
-            <Muted variant="caption">{checkStrings.fieldNames[row.field]}</Muted>
+            <Muted variant="caption">{fieldLabel(row.field)}</Muted>
             <Typography variant="citation" sx={{ fontSize: '0.95rem', lineHeight: 1.4 }}>
               {row.agreement === 'different' && (
                 <Box component="del" sx={{ color: 'text.secondary', mr: 1 }}>

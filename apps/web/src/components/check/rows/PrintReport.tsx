@@ -1,3 +1,4 @@
+import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
@@ -57,7 +58,7 @@ function Grounds({ result: { match, reason, evidence } }: { result: Verification
         <Box component="ul" sx={{ ...smallSx, pl: 2, mt: '3pt' }}>
           {differences.map((row, index) => (
             <li key={index}>
-              {s.fieldNames[row.field] ?? row.field}: {row.cited ?? s.nothing} → {row.found ?? s.nothing}
+              {fieldLabel(row.field)}: {row.cited ?? s.nothing} → {row.found ?? s.nothing}
               {row.source && ` (${row.source})`}
             </li>
           ))}
