@@ -46,9 +46,9 @@ const boundaries = [
   { sourceTag: 'runs:server', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:server'] },
 ];
 
-const boundaryRule = (constraints) => [
+const boundaryRule = (constraints, allow = []) => [
   'error',
-  { enforceBuildableLibDependency: false, allow: [], depConstraints: constraints },
+  { enforceBuildableLibDependency: false, allow, depConstraints: constraints },
 ];
 const withTesting = boundaries.map((c) => ({
   ...c,
@@ -83,7 +83,7 @@ const specs = [
   '**/*.spec.ts',
   '**/*.spec.tsx',
   '**/*.e2e.ts',
-  '**/lab/**',
+  'apps/lab/**',
   '{apps,libs}/*/testing/**',
 ];
 
@@ -149,6 +149,15 @@ export default tseslint.config(
         'error',
         { patterns: [{ group: ['@nestjs/typeorm'], message: 'Not needed in a spec.' }] },
       ],
+    },
+  },
+  {
+    // The laboratory writes data of libraries, measures programs of the command line and starts the product as browser and HTTP tests do.
+    files: ['apps/lab/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaryRule(withTesting, [
+        String.raw`^(?:\.\./)+(?:libs/[^/]+/data|(?:cli|api-e2e|web-e2e)/src|tools)/`,
+      ]),
     },
   },
   {

@@ -10,7 +10,7 @@ module.exports = {
     {
       ...preset,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps}/*/{src,lab}/**/*.spec.ts', '!**/*.int.spec.ts', '!**/*-e2e/**'],
+      testMatch: ['<rootDir>/{libs,apps}/*/src/**/*.spec.ts', '!**/*.int.spec.ts', '!**/*-e2e/**'],
     },
     {
       ...preset,

@@ -1,5 +1,5 @@
 /**
- * Runs a TypeScript file of the workspace: `node tools/run.mjs libs/parsing/lab/eval/main.ts --rows 200`.
+ * Runs a TypeScript file of the workspace: `node tools/run.mjs apps/lab/src/parsing/eval/main.ts --rows 200`.
  * Programs of the lab run this way; tools/build.mjs builds the product.
  */
 import { spawn } from 'node:child_process';

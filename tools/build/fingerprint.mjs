@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const IGNORED = new Set(['node_modules', 'dist', 'lab']);
+const IGNORED = new Set(['node_modules', 'dist']);
 
-/** Returns every file below a folder that can change a build; specs and lab programs cannot. */
+/** Returns every file below a folder that can change a build; specs cannot. */
 export function sourceFiles(place) {
   if (!fs.existsSync(place)) return [];
   if (fs.statSync(place).isFile()) return /\.(?:spec|e2e)\.[cm]?tsx?$/.test(place) ? [] : [place];

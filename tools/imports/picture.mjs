@@ -8,7 +8,7 @@ import { importGraph } from './graph.mjs';
 
 const DOCUMENT = 'docs/architecture.md';
 const PRODUCT = /^(?:apps|libs)\/([^/]+)\/src\//;
-const NOT_PRODUCT = /\.(?:spec|e2e)\.tsx?$|^libs\/testing\/|^apps\/[^/]+-e2e\/|(?:testing|lab)\//;
+const NOT_PRODUCT = /\.(?:spec|e2e)\.tsx?$|^libs\/testing\/|^apps\/(?:[^/]+-e2e|lab)\/|testing\//;
 /** Every library imports these; arrows to them would hide the others. */
 const BASE = ['model', 'text'];
 /** A file as the document names it. */

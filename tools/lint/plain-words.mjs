@@ -30,7 +30,7 @@ export function wordsIn(text, words = IN_PROSE) {
 const wordsInName = (name) => wordsIn(name.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').replaceAll('_', ' '), IN_NAMES);
 
 const TEST_DATA =
-  /\.(?:spec|e2e)\.tsx?$|\.spec\.mjs$|[\\/](?:lab|examples|fixture)[\\/]|[\\/]libs[\\/]testing[\\/]|-e2e[\\/]/;
+  /\.(?:spec|e2e)\.tsx?$|\.spec\.mjs$|[\\/](?:lab[\\/]src|examples|fixture)[\\/]|[\\/]libs[\\/]testing[\\/]|-e2e[\\/]/;
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 
 /** Returns whether a string is the name of a test. */

@@ -1,6 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import type { Style } from '@veracite/model/verification';
-import { work } from '../lab/eval/work';
+import { work } from '@veracite/testing/formatting/work';
 import { disambiguate } from './disambiguation';
 import { entries } from './export/document';
 import { inText } from './in-text';

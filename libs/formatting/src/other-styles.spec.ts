@@ -1,7 +1,7 @@
 import type { CslItem } from '@veracite/model/csl';
 import { rowsOf } from '@veracite/text/data-file';
-import further from '../data/evaluation/further-citations.json';
-import { work } from '../lab/eval/work';
+import further from '@veracite/testing/formatting/further-citations.json';
+import { work } from '@veracite/testing/formatting/work';
 import { toAsterisks } from './markup';
 import { inOtherStyle, OTHER_STYLES, type OtherStyle } from './other-styles';
 

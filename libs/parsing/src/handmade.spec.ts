@@ -1,6 +1,6 @@
 import { parseOne } from './parse';
-import { differences } from '../lab/eval/handmade/compare';
-import { handmadeRows } from '../lab/eval/handmade/read-table';
+import { differences } from '@veracite/testing/handmade/compare';
+import { handmadeRows } from '@veracite/testing/handmade/read-table';
 
 /** Least share of right fields in the tables. Retraining the model may change single rows. */
 const LEAST = 0.95;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileLines } from '../lab/eval/hostile-lines';
+import { hostileLines } from '@veracite/testing/hostile-lines';
 import { parse, parseOne } from './parse';
 import { plainText } from './plain/decode/plain-text';
 

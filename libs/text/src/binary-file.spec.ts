@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { binaryFile } from '@veracite/testing/measuring/data-files';
+import { binaryFile } from '@veracite/testing/data-files';
 import { readBinaryFile, type BinaryFile } from './binary-file';
 
 const FILE = {

@@ -14,7 +14,7 @@ interface Header extends Omit<BinaryFile, 'arrays'> {
 }
 
 /**
- * Reads a binary file (written by `libs/testing/src/measuring/data-files.ts`): the length of the header in 32 bits, the header as JSON, and the arrays. Numbers are
+ * Reads a binary file (written by `libs/testing/src/data-files.ts`): the length of the header in 32 bits, the header as JSON, and the arrays. Numbers are
  * little endian, as in the memory of every processor that Node and browsers support.
  * @throws RangeError when the file is cut short
  */

@@ -1,4 +1,4 @@
-import { bloomOf } from '@veracite/testing/measuring/data-files';
+import { bloomOf } from '@veracite/testing/data-files';
 import { bloomHolds, probesOf } from './bloom';
 
 const words = new Set(Array.from({ length: 5000 }, (_, i) => `word${i}`));

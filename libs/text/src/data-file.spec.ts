@@ -1,4 +1,4 @@
-import { textOfDataFile } from '@veracite/testing/measuring/data-files';
+import { textOfDataFile } from '@veracite/testing/data-files';
 import { lazily, rowsOf } from './data-file';
 
 const file = { about: 'Rivers of a map', columns: ['name', 'length', 'sea'], rows: ['Aa\t22\tNorth Sea', 'Bo\t7'] };

@@ -6,7 +6,7 @@ import { parseBody } from '../runtime/send-request';
 import { REPLAY_EXCEPTIONS } from '@veracite/testing/connectors/replay-exceptions';
 import type { Raw } from '@veracite/testing/connectors/raw-reply';
 import { RAW_RECORD_READERS, type Reading } from '@veracite/testing/connectors/expected-records';
-import { recordedFolder } from '@veracite/testing/measuring/places';
+import { recordedFolder } from '@veracite/testing/collection';
 import { recordedReplies, type Recorded } from '@veracite/testing/connectors/recorded-replies';
 import { REPLAYS, type Replay } from '@veracite/testing/connectors/replays';
 

@@ -1,7 +1,7 @@
 import { REGISTRIES } from './registry-definitions';
 import type { RegistryQuestion, RegistryId } from './registries';
 import { parseBody } from '../runtime/send-request';
-import { recordedFolder } from '@veracite/testing/measuring/places';
+import { recordedFolder } from '@veracite/testing/collection';
 import { recordedReplies } from '@veracite/testing/connectors/recorded-replies';
 
 interface Readable {

@@ -1,13 +1,13 @@
 import type { CslItem } from '@veracite/model/csl';
 import { cslStyle } from '@veracite/testing/csl-styles';
-import { examplesOf, type RuleExample } from '../../lab/eval/rules';
+import { examplesOf, type RuleExample } from '@veracite/testing/formatting/rule-examples';
 import {
   APA_REASONS,
   AUTHOR_DATE_REASONS,
   CHICAGO_REASONS,
   MLA_REASONS,
   type Reasons,
-} from '../../lab/eval/second-opinion';
+} from '@veracite/testing/formatting/second-opinion';
 import { toPlain } from '../markup';
 import { reference } from '../reference';
 import { chicagoAuthorDate } from '../styles/chicago/bibliography';

@@ -4,7 +4,7 @@ import type { Words } from '../decode/hyphens';
 import type { TokenTable } from '../tokens/token-table';
 import { Look } from '../tokens/token-look';
 
-/** Uses of a word, as bits, learned from lists of works (lab/train/lexicon.ts). */
+/** Uses of a word, as bits, learned from lists of works (`apps/lab/src/parsing/train/lexicon.ts`). */
 export const LEXICON_BITS = ['family', 'given', 'title', 'container', 'publisher', 'place'] as const;
 const TITLE = 1 << LEXICON_BITS.indexOf('title');
 

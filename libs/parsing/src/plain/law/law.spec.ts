@@ -1,5 +1,5 @@
-import { differences } from '../../../lab/eval/handmade/compare';
-import { handmadeRows } from '../../../lab/eval/handmade/read-table';
+import { differences } from '@veracite/testing/handmade/compare';
+import { handmadeRows } from '@veracite/testing/handmade/read-table';
 import { parseOne } from '../../parse';
 
 const rows = handmadeRows().filter(({ table }) => table === 'law');

@@ -27,7 +27,7 @@ function weightsOf(steps: Int8Array): Int8Array {
   return steps.map((step) => weights[step + STEPS] ?? 0);
 }
 
-/** The model file `data/reader.bin`, written by lab/train/write-model.ts. Keys are 32-bit hashes, steps are those of weight-steps.ts. */
+/** The model file `data/reader.bin`, written by `npm run lab -- train:parsing`. Keys are 32-bit hashes, steps are those of weight-steps.ts. */
 export interface ModelFile extends BinaryFile {
   values: {
     labels: readonly string[];

@@ -1,0 +1,201 @@
+/**
+ * How often the finder names the work that was half remembered: `npm run lab -- eval:finder [--develop] [--library] [--each N] [--show KIND]`.
+ * 1,000 descriptions (`--each` of four kinds) of works of the starter and matching sets, made from a fixed seed, asked
+ * among those works and 20,000 others: of the databases as played on this machine, through HTTP and all connectors; with
+ * `--library` of a library that holds them, while no database answers. Works are halved by hash: one half to develop on,
+ * the other reported. `--show` prints the descriptions of a kind whose work did not come first.
+ */
+import { Pool } from 'pg';
+import { createSources } from '@veracite/connectors/runtime/source';
+import { createLibrary } from '@veracite/library/create';
+import type { CslItem } from '@veracite/model/csl';
+import { normalizeDoi } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
+import { titleFingerprint } from '@veracite/text/fingerprint';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { measuringData, type MeasuringData } from '../sets/data';
+import { seeded } from '@veracite/testing/seeded';
+import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
+import { createFinder, type Finder } from '@veracite/verification/finder/finder';
+import { MEASURED_KINDS, remember, type Memory } from './train/memories';
+import { calibrationError, percent } from '../verdicts/measure';
+import { halfHash, withOneIsbn } from '../verdicts/shares';
+
+const option = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
+};
+const half = process.argv.includes('--develop') ? 0 : 1;
+const show = option('show');
+const DECOYS = [
+  'crossref-2022',
+  'linguistics',
+  'physics-journals',
+  'ml-conferences',
+  'syriac-studies',
+  'ai-hci-conferences',
+].map((corpus) => `works/${corpus}.jsonl.gz`);
+const MEANT = ['starter/works.jsonl.gz', 'matching/crossref-styles.works.jsonl.gz'];
+const DECOYS_MOST = 20_000;
+const MAX_CONCURRENT = 3;
+/** Tries a description is given while the machine is too busy for the fake servers to answer in time. */
+const TRIES = 6;
+
+const data = measuringData([...MEANT, ...DECOYS]);
+const each = Number(option('each') ?? (data.isSample ? 10 : 250));
+await measure(data);
+
+async function measure(data: MeasuringData): Promise<void> {
+  const read = (file: string) =>
+    data
+      .rows<CslItem>(file)
+      .filter((item) => item.title)
+      .map(withOneIsbn);
+  const meant = MEANT.flatMap(read);
+  const decoys = DECOYS.flatMap(read);
+  const share = Math.ceil(decoys.length / DECOYS_MOST);
+  const works = distinct([...meant, ...decoys.filter((item) => halfHash(item.title ?? '') % share === 0)]);
+  const memories = memoriesOf(meant.filter((item) => halfHash(item.title ?? '') % 2 === half));
+  console.log(`${works.length} works, ${memories.length} descriptions, ${half === 0 ? 'develop' : 'reported'} half`);
+  const { finder, close } = process.argv.includes('--library') ? await overLibrary(works) : await overDatabases(works);
+  await report(finder, memories);
+  await close();
+}
+
+function memoriesOf(items: CslItem[]): Memory[] {
+  const random = seeded(5);
+  return MEASURED_KINDS.flatMap((kind) => {
+    const made: Memory[] = [];
+    while (made.length < each) {
+      const item = items[Math.floor(random() * items.length)];
+      const memory = item && remember(item, kind, random);
+      if (memory) made.push(memory);
+    }
+    return made;
+  });
+}
+
+async function overDatabases(works: CslItem[]) {
+  const standIn = await startFakeDatabases({ works });
+  const keys = { CONTACT_EMAIL: 'eval@veracite.test', SEMANTIC_SCHOLAR_API_KEY: 'stand-in' };
+  const open = () => createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', ...keys } });
+  let sources = open();
+  const retried = new Map<Memory['remembered'], number>();
+  const finder: Finder = {
+    async find(remembered) {
+      const asked = sources;
+      const findings = await createFinder({ library: fakeLibrary(), sources: asked }).find(remembered);
+      const { consultations } = findings;
+      const unheard = consultations.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped').length;
+      if (unheard === 0) return findings;
+      // A database that could not be reached has not reported absence: the query is sent again later.
+      retried.set(remembered, (retried.get(remembered) ?? 0) + 1);
+      if ((retried.get(remembered) ?? 0) >= TRIES) return findings;
+      if (sources === asked) sources = open();
+      return finder.find(remembered);
+    },
+  };
+  const close = async () => {
+    await sources.close();
+    await standIn.close();
+  };
+  return { finder, close };
+}
+
+async function overLibrary(works: CslItem[]) {
+  const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
+  const library = await createLibrary(pool);
+  await library.add('catalogue', works.map(workOf));
+  const sources = createSources({ env: { SOURCES: 'nothing' } });
+  const close = async () => {
+    await sources.close();
+    await pool.end();
+  };
+  return { finder: createFinder({ library, sources }), close };
+}
+
+function workOf(csl: CslItem, at: number): Work {
+  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
+  return { key: `catalogue:${at}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
+}
+
+interface Outcome {
+  memory: Memory;
+  /** Place of the right work, from 0; -1 when it is not there. */
+  place: number;
+  ranked: { confidence: number; right: boolean } | undefined;
+  ms: number;
+}
+
+async function report(finder: Finder, memories: Memory[]): Promise<void> {
+  const outcomes: Outcome[] = [];
+  const queue = [...memories];
+  const lane = async () => {
+    for (let memory = queue.shift(); memory; memory = queue.shift()) outcomes.push(await outcomeOf(finder, memory));
+  };
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, lane));
+  console.log(
+    `${'kind'.padEnd(30)}${['rows', 'first', 'in five', 'in twenty', 'p50'].map((head) => head.padStart(11)).join('')}`,
+  );
+  for (const kind of MEASURED_KINDS)
+    row(
+      kind,
+      outcomes.filter(({ memory }) => memory.kind === kind),
+    );
+  row('all', outcomes);
+  const ranked = outcomes.flatMap((outcome) => outcome.ranked ?? []);
+  console.log(`calibration error of the first work's chance ${calibrationError(ranked).toFixed(3)}`);
+}
+
+async function outcomeOf(finder: Finder, memory: Memory): Promise<Outcome> {
+  const start = Date.now();
+  const { ranked } = await finder.find(memory.remembered);
+  const place = ranked.findIndex(({ candidate }) =>
+    [candidate.work, ...(candidate.also ?? []).map(({ work }) => work)].some((work) => isMeant(work, memory.item)),
+  );
+  const [first] = ranked;
+  if (show !== undefined && memory.kind.includes(show) && place !== 0) {
+    const { title, author, DOI, issued } = memory.item;
+    console.log(
+      JSON.stringify({ asked: memory.remembered, place, meant: { title, author: author?.[0], DOI, issued } }),
+    );
+    for (const { candidate, chance } of ranked.slice(0, 2))
+      console.log(
+        '   ',
+        chance.toFixed(3),
+        candidate.work.csl.title,
+        candidate.work.csl.author?.[0]?.family,
+        candidate.work.csl.issued,
+      );
+  }
+  return { memory, place, ranked: first && { confidence: first.chance, right: place === 0 }, ms: Date.now() - start };
+}
+
+function isMeant(work: Work, item: CslItem): boolean {
+  if (item.DOI && work.identifiers.doi) return normalizeDoi(item.DOI) === work.identifiers.doi;
+  return titleFingerprint(work.csl.title ?? '') === titleFingerprint(item.title ?? '');
+}
+
+function row(name: string, outcomes: Outcome[]): void {
+  const within = (places: number) =>
+    percent(outcomes.filter(({ place }) => place >= 0 && place < places).length, outcomes.length);
+  const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
+  const cells = [
+    String(outcomes.length),
+    within(1),
+    within(5),
+    within(20),
+    `${times[Math.floor(times.length / 2)] ?? 0} ms`,
+  ];
+  console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(11)).join('')}`);
+}
+
+function distinct(items: CslItem[]): CslItem[] {
+  const known = new Map(
+    items.map((item) => [
+      item.DOI?.toLowerCase() ?? `${titleFingerprint(item.title ?? '')} ${item.author?.[0]?.family ?? ''}`,
+      item,
+    ]),
+  );
+  return [...known.values()];
+}

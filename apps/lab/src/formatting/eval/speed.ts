@@ -1,0 +1,21 @@
+/** Measures citations per second in three styles on one core, by elapsed time and by processor time. */
+import type { CslItem } from '@veracite/model/csl';
+import { correct } from '@veracite/formatting/correct';
+import { rows, sharedFile } from './shared';
+
+export function evaluateSpeed(): void {
+  const file = sharedFile('starter/works.jsonl.gz');
+  if (!file) return;
+  const works = rows<CslItem>(file).slice(0, 10_000);
+  for (const work of works.slice(0, 1_000)) correct(work);
+  const start = performance.now();
+  const before = process.cpuUsage();
+  for (const work of works) correct(work);
+  const { user, system } = process.cpuUsage(before);
+  const clock = (performance.now() - start) / 1_000;
+  const processor = (user + system) / 1_000_000;
+  const rate = (seconds: number): number => Math.round(works.length / seconds);
+  console.log(
+    `speed: works in three styles a second: ${rate(processor)} of processor time, ${rate(clock)} by the clock`,
+  );
+}

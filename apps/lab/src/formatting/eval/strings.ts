@@ -1,0 +1,77 @@
+/** Compares our citations with strings that other tools rendered from the same records in a known style. */
+import type { CslItem } from '@veracite/model/csl';
+import { toPlain } from '@veracite/formatting/markup';
+import { apa } from '@veracite/formatting/styles/apa/reference';
+import { chicago, chicagoAuthorDate } from '@veracite/formatting/styles/chicago/bibliography';
+import { chicagoNote } from '@veracite/formatting/styles/chicago/note';
+import { percent, rows, sharedFile } from './shared';
+
+interface Row {
+  text?: string;
+  text_note?: string;
+  style?: string;
+  doi?: string;
+  ambiguous?: number;
+  record?: CslItem;
+}
+
+const normal = (text: string): string =>
+  text
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+const folded = (text: string): string =>
+  normal(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function report(name: string, pairs: [theirs: string, ours: string][], verbose: boolean): void {
+  const exact = pairs.filter(([a, b]) => normal(a) === normal(b)).length;
+  const near = pairs.filter(([a, b]) => folded(a) === folded(b)).length;
+  console.log(
+    `strings ${name}: to the letter ${percent(exact, pairs.length)}, case and marks aside ${percent(near, pairs.length)}`,
+  );
+  if (!verbose) return;
+  for (const [a, b] of pairs.filter((pair) => folded(pair[0]) !== folded(pair[1])).slice(0, 25))
+    console.log(`  - ${normal(a)}\n  + ${normal(b)}`);
+  console.log('  case and marks only:');
+  for (const [a, b] of pairs
+    .filter((pair) => folded(pair[0]) === folded(pair[1]) && normal(pair[0]) !== normal(pair[1]))
+    .slice(0, 15))
+    console.log(`  - ${normal(a)}\n  + ${normal(b)}`);
+}
+
+export function evaluateStrings(verbose: boolean): void {
+  const psychology = sharedFile('matching/psych-replications.jsonl.gz');
+  if (psychology) {
+    const pairs = rows<Row>(psychology).flatMap(({ text, record }): [string, string][] =>
+      text && record ? [[text, toPlain(apa(record))]] : [],
+    );
+    report('APA, psychology', pairs, verbose);
+  }
+  const syriac = sharedFile('matching/syriac-studies.jsonl.gz');
+  if (syriac) {
+    const all = rows<Row>(syriac).filter((_row, index) => index % 6 === 0);
+    const take = (key: 'text' | 'text_note', write: (item: CslItem) => string): [string, string][] =>
+      all.flatMap((row): [string, string][] =>
+        row[key] && row.record ? [[row[key], toPlain(write(row.record))]] : [],
+      );
+    report('Chicago bibliography, Syriac studies', take('text', chicago), verbose);
+    report('Chicago notes, Syriac studies', take('text_note', chicagoNote), verbose);
+  }
+  const strings = sharedFile('matching/crossref-styles.strings.jsonl.gz');
+  const works = sharedFile('matching/crossref-styles.works.jsonl.gz');
+  if (!strings || !works) return;
+  const byDoi = new Map(rows<CslItem>(works).map((work) => [work.DOI, work]));
+  const linkless = (text: string): string => text.replace(/ https:\/\/doi\S{1,300}$/, '');
+  const rendered = (style: string, write: (item: CslItem) => string): [string, string][] =>
+    rows<Row>(strings).flatMap((row): [string, string][] => {
+      const item = row.style === style && row.ambiguous === undefined ? byDoi.get(row.doi) : undefined;
+      return item && row.text ? [[row.text, linkless(toPlain(write(item)))]] : [];
+    });
+  report('APA 6, Crossref', rendered('apa', apa), verbose);
+  report('Chicago author-date, Crossref', rendered('chicago-author-date', chicagoAuthorDate), verbose);
+}

@@ -1,0 +1,116 @@
+/**
+ * Measures the parser of plain references on the part of the labeled sets that was not used for training.
+ * `npm run eval:parsing -- [--part dev|test] [--watched 1] [--set anystyle-gold] [--wrong title]`: `--wrong` prints the errors of a
+ * field. `--fold 1` is for a model trained with another fifth left out (`train:parsing -- --fold 1`). `--tally FILE` adds the counts of
+ * earlier folds and stores the sum.
+ */
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { measuringData } from '../../sets/data';
+import { SPLIT, type Part } from '../../sets/parts';
+import { parseOne } from '@veracite/parsing/parse';
+import { MEASURED_ON } from '../train/data-files';
+import { hostileLines } from '@veracite/testing/hostile-lines';
+import { lastAuthorReport } from './last-author';
+import { count, emptyTallies, micro, SCORED, scores, type Scored, type Tallies } from './score';
+import { cases, valuesOf } from './cases';
+import { typeReport } from './work-types';
+
+interface Counted {
+  tallies: Tallies;
+  references: number;
+}
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+measuringData(MEASURED_ON);
+const split = { watched: Number(option('watched') ?? SPLIT.watched), fold: Number(option('fold') ?? SPLIT.fold) };
+const part = (option('part') ?? 'test') as Part;
+const only = option('set');
+const shown = option('wrong') as Scored | undefined;
+const now = new Date('2026-01-01');
+const tally = option('tally');
+const kept = tally && existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as [string, Counted][]) : [];
+const bySet = new Map<string, Counted>(kept);
+const all = [...cases(part, split)].filter((one) => !only || one.set === only);
+// Warms up: loads the model and compiles the code.
+for (const { text } of all.slice(0, 2000)) parseOne(text, { now });
+const began = process.cpuUsage();
+const references = all.map(({ text }) => parseOne(text, { now }));
+// CPU time is affected little by other processes.
+const seconds = process.cpuUsage(began).user / 1e6;
+
+all.forEach((one, i) => {
+  const reference = references[i];
+  if (!reference) return;
+  const entry = bySet.get(one.set) ?? { tallies: emptyTallies(), references: 0 };
+  bySet.set(one.set, entry);
+  entry.references += 1;
+  const given = valuesOf(reference, one);
+  const wrong = count(entry.tallies, one.gold, given);
+  if (shown && wrong.includes(shown))
+    console.log(`${one.set}\t${one.text}\n\ttruth ${one.gold[shown] ?? '–'}\n\tgiven ${given[shown] ?? '–'}`);
+});
+
+if (tally) writeFileSync(tally, JSON.stringify([...bySet]));
+
+const percent = (value: number): string => (100 * value).toFixed(1).padStart(6);
+console.log(`part "${part}": F1 soft (exact) for each field, in per cent`);
+console.log(
+  [
+    'set'.padEnd(26),
+    'refs'.padStart(6),
+    'micro P/R/F1 soft'.padStart(21),
+    'F1 exact',
+    ...SCORED.map((field) => field.padStart(14)),
+  ].join(' '),
+);
+for (const [set, { tallies, references: n }] of bySet) {
+  const sum = micro(tallies);
+  const soft = scores(sum, sum.soft);
+  const cells = SCORED.map((field) => {
+    const tally = tallies[field];
+    return tally.gold
+      ? `${percent(scores(tally, tally.soft).f1)} (${percent(scores(tally, tally.exact).f1).trim()})`
+      : '–';
+  });
+  console.log(
+    [
+      set.padEnd(26),
+      String(n).padStart(6),
+      percent(soft.precision),
+      percent(soft.recall),
+      percent(soft.f1),
+      percent(scores(sum, sum.exact).f1),
+      ...cells.map((cell) => cell.padStart(14)),
+    ].join(' '),
+  );
+}
+console.log(
+  `${all.length} references in ${seconds.toFixed(2)} s: ${Math.round(all.length / seconds)} a second on one core`,
+);
+if (!only) {
+  console.log('kind of work: references, right in per cent, taken for');
+  for (const line of typeReport(part, split)) console.log(line);
+  for (const line of lastAuthorReport(now)) console.log(line);
+}
+const size = readdirSync('libs/parsing/data').reduce(
+  (sum, name) => sum + statSync(`libs/parsing/data/${name}`).size,
+  0,
+);
+console.log(`data: ${(size / 1e6).toFixed(2)} MB`);
+// CPU time, the best of three runs, because the first run includes compilation.
+const slowest = Math.max(
+  ...hostileLines().map((line) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const start = process.cpuUsage();
+        parseOne(line, { now });
+        return process.cpuUsage(start).user / 1000;
+      }),
+    ),
+  ),
+);
+console.log(`200 hostile lines: slowest ${slowest.toFixed(1)} ms`);

@@ -1,0 +1,170 @@
+/**
+ * Trains the model that splits lists and writes libs/parsing/data/splitting.bin:
+ * `npm run lab -- train:splitting [--lists 13000] [--epochs 6] [--hidden 32]`. Generates lists from the works and labeled
+ * references of the shared sets (lists.ts) in random layouts (draw-layout.ts). Uses one core.
+ */
+import { performance } from 'node:perf_hooks';
+import { measuringData } from '../../../sets/data';
+import { CLASSES } from '@veracite/parsing/split/unit-classes';
+import {
+  FIRST_SIZE,
+  firstInputs,
+  SECOND_SIZE,
+  secondInputs,
+  type Inputs,
+} from '@veracite/parsing/split/network-inputs';
+import { unitLabelsOf } from '@veracite/parsing/split/unit-labels';
+import { Network, type Layer } from '@veracite/parsing/split/network';
+import { classifyUnits, segment } from '@veracite/parsing/split/segment';
+import { listContextOf, type ListContext } from '@veracite/parsing/split/list-context';
+import { seeded, pick } from '@veracite/testing/seeded';
+import { truthOf, textOf } from './labeled-text';
+import { layOut } from './lay-out';
+import { layoutOf } from './draw-layout';
+import { learnNetwork, type Examples, type Plan } from './train-network';
+import { LISTED_FROM, listOf, readSources } from './lists';
+import { entriesOf, pieceExamples, type ClassifiedList } from './piece-examples';
+import { writeModel } from './write-split-model';
+
+function option(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+}
+
+const data = measuringData(LISTED_FROM);
+const named = process.argv.indexOf('--out');
+const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/splitting.bin');
+const began = performance.now();
+const log = (text: string): void =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+interface PreparedList {
+  list: ListContext;
+  first: Inputs;
+  classes: Uint8Array;
+}
+
+function prepareLists(count: number, part: 'train' | 'dev', seed: number): PreparedList[] {
+  const random = seeded(seed);
+  const sources = readSources(part);
+  log(`${part}: sources read`);
+  return Array.from({ length: count }).flatMap(() => {
+    const { entries, facts, isBroken } = listOf(sources, random);
+    if (entries.length === 0) return [];
+    const drawn = layoutOf(random);
+    const layout = isBroken ? { ...drawn, width: Infinity, glue: undefined } : drawn;
+    const { units, classes } = truthOf(
+      textOf(layOut(entries, layout, facts, random), layout.quote, pick(['\n', '\n', '\r\n'], random)),
+    );
+    const list = listContextOf(units, unitLabelsOf(units));
+    return [{ list, first: firstInputs(list), classes }];
+  });
+}
+
+const joined = (parts: readonly { inputs: Inputs; classes: Uint8Array }[], size: number): Examples => {
+  const total = parts.reduce((sum, { classes }) => sum + classes.length, 0);
+  const rows = new Float32Array(total * size);
+  const classes = new Uint8Array(total);
+  let at = 0;
+  for (const part of parts) {
+    for (let i = 0; i < part.classes.length; i += 1) part.inputs(i, rows, (at + i) * size);
+    classes.set(part.classes, at);
+    at += part.classes.length;
+  }
+  return { size, rows, classes };
+};
+
+const logProbabilitiesOf = (network: readonly [Layer, Layer], inputs: Inputs, n: number, size: number): Float32Array =>
+  classifyUnits(new Network(...network), inputs, n, size);
+
+function errorRates(logProbabilities: Float32Array, classes: Uint8Array): string {
+  let wrong = 0;
+  let boundary = 0;
+  for (let i = 0; i < classes.length; i += 1) {
+    const row = logProbabilities.subarray(i * CLASSES.length, (i + 1) * CLASSES.length);
+    const best = row.indexOf(Math.max(...row));
+    if (best !== classes[i]) wrong += 1;
+    if ((best === 0) !== (classes[i] === 0)) boundary += 1;
+  }
+  return `${((100 * wrong) / classes.length).toFixed(2)} % wrong, ${((100 * boundary) / classes.length).toFixed(2)} % of beginnings`;
+}
+
+const lists = option('lists', data.isSample ? 40 : 13_000);
+const train = prepareLists(lists, 'train', 11);
+const dev = prepareLists(Math.round(lists / 8), 'dev', 12);
+log(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.length, 0)} units; ${dev.length} to watch`);
+
+const plan = (hidden: number, seed: number): Plan => ({
+  hidden,
+  classes: CLASSES.length,
+  epochs: option('epochs', 6),
+  rate: option('rate', 0.002),
+  decay: option('decay', 0.01),
+  seed,
+  onEpoch: (epoch, loss) => log(`epoch ${epoch}: loss ${loss.toFixed(4)}`),
+});
+const hidden = option('hidden', 32);
+
+/** The second pass is trained on results of the first for unknown lists: each half is classified by a network trained on the other. */
+const halves = [0, 1].map((half) => train.filter((_, i) => i % 2 === half));
+const firstOf = (part: readonly PreparedList[]): Examples =>
+  joined(
+    part.map(({ first, classes }) => ({ inputs: first, classes })),
+    FIRST_SIZE,
+  );
+const crossed = [0, 1].map((half) =>
+  learnNetwork(firstOf(halves[1 - half] as PreparedList[]), plan(hidden / 2, 1 + half)),
+);
+const inputsOf = ({ list, first, classes }: PreparedList, network: readonly [Layer, Layer]): Inputs =>
+  secondInputs(list, first, logProbabilitiesOf(network, first, classes.length, FIRST_SIZE));
+const second = joined(
+  [0, 1].flatMap((half) =>
+    (halves[half] as PreparedList[]).map((one) => ({
+      inputs: inputsOf(one, crossed[half] as [Layer, Layer]),
+      classes: one.classes,
+    })),
+  ),
+  SECOND_SIZE,
+);
+const first = learnNetwork(firstOf(train), plan(hidden / 2, 3));
+log(
+  `first classifyUnits: ${errorRates(flat(dev.map((one) => logProbabilitiesOf(first, one.first, one.classes.length, FIRST_SIZE))), bytes(dev.map(({ classes }) => classes)))}`,
+);
+const last = learnNetwork(second, plan(hidden, 4));
+const classify = (part: readonly PreparedList[], networks: (i: number) => readonly [Layer, Layer]): ClassifiedList[] =>
+  part.map((one, i) => ({
+    list: one.list,
+    classes: one.classes,
+    logProbabilities: logProbabilitiesOf(last, inputsOf(one, networks(i)), one.classes.length, SECOND_SIZE),
+  }));
+const watched = classify(dev, () => first);
+log(
+  `second classifyUnits: ${watched.length} lists, ${errorRates(flat(watched.map(({ logProbabilities }) => logProbabilities)), bytes(watched.map(({ classes }) => classes)))}`,
+);
+const classifiedTrain = classify(train, (i) => crossed[1 - (i % 2)] as [Layer, Layer]);
+const piece = learnNetwork(pieceExamples(classifiedTrain, seeded(5)), { ...plan(12, 6), classes: 2, epochs: 4 });
+const model = { first: new Network(...first), second: new Network(...last), piece: new Network(...piece) };
+for (const weight of [0, 0.25, 0.5, 1, 1.5]) {
+  const tally = { lists: 0, counts: 0, entries: 0, whole: 0 };
+  for (const { list, classes } of watched) {
+    const found = segment(model, list, weight).classes.map((one) => CLASSES.indexOf(one));
+    const truth = entriesOf(classes);
+    const given = new Set(entriesOf(found).map(({ from, to }) => `${from}-${to}`));
+    tally.lists += 1;
+    tally.counts += Number(given.size === truth.length);
+    tally.entries += truth.length;
+    tally.whole += truth.filter(({ from, to }) => given.has(`${from}-${to}`)).length;
+  }
+  log(
+    `pieces by ${weight}: count right ${((100 * tally.counts) / tally.lists).toFixed(1)} %, entries whole ${((100 * tally.whole) / tally.entries).toFixed(2)} %`,
+  );
+}
+log(`${writeModel(out, { first, second: last, piece })} bytes`);
+
+function flat(parts: readonly Float32Array[]): Float32Array {
+  return Float32Array.from(parts.flatMap((part) => [...part]));
+}
+
+function bytes(parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}

@@ -1,0 +1,71 @@
+/**
+ * Whether pasted lists come apart rightly: `npm run eval:splitting [-- --lists 10] [--watched] [--made] [--list LAYOUT]`. Lists are made of the
+ * shipped starter library in ten styles, some thirteen forms of a DOI and the layouts of splitting/layouts.ts, none of which training
+ * uses, and of works that no training renders. With `--watched` they are made of the other works and other numbers at random: those
+ * are there to be looked at, with `--list LAYOUT` at their faults; what is reported is not. With the measuring data, and without `--made`, labeled references
+ * one a line and joined into documents with pages are measured too.
+ */
+import { readStarter } from '@veracite/library/starter/files';
+import { parseText } from '@veracite/parsing/parse';
+import { measuringData } from '../sets/data';
+import { partOf } from '../sets/parts';
+import { venueCapitals } from './capitals';
+import { STYLES } from './entries';
+import { LAYOUTS } from './layouts';
+import { madeLists } from './made-lists';
+import { judge, total, type Tally } from './judge';
+import { oneALine, realDocuments, REAL } from './real-lists';
+import { speed } from './speed';
+
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const perLayout = Number(option('lists') ?? 10);
+const shown = option('list');
+const percent = (part: number, of: number): string =>
+  (of === 0 ? '–' : `${((100 * part) / of).toFixed(2)} %`).padStart(9);
+
+/** Lengths of lists as they are in assignments. */
+const SHORT = Array.from({ length: 28 }, (_, at) => 3 + at);
+
+const data = measuringData(REAL);
+const { lines } = await readStarter();
+const isWatched = process.argv.includes('--watched');
+const works = lines.filter(({ title }) => (partOf(`work:${title}`) === 'test') !== isWatched);
+const drawing = { works, count: perLayout, seed: isWatched ? 2 : 1 };
+const tallies: Tally[] = [];
+console.log(`${'layout'.padEnd(44)} lists  count right  entries whole  identifier right  nothing else`);
+for (const layout of Object.keys(LAYOUTS)) {
+  const made = await madeLists(drawing, layout);
+  const found = made.map((list) =>
+    judge(list, parseText(list.pasted ?? list.text), shown !== undefined && layout.includes(shown)),
+  );
+  const sum = total(found);
+  tallies.push(...found);
+  say(layout, sum);
+}
+say('all', total(tallies));
+
+const ofStyles: Tally[] = [];
+for (const style of STYLES) {
+  const made = await madeLists({ ...drawing, lengths: SHORT, style }, 'one a line');
+  const isShown = shown !== undefined && style.includes(shown);
+  const sum = total(made.map((list) => judge(list, parseText(list.text), isShown)));
+  ofStyles.push(sum);
+  say(`3 to 30, one a line, ${style}`, sum);
+}
+say('3 to 30, one a line, every style', total(ofStyles));
+for (const line of venueCapitals(works, shown === 'capitals')) console.log(line);
+
+if (!process.argv.includes('--made')) {
+  for (const line of oneALine(data)) console.log(line);
+  for (const line of realDocuments(data, shown)) console.log(line);
+}
+for (const line of speed()) console.log(line);
+
+function say(name: string, { lists, counts, entries, whole, dois, doisRight, wrong }: Tally): void {
+  console.log(
+    `${name.padEnd(44)} ${String(lists).padStart(5)}    ${percent(counts, lists)}      ${percent(whole, entries)}         ${percent(doisRight, dois)}  ${String(wrong).padStart(5)}`,
+  );
+}

@@ -1,0 +1,238 @@
+/**
+ * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER]
+ * [--half NAME,NAME] [--seed N] [--letters N] [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents of the
+ * halves (default: report), and each database lacks 4 % of the works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
+ * computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
+ * one to three references are invented and up to two are altered; they are planted as text that no document has printed.
+ * Databases are played on this machine. `--letters` prints letters to the authors of flagged papers; `--list` prints wrong flags.
+ */
+import { sourceName } from '@veracite/connectors/source-names';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { READY_POLICIES } from '@veracite/contracts/collections';
+import { toResult } from '@veracite/contracts/to-result';
+import { assess, rankOf } from '@veracite/desk/assess';
+import { letterOf, letterText } from '@veracite/desk/letter';
+import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
+import type { CslItem } from '@veracite/model/csl';
+import type { Reference } from '@veracite/model/reference';
+import { parseOne } from '@veracite/parsing/parse';
+import { measuringData } from '../sets/data';
+import { seeded } from '@veracite/testing/seeded';
+import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
+import { shown } from '../../../cli/src/output/annotated-document';
+import { CORPORA, drawAltered } from './alterations/works';
+import { NOW, openAsking } from './ask';
+import { journalCatalog } from './journals';
+import { percent } from './measure';
+import { mergeWorks } from '../documents/published/cited-works';
+import { referenceLists } from '../documents/published/reference-lists';
+import { halfHash } from './shares';
+import { table } from './truth/table';
+
+const REFERENCES = 25;
+const option = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const works = Number(option('works') ?? 40);
+const count = Number(option('papers') ?? 600);
+const half = process.argv.includes('--develop') ? 'dev' : 'report';
+const mirror = option('mirror');
+const letters = Number(option('letters') ?? 0);
+
+const started = Date.now();
+const lists = mirror === undefined ? [] : await referenceLists(mirror, (option('half') ?? half).split(','), count);
+const readIn = Date.now() - started;
+const data = measuringData(CORPORA);
+const world = await drawAltered(data, {
+  half: half === 'dev' ? 0 : 1,
+  works: (kind) =>
+    kind === 'real' ? (mirror === undefined ? works : 0) : kind.startsWith('unconfirmed') ? 0 : Math.ceil(works / 10),
+  only: '',
+});
+const merged = mergeWorks(
+  world.works,
+  lists.flatMap((list) => list.works),
+);
+const catalog = merged.all;
+const isHole = (database: string, { title }: CslItem) =>
+  mirror && !['doi-org', 'arxiv'].includes(database) && halfHash(`${database} ${title} hole`) % 25 === 0;
+const isComputing = (item: CslItem) =>
+  world.computing.has(item) ||
+  (merged.cited.has(item) &&
+    disciplinesOf({ csl: item, identifiers: {}, raw: '' } as unknown as Reference).includes('computing'));
+const asking = await openAsking({
+  ...world,
+  works: catalog,
+  registered: journalCatalog(data, catalog),
+  holds: (database, item) => (database !== 'dblp' || isComputing(item)) && !isHole(database, item),
+  rows: [],
+  strings: [],
+});
+const checkedAt = Date.now();
+const planted = world.rows.map((row) => ({ row, reference: parseOne(row.text, { now: NOW }) }));
+const all = [...planted.map(({ reference }) => reference), ...lists.flatMap((list) => list.references)];
+const verified = await asking.all(all);
+const checkedIn = Date.now() - checkedAt;
+await asking.close();
+
+interface PooledEntry {
+  /** "real", "altered" or "invented". */
+  kind: string;
+  /** What was altered or invented, or the document. */
+  detail: string;
+  reference: Reference;
+  result: VerificationResult;
+}
+const resultOf = (at: number): VerificationResult => {
+  const verification = verified[at];
+  if (!verification) throw new Error('A reference has no result.');
+  return toResult(verification, sourceName);
+};
+// A work that no database has looks like an invented one.
+const pool = planted.flatMap(({ row, reference }, at): PooledEntry[] => {
+  const kind = row.kind.split(':')[0] ?? '';
+  const verification = verified[at];
+  const isHeld = verification && asking.isHeld({ ...row, set: '', title: row.id }, verification);
+  return kind === 'invented' || isHeld
+    ? [{ kind, detail: `${row.kind} (${row.id})`, reference, result: resultOf(at) }]
+    : [];
+});
+const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
+const [real, invented, altered] = [poolOf('real'), poolOf('invented'), poolOf('altered')];
+
+const chance = seeded(Number(option('seed') ?? 36));
+const draw = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
+/** Returns the planted references of a paper; none in two of three. */
+const plants = (at: number): PooledEntry[] =>
+  at % 3 === 0
+    ? [
+        ...Array.from({ length: 1 + Math.floor((at % 9) / 3) }, () => draw(invented)),
+        ...Array.from({ length: at % 4 === 0 ? 2 : 0 }, () => draw(altered)),
+      ]
+    : [];
+let next = planted.length;
+const papers = lists.length > 0 ? lists.map(paperOfList) : Array.from({ length: count }, (_, at) => drawnPaper(at));
+console.log(
+  `${papers.length} papers with ${papers.flat().length} references, ${invented.length} invented and ${altered.length} altered ones to plant; ${catalog.length} works`,
+);
+if (lists.length > 0)
+  console.log(
+    `Read in ${Math.round(readIn / 1000)} s, ${all.length} references checked in ${Math.round(checkedIn / 1000)} s`,
+  );
+
+function drawnPaper(at: number): PooledEntry[] {
+  const own = plants(at);
+  return [...own, ...Array.from({ length: REFERENCES - own.length }, () => draw(real))];
+}
+
+/** Plants references at places of a list. */
+function paperOfList({ document: { id, truth }, references }: (typeof lists)[number], at: number): PooledEntry[] {
+  const detail = `${id} ${truth.kind}`;
+  const paper = references.map((reference, i) => ({ kind: 'real', detail, reference, result: resultOf(next + i) }));
+  next += references.length;
+  for (const one of plants(at)) paper.splice(Math.floor(chance() * (paper.length + 1)), 0, one);
+  return paper;
+}
+
+interface RankedPaper {
+  isPlanted: boolean;
+  /** What the queue of the product is sorted by. */
+  rank: number;
+  isAgainst: boolean;
+  /** Flags that count, and those of references that are what the flag states. */
+  flagged: number;
+  right: number;
+}
+const assessed = (paper: PooledEntry[], name: (typeof READY_POLICIES)[number]) =>
+  assess(
+    paper.map(({ result }, position) => ({ position, result })),
+    parsePolicy(readyPolicies[name]),
+    1,
+  );
+
+console.log(
+  table(
+    ['policy', 'precision-recall', 'unplanted flagged', 'planted flagged', 'flags right'],
+    READY_POLICIES.map(rowOf),
+  ),
+);
+if (process.argv.includes('--list')) papers.forEach(listWrong);
+let written = 0;
+papers.forEach((paper, at) => {
+  if (written < letters) writeLetter(paper, at);
+});
+
+function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
+  const ranked = papers.map((paper, at): RankedPaper => {
+    const assessment = assessed(paper, name);
+    const { isAgainst, flags } = assessment;
+    const counted = flags.filter(({ counts }) => counts);
+    const right = counted.filter(
+      ({ rule, position }) => paper[position]?.kind === (rule === 'invented' ? 'invented' : 'altered'),
+    );
+    return {
+      isPlanted: at % 3 === 0,
+      rank: rankOf(assessment),
+      isAgainst,
+      flagged: counted.length,
+      right: right.length,
+    };
+  });
+  const sum = (of: (paper: RankedPaper) => number) => ranked.reduce((total, paper) => total + of(paper), 0);
+  const [right, flagged] = [sum((paper) => paper.right), sum((paper) => paper.flagged)];
+  const flaggedShare = (isPlanted: boolean) => {
+    const own = ranked.filter((paper) => paper.isPlanted === isPlanted);
+    return percent(own.filter(({ isAgainst }) => isAgainst).length, own.length);
+  };
+  return [
+    name,
+    areaUnder(ranked).toFixed(3),
+    flaggedShare(false),
+    flaggedShare(true),
+    `${percent(right, flagged)} (${right} of ${flagged})`,
+  ];
+}
+
+/** Prints what adds to the expected number of a paper without being invented, and what was invented and adds nothing. */
+function listWrong(paper: PooledEntry[], at: number): void {
+  const { flags, expected } = assessed(paper, 'conference');
+  paper.forEach(({ kind, detail, reference, result }, position) => {
+    const flag = flags.find((one) => one.position === position && one.counts);
+    const isWrong = kind === 'invented' ? result.status !== 'fake' : result.status === 'fake' || flag;
+    if (!isWrong || (kind === 'altered' && flag?.rule !== 'invented')) return;
+    const { status, confidence, reason = '' } = result;
+    console.log(
+      `paper ${at} (${expected.toFixed(2)}) ${detail} ${flag?.rule ?? ''} ${status} ${confidence.toFixed(2)} ${reference.csl.type}: ${reference.raw.replace(/\s+/g, ' ').slice(0, 260)}\n    ${reason}`,
+    );
+  });
+}
+
+function writeLetter(paper: PooledEntry[], at: number): void {
+  const assessment = assessed(paper, 'journal');
+  const entries = paper.map(({ reference, result }, position) => {
+    const { raw, csl, doubts } = reference;
+    return { position, raw, shown: shown(reference), csl, doubts, included: true, result };
+  });
+  const name = lists[at]?.document.id ?? `paper ${at}`;
+  const letter = letterOf({ name, collection: 'Examples', editor: 'Ada', decisions: [], entries, assessment });
+  if (!letter) return;
+  written += 1;
+  const kinds = assessment.flags.map(
+    ({ position, rule }) =>
+      `[${position + 1}] ${rule}: ${paper[position]?.kind ?? ''} ${paper[position]?.detail ?? ''}`,
+  );
+  console.log(`\n=== letter ${written}: ${kinds.join(' | ')}\n${letterText(letter)}`);
+}
+
+/** Returns the area under the precision-recall curve (average precision) of the ranking. */
+function areaUnder(ranked: readonly RankedPaper[]): number {
+  const sorted = [...ranked].sort((a, b) => b.rank - a.rank);
+  let [found, area] = [0, 0];
+  sorted.forEach(({ isPlanted }, at) => {
+    if (!isPlanted) return;
+    found += 1;
+    area += found / (at + 1);
+  });
+  return area / Math.max(1, found);
+}
