@@ -132,6 +132,18 @@ interface Complete {
   identifiers?: IdentifierKind[];
   /** Venues with their years, the day and the origin of the declaration. */
   venues?: readonly DatedVenueRegister[];
+  /** Venues with a fact in the register of names that comes with the product (`RegisteredName`). */
+  named?: NamedVenues;
+}
+
+interface NamedVenues {
+  fact: 'isInDblp' | 'depositedAtCrossref';
+  /** Default: every kind of venue. */
+  kind?: 'conference';
+  /** First year of complete works, where the register of names has no earlier one. */
+  since: number;
+  /** ISO 8601: the day of the declaration. Absent where works are registered when they are published. */
+  until?: string;
 }
 
 /**

@@ -45,7 +45,8 @@ export const crossref: ConnectorDefinition = {
   },
   holds: { registered: 1 },
   hasAbstracts: true,
-  complete: { venues: venueRegistersOf('crossref') },
+  // Crossref began in 2000. Journals that deposit are taken to deposit all articles.
+  complete: { venues: venueRegistersOf('crossref'), named: { fact: 'depositedAtCrossref', since: 2000 } },
   control: {
     title: 'Basic local alignment search tool',
     family: 'Altschul',

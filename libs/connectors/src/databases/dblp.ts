@@ -105,6 +105,8 @@ function clauses(queries: WorkQuery[]): string {
   return choices.map((choice) => choice.join('|')).join(' ');
 }
 
+const VENUES = venueRegistersOf('dblp');
+
 export const dblp: ConnectorDefinition = {
   version: 2,
   source: {
@@ -119,7 +121,10 @@ export const dblp: ConnectorDefinition = {
     disciplines: { computing: 1, engineering: 2 },
   },
   holds: { computing: 1, conferences: 1 },
-  complete: { venues: venueRegistersOf('dblp') },
+  complete: {
+    venues: VENUES,
+    named: { fact: 'isInDblp', kind: 'conference', since: 1990, until: VENUES[0]?.until },
+  },
   control: {
     title: 'Time, Clocks, and the Ordering of Events in a Distributed System',
     family: 'Lamport',

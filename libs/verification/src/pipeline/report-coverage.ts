@@ -37,8 +37,7 @@ export function reportCoverage(findings: Findings): Coverage {
   ];
   const facts = venueFacts(reference.csl, {
     register: isIdentifierAnswered(reference, consultations) || registers.some((id) => hasSearched(id, consultations)),
-    crossref: hasSearched('crossref', consultations),
-    dblp: hasSearched('dblp', consultations),
+    isSearched: (id) => hasSearched(id, consultations),
     registries: venue,
   });
   const expectation = {

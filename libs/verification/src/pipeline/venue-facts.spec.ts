@@ -1,10 +1,10 @@
 import { dateOf, type CslItem } from '@veracite/model/csl';
 import type { VenueFacts } from '@veracite/model/venue-facts';
 import type { JournalAnswer } from './journal-coverage';
-import { venueFacts } from './venue-facts';
+import { venueFacts, type Answered } from './venue-facts';
 
 const answer = (venue: JournalAnswer['venue']): JournalAnswer => ({ venue, registers: ['Crossref'] });
-const ANSWERED = { register: false, crossref: true, dblp: true };
+const ANSWERED: Answered = { register: false, isSearched: () => true };
 const PLACED = { volume: '12', page: '3-9' };
 
 test.each<[string, Partial<CslItem>, JournalAnswer | undefined, VenueFacts['venue']]>([
@@ -51,11 +51,13 @@ test.each<[string, VenueFacts['publisher']]>([
 
 test('deposits at Crossref count only when Crossref has answered', () => {
   const item: CslItem = { type: 'article-journal', issued: dateOf(2016), 'container-title': 'Annals of Botany' };
-  expect(venueFacts(item, { ...ANSWERED, crossref: false, registries: answer('deposited') }).venue).toBe('known');
+  expect(
+    venueFacts(item, { ...ANSWERED, isSearched: (id) => id === 'dblp', registries: answer('deposited') }).venue,
+  ).toBe('known');
 });
 
 test('meetings of DBLP count only when DBLP has answered', () => {
   const name = 'International Conference on Document Analysis and Recognition';
   const item: CslItem = { type: 'paper-conference', issued: dateOf(2016), 'container-title': name };
-  expect(venueFacts(item, { ...ANSWERED, dblp: false }).venue).toBe('known');
+  expect(venueFacts(item, { ...ANSWERED, isSearched: (id) => id === 'crossref' }).venue).toBe('known');
 });

@@ -2,19 +2,20 @@ import { venueIdsOf } from '@veracite/matching/venue-ids';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { VenueFacts } from '@veracite/model/venue-facts';
 import { lookUpName, type NameKind, type RegisteredName } from '@veracite/text/registered-names';
-import { VENUE_REGISTERS } from '@veracite/connectors/venue-registers';
+import { databasesWith } from '@veracite/connectors/declarations';
+import type { DatedVenueRegister } from '@veracite/connectors/venue-registers';
 import type { JournalAnswer } from './journal-coverage';
 import { isInYears, isRegisteredBy } from './library-coverage';
 
 /** The register of names that comes with the product, in sentences. */
 const OWN_REGISTER = 'the list of journals of Veracite';
 
-/** Which databases with works of the venue have answered. */
+/** What has answered. */
 export interface Answered {
-  /** One that holds all works of the venue and year, or all with such an identifier. */
+  /** Whether a database that holds all works of the venue and year, or all with such an identifier, has answered. */
   register: boolean;
-  crossref: boolean;
-  dblp: boolean;
+  /** Whether a database has answered a search. */
+  isSearched: (database: string) => boolean;
   /** What the registries of journals answered, if they were asked. */
   registries?: JournalAnswer;
 }
@@ -27,69 +28,53 @@ export function venueFacts(csl: CslItem, answered: Answered): VenueFacts {
   return { venue, isRegistered: answered.register, publisher: publisherOf(csl), registers };
 }
 
-function venueOf(
-  name: string,
-  csl: CslItem,
-  { register, crossref, dblp, registries: answer }: Answered,
-): VenueFacts['venue'] {
-  if (register || (crossref && answer?.venue === 'deposited')) return 'complete';
+const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspaper', 'magazine', 'news-site'];
+
+function venueOf(name: string, csl: CslItem, { register, isSearched, registries }: Answered): VenueFacts['venue'] {
+  const answer = registries?.venue;
   const registered = lookUpName(name);
-  if (crossref && dblp && registered && isMeetingOfDblp(name, registered, csl)) return 'complete';
-  if (crossref && registered && isDepositedByOrganizer(name, registered, csl)) return 'complete';
-  if (crossref && registered && answer?.venue !== 'known' && isDepositedIn(registered, csl)) return 'complete';
+  const holders = new Set<string>(registered && holdersOf(name, registered, csl));
+  if (answer === 'deposited') holders.add('crossref');
+  if (answer === 'known') holders.delete('crossref');
+  if (register || [...holders].some(isSearched)) return 'complete';
   const isVenue = registered !== undefined && VENUES.some((kind) => registered.kinds.has(kind));
-  if (isVenue || answer?.venue === 'known' || venueIdsOf(name).length > 0) return 'known';
-  return answer?.venue === 'unchecked' ? 'unchecked' : 'unknown';
+  if (isVenue || answer === 'known' || venueIdsOf(name).length > 0) return 'known';
+  return answer === 'unchecked' ? 'unchecked' : 'unknown';
 }
 
-const VENUES: readonly NameKind[] = ['journal', 'series', 'conference', 'newspaper', 'magazine', 'news-site'];
+/** Returns the ids of the databases that declare all works of the year of a venue by its name in the register, or by its organizer. */
+function holdersOf(name: string, registered: RegisteredName, csl: CslItem): string[] {
+  const { kinds, depositedAtCrossref } = registered;
+  const year = yearOf(csl);
+  if (year === undefined) return [];
+  const words = kinds.has('conference') || kinds.has('preprint-server') ? name.split(/[^\p{L}\d]+/u) : [];
+  const isOrganized = ({ until, organizers = {} }: DatedVenueRegister): boolean =>
+    isRegisteredBy(until, year) && words.some((word) => isInYears(organizers[word], year));
+  const isNamed = isMeant(name, registered, csl);
+  return databasesWith(({ complete: { venues = [], named } = {} }) => {
+    if (venues.some(isOrganized)) return true;
+    if (!isNamed || !named || !registered[named.fact] || (named.kind && !kinds.has(named.kind))) return false;
+    const { since, until = `${year + 1}` } = named;
+    return year >= Math.min(since, depositedAtCrossref?.from ?? since) && isRegisteredBy(until, year);
+  });
+}
+
 /** Kinds of venues whose articles are registered only if the name means a journal too. */
 const OF_THE_DAY: readonly NameKind[] = ['newspaper', 'magazine', 'news-site'];
-/** Year from which journals that deposit are taken to deposit all articles: Crossref began in 2000. */
-const DEPOSITED_SINCE = 2000;
-
-/**
- * Checks whether the journal deposits its articles of the year: it was seen to then or before, or has appeared only since. A year in which
- * it did not appear may be an error, with which an article is found. A name that a newspaper has too, that is a common word or part of the
- * cited one, or whose deposits are concluded from its publisher, means the journal only with a volume and a page or issue.
- */
-function isDepositedIn({ depositedAtCrossref, kinds, isCommonWord, isPart }: RegisteredName, csl: CslItem): boolean {
-  const year = yearOf(csl);
-  if (!depositedAtCrossref || year === undefined) return false;
-  const { from = DEPOSITED_SINCE, isSeen } = depositedAtCrossref;
-  const isPlaced = csl.volume !== undefined && (csl.page ?? csl.issue) !== undefined;
-  const isAmbiguous = isCommonWord || isPart || !isSeen || OF_THE_DAY.some((kind) => kinds.has(kind));
-  return year >= Math.min(from, DEPOSITED_SINCE) && (isPlaced || !isAmbiguous);
-}
-
-/** Year since which DBLP has all papers of the meetings in it. */
-const IN_DBLP_SINCE = 1990;
-
-const DBLP = VENUE_REGISTERS.find((register) => register.of === 'dblp');
-
-/** Checks whether DBLP has all papers of the meeting in the year. A common word names it only with pages, unless it is an acronym. */
-function isMeetingOfDblp(
-  name: string,
-  { kinds, isInDblp, isCommonWord, isPart }: RegisteredName,
-  csl: CslItem,
-): boolean {
-  const year = yearOf(csl);
-  if (!isInDblp || !kinds.has('conference') || year === undefined || !DBLP?.until) return false;
-  const isMeant = csl.page !== undefined || !(isCommonWord || isPart) || ACRONYM.test(name);
-  return isMeant && year >= IN_DBLP_SINCE && isRegisteredBy(DBLP.until, year);
-}
-
 /** Two capitals, as in "RAID" and "NeurIPS". */
 const ACRONYM = /\p{Lu}.*\p{Lu}/u;
 
-/** Checks whether the name of a meeting or server contains an organizer that deposits all its papers of the year. */
-function isDepositedByOrganizer(name: string, { kinds }: RegisteredName, csl: CslItem): boolean {
-  const words = name.split(/[^\p{L}\d]+/u);
-  const year = yearOf(csl);
-  if (year === undefined || !(kinds.has('conference') || kinds.has('preprint-server'))) return false;
-  return VENUE_REGISTERS.some(
-    ({ until = '', organizers = {} }) =>
-      isRegisteredBy(until, year) && words.some((word) => isInYears(organizers[word], year)),
+/**
+ * Checks whether the name means the registered venue. One that a newspaper has too, that is a common word or part of the cited one, or whose
+ * deposits are concluded from its publisher, means it only with a place in it, or as the acronym of a meeting.
+ */
+function isMeant(name: string, registered: RegisteredName, csl: CslItem): boolean {
+  const { depositedAtCrossref, kinds, isCommonWord, isPart } = registered;
+  const isMeeting = kinds.has('conference');
+  if ((csl.page ?? csl.issue) !== undefined && (csl.volume !== undefined || isMeeting)) return true;
+  if (isMeeting && ACRONYM.test(name)) return true;
+  return (
+    !isCommonWord && !isPart && depositedAtCrossref?.isSeen !== false && !OF_THE_DAY.some((kind) => kinds.has(kind))
   );
 }
 

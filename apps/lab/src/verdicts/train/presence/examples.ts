@@ -31,8 +31,7 @@ function featuresOf(reference: Reference) {
   const kinds = reference.kinds ?? readKinds(reference);
   const facts = venueFacts(reference.csl, {
     register: databasesWithVenue(reference).length > 0 || reference.identifiers.arxiv !== undefined,
-    crossref: true,
-    dblp: true,
+    isSearched: () => true,
   });
   return { features: presenceFeatures({ reference, kinds, facts }), facts };
 }
