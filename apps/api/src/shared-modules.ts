@@ -1,5 +1,6 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { CheckToolsModule } from './check-tools.module';
 import { ENTITIES } from './entities';
 import { ConnectorsModule } from './modules/connectors/connectors.module';
 import { LibraryModule } from './modules/library/library.module';
@@ -20,6 +21,7 @@ export const sharedModules = (config: Config): (Type | DynamicModule)[] => [
   QueueModule,
   ConnectorsModule,
   LibraryModule,
+  CheckToolsModule,
 ];
 
 /** Returns the global modules of the HTTP server. */

@@ -65,6 +65,9 @@ export function fitsOneCitation(text: string): boolean {
   return text.length < LIMITS.lineMax;
 }
 
+/** Why a bibliography without an entry that counts is refused. */
+export const NO_BIBLIOGRAPHY = 'Bibliography must contain at least some text';
+
 /** Checks whether an entry of a bibliography is analyzed and charged. */
 export function countsInBibliography(text: string): boolean {
   return text.trim().length > LIMITS.bibliographyLineMin;

@@ -5,7 +5,7 @@ import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-
 import { Auth } from './auth.service';
 import { LoginDelay } from './login-delay.service';
 import { Passwords } from './passwords.service';
-import { Tidy } from './tidy';
+import { ExpiredRows } from '../../platform/database/expired-rows';
 import { User } from './entities';
 import { Users } from './users.service';
 
@@ -77,7 +77,7 @@ test('only expired rows are deleted', async () => {
        VALUES (gen_random_uuid(), 'google', 'n', 'v', ${expires})`,
     );
   }
-  await new Tidy(database).round();
+  await new ExpiredRows(database).deleteOthers();
   for (const table of ['sessions', 'password_resets', 'sign_in_attempts'])
     expect([table, await database.query(`SELECT count(*)::int AS n FROM ${table}`)]).toEqual([table, [{ n: 1 }]]);
 });

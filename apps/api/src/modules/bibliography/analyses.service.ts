@@ -25,14 +25,7 @@ export class Analyses {
     const { id, userId, options } = check;
     const [entries, details] = await Promise.all([this.entries.all(id), this.repository.details(id)]);
     const checked = entries.flatMap(({ position, details, result }) =>
-      result
-        ? [
-            {
-              line: details?.line ?? options.lines?.[position] ?? position + 1,
-              result: labeled(result, details?.label ?? options.labels?.[position]),
-            },
-          ]
-        : [],
+      result ? [{ line: details?.line ?? position + 1, result: labeled(result, details?.label) }] : [],
     );
     const { format, analysisType, inText, authors } = options;
     const context = { now: new Date(), inText, authors, ...details?.findings };

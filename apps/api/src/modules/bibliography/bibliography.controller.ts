@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliography';
+import { countsInBibliography } from '@veracite/contracts/limits';
 import type { AcceptedCheck } from '@veracite/contracts/checks';
 import type { Request, Response } from 'express';
 import { Billable } from '../../platform/security/rate-limit.guard';
@@ -12,7 +13,7 @@ import { Checks } from '../checks/checks.service';
 import { ListReader } from '../checks/list-reader.service';
 import { Analyses } from './analyses.service';
 import { AnalyzeDto, ANALYSIS_RESPONSE } from './dto';
-import { counts, lineEntries } from './entries';
+import { lineEntries } from './entries';
 
 @ApiTags('bibliography')
 @ApiCookieAuth()
@@ -49,7 +50,8 @@ export class BibliographyController {
     const requester = { queueKey: user.id };
     const check = await this.checks.startOnce(user, request, body, async () => {
       // Reading takes seconds: an account without enough credits is refused before.
-      const counted = chosen.filter((entry) => counts(bibliography, entry)).length;
+      const texts = chosen.map(({ start, end, citation }) => citation ?? bibliography.slice(start, end));
+      const counted = texts.filter(countsInBibliography).length;
       await this.credits.require(user, analysisCost(counted, analysisType));
       return {
         tool: 'bibliography',

@@ -1,6 +1,6 @@
 import { ApiProperty, type ApiResponseOptions } from '@nestjs/swagger';
 import { ANALYSIS_TYPES, type AnalysisType } from '@veracite/contracts/bibliography';
-import { LIMITS } from '@veracite/contracts/limits';
+import { LIMITS, NO_BIBLIOGRAPHY } from '@veracite/contracts/limits';
 import { EXPORT_FORMATS, type ExportFormatId } from '@veracite/formatting/export/formats';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { IsString, MaxLength, ValidateBy } from 'class-validator';
@@ -8,7 +8,6 @@ import type { ChosenEntry } from '@veracite/contracts/parse';
 import { ChoiceField, isVisible, NoBinary } from '../../platform/problem/validators';
 import { Entries, ListOptions, Manuscript, ManuscriptAuthors } from '../checks/list-fields';
 import { WANTED, type Wanted } from './corrected';
-import { NO_BIBLIOGRAPHY } from './entries';
 
 /** Documentation of the response of an analysis. */
 export const ANALYSIS_RESPONSE: ApiResponseOptions = {

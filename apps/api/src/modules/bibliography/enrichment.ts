@@ -4,15 +4,17 @@ import type { Library } from '@veracite/library/port';
 import { readPage } from '@veracite/reputation/web/page';
 import { createEnricher, type Enricher } from '@veracite/verification/bibliography/enrich';
 import { type Config, CONFIG } from '../../platform/config/schema';
+import type { CheckTool } from '../checks/check-tool';
 import { CheckRepository } from '../checks/check.repository';
-import type { StoredCheck } from '../checks/entities';
+import type { StartedCheck } from '../checks/entities';
 import { EntryRepository } from '../checks/entry.repository';
 import { SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
 
 /** Looks up web pages and versions of record, in the worker, after the entries of a comprehensive analysis are checked. */
 @Injectable()
-export class Enrichment {
+export class Enrichment implements CheckTool {
+  readonly name = 'bibliography';
   private readonly enricher: Enricher;
 
   constructor(
@@ -26,8 +28,8 @@ export class Enrichment {
     this.enricher = createEnricher({ library, sources, read: (url) => readPage(url, guard) });
   }
 
-  async enrich(check: StoredCheck, signal: AbortSignal): Promise<void> {
-    if (check.kind !== 'bibliography' || check.options.analysisType === 'quick' || signal.aborted) return;
+  async onEnd(check: StartedCheck, signal: AbortSignal): Promise<void> {
+    if (check.options.analysisType === 'quick' || signal.aborted) return;
     const stored = await this.entries.all(check.id);
     const entries = stored.flatMap(({ result }) => (result ? [{ result }] : []));
     await this.checks.saveFindings(check, await this.enricher.enrich(entries, signal));

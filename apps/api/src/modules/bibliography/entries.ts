@@ -1,8 +1,6 @@
-import { bibliographyLines, countsInBibliography, fitsOneCitation, LIMITS } from '@veracite/contracts/limits';
+import { bibliographyLines, fitsOneCitation, LIMITS, NO_BIBLIOGRAPHY } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { badRequest } from '../../platform/problem/problem';
-
-export const NO_BIBLIOGRAPHY = 'Bibliography must contain at least some text';
 
 /**
  * Returns the lines of a bibliography that count, as entries.
@@ -16,9 +14,4 @@ export function lineEntries(bibliography: string): ChosenEntry[] {
   if (!lines.every(({ text }) => fitsOneCitation(text)))
     throw badRequest(`A line may have at most ${LIMITS.lineMax - 1} characters`, '/bibliography');
   return lines.map(({ start, end, text }) => ({ start, end, citation: text }));
-}
-
-/** Returns whether an entry of a bibliography counts, by its text as sent. */
-export function counts(bibliography: string, { start, end, citation }: ChosenEntry): boolean {
-  return countsInBibliography(citation ?? bibliography.slice(start, end));
 }

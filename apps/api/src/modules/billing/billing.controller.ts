@@ -7,7 +7,6 @@ import { type Config, CONFIG } from '../../platform/config/schema';
 import { CurrentUser } from '../auth/session.guard';
 import { Public } from '../../platform/security/open-routes';
 import { User } from '../auth/entities';
-import { Citation } from '../citations/entities';
 import { Credits, remainingOf } from './credits.service';
 import { Subscriptions } from './payments/subscriptions.service';
 import { plans } from './plans';
@@ -29,7 +28,7 @@ export class BillingController {
     const [balance, subscription, verified] = await Promise.all([
       this.credits.balance(user),
       this.subscriptions.current(user.id),
-      this.database.getRepository(Citation).countBy({ userId: user.id, status: Not('unknown') }),
+      this.database.getRepository('Citation').countBy({ userId: user.id, status: Not('unknown') }),
     ]);
     return {
       planType: user.plan,

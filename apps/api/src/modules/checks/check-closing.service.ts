@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { STATUSES, type Status } from '@veracite/model/verdict';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Credits } from '../billing/credits.service';
-import { History } from '../citations/history.service';
 import { announce } from '../webhooks/outbox';
+import { ResultRecorder } from './check-tool';
 import { CheckRepository } from './check.repository';
 import type { StartedCheck } from './entities';
 import { EntryRepository } from './entry.repository';
@@ -24,7 +24,7 @@ export class CheckClosing {
     private readonly checks: CheckRepository,
     private readonly entries: EntryRepository,
     private readonly credits: Credits,
-    private readonly history: History,
+    private readonly history: ResultRecorder,
   ) {}
 
   /**

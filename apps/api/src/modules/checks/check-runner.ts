@@ -1,11 +1,10 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { type Config, CONFIG } from '../../platform/config/schema';
-import { Enrichment } from '../bibliography/enrichment';
 import { Credits } from '../billing/credits.service';
-import { PaperReader } from '../collections/paper-reader';
 import { CHECKER, type Checker, type CheckOptions } from '../library/checker';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
+import { CHECK_TOOLS, toolOf, type CheckTool } from './check-tool';
 import type { StartedCheck } from './entities';
 import { EntryRepository, type EntryProgress } from './entry.repository';
 import { deadlineMs } from './stored-check';
@@ -24,8 +23,7 @@ export class CheckRunner implements BeforeApplicationShutdown {
     private readonly closing: CheckClosing,
     private readonly leases: CheckLeases,
     private readonly credits: Credits,
-    private readonly enrichment: Enrichment,
-    private readonly papers: PaperReader,
+    @Inject(CHECK_TOOLS) private readonly tools: readonly CheckTool[],
     @Inject(CHECKER) private readonly checker: Checker,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -50,14 +48,7 @@ export class CheckRunner implements BeforeApplicationShutdown {
       );
     }, HEARTBEAT_MS);
     try {
-      const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
-      const check = claimed.tool === 'desk' ? await this.papers.prepare(claimed, signal) : claimed;
-      if (!check) return;
-      const left = await this.checkTurn(check, signal);
-      if (left === 0) await this.enrichment.enrich(check, signal);
-      if (this.isStopping) await this.leases.release(check);
-      else if (left > 0) await this.requeue(check, left);
-      else await this.closing.close(check.id, 'done', { fence: check.fence });
+      await this.turn(claimed, AbortSignal.any([lost.signal, this.stopping.signal]));
     } catch (error) {
       // When this fails too, the lease expires and another worker takes the check.
       await this.leases.release(claimed).catch(() => undefined);
@@ -65,6 +56,19 @@ export class CheckRunner implements BeforeApplicationShutdown {
     } finally {
       clearInterval(heartbeat);
     }
+  }
+
+  private async turn(claimed: StartedCheck, signal: AbortSignal): Promise<void> {
+    const tool = this.tools.find(({ name }) => name === toolOf(claimed));
+    const check = tool?.prepare ? await tool.prepare(claimed, signal) : claimed;
+    if (check) {
+      const left = await this.checkTurn(check, signal);
+      if (left === 0) await tool?.onEnd?.(check, signal);
+      if (this.isStopping) await this.leases.release(check);
+      else if (left > 0) await this.requeue(check, left);
+      else await this.closing.close(check.id, 'done', { fence: check.fence });
+    }
+    await tool?.afterTurn?.();
   }
 
   private async requeue(check: StartedCheck, left: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/queues';
-import { Assessments } from '../collections/assessments.service';
 import { CheckLeases } from './check-leases';
 import { CheckRunner } from './check-runner';
 
@@ -14,7 +13,6 @@ export class CheckProcessor extends WorkerHost {
   constructor(
     private readonly leases: CheckLeases,
     private readonly runner: CheckRunner,
-    private readonly assessments: Assessments,
   ) {
     super();
   }
@@ -25,7 +23,6 @@ export class CheckProcessor extends WorkerHost {
       const check = await this.leases.claimNext();
       if (!check) return;
       await this.runner.run(check);
-      if (check.tool === 'desk') await this.assessments.assessAll();
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Queue } from 'bullmq';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { createTestModule } from '../../../testing/test-module';
 import { CHECK_QUEUE } from '../../platform/queue/queues';
+import { ExpiredRows } from '../../platform/database/expired-rows';
 import { entriesJson } from '../../tasks/read-list';
 import { AuthModule } from '../auth/auth.module';
 import type { User } from '../auth/entities';
@@ -18,7 +19,6 @@ import { CheckRepository } from './check.repository';
 import { ChecksModule } from './checks.module';
 import { Checks } from './checks.service';
 import { EntryRepository } from './entry.repository';
-import { ExpiredData } from './expired-data';
 import { unchecked } from './stored-check';
 
 /** Judges every reference at once; those with "lost" in their text are unknown. */
@@ -229,13 +229,13 @@ test('a list that is not started is not found after an hour, and is deleted', as
       id,
       minutes,
     ]);
-  const expired = new ExpiredData(scratch.database);
+  const expired = new ExpiredRows(scratch.database);
   await age(59);
-  await expired.delete();
+  await expired.deleteTexts();
   expect(await lists.get(user, id)).toMatchObject({ state: 'read' });
   await age(1);
   await expect(lists.get(user, id)).rejects.toMatchObject({ status: 404 });
-  await expired.delete();
+  await expired.deleteTexts();
   expect(await entries.all(id)).toEqual([]);
 });
 

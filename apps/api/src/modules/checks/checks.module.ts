@@ -2,35 +2,20 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { CHECK_QUEUE } from '../../platform/queue/queues';
 import { BillingModule } from '../billing/billing.module';
-import { History } from '../citations/history.service';
-import { CheckClosing } from './check-closing.service';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
-import { CheckRepository } from './check.repository';
 import { ChecksController } from './checks.controller';
 import { DocumentsController } from './documents.controller';
 import { Checks } from './checks.service';
 import { EntryChanges } from './entry-changes.service';
-import { EntryRepository } from './entry.repository';
 import { ListReader } from './list-reader.service';
 import { SingleChecks } from './single-checks.service';
-import { CHECK_PROVIDERS } from './check-providers';
 
 /** Lists of references that are read, checked and stored. Citations, bibliographies and documents are checked with it. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: CHECK_QUEUE })],
   controllers: [ChecksController, DocumentsController],
-  providers: [...CHECK_PROVIDERS, CheckEvents, CheckLists, Checks, EntryChanges, ListReader, SingleChecks],
-  exports: [
-    BullModule,
-    CheckClosing,
-    CheckLists,
-    CheckRepository,
-    Checks,
-    EntryRepository,
-    History,
-    ListReader,
-    SingleChecks,
-  ],
+  providers: [CheckEvents, CheckLists, Checks, EntryChanges, ListReader, SingleChecks],
+  exports: [BullModule, CheckLists, Checks, ListReader, SingleChecks],
 })
 export class ChecksModule {}

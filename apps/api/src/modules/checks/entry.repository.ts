@@ -6,8 +6,10 @@ import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import type { EntriesJson } from '../../tasks/read-list';
 import { storable } from '../../tasks/storable';
-import { RESULT } from '../citations/history.service';
 import { type StoredCheck, StoredEntry } from './entities';
+
+/** SQL of a record's result with the correction that its owner accepted. */
+export const RESULT = `citations.result || jsonb_strip_nulls(jsonb_build_object('accepted', citations.accepted))`;
 
 /** SQL of a result with its record's id and the correction that the user has accepted since. */
 const RESULT_NOW = `COALESCE(${RESULT}, entry.result) || jsonb_strip_nulls(jsonb_build_object('id', citations.id))`;

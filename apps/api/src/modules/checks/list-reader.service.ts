@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { CreatedCheck } from '@veracite/contracts/checks';
 import type { DocumentProblem } from '@veracite/model/document';
-import { countsInBibliography, LIMITS, textLines, fitsOneCitation } from '@veracite/contracts/limits';
+import { countsInBibliography, LIMITS, NO_BIBLIOGRAPHY, textLines, fitsOneCitation } from '@veracite/contracts/limits';
 import type { ChosenEntry, ParseAnswer } from '@veracite/contracts/parse';
 import type { SentFile } from '../../platform/http/upload';
 import { badRequest, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { byLine } from '../../tasks/parse-answer';
 import type { CheckInput, EntriesJson, ListTask } from '../../tasks/read-list';
-import { NO_BIBLIOGRAPHY } from '../bibliography/entries';
 import type { StoredOptions } from './stored-check';
 import type { Reference } from '@veracite/model/reference';
 

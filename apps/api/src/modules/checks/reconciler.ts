@@ -1,19 +1,17 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
 import { CHECK_QUEUE, type CheckJob, enqueue } from '../../platform/queue/queues';
-import { Assessments } from '../collections/assessments.service';
-import { CollectionDeletion } from '../collections/collection-deletion.service';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
-import { ExpiredData } from './expired-data';
+import { CHECK_TOOLS, type CheckTool } from './check-tool';
 
 const INTERVAL_MS = 5_000;
 /** Jobs added in a run. A job runs checks until none is left, so a few are enough. */
 const MAX_JOBS = 8;
 
-/** Recovers checks after a crash: those without a worker are queued again, overdue ones end, papers are assessed, and what has expired is deleted. */
+/** Recovers checks after a crash: those without a worker are queued again, overdue ones end, and tools do what was left undone. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap {
   private readonly log = new Logger('Reconciler');
@@ -21,9 +19,7 @@ export class Reconciler implements OnApplicationBootstrap {
   constructor(
     private readonly closing: CheckClosing,
     private readonly leases: CheckLeases,
-    private readonly expired: ExpiredData,
-    private readonly assessments: Assessments,
-    private readonly collections: CollectionDeletion,
+    @Inject(CHECK_TOOLS) private readonly tools: readonly CheckTool[],
     @InjectQueue(CHECK_QUEUE) private readonly queue: Queue<CheckJob>,
   ) {}
 
@@ -39,9 +35,7 @@ export class Reconciler implements OnApplicationBootstrap {
       const waiting = orphans.filter(({ overdue }) => !overdue).slice(0, MAX_JOBS);
       // The time makes the job's id new, so that the queue does not take it for an earlier job.
       for (const { id } of waiting) await enqueue(this.queue, id, Date.now());
-      await this.assessments.assessAll();
-      await this.expired.delete();
-      await this.collections.deleteExpired();
+      for (const tool of this.tools) await tool.reconcile?.();
     } catch (error) {
       this.log.error({ err: error }, 'checks could not be reconciled; the next run tries again');
     }

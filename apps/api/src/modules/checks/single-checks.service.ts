@@ -8,8 +8,8 @@ import { notFound, Problem } from '../../platform/problem/problem';
 import type { User } from '../auth/entities';
 import { Charged } from '../billing/charged.service';
 import type { Keyed } from '../billing/idempotency.service';
-import { History, type Origin } from '../citations/history.service';
 import { CHECKER, type Checker, type CheckerEvent } from '../library/checker';
+import { ResultRecorder, type Origin } from './check-tool';
 import { isOpen } from './stored-check';
 import type { StoredCheck } from './entities';
 import { EntryRepository } from './entry.repository';
@@ -35,7 +35,7 @@ export class SingleChecks {
     private readonly database: DataSource,
     private readonly charged: Charged,
     private readonly entries: EntryRepository,
-    private readonly history: History,
+    private readonly history: ResultRecorder,
     @Inject(CHECKER) private readonly checker: Checker,
   ) {}
 

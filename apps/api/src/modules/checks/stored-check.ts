@@ -27,10 +27,6 @@ export interface StoredOptions {
   keep?: boolean;
   /** Default: `comprehensive`. */
   analysisType?: AnalysisType;
-  /** The line number of each text of a bibliography. */
-  lines?: number[];
-  /** The number or bullet before each text of a bibliography, which is not part of the text. */
-  labels?: string[];
   /** In-text citations of the manuscript. The manuscript itself is not stored. */
   inText?: InTextCitation[];
   /** Authors of the manuscript as entered. */

@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { ExpiredRows } from '../../platform/database/expired-rows';
 import { entriesJson } from '../../tasks/read-list';
 import type { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
@@ -10,7 +11,6 @@ import { CheckLeases } from './check-leases';
 import { CheckRepository } from './check.repository';
 import type { StartedCheck } from './entities';
 import { EntryRepository } from './entry.repository';
-import { ExpiredData } from './expired-data';
 import { History } from '../citations/history.service';
 
 let scratch: ScratchDatabase;
@@ -167,7 +167,7 @@ describe('a check that is not kept', () => {
     const isOver = 'UPDATE checks SET expires_at = now() WHERE expires_at IS NOT NULL AND id IN ($1, $2)';
     await scratch.database.query(isOver, [ended.id, kept.check.id]);
     expect(await checks.find(ended.id)).toBeNull();
-    await new ExpiredData(scratch.database).delete();
+    await new ExpiredRows(scratch.database).deleteTexts();
     expect(await entries.all(ended.id)).toEqual([]);
     expect(await entries.all(kept.check.id)).toHaveLength(1);
   });
@@ -175,7 +175,7 @@ describe('a check that is not kept', () => {
   test('is not deleted before it has ended', async () => {
     const { check } = await newCheck(['a'], false);
     await scratch.database.query(`UPDATE checks SET expires_at = now() - interval '1 hour' WHERE id = $1`, [check.id]);
-    await new ExpiredData(scratch.database).delete();
+    await new ExpiredRows(scratch.database).deleteTexts();
     expect(await checks.find(check.id)).toMatchObject({ state: 'running' });
   });
 });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { json, queryAffected, queryRows, onReplica } from '../../platform/database/checked-query';
 import { storable, storableText } from '../../tasks/storable';
 import { notFound } from '../../platform/problem/problem';
+import type { Origin, ResultRecorder } from '../checks/check-tool';
 import { StoredCheck } from '../checks/entities';
 import { Citation } from './entities';
 import type { WholeRecord } from './history-export';
@@ -41,16 +42,6 @@ const RECORDED = z.object({ id: z.string() });
 const COUNT = z.object({ count: z.int() });
 const PAGE = z.object({ totalCount: z.int(), citations: json<CitationRecord[]>() });
 
-/** Where a record comes from. */
-export interface Origin {
-  userId: string;
-  origin: Citation['origin'];
-  batchId?: string;
-}
-
-/** SQL of a record's result with the correction that its owner accepted. */
-export const RESULT = `citations.result || jsonb_strip_nulls(jsonb_build_object('accepted', citations.accepted))`;
-
 /** Records that an export reads at a time. */
 const EXPORT_ROWS = 200;
 
@@ -64,7 +55,7 @@ const withoutNulls = ({ problem, reasonCodes, expected, ...record }: CitationRec
 
 /** The append-only history of checked citations. */
 @Injectable()
-export class History {
+export class History implements ResultRecorder {
   constructor(private readonly database: DataSource) {}
 
   /**

@@ -1,5 +1,3 @@
-import { BullModule } from '@nestjs/bullmq';
-import { Module } from '@nestjs/common';
 import type { TestingModule } from '@nestjs/testing';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
@@ -13,7 +11,6 @@ import { text } from 'node:stream/consumers';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { createTestModule } from '../../../testing/test-module';
 import type { Problem } from '../../platform/problem/problem';
-import { CHECK_QUEUE } from '../../platform/queue/queues';
 import { REDIS } from '../../platform/queue/redis';
 import { entriesJson } from '../../tasks/read-list';
 import { AuthModule } from '../auth/auth.module';
@@ -21,7 +18,6 @@ import type { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
 import { CheckLeases } from '../checks/check-leases';
 import { CheckLists, reachOf } from '../checks/check-lists.service';
-import { CHECK_PROVIDERS } from '../checks/check-providers';
 import { CheckRunner } from '../checks/check-runner';
 import { Checks } from '../checks/checks.service';
 import type { StartedCheck } from '../checks/entities';
@@ -67,12 +63,6 @@ const checker: Checker = {
     }),
 };
 
-@Module({
-  imports: [BullModule.registerQueue({ name: CHECK_QUEUE })],
-  providers: [...CHECK_PROVIDERS, Assessments, Credits],
-})
-class WorkerPart {}
-
 let scratch: ScratchDatabase;
 let built: TestingModule;
 let [decisions, files] = [] as unknown as [Decisions, CollectionFiles];
@@ -81,7 +71,7 @@ let [leases, runner, credits, history] = [] as unknown as [CheckLeases, CheckRun
 const get = <T>(token: abstract new (...args: never[]) => T): T => built.get(token, { strict: false });
 beforeAll(async () => {
   scratch = await scratchDatabase();
-  built = await createTestModule(scratch, [AuthModule, CollectionsModule, WorkerPart], {
+  built = await createTestModule(scratch, [AuthModule, CollectionsModule], {
     override: (builder) => builder.overrideProvider(CHECKER).useValue(checker),
   });
   [collections, papers, views, assessments] = [get(Collections), get(Papers), get(PaperViews), get(Assessments)];

@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { CertificatesModule } from '../certificates/certificates.module';
 import { ChecksModule } from '../checks/checks.module';
 import { GroupsModule } from '../groups/groups.module';
-import { Assessments } from './assessments.service';
-import { CollectionDeletion } from './collection-deletion.service';
 import { CollectionFiles } from './collection-files.service';
 import { CollectionsController } from './collections.controller';
 import { Collections } from './collections.service';
@@ -16,6 +14,6 @@ import { Papers } from './papers.service';
 @Module({
   imports: [CertificatesModule, ChecksModule, GroupsModule],
   controllers: [CollectionsController, PapersController],
-  providers: [Assessments, CollectionDeletion, CollectionFiles, Collections, Decisions, PaperViews, Papers],
+  providers: [CollectionFiles, Collections, Decisions, PaperViews, Papers],
 })
 export class CollectionsModule {}

@@ -14,10 +14,13 @@ import { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
 import { CheckClosing } from '../checks/check-closing.service';
 import { CheckLeases } from '../checks/check-leases';
+import type { CheckTool } from '../checks/check-tool';
 import { CheckRepository } from '../checks/check.repository';
 import { StoredCheck, type StartedCheck } from '../checks/entities';
 import { EntryRepository } from '../checks/entry.repository';
 import { costOf, deadlineMs } from '../checks/stored-check';
+import { Assessments } from './assessments.service';
+import { CollectionDeletion } from './collection-deletion.service';
 import { StoredCollection, StoredPaper, StoredPaperReference } from './entities';
 
 /** The operator's dictionary of phrases, in the folder of the data. */
@@ -27,9 +30,11 @@ const ATTEMPTS_MAX = 3;
 const NEVER_READ = 'This file could not be read: each of three attempts ended unexpectedly.';
 const TOO_MANY = `A paper may have at most ${LIMITS.checkMaxEntries} references.`;
 
-/** Prepares the checks of papers: reads the file in a worker thread, and reserves the credits of the group's owner. */
+/** Reads papers in a worker thread before their checks, reserves the credits of the group's owner, and has them assessed afterwards. */
 @Injectable()
-export class PaperReader {
+export class PaperReader implements CheckTool {
+  readonly name = 'desk';
+
   constructor(
     private readonly database: DataSource,
     private readonly threads: Threads,
@@ -38,6 +43,8 @@ export class PaperReader {
     private readonly closing: CheckClosing,
     private readonly entries: EntryRepository,
     private readonly leases: CheckLeases,
+    private readonly assessments: Assessments,
+    private readonly deletion: CollectionDeletion,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -49,6 +56,13 @@ export class PaperReader {
     const paper = await this.database.getRepository(StoredPaper).findOneBy({ checkId: check.id });
     if (!paper || (paper.state !== 'checking' && !(await this.read(check, paper, signal)))) return undefined;
     return check.reservationId ? check : this.start(check, paper);
+  }
+
+  afterTurn = () => this.assessments.assessAll();
+
+  async reconcile(): Promise<void> {
+    await this.assessments.assessAll();
+    await this.deletion.deleteExpired();
   }
 
   /** @returns false when the file cannot be read, or not now */

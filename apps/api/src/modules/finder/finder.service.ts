@@ -10,7 +10,7 @@ import { notFound } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
 import { SOURCES } from '../connectors/tokens';
 import { LIBRARY } from '../library/tokens';
-import { FinderSearch, SEARCH_HOURS } from './entities';
+import { FinderSearch } from './entities';
 
 /** Results stored of a search: five pages. */
 const MAX_STORED_RESULTS = 5 * LIMITS.findMax;
@@ -77,7 +77,7 @@ export class Finder {
       .getRepository(FinderSearch)
       .createQueryBuilder('search')
       .where({ id, userId })
-      .andWhere(`search.createdAt > now() - interval '${SEARCH_HOURS} hours'`)
+      .andWhere(`search.createdAt > now() - interval '1 hour'`)
       .getOne();
     const found = search && pageOf({ ...search.response, searchId: id }, page);
     if (!found || found.results.length === 0) throw notFound('The page of the search');

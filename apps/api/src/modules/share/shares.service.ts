@@ -9,7 +9,7 @@ import { hashOf, looksLikeToken, newToken } from '../../platform/security/tokens
 import { lockUser } from '../auth/users.service';
 import type { User } from '../auth/entities';
 import { Citation } from '../citations/entities';
-import { RESULT } from '../citations/history.service';
+import { RESULT } from '../checks/entry.repository';
 import type { ShareDto } from './dto';
 import { ShareLink } from './entities';
 
