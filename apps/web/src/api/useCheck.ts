@@ -31,8 +31,9 @@ export async function withAllEntries<T extends Check>(check: T): Promise<T> {
 /**
  * A check of the signed-in user. It is loaded once and kept current by its events while it runs.
  * @param onEnd called when it stops running; must be a stable function
+ * @param isStarting whether it runs and is not loaded yet
  */
-export function useCheck(id: string | undefined, onEnd: () => void) {
+export function useCheck(id: string | undefined, onEnd: () => void, isStarting = false) {
   const user = useUser();
   const key = user && id ? api.check(id) : null;
   const { data, error, mutate } = useSWR<Check, unknown>(key, loadCheck, { revalidateIfStale: true });
@@ -73,9 +74,10 @@ export function useCheck(id: string | undefined, onEnd: () => void) {
 
   const ran = useRef(false);
   useEffect(() => {
-    if (ran.current && data && !isRunning) onEnd();
-    ran.current = isRunning;
-  }, [data, isRunning, onEnd]);
+    const runs = isRunning || isStarting;
+    if (ran.current && data && !runs) onEnd();
+    ran.current = runs;
+  }, [data, isRunning, isStarting, onEnd]);
 
   return { check: data, error, mutate };
 }

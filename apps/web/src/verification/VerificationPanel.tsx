@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useDraft } from '../api/useDraft';
 import { useAuth } from '../components/session/auth-context';
 import { useEntries } from '../components/check/entries/useEntries';
-import { CheckArea, Credits, Plans } from './CheckArea';
+import { CheckArea, Credits, Plans } from './CheckPage';
 import { CitationForm } from './CitationForm';
 import { KeepChoice } from '../components/check/entries/KeepChoice';
 import { useLatest } from '../components/useLatest';
 import type { EditedText } from '../components/check/entries/read-list';
-import { useVerification } from './useVerification';
+import { useCheckPage } from './useCheckPage';
 
 const EMPTY: { text: string; format: Style; edited?: EditedText } = { text: '', format: 'apa' };
 
@@ -41,7 +41,7 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
   const keep = doNotKeep ? false : undefined;
   /** The text of the result that is shown. With another text the form has its full size again. */
   const [checked, setChecked] = useState(text);
-  const page = useVerification({
+  const page = useCheckPage('citations', {
     onResume: (pending) => {
       setText(pending.text);
       setFormat(pending.format);
@@ -49,16 +49,16 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
       setChecked(pending.text);
     },
   });
-  const { check, busy, run } = page;
+  const { check, isShown, busy, run } = page;
   // The layout changes when the button is pressed, so that nothing moves later. Visitors sign in first.
-  const idle = !check && !(busy && user);
+  const idle = !isShown && !(busy && user);
   const form = useRef<HTMLDivElement>(null);
-  const before = useRef(check);
+  const wasRunning = useRef(false);
   useEffect(() => {
     // After a failure the form is scrolled back into view.
-    if (!check && before.current?.state === 'running') form.current?.scrollIntoView({ block: 'nearest' });
-    before.current = check;
-  }, [check]);
+    if (!isShown && wasRunning.current) form.current?.scrollIntoView({ block: 'nearest' });
+    wasRunning.current = isShown && busy;
+  }, [isShown, busy]);
   useOpenedText(check, text, (opened) => {
     setText(opened);
     setChecked(opened);

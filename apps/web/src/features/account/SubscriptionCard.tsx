@@ -17,7 +17,7 @@ import { api } from '../../api/keys';
 import { FormDialog } from '../../components/DialogFrame';
 import { useToast } from '../../components/toast';
 
-const PricingDialog = lazy(() => import('../../components/plans/PricingDialog'));
+const PlansDialog = lazy(() => import('../../components/plans/PlansDialog'));
 
 /** A state as the provider names it, for people: "Past due" of "past_due". */
 function words(state: string): string {
@@ -59,7 +59,7 @@ export function SubscriptionCard() {
           </Button>
         )}
       </Box>
-      <Suspense>{dialog === 'plans' && <PricingDialog onClose={close} />}</Suspense>
+      <Suspense>{dialog === 'plans' && <PlansDialog onClose={close} />}</Suspense>
       {dialog === 'cancel' && <CancelDialog providerName={payment?.providerName ?? 'the provider'} onClose={close} />}
     </Panel>
   );

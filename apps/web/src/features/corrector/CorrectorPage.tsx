@@ -2,17 +2,14 @@ import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState, type FormEvent } from 'react';
-import { Page } from '../../components/Page';
 import { FormActions } from '../../components/FormActions';
-import { ToolIntro } from '../../components/ToolIntro';
 import { TextArea } from '../../components/TextArea';
 import { StyleSelect } from '../../components/StyleSelect';
-import { ToolHeader } from '../../components/plans/ToolHeader';
 import { toolStrings } from '../../components/plans/tool-strings';
 import { useToast } from '../../components/toast';
 import { useDraft } from '../../api/useDraft';
-import { CheckArea, Plans } from '../../verification/CheckArea';
-import { useVerification } from '../../verification/useVerification';
+import { CheckArea, CheckPage } from '../../verification/CheckPage';
+import { useCheckPage } from '../../verification/useCheckPage';
 import { correctorStrings as s } from './strings';
 
 const EMPTY: { text: string; format: Style } = { text: '', format: 'apa' };
@@ -23,7 +20,7 @@ export default function CorrectorPage() {
   const setFormat = (next: Style) => setDraft((now) => ({ ...now, format: next }));
   const [refused, setRefused] = useState(false);
   const toast = useToast();
-  const page = useVerification({
+  const page = useCheckPage('citations', {
     onSignedOut: () => toast({ title: toolStrings.authTitle, description: toolStrings.authText(s.tool) }),
     onResume: (pending) => {
       setText(pending.text);
@@ -31,7 +28,7 @@ export default function CorrectorPage() {
     },
     failure: s.failed,
   });
-  const { check: shown, busy, run, clear } = page;
+  const { isShown, busy, run, clear } = page;
   // One citation, though it may be wrapped over lines.
   const citation = text.replace(/\s+/g, ' ').trim();
   const submit = (event: FormEvent) => {
@@ -40,43 +37,45 @@ export default function CorrectorPage() {
     if (citation !== '') void run({ citations: [citation], format, text });
   };
   return (
-    <Page title={s.tool}>
-      <ToolHeader title={s.title} lead={s.lead} />
-      <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-        <TextArea
-          label={s.label}
-          placeholder={s.placeholder}
-          rows={5}
-          value={text}
-          error={refused ? s.required : undefined}
-          hint={s.allFormats}
-          isSmall={shown !== undefined}
-          onChange={(next) => {
-            setText(next);
-            setRefused(false);
-          }}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, alignItems: 'center' }}>
-          <StyleSelect label={s.format} labels={s.formats} value={format} onChange={setFormat} />
-          <FormActions
-            submit={busy ? s.verifying : s.verify}
-            clear={s.clear}
-            busy={busy}
-            onExample={() => {
-              setText(s.example);
+    <CheckPage
+      page={page}
+      strings={s}
+      intro={isShown ? 'steps' : 'whole'}
+      report={<CheckArea page={page} style={format} />}
+      input={
+        <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+          <TextArea
+            label={s.label}
+            placeholder={s.placeholder}
+            rows={5}
+            value={text}
+            error={refused ? s.required : undefined}
+            hint={s.allFormats}
+            isSmall={isShown}
+            onChange={(next) => {
+              setText(next);
               setRefused(false);
-            }}
-            onClear={() => {
-              setText('');
-              setRefused(false);
-              clear();
             }}
           />
-        </Box>
-      </Card>
-      <CheckArea page={page} style={format} />
-      <ToolIntro strings={s} isPictureHidden={shown !== undefined} />
-      <Plans page={page} />
-    </Page>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, alignItems: 'center' }}>
+            <StyleSelect label={s.format} labels={s.formats} value={format} onChange={setFormat} />
+            <FormActions
+              submit={busy ? s.verifying : s.verify}
+              clear={s.clear}
+              busy={busy}
+              onExample={() => {
+                setText(s.example);
+                setRefused(false);
+              }}
+              onClear={() => {
+                setText('');
+                setRefused(false);
+                clear();
+              }}
+            />
+          </Box>
+        </Card>
+      }
+    />
   );
 }

@@ -6,13 +6,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useDraft } from '../../api/useDraft';
-import { Page } from '../../components/Page';
-import { ToolIntro } from '../../components/ToolIntro';
 import { visuallyHidden } from '../../components/visuallyHidden';
-import { ToolHeader } from '../../components/plans/ToolHeader';
 import { useToolGate } from '../../components/plans/useToolGate';
-import { CheckArea, Credits, Plans } from '../../verification/CheckArea';
-import { useVerification } from '../../verification/useVerification';
+import { CheckArea, CheckPage, Credits } from '../../verification/CheckPage';
+import { useCheckPage } from '../../verification/useCheckPage';
 import { DocumentSummary } from './DocumentSummary';
 import type { Results } from './review';
 import { Review } from './Review';
@@ -55,9 +52,9 @@ const NONE: Results = [];
 export default function DocumentPage() {
   const { askSignIn } = useToolGate(s.tool);
   const [{ format }, setForm] = useDraft(EMPTY);
-  const page = useVerification({ failure: { title: s.failedTitle, text: s.failedText } });
-  const { check: found, busy, run, clear } = page;
-  const { read: own, file, fault, isReading, open, close, cancel } = useDocument({ askSignIn, onRead: clear });
+  const page = useCheckPage('documents', { failure: { title: s.failedTitle, text: s.failedText } });
+  const { check: found, isShown, busy, run, clear } = page;
+  const { read: own, file, fault, isReading, open, hold, close, cancel } = useDocument({ askSignIn, onRead: clear });
   const whole = useMemo(() => {
     // The references of a document that is checked again are sent as texts.
     const isOwn = found && own && (found.id === own.id || found.entries[0]?.raw === own.answer.references[0]?.text);
@@ -68,70 +65,78 @@ export default function DocumentPage() {
   const results = useMemo(() => found?.entries.map(({ result }) => result) ?? NONE, [found]);
   const rows = useMemo(() => (found ? shownEntries(found).map(({ position }) => position) : []), [found]);
 
-  const check = () =>
-    void run({
-      citations: read?.answer.references.map(({ text }) => text) ?? [],
-      format,
-      text: '',
-      tool: 'documents',
-      check: found ? undefined : own?.id,
-    });
+  const check = () => {
+    if (!whole) return;
+    // What another browser has read is shown on while it is checked again.
+    hold(whole);
+    const citations = whole.answer.references.map(({ text }) => text);
+    void run({ citations, format, text: '', check: found ? undefined : whole.id });
+  };
   const drop = () => {
     close();
     clear();
   };
-  const hasSomething = read && read.answer.references.length + read.answer.citations.length > 0;
+  const hasSomething = read !== undefined && read.answer.references.length + read.answer.citations.length > 0;
   const isChecked = found !== undefined && found.state !== 'running';
-  const shown = found && <CheckArea page={page} style={format} isProblemsFirst />;
+  const area = <CheckArea page={page} style={format} isProblemsFirst />;
   return (
-    <Page title={s.tool} width={read ? 'wide' : 'lg'}>
-      {read ? (
-        <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
-          {s.title}
-        </Typography>
-      ) : (
-        <ToolHeader title={s.title} lead={s.lead} />
-      )}
-      <Box role="status" sx={visuallyHidden}>
-        {read && s.announce(read.answer.references.length, read.answer.problems.length)}
-      </Box>
-      {isReading ? (
-        <Reading name={file?.name ?? ''} onCancel={cancel} />
-      ) : read ? (
+    <CheckPage
+      page={page}
+      strings={s}
+      width={read ? 'wide' : 'lg'}
+      heading={
+        read && (
+          <Typography variant="h3" component="h1" sx={{ mb: 1.5 }}>
+            {s.title}
+          </Typography>
+        )
+      }
+      intro={read || isReading || isShown ? 'none' : 'whole'}
+      input={
         <>
-          <DocumentSummary
-            read={read}
-            format={format}
-            onFormat={(next) => setForm({ format: next })}
-            busy={busy}
-            isChecked={isChecked}
-            onCheck={check}
-            onClose={drop}
-          />
-          <Credits page={page} />
-          {hasSomething && (
-            <Review
-              key={read.name}
-              read={read}
-              accepting={accepting}
-              file={file}
-              results={results}
-              checked={shown}
-              isChecked={isChecked}
-              rows={rows}
-              style={format}
-            />
+          <Box role="status" sx={visuallyHidden}>
+            {read && s.announce(read.answer.references.length, read.answer.problems.length)}
+          </Box>
+          {isReading && <Reading name={file?.name ?? ''} onCancel={cancel} />}
+          {!isReading && !read && (
+            <>
+              {area}
+              <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
+            </>
+          )}
+          {!isReading && read && (
+            <>
+              <DocumentSummary
+                read={read}
+                format={format}
+                onFormat={(next) => setForm({ format: next })}
+                busy={busy}
+                isChecked={isChecked}
+                onCheck={check}
+                onClose={drop}
+              />
+              <Credits page={page} />
+            </>
           )}
         </>
-      ) : (
-        <>
-          <CheckArea page={page} style={format} />
-          <DropZone onFile={(chosen) => void open(chosen)} fault={fault} />
-        </>
-      )}
-      {!read && !isReading && !found && <ToolIntro strings={s} />}
-      <Plans page={page} />
-    </Page>
+      }
+      report={
+        !isReading &&
+        hasSomething && (
+          <Review
+            key={read.name}
+            read={read}
+            accepting={accepting}
+            file={file}
+            results={results}
+            checked={isShown && area}
+            isChecked={isChecked}
+            rows={rows}
+            style={format}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -23,8 +23,8 @@ interface ReviewProps {
   file: File | undefined;
   /** Result of each reference; undefined where it is not checked. */
   results: Results;
-  /** The check's results; absent before a check. */
-  checked?: ReactNode;
+  /** The check's results; false before a check. */
+  checked: ReactNode;
   /** The check has ended. */
   isChecked: boolean;
   /** Index of the reference of each row of the check. */

@@ -15,11 +15,10 @@ interface Options {
 
 /** The document of the page. The server's answer survives a reload, the file does not. */
 export function useDocument({ askSignIn, onRead }: Options) {
-  const { pathname } = useLocation();
   const userId = useAuth().user?.id;
   const settledUser = useSettledUser();
   const [reading, setReading] = useState<AbortController>();
-  const [read, setRead] = useState(() => keptInTab<ReadFile>(pathname));
+  const [read, hold] = useKept();
   /** The file whose pages are rendered; lost on a reload. */
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
@@ -42,8 +41,7 @@ export function useDocument({ askSignIn, onRead }: Options) {
         const found = await readFile(chosen, abort.signal);
         abort.signal.throwIfAborted();
         onRead();
-        setRead(found);
-        keepInTab(pathname, found);
+        hold(found);
       } catch (error) {
         if (abort.signal.aborted) return;
         if (statusOf(error) === 401) waitForSignIn();
@@ -52,7 +50,7 @@ export function useDocument({ askSignIn, onRead }: Options) {
         setReading((now) => (now === abort ? undefined : now));
       }
     },
-    [settledUser, askSignIn, onRead, pathname],
+    [settledUser, askSignIn, onRead, hold],
   );
 
   // A file that was opened on another page.
@@ -70,14 +68,27 @@ export function useDocument({ askSignIn, onRead }: Options) {
   useEffect(() => () => reading?.abort(), [reading]);
 
   const close = useCallback(() => {
-    keepInTab(pathname, undefined);
-    setRead(undefined);
+    hold(undefined);
     setFile(undefined);
     setFault(undefined);
-  }, [pathname]);
+  }, [hold]);
   const cancel = useCallback(() => {
     reading?.abort();
     setReading(undefined);
   }, [reading]);
-  return { read, file, fault, isReading: reading !== undefined, open, close, cancel };
+  return { read, file, fault, isReading: reading !== undefined, open, hold, close, cancel };
+}
+
+/** The server's answer, which this tab keeps. */
+function useKept() {
+  const { pathname } = useLocation();
+  const [read, setRead] = useState(() => keptInTab<ReadFile>(pathname));
+  const hold = useCallback(
+    (next: ReadFile | undefined) => {
+      keepInTab(pathname, next);
+      setRead(next);
+    },
+    [pathname],
+  );
+  return [read, hold] as const;
 }

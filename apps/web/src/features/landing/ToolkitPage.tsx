@@ -15,7 +15,7 @@ import { LandingHero } from './LandingHero';
 import { landingStrings } from './strings';
 
 const s = landingStrings.toolkit;
-const PlanSelectionDialog = lazy(() => import('../../components/plans/PlanSelectionDialog'));
+const PlansDialog = lazy(() => import('../../components/plans/PlansDialog'));
 
 const cards = [
   { ...s.cards.checker, to: routes.home, Icon: QuoteIcon },
@@ -62,7 +62,7 @@ export default function ToolkitPage() {
       <Button variant="outlined" size="large" onClick={() => setPlans(true)} sx={{ mt: 5 }}>
         {s.plans}
       </Button>
-      <Suspense>{plans && <PlanSelectionDialog onClose={() => setPlans(false)} />}</Suspense>
+      <Suspense>{plans && <PlansDialog checkout="link" onClose={() => setPlans(false)} />}</Suspense>
     </Page>
   );
 }

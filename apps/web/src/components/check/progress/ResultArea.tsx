@@ -31,10 +31,11 @@ function TellMe() {
   );
 }
 
+type Progress = Pick<Check, 'entries' | 'settled' | 'included'>;
+
 /** The progress of a check: of one citation by database, of a list by citation. */
-function PendingPanel({ check, onCancel }: { check: Check; onCancel?: () => void }) {
-  const { entries, settled, included } = check;
-  const isList = entries.length > 1;
+function PendingPanel({ entries, settled, included, onCancel }: Progress & { onCancel?: () => void }) {
+  const isList = included > 1;
   const [title, lead] = isList ? [s.batchPendingTitle, s.batchPendingLead] : [s.pendingTitle, s.pendingLead];
   const [began] = useState(() => ({ at: Date.now(), settled }));
   const done = settled - began.settled;
@@ -92,7 +93,10 @@ function AskedLines({ asked, answered, retried }: NonNullable<CheckEntry['progre
 }
 
 interface ResultAreaProps {
-  check: Check;
+  /** Absent until it is loaded. */
+  check?: Check;
+  /** The number of its citations until then. */
+  sent?: number;
   /** The style in which corrections are copied and accepted. */
   style: Style;
   /** Positions of entries that are being checked again. */
@@ -105,30 +109,32 @@ interface ResultAreaProps {
   isProblemsFirst?: boolean;
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly never[] = [];
 
 /** The progress or the result of a check; scrolls into view when a check starts. */
 export default function ResultArea(props: ResultAreaProps) {
-  const { check, style, again = NONE, onRetry, onCancel, isProblemsFirst } = props;
-  const isRunning = check.state === 'running';
-  useDoneNews(isRunning ? titleOf(check) : undefined, s.doneNews);
+  const { check, sent = 0, style, again = NONE, onRetry, onCancel, isProblemsFirst } = props;
+  const progress: Progress = check ?? { entries: [], settled: 0, included: sent };
+  const isRunning = check === undefined || check.state === 'running';
+  useDoneNews(isRunning ? titleOf(progress) : undefined, s.doneNews);
   const top = useIntoView(isRunning);
-  const shown = useMemo(() => shownEntries(check), [check]);
+  const shown = useMemo(() => (check ? shownEntries(check) : NONE), [check]);
   const results = useMemo(
     () => shown.map(({ position, result }) => (again.includes(position) ? undefined : result)),
     [shown, again],
   );
   const texts = useMemo(() => shown.map(({ raw }) => raw), [shown]);
   const settled = shown.flatMap(({ result }) => result ?? []);
-  const batch = { processedCount: settled.length, results: settled, ...(check.id && { batchId: check.id }) };
+  const batch = { processedCount: settled.length, results: settled, ...(check && { batchId: check.id }) };
   // A stable function: the rows must not render again with every result.
   const latest = useLatest({ shown, onRetry });
   const retry = useCallback(
     (index: number) => latest.current.onRetry?.(latest.current.shown[index]?.position ?? 0),
     [latest],
   );
-  const isOne = check.included === 1;
+  const isOne = progress.included === 1;
   const [only] = isOne ? settled : [];
+  const pending = <PendingPanel {...progress} onCancel={onCancel} />;
   return (
     <Box ref={top} tabIndex={-1} sx={{ mt: 4, outline: 'none' }}>
       <Box role="status" sx={visuallyHidden}>
@@ -136,7 +142,7 @@ export default function ResultArea(props: ResultAreaProps) {
       </Box>
       {isRunning && isOne && (
         <>
-          <PendingPanel check={check} onCancel={onCancel} />
+          {pending}
           <PendingSkeleton />
         </>
       )}
@@ -146,7 +152,7 @@ export default function ResultArea(props: ResultAreaProps) {
           results={results}
           texts={texts}
           batch={isRunning ? undefined : batch}
-          progress={<PendingPanel check={check} onCancel={onCancel} />}
+          progress={pending}
           style={style}
           onRetry={onRetry && retry}
           isProblemsFirst={isProblemsFirst}
@@ -167,6 +173,6 @@ function PendingSkeleton() {
 }
 
 /** Returns the window title during a check. */
-function titleOf({ settled, included }: Check): string {
+function titleOf({ settled, included }: Progress): string {
   return included === 1 ? s.pendingTitle : s.progressTitle(settled, included);
 }

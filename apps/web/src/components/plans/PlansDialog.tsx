@@ -7,19 +7,26 @@ import type { Cycle } from './prices';
 import { billingStrings as s } from './strings';
 import type { Shortage } from './usage';
 import { TestModeNotice } from './TestModeNotice';
-import { useChoosePlan } from './useChoosePlan';
+import { useChoosePlan, type ChoosePlanOptions } from './useChoosePlan';
 
 /** How many features a card in the dialog shows. */
 const FEATURES = 4;
 
-export default function PricingDialog({ short, onClose }: { short?: Shortage; onClose: () => void }) {
+interface PlansDialogProps extends Pick<ChoosePlanOptions, 'checkout'> {
+  /** The credits that are missing. */
+  short?: Shortage;
+  onClose: () => void;
+}
+
+/** The plans, to choose one. A checkout by a link is of a month. */
+export default function PlansDialog({ checkout, short, onClose }: PlansDialogProps) {
   const [cycle, setCycle] = useState<Cycle>('monthly');
-  const { choose, busySlug } = useChoosePlan({ onOpened: onClose });
+  const { choose, busySlug } = useChoosePlan({ checkout, onOpened: onClose });
   return (
     <DialogFrame title={s.choose} lead={s.chooseLead} width="lg" onClose={onClose}>
       {short && <Notice>{s.short(short.needed, short.left)}</Notice>}
       <TestModeNotice />
-      <CycleToggle cycle={cycle} onCycle={setCycle} yearlyNote={s.minus20} />
+      {checkout !== 'link' && <CycleToggle cycle={cycle} onCycle={setCycle} yearlyNote={s.minus20} />}
       <PlanGrid cycle={cycle} busySlug={busySlug} onChoose={(plan) => void choose(plan, cycle)} features={FEATURES} />
     </DialogFrame>
   );
