@@ -61,13 +61,7 @@ function verdictOn(
   return judge({ reference: ref, matches, consultations, coverage, now: NOW, nameOf: (id) => NAMES[id] ?? id });
 }
 
-const GONE: Consultation[] = ['crossref', 'datacite'].map((connector) => ({
-  connector,
-  outcome: 'answered',
-  question: 'identifier',
-  found: 0,
-  ms: 1,
-}));
+const GONE: Consultation = { connector: 'doi-org', outcome: 'answered', question: 'identifier', found: 0, ms: 1 };
 
 describe('the table of verdicts', () => {
   test.each<[string, Partial<CslItem>, Identifiers, Verdict['status'], string]>([
@@ -269,17 +263,19 @@ describe('the table of verdicts', () => {
     expect(verdict.reasons.find(({ code }) => code === 'other-version')?.sentence).toContain('Tower Congress');
   });
 
-  test('a DOI that no registry knows', () => {
-    const verdict = verdictOn(reference(STRINGS, { doi: '10.9999/none' }), {
-      records: [work('strings', STRINGS)],
-      consultations: GONE,
-    });
-    expect(verdict.status).toBe('incomplete');
-    expect(verdict.reasons[0]?.code).toBe('doi-unregistered');
+  test.each<[string, string, string[], string]>([
+    ['doi.org does not know it', '10.9999/none', ['doi-org'], 'doi-unregistered'],
+    ['the agencies do not know it, and the prefix is Elsevier’s', '10.1016/none', ['crossref', 'datacite'], 'doi-unregistered'], // prettier-ignore
+    ['the agencies do not know it, but another may: a Chinese journal', '10.3969/j.issn.1000-8519.2018.44', ['crossref', 'datacite'], 'confirmed'], // prettier-ignore
+  ])('a DOI: %s', (_name, doi, empty, code) => {
+    const consultations = empty.map((connector) => ({ ...GONE, connector }));
+    const verdict = verdictOn(reference(STRINGS, { doi }), { records: [work('strings', STRINGS)], consultations });
+    expect(verdict.reasons.map((reason) => reason.code)).toContain(code);
+    expect(verdict.reasons.some((reason) => reason.code === 'doi-unregistered')).toBe(code === 'doi-unregistered');
   });
 
   test('a DOI with one typing error: the DOI of the described work is offered', () => {
-    const verdict = verdictOn(reference(STRINGS, { doi: '10.5555/jma.2018.45' }), { consultations: GONE });
+    const verdict = verdictOn(reference(STRINGS, { doi: '10.5555/jma.2018.45' }), { consultations: [GONE] });
     expect(verdict.status).toBe('incomplete');
     expect(verdict.reasons.map(({ sentence }) => sentence).join(' ')).toContain('10.5555/jma.2018.44');
   });

@@ -1,15 +1,16 @@
 import { readingsOf, type Reference } from '@veracite/model/reference';
+import { registrantOf } from '@veracite/matching/publisher-owners';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import { editDistance } from '@veracite/text/distance';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
-/** DOI registration agencies. doi.org answers for all of them. */
-const REGISTRIES = ['crossref', 'datacite'];
+/** Registration agencies that are asked. doi.org answers for all agencies, of which others have the DOIs of Chinese journals. */
+const AGENCIES = ['crossref', 'datacite'];
 
 /**
- * Reports whether the cited DOI is registered. `unregistered` requires that every registry that could hold it answered
- * without a record, for every way to read the DOI.
+ * Reports whether the cited DOI is registered. `unregistered` requires that doi.org answered without a record for every way to read the
+ * DOI, or that the agencies did and the prefix is that of a publisher known to register with one of them.
  */
 export function doiRegistration(
   reference: Reference,
@@ -24,7 +25,8 @@ export function doiRegistration(
     answers.filter((item) => item.connector === connector && (item.value ?? doi) === doi);
   const empty = (connector: string) => readings.every((doi) => about(connector, doi).some(({ found }) => found === 0));
   if (readings.some((doi) => about('doi-org', doi).some(({ found }) => found > 0))) return 'registered';
-  if (empty('doi-org') || REGISTRIES.every(empty)) return 'unregistered';
+  const isOfAgencies = readings.every((doi) => registrantOf(doi) !== undefined);
+  if (empty('doi-org') || (isOfAgencies && AGENCIES.every(empty))) return 'unregistered';
   return 'unchecked';
 }
 

@@ -1,3 +1,5 @@
+import facts from '../../data/publisher-facts.json';
+
 /** Details of a work encoded in the suffix of its DOI, by the publisher's naming scheme. */
 export interface Anatomy {
   /** Year in which the DOI was assigned, usually that of acceptance or of the meeting. */
@@ -8,35 +10,10 @@ export interface Anatomy {
   venue?: { pattern: RegExp; name: string };
 }
 
-/** Venue codes in suffixes, taken from the publishers' DOIs. */
-const CODES: Record<string, { pattern: RegExp; name: string }> = {
-  'journal.pone': { pattern: /plos one/, name: 'PLOS ONE' },
-  'journal.pbio': { pattern: /plos biol/, name: 'PLOS Biology' },
-  'journal.pmed': { pattern: /plos med/, name: 'PLOS Medicine' },
-  'journal.pcbi': { pattern: /plos comp/, name: 'PLOS Computational Biology' },
-  'journal.pgen': { pattern: /plos genet/, name: 'PLOS Genetics' },
-  fpsyg: { pattern: /front\w{0,20} in psychol|front psychol/, name: 'Frontiers in Psychology' },
-  fimmu: { pattern: /front\w{0,20} in immunol|front immunol/, name: 'Frontiers in Immunology' },
-  fnins: { pattern: /front\w{0,20} in neurosci|front neurosci/, name: 'Frontiers in Neuroscience' },
-  physrevlett: { pattern: /phys\w{0,20} rev\w{0,20} lett|^prl$/, name: 'Physical Review Letters' },
-  revmodphys: { pattern: /rev\w{0,20} (?:of )?mod\w{0,20} phys/, name: 'Reviews of Modern Physics' },
-  'j.cell': { pattern: /^cell$/, name: 'Cell' },
-  'j.neuron': { pattern: /^neuron$/, name: 'Neuron' },
-  'j.neuroimage': { pattern: /neuroimage/, name: 'NeuroImage' },
-  'j.artint': { pattern: /artif\w{0,20} intell/, name: 'Artificial Intelligence' },
-  nejm: { pattern: /\bn(?:ew)? engl(?:and)? j/, name: 'the New England Journal of Medicine' },
-  jama: { pattern: /jama/, name: 'JAMA' },
-  bmj: { pattern: /bmj|british medical journal/, name: 'the BMJ' },
-  elife: { pattern: /elife/, name: 'eLife' },
-  tpami: { pattern: /pattern anal|pami/, name: 'IEEE Transactions on Pattern Analysis and Machine Intelligence' },
-  cvpr: { pattern: /cvpr|computer vision and pattern/, name: 'CVPR' },
-  iccv: { pattern: /iccv|international conference on computer vision/, name: 'ICCV' },
-  icra: { pattern: /icra|robotics and automation/, name: 'ICRA' },
-  iros: { pattern: /iros|intelligent robots/, name: 'IROS' },
-};
-
-/** Longest code first: "j.neuroimage" before "j". */
-const BY_LENGTH = Object.keys(CODES).sort((a, b) => b.length - a.length);
+/** Venue codes in suffixes, the longest first: "j.neuroimage" before "j". */
+const CODES = facts.venueCodes
+  .map(({ code, name, pattern }) => ({ code, name, pattern: new RegExp(pattern) }))
+  .sort((a, b) => b.code.length - a.code.length);
 
 const plausible = (year: number): number | undefined => (year >= 1970 && year <= 2099 ? year : undefined);
 
@@ -66,7 +43,5 @@ function issnIn(suffix: string): string | undefined {
   return found ? `${found[1] ?? ''}-${(found[2] ?? '').toUpperCase()}` : undefined;
 }
 
-function venueIn(suffix: string): Anatomy['venue'] {
-  const code = BY_LENGTH.find((one) => suffix.startsWith(one) && !/[a-z]/.test(suffix.charAt(one.length)));
-  return code === undefined ? undefined : CODES[code];
-}
+const venueIn = (suffix: string): Anatomy['venue'] =>
+  CODES.find(({ code }) => suffix.startsWith(code) && !/[a-z]/.test(suffix.charAt(code.length)));
