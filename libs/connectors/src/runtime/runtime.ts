@@ -3,6 +3,7 @@ import { ignoringErrors, inProcessCache, type CacheStore } from './cache-store';
 import { createClock, type Clock } from './clock';
 import { createHttp, type Http } from './http';
 import { inProcessPace, type PaceStore } from './pace-store';
+import { Reachability } from './reachability';
 import { createServiceClient, type ServiceClient, type SharedResources } from './service-client';
 import { upstreamOf, type Env } from './settings';
 
@@ -39,6 +40,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     pace: (paced ? options.pace : undefined) ?? inProcessPace(clock.now),
     cache: ignoringErrors(options.cache ?? inProcessCache(clock.now)),
     retries: { left: 0 },
+    reachability: new Reachability(),
     paced,
     clock,
     client(id, service) {

@@ -25,6 +25,7 @@ const BATCHING: Batching = {
     values.map((value) => (value === 'cut' ? undefined : records.filter((record) => record === value))),
 };
 
+const unreached = new SourceError('unavailable', 'gone', { unsent: true });
 const away = new SourceError('unavailable', 'gone', { retryable: true });
 
 function single(over: Partial<QueuedRequest> = {}): QueuedRequest {
@@ -60,6 +61,7 @@ const CONDITIONS: Conditions = {
   limits: { singles: [], lists: [] },
   maxConcurrent: 8,
   retries: 0,
+  offline: false,
   jitter: 0,
 };
 
@@ -403,6 +405,19 @@ test.each<[name: string, events: Timed[], effects: object[], wakeAt?: number, he
     ],
     undefined,
     HALF_OPEN,
+  ],
+  [
+    'while no service is reached a request of several rounds is given up',
+    [queued(1, single({ options: patient })), time(), acquired(1), failed(1, unreached, { offline: true })],
+    [{ type: 'fail', id: 1, error: unreached }],
+    Infinity,
+  ],
+  [
+    'and does not wait for the circuit',
+    [queued(1, single({ options: patient })), time({ offline: true })],
+    [{ type: 'fail', id: 1, error: { options: { skipped: true } } }],
+    Infinity,
+    RESTING,
   ],
   [
     'after a trial that fails the circuit rests four times as long',

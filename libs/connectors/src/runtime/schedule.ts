@@ -185,12 +185,12 @@ class Step {
   }
 
   private requestPermit(id: string): void {
-    const { now } = this.conditions;
+    const { now, offline } = this.conditions;
     const { restMs, isOpen } = this.health;
     const group = this.groups.find(id);
     if (group.waiting.length === 0 || this.permits.ticketOf(id)) return;
     if (isOpen) {
-      const mayWait = (one: PendingRequest): boolean => retriesUntilDeadline(one) && now + restMs <= one.deadline;
+      const mayWait = (one: PendingRequest): boolean => !offline && retriesUntilDeadline(one) && now + restMs <= one.deadline; // prettier-ignore
       for (const one of group.waiting)
         if (!mayWait(one)) this.settlement.fail(id, one, circuitOpenError());
         else if (restMs > 0 && one.lastError === undefined) this.settlement.reportWaiting(id, one);

@@ -107,6 +107,8 @@ export interface Conditions {
   maxConcurrent: number;
   /** The retry budget, which all services share: the number of retries that are left, with a fraction. */
   retries: number;
+  /** No service can be reached: failed requests are given up at once. */
+  offline: boolean;
   /** A random number from 0 to 1 that lengthens backoffs. */
   jitter: number;
 }

@@ -3,6 +3,7 @@ import { createReplyFactory } from './reply';
 import { createClock } from './clock';
 import { inProcessPace } from './pace-store';
 import { RateLimits } from './rate-limits';
+import { Reachability } from './reachability';
 import { Scheduler } from './scheduler';
 import type { SendContext } from './send-request';
 
@@ -27,6 +28,7 @@ function setUp() {
     store: inProcessPace(),
     rates: new RateLimits(pace, true),
     retries: { left: 0 },
+    reachability: new Reachability(),
     clock,
   };
   const scheduler = new Scheduler(context, createReplyFactory('db', clock.now), 20);

@@ -56,6 +56,7 @@ export class Scheduler {
     spacingMs: number,
   ) {
     this.state = initialState(spacingMs);
+    context.reachability.listeners.push(() => this.tickSoon());
   }
 
   /** Resolves with the answer or the last error; never rejects. Shares an equal request that ends late enough. */
@@ -116,9 +117,10 @@ export class Scheduler {
   }
 
   private handle(event: SchedulerEvent): void {
-    const { clock, rates, retries } = this.context;
+    const { clock, rates, retries, reachability } = this.context;
     const { state, effects, wakeAt, ...left } = schedule(this.state, event, {
       now: clock.now(),
+      offline: reachability.isOffline(clock.now()),
       limits: rates.limits,
       maxConcurrent: rates.concurrent,
       retries: retries.left,
@@ -186,6 +188,7 @@ export class Scheduler {
   }
 
   private async send({ ticket, request, ...budget }: Extract<Effect, { type: 'send' }>): Promise<void> {
+    const { id, clock, reachability } = this.context;
     const permit = this.permits.get(ticket);
     if (!permit) return;
     let event: SchedulerEvent;
@@ -194,6 +197,7 @@ export class Scheduler {
     } catch (error) {
       event = { type: 'failed', ticket, error };
     }
+    reachability.record(id, event.type === 'failed' ? event.error : undefined, clock.now());
     this.permits.delete(ticket);
     this.handle(event);
   }

@@ -4,6 +4,7 @@ import type { Http, HttpReply } from './http';
 import type { PaceStore } from './pace-store';
 import type { LaneId } from './permits';
 import { parseAllowance, parsePauseMs } from './rate-headers';
+import type { Reachability } from './reachability';
 import type { RateLimits } from './rate-limits';
 import type { Settings } from './settings';
 import { errorOfStatus, retryAfterMs, SourceError, toSourceError } from './source-error';
@@ -29,6 +30,7 @@ export interface SendContext {
   rates: RateLimits;
   /** The retry budget, which all services share. */
   retries: { left: number };
+  reachability: Reachability;
   clock: Clock;
 }
 

@@ -7,6 +7,7 @@ import type { Clock } from './clock';
 import type { Http } from './http';
 import type { PaceStore } from './pace-store';
 import type { BatchMember } from './scheduler-state';
+import type { Reachability } from './reachability';
 import { RateLimits } from './rate-limits';
 import { createReplyFactory, type Reply, type RequestKind } from './reply';
 import { Scheduler } from './scheduler';
@@ -42,6 +43,7 @@ export interface SharedResources {
   cache: CacheStore;
   /** The number of retries that are left, with a fraction. */
   retries: { left: number };
+  reachability: Reachability;
   /** False when no rate limit applies (`UPSTREAM_PACE=off`). */
   paced: boolean;
   clock: Clock;
@@ -68,10 +70,10 @@ export interface ServiceClient {
 }
 
 export function createServiceClient(id: string, service: Service, runtime: SharedResources): ServiceClient {
-  const { cache, clock, env, paced, retries, pace: store, http } = runtime;
+  const { cache, clock, env, paced, retries, reachability, pace: store, http } = runtime;
   const settings = settingsOf(id, service, env);
   const rates = new RateLimits(settings.pace, paced);
-  const context = { id, service, settings, agent: userAgent(env), http, store, rates, retries, clock };
+  const context = { id, service, settings, agent: userAgent(env), http, store, rates, retries, reachability, clock };
   const replies = createReplyFactory(id, clock.now);
   const slowest = settings.pace.lists ?? settings.pace;
   const queue = new Scheduler(context, replies, (slowest.seconds * 1000) / slowest.requests);

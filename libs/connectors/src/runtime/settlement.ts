@@ -1,7 +1,7 @@
 import { isBatched, type Groups } from './batch-group';
 import { afterFailure, type RetryBudget, type RetryDecision } from './retry-policy';
 import type { Conditions, Effect, PendingRequest, SentBatch } from './scheduler-state';
-import { circuitOpenError } from './source-error';
+import { circuitOpenError, toSourceError } from './source-error';
 
 /** Answers, fails or requeues the requests of one step of `schedule`. */
 export class Settlement {
@@ -38,7 +38,8 @@ export class Settlement {
   }
 
   retry(group: string, pending: PendingRequest, error: unknown, batchSize: number): void {
-    const { now: at, jitter } = this.conditions;
+    const { now: at, jitter, offline } = this.conditions;
+    if (offline && toSourceError(error).options.unsent) return this.fail(group, pending, error);
     this.decide(group, pending, afterFailure(pending, { error, batchSize, at, jitter }, this.budget));
   }
 
