@@ -16,7 +16,7 @@ const boundaries = [
   { sourceTag: 'layer:pipeline', onlyDependOnLibsWithTags: ['layer:base', 'layer:domain', 'layer:report'] },
   {
     sourceTag: 'layer:views',
-    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline'],
+    onlyDependOnLibsWithTags: ['layer:base', 'layer:contracts', 'layer:domain', 'layer:pipeline', 'layer:report'],
   },
   {
     sourceTag: 'layer:app',

@@ -83,15 +83,11 @@ function sentencesOf(reasons: Reason[]): string {
     .join(' ');
 }
 
-/**
- * Returns the databases that confirm a reference, each with the URL of its record. The local library contains copies of
- * their records, so it is named only when no database confirms, with the URL of the identifier.
- */
+/** Returns the databases that confirm a reference, each with the URL of its record. */
 function confirmersOf({ verdict }: Verification): { connector: string; url?: string }[] {
   if (!verdict.match) return [];
   const records = recordsOf(verdict.match);
-  const databases = verdict.confirmedBy.filter((connector) => connector !== 'library');
-  return (databases.length > 0 ? databases : verdict.confirmedBy).map((connector) => {
+  return verdict.confirmedBy.map((connector) => {
     const work = records.get(connector);
     return { connector, url: work && webAddress(work) };
   });

@@ -79,7 +79,7 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
       suggestions: [RECORD],
     },
     [
-      'We searched Crossref, OpenAlex and our library of records for this work and found no record that agrees with the reference.',
+      'We searched Crossref and OpenAlex for this work and found no record that agrees with the reference.',
       'We could not ask PubMed, which may have it.',
       'The most similar record that we found: Wu, B. (2018). On rivers. Water. https://doi.org/10.1234/rivers',
     ],
@@ -100,7 +100,7 @@ test.each<[string, FlagRule, Partial<VerificationResult>, string[]]>([
     },
     [
       'The DOI 10.1234/none is not registered.',
-      'We searched Crossref, PubMed and our library of records for this work and found no record that agrees with the reference.',
+      'We searched Crossref and PubMed for this work and found no record that agrees with the reference.',
     ],
   ],
   [

@@ -5,6 +5,7 @@ import { wordDocument } from '@veracite/formatting/export/word';
 import { toPlain } from '@veracite/formatting/markup';
 import { reference } from '@veracite/formatting/reference';
 import { fieldName } from '@veracite/model/field-names';
+import { searchedIn, unreachedIn } from '@veracite/report/consultations';
 import { listed } from '@veracite/text/listed';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { strangersOf } from './assess';
@@ -68,7 +69,7 @@ function evidenceOf({ rule }: Flag, result: VerificationResult): string[] {
       match || chimera?.length
         ? [...mixtureOf(result), ...differencesOf(result), ...nearest]
         : [
-            fillDatabases(TEXTS.searched, askedIn(result, 'answered'), TEXTS['not found']),
+            fillDatabases(TEXTS.searched, searchedIn(result, 'answered'), TEXTS['not found']),
             fillDatabases(TEXTS.unreached, unreachedIn(result)),
             ...nearest,
           ],
@@ -93,22 +94,6 @@ const unregisteredIn = ({ reasonCodes, parsed }: VerificationResult): string[] =
 
 const fillDatabases = (text: string, names: string[], otherwise = ''): string =>
   names.length > 0 ? fill(text, { databases: listed(names) }) : otherwise;
-
-/** Names the databases whose search had an outcome, by name, the library last. */
-const askedIn = ({ consulted }: VerificationResult, ...outcomes: string[]): string[] => {
-  const asked = consulted.filter(({ question, outcome }) => question === 'search' && outcomes.includes(outcome));
-  const names = [...new Set(asked.map(({ source }) => source))].sort((a, b) => a.localeCompare(b, 'en'));
-  const isLibrary = (name: string) => name === 'Local library';
-  return [...names.filter((name) => !isLibrary(name)), ...names.filter(isLibrary).map(() => TEXTS.library)];
-};
-
-/** Names the databases that did not answer. Nothing is stated about what they have. */
-const unreachedIn = (result: VerificationResult): string[] => {
-  const answered = new Set(
-    result.consulted.filter(({ outcome }) => outcome === 'answered').map(({ source }) => source),
-  );
-  return askedIn(result, 'failed', 'skipped').filter((source) => !answered.has(source));
-};
 
 /** Describes the records that have a part of the reference each. */
 function mixtureOf({ chimera, match }: VerificationResult): string[] {

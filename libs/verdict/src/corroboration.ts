@@ -2,10 +2,11 @@ import type { Match } from '@veracite/model/evidence';
 import type { Coverage } from '@veracite/model/verdict';
 import { holdersOf } from './view';
 
-/** Returns the sources without doi.org when a registry is among them: doi.org forwards the registry's record. */
+/** Returns the sources without those that copy others: doi.org has the records of registries, the local library of any. */
 export function independentSources(holders: string[]): string[] {
   const all = new Set(holders);
   if (all.has('crossref') || all.has('datacite')) all.delete('doi-org');
+  if (all.size > 1) all.delete('library');
   return [...all].sort();
 }
 

@@ -81,7 +81,7 @@ describe('on standard input and output', () => {
       'a real reference',
       'verify_citation',
       { citation: KNOWN_WORK.text },
-      [/^VALID.*confidence (?:over )?\d+ %/, /Evidence: https?:\/\//],
+      [/^VALID \((?:over )?\d+ % confidence\)/, /Evidence: https?:\/\//],
     ],
     [
       'an issue that no record confirms',
@@ -95,12 +95,12 @@ describe('on standard input and output', () => {
       { bibliography: UNCONFIRMED },
       [/^1 references: 1 valid, .*\n\n\[1\] Ostrander[\s\S]*No record confirms issue 3/],
     ],
-    ['an invented one', 'verify_citation', { citation: LOST.text }, [/^FAKE/, /Why: /]],
+    ['an invented one', 'verify_citation', { citation: LOST.text }, [/^INVALID/, /Why: /]],
     [
       'what differs, and how it should read',
       'verify_citation',
       { citation: KNOWN_WORK.text.replace('12, 101', '21, 101'), style: 'mla' },
-      [/^INCOMPLETE/, /- volume: cited "21", record has "12"/, /Correct: Ostrander, Zelda\./],
+      [/^INCOMPLETE/, /- volume differs: cited "21", record has "12"/, /Correct: Ostrander, Zelda\./],
     ],
     [
       'a list',
@@ -188,7 +188,7 @@ describe('on standard input and output', () => {
     standIn.setFaults({ crossref: { kind: 'server-error' } });
     const { text } = await call(client, 'verify_citation', { citation: LOST.text.replace('Recursive', 'Iterative') });
     standIn.setFaults({});
-    expect(text).toMatch(/^UNKNOWN.*does not mean that it is fake/);
+    expect(text).toMatch(/^UNKNOWN.*may well be real/);
     expect(text).toContain('Could not be reached: Crossref');
   });
 

@@ -1,7 +1,6 @@
-import { nameOfState } from '@veracite/contracts/states';
 import { fieldName } from '@veracite/model/field-names';
 import type { Status } from '@veracite/model/verdict';
-import { shownConfidence } from '@veracite/report/confidence';
+import { agreementText, noticeText, resultText } from '@veracite/report/result-text';
 import { painter, type Color } from './colors';
 import { entryName, placeName, plainLine } from './plain-text';
 import { countOf, type Writer, type WriterOptions } from './writer';
@@ -20,11 +19,11 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
     entry: (checked) => {
       const { result, findings } = checked;
       if (isQuiet && findings.length === 0) return '';
-      const { status, confidence, evidence, match, correctedCitation, sourceLinks, citedBy } = result;
+      const { status, evidence, match, correctedCitation, sourceLinks, citedBy } = result;
       const { mark, color } = MARKS[status];
       const place = placeName(checked);
-      const name = paint(color, `${mark} ${nameOfState(status).toLowerCase()}`);
-      const head = status === 'unknown' ? name : `${name} (${shownConfidence(confidence)})`;
+      const { state, confidence } = resultText(result);
+      const head = paint(color, `${mark} ${state.toLowerCase()}`) + (confidence ? ` (${confidence})` : '');
       const ignored = findings.find((finding) => finding.ignored)?.ignored;
       const lines = [
         `${place ? `${paint('cyan', place)}  ` : ''}${head}  ${entryName(checked)}`,
@@ -32,9 +31,12 @@ export function human({ style, onlyFindings: isQuiet, isColored }: WriterOptions
         result.reason && `    ${plainLine(result.reason)}`,
         ...evidence
           .filter(({ agreement }) => agreement !== 'same')
-          .map(({ field, cited, found, agreement }) => `    ${fieldName(field)}: ${agreement}${values(cited, found)}`),
+          .map(
+            ({ field, cited, found, agreement }) =>
+              `    ${fieldName(field)}: ${agreementText(agreement).toLowerCase()}${values(cited, found)}`,
+          ),
         match?.notice &&
-          `    ${paint('red', `${match.notice.standing}: ${plainLine(match.notice.doi ?? match.notice.url ?? '')}`)}`,
+          `    ${paint('red', `${noticeText(match.notice.standing)}: ${plainLine(match.notice.doi ?? match.notice.url ?? '')}`)}`,
         correctedCitation && status !== 'valid' && `    ${plainLine(correctedCitation[style])}`,
         ...sourceLinks.map((link) => `    ${paint('gray', plainLine(link))}`),
         ...(citedBy ?? []).map(({ doi, url }) => {

@@ -101,7 +101,13 @@ function resultOf(
   const judged = (read: Dossier) => {
     const [reference, matches, consultations] = [read.resolved(), read.matches(), read.consultations];
     const verdict = judge({ reference, matches, consultations, citing: read.citingMatches(), ...by });
-    return { reference, verdict, matches, consultations, ...(verdict.match && correctionOf(reference, verdict.match)) };
+    return {
+      reference,
+      verdict,
+      matches,
+      consultations,
+      ...(verdict.match && verdict.status !== 'fake' && correctionOf(reference, verdict.match)),
+    };
   };
   const result = judged(dossier);
   const written = readAsWritten(result);

@@ -60,7 +60,7 @@ export const verifyBibliography = tool({
     return [
       `${results.length} references: ${counts.join(', ')}.`,
       ...bad.slice(0, MAX_DETAILED).map((each) => `\n${head(each)}\n${formatResult(each.result, wanted)}`),
-      ...bad.slice(MAX_DETAILED).map((each) => `${head(each)}: ${each.result.status}`),
+      ...bad.slice(MAX_DETAILED).map((each) => `${head(each)}: ${nameOfState(each.result.status).toLowerCase()}`),
     ].join('\n');
   },
 });

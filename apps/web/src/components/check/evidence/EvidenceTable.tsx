@@ -1,5 +1,6 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { agreementText } from '@veracite/report/result-text';
 import type { Change } from '@veracite/formatting/difference/word-changes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -122,7 +123,7 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
                 gridRow: { md: note ? 'span 2' : 'auto' },
               }}
             >
-              <ToneBadge label={isSpare ? s.onlyInRecord : s.agreement[row.agreement]} tone={tone} Icon={Icon} />
+              <ToneBadge label={isSpare ? s.onlyInRecord : agreementText(row.agreement)} tone={tone} Icon={Icon} />
               {row.source && <Muted variant="caption">{row.source}</Muted>}
             </Box>
             {note && (

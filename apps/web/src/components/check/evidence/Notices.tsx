@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import type { Standing } from '@veracite/model/work';
+import { noticeText } from '@veracite/report/result-text';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dateText } from '../../dates';
@@ -7,14 +7,6 @@ import { ExternalLink } from '../../ExternalLink';
 import { WarningIcon } from '../../icons';
 import { Muted } from '../../Muted';
 import { checkStrings as s } from '../strings';
-
-const titles: Record<Exclude<Standing, 'current'>, string> = {
-  retracted: s.retracted,
-  withdrawn: s.withdrawn,
-  concern: s.concern,
-  corrected: s.correctedNotice,
-  replaced: s.replaced,
-};
 
 /** Status changes of the work since publication. A retraction is red, a correction is not. */
 export function Notices({ result }: { result: VerificationResult }) {
@@ -43,7 +35,7 @@ export function Notices({ result }: { result: VerificationResult }) {
       <WarningIcon aria-hidden sx={{ color: `status.${tone}.main` }} />
       <Box>
         <Typography variant="h4" component="h3" sx={{ color: `status.${tone}.main` }}>
-          {titles[standing]}
+          {noticeText(standing)}
           {notice?.date && `, ${dateText(notice.date)}`}
         </Typography>
         {href && <ExternalLink href={href}>{notice?.doi ? `${s.notice} (${notice.doi})` : s.notice}</ExternalLink>}

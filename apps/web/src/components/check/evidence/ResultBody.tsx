@@ -1,5 +1,6 @@
 import type { VerificationResult, ExtractedDetails } from '@veracite/contracts/citations';
 import { fieldLabel } from '@veracite/model/field-names';
+import { askedOf, outcomeOf, outcomeText, type Asked } from '@veracite/report/consultations';
 import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
@@ -14,7 +15,6 @@ import { MarkedCitation } from './MarkedCitation';
 import { Notices } from './Notices';
 import { VerdictCard } from './VerdictCard';
 import { CheckIcon, CloseIcon, ClockIcon, MinusIcon } from '../../icons';
-import { askedOf, outcomeOf, type Asked } from './consultations';
 import { ExternalLink } from '../../ExternalLink';
 import { Muted } from '../../Muted';
 import { Panel } from '../../Section';
@@ -23,18 +23,16 @@ import { Panel } from '../../Section';
 const looks = {
   found: { Icon: CheckIcon, color: 'status.valid.main' },
   nothing: { Icon: MinusIcon, color: 'text.secondary' },
+  others: { Icon: MinusIcon, color: 'text.secondary' },
   answered: { Icon: MinusIcon, color: 'text.secondary' },
   'not-covered': { Icon: ClockIcon, color: 'text.secondary' },
   skipped: { Icon: ClockIcon, color: 'text.secondary' },
   failed: { Icon: CloseIcon, color: 'status.incomplete.main' },
 } as const;
 
-function outcomeText(asked: Asked, holders?: string[]): string {
-  const outcome = outcomeOf(asked, holders);
-  if (outcome === 'failed' && asked.problem) return `${s.outcome.failed}: ${s.problem[asked.problem]}`;
-  if (asked.outcome !== 'answered') return s.outcome[outcome];
-  const questions = asked.questions > 1 ? `, ${s.questions(asked.questions)}` : '';
-  return `${s.outcome[outcome]} (${s.duration(asked.ms)}${questions})`;
+function timeText({ outcome, questions, ms }: Asked): string {
+  if (outcome !== 'answered') return '';
+  return ` (${s.duration(ms)}${questions > 1 ? `, ${s.questions(questions)}` : ''})`;
 }
 
 /** The outcome of each consultation: "not found" and "failed" look different. */
@@ -57,7 +55,7 @@ function ConsultedList({ result: { consulted, confirmedBy } }: { result: Verific
             <Typography variant="body2">
               <strong>{one.source}</strong>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {outcomeText(one, holders)}
+                {outcomeText(one, holders) + timeText(one)}
               </Box>
             </Typography>
           </Box>

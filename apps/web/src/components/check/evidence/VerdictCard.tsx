@@ -1,6 +1,5 @@
-import { shownConfidence } from '@veracite/report/confidence';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { detailOf } from '@veracite/contracts/states';
+import { resultText, type ResultText } from '@veracite/report/result-text';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -24,12 +23,10 @@ interface VerdictCardProps {
 
 /** The verdict: the status, its reason, and the databases that confirm the work. */
 export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: VerdictCardProps) {
-  const { status, problem, reason, confidence, originalText } = result;
+  const { status, problem, reason, originalText } = result;
   const { tone } = statusLook(status);
-  const isUnconfirmed = status === 'valid' && (result.evidence ?? []).some(({ agreement }) => agreement === 'extra');
-  const words = s.verdicts[isUnconfirmed ? 'unconfirmed' : status];
-  const detail = detailOf(result);
-  const advice = problem && problem !== 'missing' ? s.problems[problem] : undefined;
+  const text = resultText(result);
+  const { detail, title, meaning, confidence } = text;
   return (
     <Box
       role="group"
@@ -43,19 +40,17 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
             <StatusBadge status={status} size="large" detail={detail} />
           </Box>
         )}
-        {words.title && (
+        {title && (
           <Typography variant="h4" component="h2" sx={{ color: `status.${tone}.main` }}>
-            {words.title}
+            {title}
           </Typography>
         )}
-        {typeof confidence === 'number' && status !== 'unknown' && (
-          <Muted title={s.confidenceHint}>{s.confidence(shownConfidence(confidence))}</Muted>
-        )}
+        {confidence && <Muted title={s.confidenceHint}>{s.confidence(confidence)}</Muted>}
       </Box>
-      {words.text && originalText !== '' && <Muted sx={{ mt: 0.5 }}>{words.text}</Muted>}
-      {advice && (
+      {originalText !== '' && <Muted sx={{ mt: 0.5 }}>{meaning}</Muted>}
+      {detail && !text.isFoundNowhere && (
         <Typography sx={{ mt: 0.5 }}>
-          <strong>{detail}.</strong> {advice}
+          <strong>{detail}.</strong> {text.advice.join(' ')}
         </Typography>
       )}
       {reason && (
@@ -73,7 +68,7 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
         </Typography>
       )}
       <VerifiedIn result={result} linksMax={linksMax} />
-      <NextStep result={result} onRetry={onRetry} />
+      {text.isFoundNowhere && <NextStep result={result} text={text} onRetry={onRetry} />}
     </Box>
   );
 }
@@ -93,17 +88,20 @@ function Differences({ result }: { result: VerificationResult }) {
 }
 
 /** What the user can do when the databases failed or found nothing. */
-function NextStep({ result, onRetry }: { result: VerificationResult; onRetry?: () => void }) {
-  const { status, match, chimera, parsed, originalText, reasonCodes } = result;
-  // Another check helps only where a database failed.
-  const isUnreached = reasonCodes?.includes('core-unreachable') ?? false;
-  const nothingFound = !match && !chimera?.length;
-  if (status !== 'unknown' && !(status === 'fake' && nothingFound)) return null;
+function NextStep({
+  result: { parsed, originalText },
+  text: { advice, isUnreached },
+  onRetry,
+}: {
+  result: VerificationResult;
+  text: ResultText;
+  onRetry?: () => void;
+}) {
   const sought = parsed?.csl?.title ?? originalText;
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {status === 'fake' ? s.notProof : s.mayBeReal} {isUnreached && s.checkLater}{' '}
+        {advice.join(' ')}{' '}
         <ExternalLink
           underline="always"
           href={`https://scholar.google.com/scholar?q=${encodeURIComponent(`"${sought}"`)}`}

@@ -1,4 +1,5 @@
 import { fieldLabel } from '@veracite/model/field-names';
+import { agreementText } from '@veracite/report/result-text';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +16,6 @@ import { recorded } from './recorded';
 import { workedStrings as s } from './strings';
 import type { StatusTone } from '../../../theme/palette';
 import { Muted } from '../../Muted';
-import { checkStrings } from '../strings';
 
 const marks: Record<string, { Icon: typeof CheckIcon; tone: StatusTone }> = {
   same: { Icon: CheckIcon, tone: 'valid' },
@@ -56,7 +56,7 @@ function ExampleRows({ result }: { result: VerificationResult }) {
             }}
           >
             <mark.Icon
-              titleAccess={checkStrings.agreement[row.agreement]}
+              titleAccess={agreementText(row.agreement)}
               sx={{ fontSize: 17, color: `status.${mark.tone}.main`, alignSelf: 'start', mt: '3px' }}
             />
             <Muted variant="caption">{fieldLabel(row.field)}</Muted>

@@ -1,6 +1,7 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState } from '@veracite/contracts/states';
+import { noticeText } from '@veracite/report/result-text';
 import type { Style } from '@veracite/model/verification';
 import Box from '@mui/material/Box';
 import { OnPaper } from '../../paper/OnPaper';
@@ -51,7 +52,7 @@ function Grounds({ result: { match, reason, evidence } }: { result: Verification
   return (
     <>
       {(standing === 'retracted' || standing === 'withdrawn') && (
-        <Box sx={{ fontWeight: 700, color: lightPalette.status.fake.main }}>{s[standing]}.</Box>
+        <Box sx={{ fontWeight: 700, color: lightPalette.status.fake.main }}>{noticeText(standing)}.</Box>
       )}
       {reason && <p style={{ margin: '3pt 0 0' }}>{reason}</p>}
       {differences.length > 0 && (

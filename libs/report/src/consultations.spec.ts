@@ -34,7 +34,7 @@ test.each<[string, Consulted, [string, string, number, number][]]>([
 test.each<[string, Consulted[0], string[] | undefined, string]>([
   ['a database that holds it', answered('arXiv', 1), ['arXiv'], 'found'],
   ['one that holds nothing is not ticked', { ...answered('arXiv', 1), found: 0 }, ['Crossref'], 'nothing'],
-  ['one that has something else', { ...answered('arXiv', 1), found: 3 }, ['Crossref'], 'answered'],
+  ['one that has something else', { ...answered('arXiv', 1), found: 3 }, ['Crossref'], 'others'],
   ['who holds it is not known', answered('arXiv', 1), undefined, 'answered'],
   ['one that failed', failed, ['arXiv'], 'failed'],
 ])('what came of asking: %s', (_trap, one, holders, expected) => {

@@ -1,0 +1,257 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourceName } from '@veracite/connectors/source-names';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { toResult } from '@veracite/contracts/to-result';
+import { assess } from '@veracite/desk/assess';
+import { letterOf, letterText } from '@veracite/desk/letter';
+import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
+import { dateOf } from '@veracite/model/csl';
+import type { Verification } from '@veracite/model/verification';
+import type { Work } from '@veracite/model/work';
+import { parse, parseOne } from '@veracite/parsing/parse';
+import { askedOf, outcomeText, searchedIn, unreachedIn } from '@veracite/report/consultations';
+import { resultText } from '@veracite/report/result-text';
+import { decodeText } from '@veracite/text/decode';
+import { aWork } from '@veracite/testing/builders';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { fakeSources, type FakeSource } from '@veracite/testing/fake-sources';
+import { fold } from '@veracite/text/fold';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { outcomeOf } from '../../../../cli/src/entries/checked-entry';
+import { formatResult } from '../../../../cli/src/mcp/format-result';
+import { human } from '../../../../cli/src/output/human';
+import { NOW, openAsking } from '../ask';
+import { hardTable, judgeHard } from './table';
+
+/** Inputs of the review, which are not part of the repository. */
+const INPUTS = '../shared/reference/inputs';
+
+/** What users read of one verdict. */
+interface Wording {
+  result: VerificationResult;
+  /** The parts of the card of the page. */
+  page: string[];
+  cli: string;
+  mcp: string;
+  letter: string;
+}
+
+function wordingOf(verification: Verification): Wording {
+  const result = toResult(verification, sourceName);
+  const { state, title, meaning, confidence, advice } = resultText(result);
+  const writer = human({ style: 'apa', onlyFindings: false, isColored: false });
+  const entry = { file: '-', findings: [], ...outcomeOf(verification.reference, verification) };
+  const assessed = { position: 0, result };
+  const assessment = assess([assessed], parsePolicy(readyPolicies.conference), 1);
+  const entries = [
+    { position: 0, raw: result.originalText, csl: result.parsed.csl, doubts: [], included: true, result },
+  ];
+  const letter = letterOf({ name: 'a.pdf', collection: '', editor: '', entries, decisions: [], assessment } as never);
+  return {
+    result,
+    page: [state, title, meaning, confidence ?? '', ...advice, result.reason ?? ''].filter(Boolean),
+    cli: writer.entry?.(entry) ?? '',
+    mcp: formatResult(result),
+    letter: letter ? letterText(letter) : '',
+  };
+}
+
+const sentenceOf = (text: string, start: string) => text.split(start)[1]?.split(/\.(?:\s|$)/)[0] ?? '';
+const namesIn = (sentence: string) =>
+  sentence
+    .split(/, | and /)
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .sort();
+const sameNames = (a: string[], b: string[]) => a.map(fold).sort().join() === b.map(fold).sort().join();
+
+/** Contradictions between what the outputs say, and inside one. Each returns true when there is one. */
+const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
+  'the state has another name': ({ page: [state = ''], cli, mcp }) =>
+    !cli.includes(state.toLowerCase()) || !mcp.startsWith(state.toUpperCase()),
+  'the confidence differs': ({ result, cli, mcp }) => {
+    const { confidence } = resultText(result);
+    if (confidence) return !cli.includes(`(${confidence})`) || !mcp.includes(`(${confidence} confidence)`);
+    return (
+      /\d %/.test(cli.split('\n')[0]?.split(result.originalText)[0] ?? '') ||
+      /confidence/.test(mcp.split('\n')[0] ?? '')
+    );
+  },
+  'the reason is not the same': ({ result: { reason = '' }, cli, mcp }) =>
+    !cli.replace(/\s+/g, ' ').includes(reason.replace(/\s+/g, ' ')) ||
+    !mcp.includes(reason.replace(/\s+/g, ' ').slice(0, 800)),
+  '“Confirmed by” and “Verified in” name other databases': ({ result: { reason = '', confirmedBy = [] } }) => {
+    const named = sentenceOf(reason, 'Confirmed by ');
+    return (
+      named !== '' &&
+      !sameNames(
+        namesIn(named.replace('the local', 'Local')),
+        confirmedBy.map(({ source }) => source),
+      )
+    );
+  },
+  'a database that verifies has no link': ({ result: { confirmedBy = [], sourceLinks } }) =>
+    sourceLinks.length > 0 && confirmedBy.some(({ url }) => !url),
+  'a database that verifies is “not found”': ({ result }) => {
+    const holders = result.confirmedBy?.map(({ source }) => source) ?? [];
+    return askedOf(result.consulted).some(
+      (one) => holders.includes(one.source) && one.outcome === 'answered' && outcomeText(one, holders) !== 'found',
+    );
+  },
+  'the letter names other databases than the reason': ({ result, letter }) => {
+    const named = sentenceOf(result.reason ?? '', 'No such work in ');
+    const searched = sentenceOf(letter, 'We searched ').split(' for this work')[0] ?? '';
+    return named !== '' && searched !== '' && !sameNames(namesIn(named), namesIn(searched));
+  },
+  'a database both has no such work and could not be asked': ({ result, mcp }) =>
+    unreachedIn(result).some((name) => searchedIn(result, 'answered').includes(name)) ||
+    result.consulted.some(
+      ({ source, outcome }) =>
+        outcome === 'answered' && sentenceOf(mcp, 'Could not be reached: ').split(', ').includes(source),
+    ),
+  'found nowhere, above a record': ({ result, page }) =>
+    Boolean(result.match ?? result.chimera?.length) &&
+    result.status === 'fake' &&
+    page.some((text) => /in any academic database/.test(text)),
+  'a reference that is not verified is corrected': ({ result: { status, correctedCitation }, mcp, cli }) =>
+    (status === 'fake' || status === 'unknown') && (correctedCitation !== undefined || /Correct: /.test(mcp + cli)),
+  'authors of a reference without authors': ({ result: { reason = '', parsed } }) =>
+    /your authors|You list authors/.test(reason) && !parsed.csl.author?.length,
+  'check again although all answered': ({ result, page, mcp }) =>
+    page.concat(mcp).some((text) => /again later/.test(text)) && !/could not be asked/.test(result.reason ?? ''),
+  'unknown without a reason': ({ result: { status, reason } }) => status === 'unknown' && !reason,
+  'a title that was read could not be read': ({ result: { reason = '', parsed } }) =>
+    reason.includes('No title and no identifier') && Boolean(parsed.csl.title),
+  'valid with a difference': ({ result: { status, evidence } }) =>
+    status === 'valid' && evidence.some(({ agreement }) => agreement === 'different'),
+  'the evidence quotes what was not written': ({ result: { evidence, originalText, parsed } }) =>
+    evidence.some(
+      ({ field, cited }) =>
+        (field === 'container-title' || field === 'title') &&
+        cited !== undefined &&
+        parsed.fields[field] !== undefined &&
+        !fold(originalText.replace(/-\s*\n\s*/g, '')).includes(fold(cited)),
+    ),
+};
+
+const contradictionsIn = (wordings: Wording[]): string[] => [
+  ...wordings.flatMap((wording) =>
+    Object.entries(CONTRADICTIONS).flatMap(([name, isContradiction]) =>
+      isContradiction(wording)
+        ? `${name}: ${wording.result.originalText} [${wording.result.status}] ${wording.result.reason}`
+        : [],
+    ),
+  ),
+  ...sameReasons(wordings),
+];
+
+/** Returns the reasons that stand for two statuses: the same sentences cannot mean a wrong detail here and an invented work there. */
+function sameReasons(wordings: Wording[]): string[] {
+  const statuses = new Map<string, Map<string, string>>();
+  for (const {
+    result: { status, reasonCodes = [], originalText },
+  } of wordings) {
+    const codes = reasonCodes.join(' ');
+    statuses.set(codes, (statuses.get(codes) ?? new Map<string, string>()).set(status, originalText));
+  }
+  return [...statuses].flatMap(([codes, texts]) =>
+    texts.size > 1 ? `one reason, two statuses: ${codes} ${JSON.stringify([...texts])}` : [],
+  );
+}
+
+const hard = hardTable();
+
+const BELLS = aWork({
+  title: 'Overtones of cast bells in unheated churches',
+  author: [
+    { family: 'Ringer', given: 'Beatrice' },
+    { family: 'Toll', given: 'Max' },
+  ],
+  issued: dateOf(2018),
+  'container-title': 'Acoustics Letters',
+  volume: '8',
+  page: '120-129',
+  DOI: '10.5555/overtones',
+});
+const TIDES = aWork({
+  title: 'Tidal memory in estuarine sediments of the north',
+  author: [
+    { family: 'Quill', given: 'Sara' },
+    { family: 'Doe', given: 'Piet' },
+  ],
+  issued: dateOf(2001),
+  'container-title': 'Coastal Studies',
+  volume: '4',
+  page: '1-9',
+  DOI: '10.5555/tides',
+});
+const CITED =
+  'Ringer, B., & Toll, M. (2018). Overtones of cast bells in unheated churches. Acoustics Letters, 8, 120–129.';
+const both = [BELLS, TIDES];
+const [crossref, openalex, down] = [{ works: both }, { works: both }, { problem: 'timeout' as const }];
+
+/** Situations of databases, which played databases on a network do not have. */
+const SITUATIONS: [string, string, Work[], Record<string, FakeSource>][] = [
+  ['the library and two databases', CITED, both, { crossref, openalex }],
+  ['the library alone', CITED, both, {}],
+  ['the library while a database is down', CITED, both, { crossref: down }],
+  ['a database that is down', CITED, [], { crossref: down, openalex: {} }],
+  ['every database is down', CITED, [], { crossref: down, openalex: down }],
+  ['nothing has it', CITED, [], { crossref: {}, openalex: {}, dblp: {} }],
+  ['another year', CITED.replace('2018', '2016'), [], { crossref, openalex }],
+  [
+    'title and authors of two works',
+    CITED.replace('Ringer, B., & Toll, M.', 'Quill, S., & Doe, P.'),
+    [],
+    { crossref, openalex },
+  ],
+  [
+    'authors, venue and year of nobody',
+    CITED.replace('Ringer, B., & Toll, M. (2018)', 'Vane, O., & Pool, R. (1987)'),
+    [],
+    { crossref, openalex },
+  ],
+  ['the DOI of another work', `${CITED} https://doi.org/10.5555/tides`, both, { crossref, openalex }],
+  [
+    'an invented work with the DOI of another',
+    'Vane, O. (1987). On kettles and their lids. Kettle Letters, 2, 3–4. https://doi.org/10.5555/tides',
+    [],
+    { crossref, openalex },
+  ],
+  ['no title', 'Ringer and Toll, Acoustics Letters 8, 120 (2018).', [], { crossref, openalex }],
+  [
+    'an unsigned work',
+    'Overtones of cast bells in unheated churches. (2018). Acoustics Letters, 8, 120–129.',
+    [],
+    { crossref, openalex },
+  ],
+  ['nothing to read', '???', [], { crossref, openalex }],
+];
+
+test.each(SITUATIONS)('every output says the same: %s', async (_name, text, works, databases) => {
+  const verifier = createVerifier({ library: fakeLibrary(works), sources: fakeSources(databases), now: () => NOW });
+  expect(contradictionsIn([wordingOf(await verifier.verify(parseOne(text, { now: NOW })))])).toEqual([]);
+});
+
+test('every verdict on the hard references says the same in every output', async () => {
+  const judged = await judgeHard(hard);
+  const wordings = judged.map(({ result }) => wordingOf(result));
+  expect(new Set(wordings.map(({ result }) => result.status)).size).toBe(4);
+  expect(wordings.filter(({ letter }) => letter !== '').length).toBeGreaterThan(10);
+  expect(contradictionsIn(wordings)).toEqual([]);
+}, 600_000);
+
+test('every verdict on the inputs of the review says the same in every output', async () => {
+  if (!existsSync(INPUTS)) {
+    console.log(`No inputs were checked: there is no folder ${INPUTS}.`);
+    return;
+  }
+  const names = readdirSync(INPUTS).filter((name) => /\.(?:txt|bib|ris)$/.test(name));
+  const references = names.flatMap((name) => parse(decodeText(readFileSync(path.join(INPUTS, name)))));
+  const asking = await openAsking({ works: hard.works, lists: hard.lists, holds: () => true, rows: [], strings: [] });
+  const wordings = (await asking.all(references)).map(wordingOf);
+  await asking.close();
+  expect(wordings.length).toBeGreaterThan(100);
+  expect(contradictionsIn(wordings)).toEqual([]);
+}, 600_000);

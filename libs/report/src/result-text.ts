@@ -1,0 +1,51 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { detailOf, nameOfState } from '@veracite/contracts/states';
+import { advice, agreements, meanings, standings, titles } from '../data/result-texts.json';
+import { shownConfidence } from './confidence';
+
+/** What every output says about a result. */
+export interface ResultText {
+  /** "Incomplete" */
+  state: string;
+  /** The kind of an incomplete or unknown reference: "Wrong details". */
+  detail?: string;
+  /** Heading of the card; empty for a valid reference. */
+  title: string;
+  meaning: string;
+  /** "over 99 %"; absent where nothing was decided. */
+  confidence?: string;
+  advice: string[];
+  /** Whether another check helps, because a database failed. */
+  isUnreached: boolean;
+  /** Whether the work can only be looked up by hand. */
+  isFoundNowhere: boolean;
+}
+
+/** Returns the wording of a result, the same on the page, command line, MCP, and in reports. */
+export function resultText(result: VerificationResult): ResultText {
+  const { status, problem, confidence, match, chimera, evidence = [], reasonCodes } = result;
+  const isUnconfirmed = status === 'valid' && evidence.some(({ agreement }) => agreement === 'extra');
+  const isMixed = status === 'fake' && Boolean(match ?? chimera?.length);
+  const key = isUnconfirmed ? 'unconfirmed' : isMixed ? 'mixed' : status;
+  const isUnreached = status === 'unknown' && (reasonCodes?.includes('core-unreachable') ?? false);
+  return {
+    state: nameOfState(status),
+    detail: detailOf(result),
+    title: titles[key],
+    meaning: meanings[key],
+    ...(typeof confidence === 'number' && status !== 'unknown' && { confidence: shownConfidence(confidence) }),
+    advice: [
+      ...(problem && problem !== 'missing' ? [advice[problem]] : []),
+      ...(key === 'fake' || key === 'unknown' ? [advice[key]] : []),
+      ...(isUnreached ? [advice.unreached] : []),
+    ],
+    isUnreached,
+    isFoundNowhere: key === 'fake' || status === 'unknown',
+  };
+}
+
+/** Describes the comparison of a field: "Differs". */
+export const agreementText = (agreement: keyof typeof agreements): string => agreements[agreement];
+
+/** Describes a notice about a work: "This work was retracted". */
+export const noticeText = (standing: keyof typeof standings): string => standings[standing];
