@@ -4,7 +4,7 @@
  * paper must have one result and be charged once. Ends with 1 when anything is wrong.
  */
 import pg from 'pg';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../harness/options';
 import type { Mishap } from '@veracite/testing/product';
 import { Books } from '../../../api-e2e/src/ledger/books';
 import { randomOf } from '../../../api-e2e/src/ledger/random';
@@ -13,21 +13,15 @@ import { FilledCollection } from '../../../api-e2e/src/support/filled-collection
 import { insisting, knownWorks, references } from '../../../api-e2e/src/support/interrupted-batches';
 import { startRunning } from '../../../api-e2e/src/support/running';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '10' },
-    papers: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '20261126' },
-  },
-});
-const PAPERS = Number(values.papers);
+const values = readOptions({ kills: 10, papers: 100, seed: 20_261_126 });
+const PAPERS = values.papers;
 const REFERENCES = 40;
 const LATENCY_MS = 300;
 const GAP_MS = 12_000;
 const PATIENCE_MS = 1_200_000;
 const KINDS: Mishap[] = ['kill worker', 'kill main', 'kill worker', 'restart redis', 'kill main', 'restart postgres'];
 
-const random = randomOf(Number(values.seed));
+const random = randomOf(values.seed);
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const running = await startRunning(LEDGER_SWITCHES, {
   behindProxies: true,
@@ -43,7 +37,7 @@ try {
   const collection = await FilledCollection.create(product.origin, books, 2 * PAPERS * REFERENCES, papers());
   const isDone = async () => (await collection.progress())?.papers.ready === PAPERS || undefined;
   let kills = 0;
-  for (let at = 0; kills < Number(values.kills) && !(await isDone().catch(() => undefined)); at += 1) {
+  for (let at = 0; kills < values.kills && !(await isDone().catch(() => undefined)); at += 1) {
     await sleep(random() * GAP_MS);
     const mishap = KINDS[at % KINDS.length] ?? 'kill worker';
     if (mishap.startsWith('kill')) kills += 1;

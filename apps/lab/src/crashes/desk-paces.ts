@@ -6,17 +6,18 @@
  */
 import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';
-import { measuringData } from '../sets/data';
+import { quantile } from '../harness/figures';
+import { readOptions } from '../harness/options';
+import { withOneIsbn } from '../harness/shares';
+import { measuringData } from '../harness/data';
 import { strToU8, zipSync } from 'fflate';
 import pg from 'pg';
-import { parseArgs } from 'node:util';
 import { Books } from '../../../api-e2e/src/ledger/books';
 import { newAccount } from '../../../api-e2e/src/support/client';
 import { FilledCollection } from '../../../api-e2e/src/support/filled-collection';
 import { startRunning } from '../../../api-e2e/src/support/running';
 
-const { values } = parseArgs({ options: { papers: { type: 'string', default: '500' } } });
-const PAPERS = Number(values.papers);
+const { papers: PAPERS } = readOptions({ papers: 500 });
 const REFERENCES = 40;
 const LATENCY_MS = 300;
 /** Single checks of the other user while the server does nothing else, and the time between two during the run. */
@@ -34,7 +35,7 @@ const CORPORA = [
 const data = measuringData(CORPORA);
 const computing = new Set<CslItem>();
 const fields = CORPORA.map((file) => {
-  const works = data.rows<CslItem & { ISBN?: string | string[] }>(file).filter(isCitable).map(withOneIsbn);
+  const works = data.rows<CslItem>(file).filter(isCitable).map(withOneIsbn);
   if (COMPUTING.includes(file)) works.forEach((item) => computing.add(item));
   return works.values();
 });
@@ -149,17 +150,12 @@ function sleep(ms: number): Promise<void> {
 }
 
 function summaryOf(times: number[]): string {
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? NaN);
+  const at = (share: number) => Math.round(quantile(times, share));
   return `${times.length}, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms`;
 }
 
 function isCitable({ title, author, issued }: CslItem): boolean {
   return Boolean(title && title.length >= 8 && author?.[0]?.family && issued);
-}
-
-function withOneIsbn({ ISBN: isbn, ...item }: CslItem & { ISBN?: string | string[] }): CslItem {
-  return { ...item, ...(isbn && { ISBN: [isbn].flat()[0] }) };
 }
 
 function take(works: Iterator<CslItem> | undefined, count: number): CslItem[] {

@@ -4,7 +4,7 @@
  * databases reset by a proxy, at random moments. Each reference must have one result, in order, and be charged once. Ends
  * with 1 when anything is wrong.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../harness/options';
 import type { Mishap } from '@veracite/testing/product';
 import { Books } from '../../../api-e2e/src/ledger/books';
 import { LEDGER_SWITCHES } from '../../../api-e2e/src/ledger/switches';
@@ -19,18 +19,12 @@ import {
   references,
 } from '../../../api-e2e/src/support/interrupted-batches';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '50' },
-    size: { type: 'string', default: '500' },
-    seed: { type: 'string', default: '20261123' },
-  },
-});
-const KILLS = Number(values.kills);
+const values = readOptions({ kills: 50, size: 500, seed: 20_261_123 });
+const KILLS = values.kills;
 const MISHAPS_OF_ONE = 10;
 const MOST_CHECKS = 20;
 /** At most 500, which one answer has. */
-const SIZE = Number(values.size);
+const SIZE = values.size;
 const LATENCY_MS = 300;
 /** A check of this size takes about as long without any mishap. */
 const CALM_MS = 60 * SIZE;
@@ -42,7 +36,7 @@ const KINDS: Mishap[] = [
   ...(['restart redis', 'restart postgres', 'cut databases', 'cut postgres', 'cut redis'] as const),
 ];
 
-const random = randomOf(Number(values.seed));
+const random = randomOf(values.seed);
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const running = await startRunning(LEDGER_SWITCHES, {
   behindProxies: true,

@@ -2,7 +2,7 @@
  * The whole proof of the ledger, with its figures: `npm run lab -- ledger`. `--short` is the form of `npm test`; any number
  * of the scale may be given: `--requests 500 --kills 0`.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../harness/options';
 import { startRunning } from '../../../api-e2e/src/support/running';
 import { LEDGER_SWITCHES } from '../../../api-e2e/src/ledger/switches';
 import { proveLastCredit, proveLedger } from '../../../api-e2e/src/ledger/proof';
@@ -27,13 +27,11 @@ try {
 
 function chosen(): Scale {
   const names = (Object.keys(FULL) as (keyof Scale)[]).filter((name) => name !== 'hurry');
-  const { values } = parseArgs({
-    options: {
-      short: { type: 'boolean' },
-      ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
-    },
+  const unset = Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Record<keyof Scale, undefined>>;
+  const { short, ...given }: Partial<Record<keyof Scale, string>> & { short: boolean } = readOptions({
+    ...unset,
+    short: false,
   });
-  const given = values as Partial<Record<keyof Scale, string>> & { short?: boolean };
   const changes = names.flatMap((name) => (given[name] === undefined ? [] : [[name, Number(given[name])] as const]));
-  return { ...(given.short ? SHORT : FULL), ...Object.fromEntries(changes) };
+  return { ...(short ? SHORT : FULL), ...Object.fromEntries(changes) };
 }

@@ -13,28 +13,29 @@ import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { measuringData, type MeasuringData } from '../sets/data';
+import { readOptions } from '../harness/options';
+import { openSources } from '../harness/pipeline';
+import { measuringData, type MeasuringData } from '../harness/data';
 import { seeded } from '@veracite/testing/seeded';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { createFinder, type Finder } from '@veracite/verification/finder/finder';
+import { workOf } from '../harness/works';
 import { MEASURED_KINDS, remember, type Memory } from './train/memories';
-import { calibrationError, percent } from '../verdicts/measure';
-import { halfHash, withOneIsbn } from '../verdicts/shares';
+import { percent, quantile } from '../harness/figures';
+import { calibrationError } from '../verdicts/measure';
+import { corpora, halfHash, withOneIsbn } from '../harness/shares';
 
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
-};
-const half = process.argv.includes('--develop') ? 0 : 1;
-const show = option('show');
-const DECOYS = [
+const options = readOptions({ develop: false, each: 0, library: false, show: undefined });
+const half = options.develop ? 0 : 1;
+const { show } = options;
+const DECOYS = corpora(
   'crossref-2022',
   'linguistics',
   'physics-journals',
   'ml-conferences',
   'syriac-studies',
   'ai-hci-conferences',
-].map((corpus) => `works/${corpus}.jsonl.gz`);
+);
 const MEANT = ['starter/works.jsonl.gz', 'matching/crossref-styles.works.jsonl.gz'];
 const DECOYS_MOST = 20_000;
 const MAX_CONCURRENT = 3;
@@ -42,7 +43,7 @@ const MAX_CONCURRENT = 3;
 const TRIES = 6;
 
 const data = measuringData([...MEANT, ...DECOYS]);
-const each = Number(option('each') ?? (data.isSample ? 10 : 250));
+const each = options.each || (data.isSample ? 10 : 250);
 await measure(data);
 
 async function measure(data: MeasuringData): Promise<void> {
@@ -57,7 +58,7 @@ async function measure(data: MeasuringData): Promise<void> {
   const works = distinct([...meant, ...decoys.filter((item) => halfHash(item.title ?? '') % share === 0)]);
   const memories = memoriesOf(meant.filter((item) => halfHash(item.title ?? '') % 2 === half));
   console.log(`${works.length} works, ${memories.length} descriptions, ${half === 0 ? 'develop' : 'reported'} half`);
-  const { finder, close } = process.argv.includes('--library') ? await overLibrary(works) : await overDatabases(works);
+  const { finder, close } = options.library ? await overLibrary(works) : await overDatabases(works);
   await report(finder, memories);
   await close();
 }
@@ -77,8 +78,7 @@ function memoriesOf(items: CslItem[]): Memory[] {
 
 async function overDatabases(works: CslItem[]) {
   const standIn = await startFakeDatabases({ works });
-  const keys = { CONTACT_EMAIL: 'eval@veracite.test', SEMANTIC_SCHOLAR_API_KEY: 'stand-in' };
-  const open = () => createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', ...keys } });
+  const open = () => openSources(standIn, { env: { SEMANTIC_SCHOLAR_API_KEY: 'stand-in' } });
   let sources = open();
   const retried = new Map<Memory['remembered'], number>();
   const finder: Finder = {
@@ -105,18 +105,16 @@ async function overDatabases(works: CslItem[]) {
 async function overLibrary(works: CslItem[]) {
   const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
   const library = await createLibrary(pool);
-  await library.add('catalogue', works.map(workOf));
+  await library.add(
+    'catalogue',
+    works.map((item, at) => workOf(item, `catalogue:${at}`)),
+  );
   const sources = createSources({ env: { SOURCES: 'nothing' } });
   const close = async () => {
     await sources.close();
     await pool.end();
   };
   return { finder: createFinder({ library, sources }), close };
-}
-
-function workOf(csl: CslItem, at: number): Work {
-  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
-  return { key: `catalogue:${at}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
 }
 
 interface Outcome {
@@ -179,13 +177,15 @@ function isMeant(work: Work, item: CslItem): boolean {
 function row(name: string, outcomes: Outcome[]): void {
   const within = (places: number) =>
     percent(outcomes.filter(({ place }) => place >= 0 && place < places).length, outcomes.length);
-  const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
   const cells = [
     String(outcomes.length),
     within(1),
     within(5),
     within(20),
-    `${times[Math.floor(times.length / 2)] ?? 0} ms`,
+    `${quantile(
+      outcomes.map(({ ms }) => ms),
+      0.5,
+    )} ms`,
   ];
   console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(11)).join('')}`);
 }

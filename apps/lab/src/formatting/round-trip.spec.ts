@@ -1,6 +1,6 @@
 import type { CslItem, CslName, CslType } from '@veracite/model/csl';
 import { parse } from '@veracite/parsing/parse';
-import { dataForTest } from '../sets/data';
+import { dataForTest } from '../harness/data';
 import { hash } from './eval/shared';
 import { work } from '@veracite/testing/formatting/work';
 import { doiOf } from '@veracite/formatting/pieces/link';

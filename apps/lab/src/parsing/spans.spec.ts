@@ -1,6 +1,6 @@
 import type { Field, Reference } from '@veracite/model/reference';
 import { handmadeRows } from '@veracite/testing/handmade/read-table';
-import { dataForTest } from '../sets/data';
+import { dataForTest } from '../harness/data';
 import { cases } from './eval/cases';
 import { MEASURED_ON } from './train/data-files';
 import { parseOne } from '@veracite/parsing/parse';

@@ -3,7 +3,8 @@
  * linguistics. Most cited sentences of these papers are not in the abstract and are left out.
  */
 import { passageFinder } from '@veracite/verification/fit/nearest-passage';
-import { plain, repository, type CitedWork } from './pairs';
+import { openRepository } from '../harness/mirror';
+import { plain, type CitedWork } from './pairs';
 
 const FOLDER = 'data/Training-Set-2019/Task1/From-Training-Set-2018';
 
@@ -15,7 +16,7 @@ export interface AnnotatedSentence {
 }
 
 export function readAnnotated(mirror: string): AnnotatedSentence[] {
-  const { names, read } = repository(
+  const { names, read } = openRepository(
     mirror,
     'WING-NUS/scisumm-corpus',
     new RegExp(`^${FOLDER}/[^/]+/(?:annotation|Reference_XML)/`),

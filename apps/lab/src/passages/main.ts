@@ -4,9 +4,11 @@
  * for a label "about another subject", which exists only if it calls at most 2 % of true pairs so and finds 30 % of unrelated ones. The overlaps are
  * weighted by logistic regression on the half that is not reported; the product shows passages without a score.
  */
-import { parseArgs } from 'node:util';
 import { fitLogistic, type Example } from '@veracite/testing/logistic';
 import { passageFinder } from '@veracite/verification/fit/nearest-passage';
+import { mean, percent } from '../harness/figures';
+import { readOptions } from '../harness/options';
+import { wholeNumbers } from '../harness/shares';
 import { readAnnotated, shareRight } from './annotated';
 import {
   isReported,
@@ -24,22 +26,13 @@ const MAX_LEARNED = 1_000;
 /** Words of a sentence without its citations, below which it says nothing about the work. */
 const MIN_WORDS = 6;
 
-const { values } = parseArgs({
-  options: { mirror: { type: 'string' }, rows: { type: 'string' } },
-});
-const mirror = values.mirror ?? '';
-const articles = await readArticles(mirror, values.rows ?? '.data/passage-pairs.jsonl');
+const { mirror, rows } = readOptions({ mirror: '', rows: '.data/passage-pairs.jsonl' });
+const articles = await readArticles(mirror, rows);
 const scisumm = readScisumm(mirror);
-let seed = 20_261_126;
-const random = (below: number): number => {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return Math.floor((seed / 2_147_483_647) * below);
-};
-const write = (line: string) => process.stdout.write(`${line}\n`);
+const random = wholeNumbers(20_261_126);
 
 const outcome = (right: number, neighbor: number): number => (right > neighbor ? 1 : right === neighbor ? 0.5 : 0);
-const mean = (list: number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const share = (part: number): string => percent(part, 1);
 
 const weights = train();
 const scoreOf = (overlaps: number[]): number =>
@@ -55,8 +48,8 @@ for (const [name, pairs] of sets) report(name, pairs);
 const annotated = readAnnotated(mirror);
 for (const half of [false, true]) {
   const rows = annotated.filter(({ work }) => isReported(work.id) === half);
-  write(
-    `CL-SciSumm 2018, ${half ? 'reported' : 'development'} half: ${rows.length} sentences, the passage is one that annotators chose in ${percent(shareRight(rows))}`,
+  console.log(
+    `CL-SciSumm 2018, ${half ? 'reported' : 'development'} half: ${rows.length} sentences, the passage is one that annotators chose in ${share(shareRight(rows))}`,
   );
 }
 
@@ -129,10 +122,10 @@ function report(name: string, all: CitingPair[]): void {
   const below = (list: number[], inclusive: boolean) =>
     list.filter((one) => one < threshold || (inclusive && one === threshold)).length / Math.max(1, list.length);
   const near = scored.flatMap(({ neighbors }) => neighbors);
-  write(
+  console.log(
     `${name}: ${all.length} pairs of ${works.length} works, ${pairs.length} that say something: right beats neighbor in ` +
-      `${percent(mean(duels))}, ${ms.toFixed(2)} ms each. Another subject, threshold ${threshold.toFixed(2)}: true pairs ${percent(below(rights, false))} ` +
-      `(${percent(below(rights, true))} with equal scores), unrelated found ${percent(below(near, false))} (${percent(below(near, true))}) of same field, ${percent(below(others, false))} (${percent(below(others, true))}) of another; ` +
-      `no shared word: true ${percent(rights.filter((one) => one === 0).length / rights.length)}`,
+      `${share(mean(duels))}, ${ms.toFixed(2)} ms each. Another subject, threshold ${threshold.toFixed(2)}: true pairs ${share(below(rights, false))} ` +
+      `(${share(below(rights, true))} with equal scores), unrelated found ${share(below(near, false))} (${share(below(near, true))}) of same field, ${share(below(others, false))} (${share(below(others, true))}) of another; ` +
+      `no shared word: true ${share(rights.filter((one) => one === 0).length / rights.length)}`,
   );
 }

@@ -1,8 +1,8 @@
 /** Citing sentences with the abstracts of the works that they cite, from mirrors of public repositories. */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openRepository } from '../harness/mirror';
+import { digestOf } from '../harness/shares';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 
 export interface CitedWork {
@@ -22,11 +22,10 @@ export interface CitingPair {
 }
 
 /** A work and a citing paper belong to the reported half by their names, so that neither occurs in training. */
-export const isReported = (id: string): boolean => createHash('sha256').update(id).digest().readUInt8() % 2 === 1;
+export const isReported = (id: string): boolean => digestOf(id).readUInt8() % 2 === 1;
 
 /** Texts of a half of the papers that are not reported train the vectors of words, and the other half the weights. */
-export const trainsVectors = (id: string): boolean =>
-  !isReported(id) && createHash('sha256').update(id).digest().readUInt8(1) % 2 === 1;
+export const trainsVectors = (id: string): boolean => !isReported(id) && digestOf(id).readUInt8(1) % 2 === 1;
 
 export const plain = (xml: string): string =>
   xml
@@ -39,29 +38,10 @@ export const plain = (xml: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Opens a repository of the mirror. `read` returns the text of a blob. */
-export function repository(mirror: string, name: string, pattern: RegExp) {
-  const directory = path.join(mirror, name.replace('/', '+'), 'repo');
-  const git = (args: string[], input?: string) =>
-    execFileSync('git', ['--git-dir', directory, ...args], {
-      maxBuffer: 4e9,
-      input,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-  const tree = git(['ls-tree', '-r', 'HEAD']).toString('utf8').split('\n');
-  const blobs = new Map(
-    tree.flatMap((line) => {
-      const [, blob, name = ''] = /^\S+ blob (\w+)\t(.*)$/.exec(line) ?? [];
-      return blob && pattern.test(name) ? [[name, blob] as const] : [];
-    }),
-  );
-  return { names: [...blobs.keys()], read: (name: string) => git(['cat-file', 'blob', blobs.get(name) ?? '']) };
-}
-
 const SCISUMM = 'data/Training-Set-2019/Task1/From-ScisummNet-2019';
 export const openScisumm = (mirror: string) =>
-  repository(mirror, 'WING-NUS/scisumm-corpus', new RegExp(`^${SCISUMM}/`));
-export const openArticles = (mirror: string) => repository(mirror, 'petermr/tigr2ess', /\/PMC\d+\/fulltext\.xml$/);
+  openRepository(mirror, 'WING-NUS/scisumm-corpus', new RegExp(`^${SCISUMM}/`));
+export const openArticles = (mirror: string) => openRepository(mirror, 'petermr/tigr2ess', /\/PMC\d+\/fulltext\.xml$/);
 
 /** ScisummNet: 1,000 papers of computational linguistics with citing sentences that were read by annotators. */
 export function readScisumm(mirror: string): CitingPair[] {
@@ -128,7 +108,7 @@ const TEXT_SENTENCES = 8;
  * set has no abstracts: the cited text is made of sentences of the article that belong to other statements than those asked for.
  */
 export function readCitationIntegrity(mirror: string): CitingPair[] {
-  const { names, read } = repository(mirror, 'jedick/MLE-capstone-project', /^data\/citint\/.*\.jsonl$/);
+  const { names, read } = openRepository(mirror, 'jedick/MLE-capstone-project', /^data\/citint\/.*\.jsonl$/);
   const rows = <Row>(pattern: RegExp): Row[] =>
     names
       .filter((name) => pattern.test(name))

@@ -4,7 +4,7 @@ import { readRegisters } from '@veracite/library/starter/registers';
 import { venueIdsOf } from '@veracite/matching/venue-ids';
 import { yearOf } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
-import { writeDataFile } from '../sets/write-whole';
+import { writeDataFile } from '../harness/write-whole';
 import { READERS } from '../../../cli/src/import/formats';
 import { rangesOf } from './year-ranges';
 

@@ -5,7 +5,7 @@ import { venueIdsOf } from '@veracite/matching/venue-ids';
 import { isInYears } from '@veracite/verification/pipeline/library-coverage';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
-import { writeWhole } from '../sets/write-whole';
+import { writeWhole } from '../harness/write-whole';
 import path from 'node:path';
 import type { Format } from '../../../cli/src/import/format-names';
 import { READERS } from '../../../cli/src/import/formats';

@@ -4,7 +4,7 @@ import { venueNameKey } from '@veracite/matching/venue-ids';
 import { decodeEntities } from '@veracite/text/entities';
 import { fold } from '@veracite/text/fold';
 import { knownVenue } from '@veracite/text/venues';
-import { writeDataFile } from '../sets/write-whole';
+import { writeDataFile } from '../harness/write-whole';
 import { parse } from 'yaml';
 
 /**

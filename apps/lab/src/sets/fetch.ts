@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { fileIn } from './places';
+import { fileIn } from '../harness/places';
 import type { DataSet } from './sets';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '../harness/write-whole';
 
 const TIMEOUT_MS = 120_000;
 /** Allowance in bytes for a compressed file that is larger than its content. */

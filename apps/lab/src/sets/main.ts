@@ -5,7 +5,7 @@
  */
 import { CannotFetch, fetchSets } from './fetch';
 import { collectionFolder } from '@veracite/testing/collection';
-import { FETCHED, fileIn, SAMPLE } from './places';
+import { FETCHED, fileIn, SAMPLE } from '../harness/places';
 import { DATA_SETS } from './sets';
 
 /** Exit codes of sysexits: wrong usage, a service that is not available. */

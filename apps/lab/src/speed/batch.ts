@@ -4,7 +4,6 @@
  * references of the measuring data, else of the starter library; the other parts an invented catalog.
  */
 import { DATABASES } from '@veracite/connectors/connector-definitions';
-import { createSources } from '@veracite/connectors/runtime/source';
 import { settingsOf } from '@veracite/connectors/runtime/settings';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import type { Sources } from '@veracite/connectors/sources';
@@ -13,14 +12,14 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
-import { fakeLibrary } from '@veracite/testing/fake-library';
 import { mostWithin } from '@veracite/testing/fake-databases/rate';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { searchOrder } from '@veracite/verification/pipeline/core-set';
 import { readKinds } from '@veracite/parsing/kinds/read-kinds';
 import { askedAs } from '@veracite/verdict/absence/kind';
 import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { countBy, quantile } from '../harness/figures';
+import { withPipeline, type Pipeline } from '../harness/pipeline';
 import { leastSeconds, type Demand, type Rate } from './bound';
 import { trios, type Case } from './hanging';
 import { inventedWork } from '@veracite/testing/invented-catalog';
@@ -37,47 +36,35 @@ function written(item: CslItem, withDoi: boolean): Reference {
   return parseOne(withDoi && doi ? `${text} https://doi.org/${doi}` : text);
 }
 
-/** Everything asked about with empty caches and rested paces. */
-async function fresh<T>(
-  what: (verifier: ReturnType<typeof createVerifier>, sources: Sources) => Promise<T>,
-): Promise<T> {
-  const sources = createSources({ env: env() });
-  try {
-    return await what(createVerifier({ library: fakeLibrary(), sources }), sources);
-  } finally {
-    await sources.close();
-  }
-}
+/** Everything is asked about with empty caches and rested rate limits. */
+const fresh = <T>(run: (pipeline: Pipeline) => Promise<T>): Promise<T> => withPipeline(standIn, run, { isPaced: true });
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const statuses = (all: Verification[]): string => {
-  const count = new Map<string, number>();
-  for (const { verdict } of all) count.set(verdict.status, (count.get(verdict.status) ?? 0) + 1);
-  return [...count].map(([status, n]) => `${n} ${status}`).join(', ');
+  const counts = countBy(all, ({ verdict }) => verdict.status);
+  return [...counts].map(([status, n]) => `${n} ${status}`).join(', ');
 };
 
 async function singles(from: number, count: number, withDoi: boolean): Promise<void> {
   const times: number[] = [];
-  await fresh(async (verifier) => {
+  await fresh(async ({ verify }) => {
     for (const item of works.slice(from, from + count)) {
-      const { ms } = await verifier.verify(written(item, withDoi));
+      const { ms } = await verify(written(item, withDoi));
       times.push(ms);
       // A person does not paste the next at once: paces rest between two checks.
       await new Promise((resolve) => setTimeout(resolve, 700));
     }
   });
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   console.info(
-    `single, ${withDoi ? 'with DOI' : 'without identifier'}: p50 ${seconds(at(0.5))}, p95 ${seconds(at(0.95))} (bound ${seconds(LATENCY_MS)})`,
+    `single, ${withDoi ? 'with DOI' : 'without identifier'}: p50 ${seconds(quantile(times, 0.5))}, p95 ${seconds(quantile(times, 0.95))} (bound ${seconds(LATENCY_MS)})`,
   );
 }
 
 async function batch(name: string, references: Reference[], bound: (sources: Sources) => number): Promise<void> {
   const before = standIn.calls().length;
-  const [took, all, least] = await fresh(async (verifier, sources) => {
+  const [took, all, least] = await fresh(async ({ verifyMany, sources }) => {
     const start = Date.now();
-    const results = await verifier.verifyMany(references);
+    const results = await verifyMany(references);
     return [Date.now() - start, results, bound(sources)] as const;
   });
   console.info(
@@ -91,8 +78,7 @@ async function batch(name: string, references: Reference[], bound: (sources: Sou
 
 /** Requests by database, the busiest first. */
 function asked(from: number): void {
-  const counts = new Map<string, number>();
-  for (const { database = '' } of standIn.calls().slice(from)) counts.set(database, (counts.get(database) ?? 0) + 1);
+  const counts = countBy(standIn.calls().slice(from), ({ database = '' }) => database);
   const busiest = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 8);
   console.info(`  ${busiest.map(([id, count]) => `${id} ${count}`).join(', ')}`);
 }

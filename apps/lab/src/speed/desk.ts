@@ -6,16 +6,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { readOptions } from '../harness/options';
 import { readFile } from '../documents/published/documents';
 import { referenceLists } from '../documents/published/reference-lists';
 
-const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1 || Infinity];
-const mirror = option('mirror') ?? '';
-const count = Number(option('works') ?? 2_000_000);
+const { mirror, papers: most, works: count } = readOptions({ mirror: '', papers: 30, works: 2_000_000 });
 const lists = await referenceLists(
   mirror,
   ['dev'],
-  Number(option('papers') ?? 30),
+  most,
   ({ class: kind, references }) => kind === 'pdf' && references >= 30 && references <= 60,
 );
 console.log(`${lists.length} papers, ${lists.flatMap(({ references }) => references).length} references`);

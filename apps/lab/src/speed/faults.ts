@@ -3,12 +3,10 @@
  * `npm run lab -- troubles [PATTERN]`, the pattern for names of troubles. Ends with 1 when a trouble made more references
  * unknown than it may, or had one accused. The same troubles stand in `npm test`, smaller and on a faster clock.
  */
-import { createSources } from '@veracite/connectors/runtime/source';
 import type { Verification } from '@veracite/model/verification';
-import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { causeTrouble, troubles, type Trouble } from '@veracite/testing/fake-databases/troubles';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { withPipeline } from '../harness/pipeline';
 import { realReferences } from './references';
 
 const LATENCY_MS = 300;
@@ -18,15 +16,13 @@ const standIn = await startFakeDatabases({ ...records, latencyMs: LATENCY_MS });
 const references = samples.find(({ name }) => name === 'mixed')?.references ?? [];
 
 async function check(trouble?: Trouble): Promise<{ all: Verification[]; seconds: number }> {
-  const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'faults@veracite.test' } });
   const end = trouble && causeTrouble(standIn, trouble, (ms) => ms);
   const start = Date.now();
   try {
-    const all = await createVerifier({ library: fakeLibrary(), sources }).verifyMany(references);
+    const all = await withPipeline(standIn, ({ verifyMany }) => verifyMany(references), { isPaced: true });
     return { all, seconds: (Date.now() - start) / 1000 };
   } finally {
     end?.();
-    await sources.close();
   }
 }
 

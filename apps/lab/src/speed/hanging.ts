@@ -1,11 +1,9 @@
 /** Single checks while databases hang: every three of those that a check asks. */
-import { createSources } from '@veracite/connectors/runtime/source';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
-import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startFakeDatabases, type Faults, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
+import { type Faults, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
+import { withPipeline } from '../harness/pipeline';
 import { TIMEOUTS } from '@veracite/verification/pipeline/ask-policy';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
 
 /** A reference that is checked while databases hang. */
 export interface Case {
@@ -93,16 +91,10 @@ async function run(trial: Trial): Promise<Outcome> {
   return { ...trial, ms, lateMs, status: verdict.status };
 }
 
-/** With databases, caches and rested paces of its own. */
-async function check(of: Case, catalog: Trial['catalog'], faults: Faults): Promise<Verification> {
-  const standIn = await startFakeDatabases({ ...of.catalogs[catalog], faults });
-  const sources = createSources({ env: { UPSTREAM_ORIGIN: standIn.origin, CONTACT_EMAIL: 'bench@veracite.test' } });
-  try {
-    return await createVerifier({ library: fakeLibrary(), sources }).verify(of.reference);
-  } finally {
-    await sources.close();
-    await standIn.close();
-  }
+/** Checks a reference with databases, caches and rested paces of its own. */
+function check(of: Case, catalog: Trial['catalog'], faults: Faults): Promise<Verification> {
+  const databases = { ...of.catalogs[catalog], faults };
+  return withPipeline(databases, ({ verify }) => verify(of.reference), { isPaced: true });
 }
 
 function choose<T>(list: T[], count: number): T[][] {

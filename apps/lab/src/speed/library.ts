@@ -7,17 +7,18 @@ import { gzipSync } from 'node:zlib';
 import { correct } from '@veracite/formatting/correct';
 import { exportWorks } from '@veracite/formatting/export/formats';
 import { yearOf, type CslItem } from '@veracite/model/csl';
-import { measuringData } from '../sets/data';
-import { halfHash } from '../verdicts/shares';
+import { measuringData } from '../harness/data';
+import { countBy } from '../harness/figures';
+import { readOptions } from '../harness/options';
+import { corpora, halfHash } from '../harness/shares';
 
 /**
  * Files of references through the built command line against the local library alone, without a network:
  * `npm run lab -- bench:verify [--references N]`. References are real works of many fields, as text in three styles and as BibTeX; one in
  * twenty is invented of one work's title and another's people.
  */
-const LISTS = ['crossref-2022', 'physics-journals', 'acl-anthology', 'linguistics'].map((l) => `works/${l}.jsonl.gz`);
-const flag = process.argv.indexOf('--references');
-const COUNT = flag > 0 ? Number(process.argv[flag + 1]) : 10_000;
+const LISTS = corpora('crossref-2022', 'physics-journals', 'acl-anthology', 'linguistics');
+const { references: COUNT } = readOptions({ references: 10_000 });
 const INVENTED = 20;
 
 const data = measuringData(LISTS);
@@ -68,11 +69,7 @@ const imported = await cli(['library', 'import', corpus, '--from', 'csl']);
 console.log(`${imported.lines.join(' ')} (${Math.round(works.length / imported.seconds)}/s)`);
 for (const name of Object.keys(lists)) {
   const ended = await cli(['verify', path.join(folder, name), '--json', '--quiet', '--sources', 'library']);
-  const counts = new Map<string, number>();
-  for (const line of ended.lines) {
-    const { status } = JSON.parse(line) as { status: string };
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-  }
+  const counts = countBy(ended.lines, (line) => (JSON.parse(line) as { status: string }).status);
   console.log(
     `${name}: ${ended.lines.length} references, ${Math.round(ended.lines.length / ended.seconds)}/s, ${ended.seconds.toFixed(1)} s, ` +
       `first after ${ended.first.toFixed(1)} s; ${[...counts].map(([status, n]) => `${n} ${status}`).join(', ')}; load ${loadavg()[0]?.toFixed(1)}`,

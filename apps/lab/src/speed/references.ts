@@ -1,4 +1,4 @@
-import { halfHash } from '../verdicts/shares';
+import { halfHash, withOneIsbn } from '../harness/shares';
 import { buildWorld, WORLD } from '../verdicts/world';
 import type { DatabaseId } from '@veracite/connectors/connector-definitions';
 import { correct } from '@veracite/formatting/correct';
@@ -6,7 +6,7 @@ import { readStarter } from '@veracite/library/starter/files';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
-import { findData, type MeasuringData } from '../sets/data';
+import { findData, type MeasuringData } from '../harness/data';
 
 /** A hundred references of one kind, and nothing but what a reader would have typed. */
 export interface Sample {
@@ -49,7 +49,7 @@ export async function realReferences(): Promise<Shelves> {
 function fromMeasuring(data: MeasuringData): Shelves {
   const world = buildWorld(data);
   const known = new Set(world.works.map(({ DOI }) => DOI?.toLowerCase()));
-  const starter = data.rows<CslItem>(STARTER).filter(cited).map(oneIsbn);
+  const starter = data.rows<CslItem>(STARTER).filter(cited).map(withOneIsbn);
   const computing = data.rows<CslItem>(COMPUTING).filter(cited);
   const works = [...world.works, ...starter.filter(({ DOI }) => !DOI || !known.has(DOI.toLowerCase()))];
   const medicine = works.filter((item) => item.PMID !== undefined && cited(item));
@@ -74,12 +74,6 @@ const isRegistered = ({ DOI, ISBN, type }: CslItem): boolean =>
   DOI !== undefined || (type === 'book' && ISBN !== undefined);
 
 const keyOf = ({ title, DOI }: CslItem): string => `${title} ${DOI}`;
-
-/** Corpora give lists where CSL has one text. */
-export function oneIsbn({ ISBN: isbn, ...item }: CslItem): CslItem {
-  const first: unknown = Array.isArray(isbn) ? isbn[0] : isbn;
-  return typeof first === 'string' ? { ...item, ISBN: first } : item;
-}
 
 /** Works of the starter library by discipline: computing, medicine, and all. */
 async function fromStarter(): Promise<Shelves> {

@@ -7,8 +7,10 @@
  */
 import { readStarter } from '@veracite/library/starter/files';
 import { parseText } from '@veracite/parsing/parse';
-import { measuringData } from '../sets/data';
-import { partOf } from '../sets/parts';
+import { measuringData } from '../harness/data';
+import { partOf } from '../harness/parts';
+import { percent } from '../harness/figures';
+import { readOptions } from '../harness/options';
 import { venueCapitals } from './capitals';
 import { STYLES } from './entries';
 import { LAYOUTS } from './layouts';
@@ -17,21 +19,15 @@ import { judge, total, type Tally } from './judge';
 import { oneALine, realDocuments, REAL } from './real-lists';
 import { speed } from './speed';
 
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-const perLayout = Number(option('lists') ?? 10);
-const shown = option('list');
-const percent = (part: number, of: number): string =>
-  (of === 0 ? '–' : `${((100 * part) / of).toFixed(2)} %`).padStart(9);
+const options = readOptions({ list: undefined, lists: 10, made: false, watched: false });
+const { list: shown, lists: perLayout, watched: isWatched } = options;
+const cell = (part: number, whole: number): string => percent(part, whole, 2).padStart(9);
 
 /** Lengths of lists as they are in assignments. */
 const SHORT = Array.from({ length: 28 }, (_, at) => 3 + at);
 
 const data = measuringData(REAL);
 const { lines } = await readStarter();
-const isWatched = process.argv.includes('--watched');
 const works = lines.filter(({ title }) => (partOf(`work:${title}`) === 'test') !== isWatched);
 const drawing = { works, count: perLayout, seed: isWatched ? 2 : 1 };
 const tallies: Tally[] = [];
@@ -58,7 +54,7 @@ for (const style of STYLES) {
 say('3 to 30, one a line, every style', total(ofStyles));
 for (const line of venueCapitals(works, shown === 'capitals')) console.log(line);
 
-if (!process.argv.includes('--made')) {
+if (!options.made) {
   for (const line of oneALine(data)) console.log(line);
   for (const line of realDocuments(data, shown)) console.log(line);
 }
@@ -66,6 +62,6 @@ for (const line of speed()) console.log(line);
 
 function say(name: string, { lists, counts, entries, whole, dois, doisRight, wrong }: Tally): void {
   console.log(
-    `${name.padEnd(44)} ${String(lists).padStart(5)}    ${percent(counts, lists)}      ${percent(whole, entries)}         ${percent(doisRight, dois)}  ${String(wrong).padStart(5)}`,
+    `${name.padEnd(44)} ${String(lists).padStart(5)}    ${cell(counts, lists)}      ${cell(whole, entries)}         ${cell(doisRight, dois)}  ${String(wrong).padStart(5)}`,
   );
 }

@@ -1,5 +1,5 @@
 import { parseText } from '@veracite/parsing/parse';
-import type { MeasuringData } from '../sets/data';
+import type { MeasuringData } from '../harness/data';
 import { DATA_SETS } from '../sets/sets';
 
 interface Row {

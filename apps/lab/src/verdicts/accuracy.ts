@@ -4,7 +4,7 @@
  * was developed on. Figures of sentences and works are measured by commands of their own (sentence-figures.json). `--works` draws N works from each corpus for each change, `--share` takes one row of N.
  */
 import { writeFileSync } from 'node:fs';
-import { measuringData } from '../sets/data';
+import { measuringData } from '../harness/data';
 import { DATA_SETS } from '../sets/sets';
 import { format } from 'prettier';
 import { accuracyDocument, type Accuracy } from './accuracy/document';
@@ -12,24 +12,22 @@ import sentences from './accuracy/sentence-figures.json';
 import { judgePublicRows } from './accuracy/public-rows';
 import { measureAlterations } from './alterations/measure';
 import { CORPORA } from './alterations/works';
+import { readOptions } from '../harness/options';
 import { FABRICATED } from './rows';
 import { listingOf } from './truth/listing';
 import { WORLD } from './world';
 
-const option = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-};
+const { share, works } = readOptions({ share: 1, works: 20 });
 
 const DOCUMENT = 'docs/accuracy.md';
 const PAGE = 'apps/web/src/features/static/accuracy.json';
 const REPORTED = 1;
 
 const data = measuringData([...new Set([...WORLD, ...CORPORA])]);
-const rows = await judgePublicRows(data, REPORTED, option('share', 1));
+const rows = await judgePublicRows(data, REPORTED, share);
 const options = {
   half: REPORTED,
-  works: option('works', 20),
+  works,
   hasHoles: false,
   only: '',
   listing: listingOf(undefined),

@@ -4,21 +4,25 @@
  * by the hash of their titles. Each is written in one style that prints the changed field. `--holes` removes 4 % of the
  * works from each database and silences one database per batch. `--list` prints the rows that missed their aim.
  */
-import { measuringData } from '../sets/data';
+import { measuringData } from '../harness/data';
+import { readOptions } from '../harness/options';
 import { alterationTable, measureAlterations } from './alterations/measure';
 import { CORPORA } from './alterations/works';
 import { listingOf } from './truth/listing';
 
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
-};
+const { develop, holes, list, only, works } = readOptions({
+  develop: false,
+  holes: false,
+  list: undefined,
+  only: '',
+  works: 25,
+});
 
 const { kinds } = await measureAlterations(measuringData(CORPORA), {
-  half: process.argv.includes('--develop') ? 0 : 1,
-  works: Number(option('works') ?? 25),
-  hasHoles: process.argv.includes('--holes'),
-  only: option('only') ?? '',
-  listing: listingOf(option('list')),
+  half: develop ? 0 : 1,
+  works,
+  hasHoles: holes,
+  only,
+  listing: listingOf(list),
 });
 console.log(alterationTable(kinds));

@@ -5,29 +5,25 @@
  * that was right. A citation with a DOI of no work or of another work must be corrected without it. `--list` prints the failures whose kind has the word, '' for all.
  */
 import type { CslItem } from '@veracite/model/csl';
-import { measuringData } from '../sets/data';
+import { measuringData } from '../harness/data';
 import { STYLES } from '@veracite/model/verification';
 import { corrected, cost, readBack, withoutRefuted, WRITTEN_IN, type Failure } from './corrections/round-trip';
 import { withoutPlaceholders, witnessesOf } from './corrections/witnesses';
-import { Counts, percent } from './measure';
-import { halfHash, withOneIsbn } from './shares';
-import { table } from './truth/table';
+import { Counts, percent } from '../harness/figures';
+import { readOptions } from '../harness/options';
+import { corpora, halfHash, withOneIsbn } from '../harness/shares';
+import { table } from '../harness/table';
 
-const FILES = [
-  'works/acl-anthology.jsonl.gz',
-  'works/ai-hci-conferences.jsonl.gz',
-  'works/crossref-2022.jsonl.gz',
-  'works/linguistics.jsonl.gz',
-  'works/physics-journals.jsonl.gz',
-  'works/printing-history-tex.jsonl.gz',
-  'works/syriac-studies.jsonl.gz',
-];
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
-};
-const share = Number(option('share') ?? 1);
-const listed = option('list');
+const FILES = corpora(
+  'acl-anthology',
+  'ai-hci-conferences',
+  'crossref-2022',
+  'linguistics',
+  'physics-journals',
+  'printing-history-tex',
+  'syriac-studies',
+);
+const { share, list: listed } = readOptions({ share: 1, list: undefined });
 
 const data = measuringData(FILES);
 const counts = new Counts();

@@ -1,47 +1,46 @@
 /**
  * How well the desk ranks papers: `npm run lab -- desk [--develop] [--papers N] [--works N] [--mirror FOLDER]
- * [--half NAME,NAME] [--seed N] [--letters N] [--list]`. With `--mirror` (see real-documents), papers are the lists of real documents of the
+ * [--half NAME,NAME] [--seed N]`. With `--mirror` (see real-documents), papers are the lists of real documents of the
  * halves (default: report), and each database lacks 4 % of the works. As in reality, doi.org and arXiv have what a document cites by their identifiers, and DBLP has the cited works of
  * computing. Otherwise papers of 25 references are drawn from descriptions of real works in many styles. In a third of the papers,
  * one to three references are invented and up to two are altered; they are planted as text that no document has printed.
- * Databases are played on this machine. `--letters` prints letters to the authors of flagged papers; `--list` prints wrong flags.
+ * Databases are played on this machine.
  */
 import { sourceName } from '@veracite/connectors/source-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { READY_POLICIES } from '@veracite/contracts/collections';
 import { toResult } from '@veracite/contracts/to-result';
 import { assess, rankOf } from '@veracite/desk/assess';
-import { letterOf, letterText } from '@veracite/desk/letter';
 import { parsePolicy, readyPolicies } from '@veracite/desk/policy';
 import type { CslItem } from '@veracite/model/csl';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
-import { measuringData } from '../sets/data';
+import { measuringData } from '../harness/data';
 import { seeded } from '@veracite/testing/seeded';
 import { disciplinesOf } from '@veracite/verification/pipeline/disciplines';
-import { shown } from '../../../cli/src/output/annotated-document';
 import { CORPORA, drawAltered } from './alterations/works';
-import { NOW, openAsking } from './ask';
+import { NOW, openAsking } from '../harness/ask';
 import { journalCatalog } from './journals';
-import { percent } from './measure';
+import { percent, percentOf, sum } from '../harness/figures';
+import { readOptions } from '../harness/options';
 import { mergeWorks } from '../documents/published/cited-works';
 import { referenceLists } from '../documents/published/reference-lists';
-import { halfHash } from './shares';
-import { table } from './truth/table';
+import { halfHash } from '../harness/shares';
+import { table } from '../harness/table';
 
 const REFERENCES = 25;
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-const works = Number(option('works') ?? 40);
-const count = Number(option('papers') ?? 600);
-const half = process.argv.includes('--develop') ? 'dev' : 'report';
-const mirror = option('mirror');
-const letters = Number(option('letters') ?? 0);
-
+const options = readOptions({
+  develop: false,
+  half: undefined,
+  mirror: undefined,
+  papers: 600,
+  seed: 36,
+  works: 40,
+});
+const { works, papers: count, mirror } = options;
+const half = options.develop ? 'dev' : 'report';
 const started = Date.now();
-const lists = mirror === undefined ? [] : await referenceLists(mirror, (option('half') ?? half).split(','), count);
+const lists = mirror === undefined ? [] : await referenceLists(mirror, (options.half ?? half).split(','), count);
 const readIn = Date.now() - started;
 const data = measuringData(CORPORA);
 const world = await drawAltered(data, {
@@ -79,9 +78,6 @@ await asking.close();
 interface PooledEntry {
   /** "real", "altered" or "invented". */
   kind: string;
-  /** What was altered or invented, or the document. */
-  detail: string;
-  reference: Reference;
   result: VerificationResult;
 }
 const resultOf = (at: number): VerificationResult => {
@@ -90,18 +86,16 @@ const resultOf = (at: number): VerificationResult => {
   return toResult(verification, sourceName);
 };
 // A work that no database has looks like an invented one.
-const pool = planted.flatMap(({ row, reference }, at): PooledEntry[] => {
+const pool = planted.flatMap(({ row }, at): PooledEntry[] => {
   const kind = row.kind.split(':')[0] ?? '';
   const verification = verified[at];
   const isHeld = verification && asking.isHeld({ ...row, set: '', title: row.id }, verification);
-  return kind === 'invented' || isHeld
-    ? [{ kind, detail: `${row.kind} (${row.id})`, reference, result: resultOf(at) }]
-    : [];
+  return kind === 'invented' || isHeld ? [{ kind, result: resultOf(at) }] : [];
 });
 const poolOf = (kind: string) => pool.filter((one) => one.kind === kind);
 const [real, invented, altered] = [poolOf('real'), poolOf('invented'), poolOf('altered')];
 
-const chance = seeded(Number(option('seed') ?? 36));
+const chance = seeded(options.seed);
 const draw = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
 /** Returns the planted references of a paper; none in two of three. */
 const plants = (at: number): PooledEntry[] =>
@@ -127,9 +121,8 @@ function drawnPaper(at: number): PooledEntry[] {
 }
 
 /** Plants references at places of a list. */
-function paperOfList({ document: { id, truth }, references }: (typeof lists)[number], at: number): PooledEntry[] {
-  const detail = `${id} ${truth.kind}`;
-  const paper = references.map((reference, i) => ({ kind: 'real', detail, reference, result: resultOf(next + i) }));
+function paperOfList({ references }: (typeof lists)[number], at: number): PooledEntry[] {
+  const paper = references.map((_, i) => ({ kind: 'real', result: resultOf(next + i) }));
   next += references.length;
   for (const one of plants(at)) paper.splice(Math.floor(chance() * (paper.length + 1)), 0, one);
   return paper;
@@ -157,11 +150,6 @@ console.log(
     READY_POLICIES.map(rowOf),
   ),
 );
-if (process.argv.includes('--list')) papers.forEach(listWrong);
-let written = 0;
-papers.forEach((paper, at) => {
-  if (written < letters) writeLetter(paper, at);
-});
 
 function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
   const ranked = papers.map((paper, at): RankedPaper => {
@@ -179,50 +167,12 @@ function rowOf(name: (typeof READY_POLICIES)[number]): string[] {
       right: right.length,
     };
   });
-  const sum = (of: (paper: RankedPaper) => number) => ranked.reduce((total, paper) => total + of(paper), 0);
-  const [right, flagged] = [sum((paper) => paper.right), sum((paper) => paper.flagged)];
+  const [right, flagged] = [sum(ranked.map((paper) => paper.right)), sum(ranked.map((paper) => paper.flagged))];
   const flaggedShare = (isPlanted: boolean) => {
     const own = ranked.filter((paper) => paper.isPlanted === isPlanted);
     return percent(own.filter(({ isAgainst }) => isAgainst).length, own.length);
   };
-  return [
-    name,
-    areaUnder(ranked).toFixed(3),
-    flaggedShare(false),
-    flaggedShare(true),
-    `${percent(right, flagged)} (${right} of ${flagged})`,
-  ];
-}
-
-/** Prints what adds to the expected number of a paper without being invented, and what was invented and adds nothing. */
-function listWrong(paper: PooledEntry[], at: number): void {
-  const { flags, expected } = assessed(paper, 'conference');
-  paper.forEach(({ kind, detail, reference, result }, position) => {
-    const flag = flags.find((one) => one.position === position && one.counts);
-    const isWrong = kind === 'invented' ? result.status !== 'fake' : result.status === 'fake' || flag;
-    if (!isWrong || (kind === 'altered' && flag?.rule !== 'invented')) return;
-    const { status, confidence, reason = '' } = result;
-    console.log(
-      `paper ${at} (${expected.toFixed(2)}) ${detail} ${flag?.rule ?? ''} ${status} ${confidence.toFixed(2)} ${reference.csl.type}: ${reference.raw.replace(/\s+/g, ' ').slice(0, 260)}\n    ${reason}`,
-    );
-  });
-}
-
-function writeLetter(paper: PooledEntry[], at: number): void {
-  const assessment = assessed(paper, 'journal');
-  const entries = paper.map(({ reference, result }, position) => {
-    const { raw, csl, doubts } = reference;
-    return { position, raw, shown: shown(reference), csl, doubts, included: true, result };
-  });
-  const name = lists[at]?.document.id ?? `paper ${at}`;
-  const letter = letterOf({ name, collection: 'Examples', editor: 'Ada', decisions: [], entries, assessment });
-  if (!letter) return;
-  written += 1;
-  const kinds = assessment.flags.map(
-    ({ position, rule }) =>
-      `[${position + 1}] ${rule}: ${paper[position]?.kind ?? ''} ${paper[position]?.detail ?? ''}`,
-  );
-  console.log(`\n=== letter ${written}: ${kinds.join(' | ')}\n${letterText(letter)}`);
+  return [name, areaUnder(ranked).toFixed(3), flaggedShare(false), flaggedShare(true), percentOf(right, flagged)];
 }
 
 /** Returns the area under the precision-recall curve (average precision) of the ranking. */

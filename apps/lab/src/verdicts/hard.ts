@@ -4,11 +4,11 @@
  * (hard/*.json, one file for each kind of work).
  */
 import { hardTable, judgeHard } from './hard/table';
-import { Counts, percent } from './measure';
-import { table } from './truth/table';
+import { Counts, percent } from '../harness/figures';
+import { readOptions } from '../harness/options';
+import { table } from '../harness/table';
 
-const at = process.argv.indexOf('--only');
-const only = at < 0 ? '' : (process.argv[at + 1] ?? '');
+const { only } = readOptions({ only: '' });
 const hard = hardTable();
 const judged = await judgeHard({ ...hard, rows: hard.rows.filter(({ kind }) => kind.includes(only)) });
 const counts = new Counts();

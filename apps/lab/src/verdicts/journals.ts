@@ -2,7 +2,7 @@ import { yearOf, type CslItem } from '@veracite/model/csl';
 import { normalizeIssn } from '@veracite/model/identifiers';
 import { FAKE_SERVERS } from '@veracite/testing/fake-databases/fake-servers';
 import type { CatalogJournal, RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
-import type { MeasuringData } from '../sets/data';
+import type { MeasuringData } from '../harness/data';
 import { fold } from '@veracite/text/fold';
 import { GOOD, issnOf } from '../reputation/eval/source-world';
 

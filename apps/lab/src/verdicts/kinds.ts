@@ -5,11 +5,11 @@
  * presence holds. FOLDER holds `reported.jsonl`, `dev.jsonl` and `train.jsonl` (docs/data.md). `--entries` reads the entries as their
  * authors stored them in place of the printed references. `--rows` prints wrong rows, never those of `reported`.
  */
-import { parseArgs } from 'node:util';
-import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
-import { measuringData } from '../sets/data';
-import { NOW } from './ask';
+import { measuringData } from '../harness/data';
+import { NOW } from '../harness/ask';
+import { readOptions } from '../harness/options';
+import { verifyAll } from '../harness/pipeline';
 import { JOURNAL_LISTS, journalCatalog } from './journals';
 import { classMeant, classRead } from './kinds/classes';
 import { inventWorks } from './kinds/invented';
@@ -21,16 +21,14 @@ import { silentVerifier } from './kinds/silent';
 /** References that are verified in one call. */
 const BATCH = 100;
 
-const { values } = parseArgs({
-  options: {
-    sets: { type: 'string' },
-    half: { type: 'string', default: 'reported' },
-    registries: { type: 'string', default: 'none' },
-    invented: { type: 'string', default: '150' },
-    limit: { type: 'string', default: '0' },
-    entries: { type: 'boolean', default: false },
-    rows: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  sets: undefined,
+  half: 'reported',
+  registries: 'none',
+  invented: 150,
+  limit: 0,
+  entries: false,
+  rows: false,
 });
 const half = HALVES.find((name): name is Half => name === values.half);
 const rows = half && values.sets ? readHalf(values.sets, half) : undefined;
@@ -38,18 +36,17 @@ if (!half || !rows) {
   console.error(`Stopped: --sets names no folder with ${half ?? HALVES.join(', ')}.jsonl (docs/data.md).`);
   process.exit(66);
 }
-const step = Number(values.limit) > 0 ? Math.ceil(rows.length / Number(values.limit)) : 1;
+const step = values.limit > 0 ? Math.ceil(rows.length / values.limit) : 1;
 const chosen = rows.filter((_row, at) => at % step === 0);
 const journals = values.registries === 'lists' ? (journalCatalog(measuringData(JOURNAL_LISTS), []).journals ?? []) : [];
 const verifier = silentVerifier(journals);
 
-async function verifyTexts(texts: readonly string[]): Promise<Verification[]> {
-  const references = texts.map((text) => parseOne(text, { now: NOW }));
-  const results: Verification[] = [];
-  for (let from = 0; from < references.length; from += BATCH)
-    results.push(...(await verifier.verifyMany(references.slice(from, from + BATCH))));
-  return results;
-}
+const verifyTexts = (texts: readonly string[]) =>
+  verifyAll(
+    verifier,
+    texts.map((text) => parseOne(text, { now: NOW })),
+    BATCH,
+  );
 
 const results = await verifyTexts(chosen.map(({ text, entry }) => (values.entries ? entry : text)));
 const judged = chosen.flatMap((row, i): JudgedReference[] => {
@@ -60,8 +57,8 @@ const judged = chosen.flatMap((row, i): JudgedReference[] => {
 });
 printReal(judged, { hasRows: values.rows && half !== 'reported', isStored: values.entries });
 
-if (Number(values.invented) > 0) {
-  const works = inventWorks(rows, Number(values.invented));
+if (values.invented > 0) {
+  const works = inventWorks(rows, values.invented);
   const texts = await typed(works.map(({ csl }) => csl));
   const verifications = await verifyTexts(texts);
   const outcomes = works.map(({ group }, i) => ({ group, text: texts[i] ?? '', verification: verifications[i] }));

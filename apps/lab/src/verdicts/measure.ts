@@ -4,34 +4,6 @@ import { calibrationError as errorOfChances } from '@veracite/testing/logistic';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import type { Row, StringRow } from './rows';
 
-/** Verdicts of one group of rows, counted. */
-export class Counts {
-  private readonly cells = new Map<string, Map<string, number>>();
-
-  add(group: string, outcome: string): void {
-    const cell = this.cells.get(group) ?? new Map<string, number>();
-    cell.set(outcome, (cell.get(outcome) ?? 0) + 1);
-    this.cells.set(group, cell);
-  }
-
-  groups(): string[] {
-    return [...this.cells.keys()].sort();
-  }
-
-  of(group: string, outcome: string): number {
-    return this.cells.get(group)?.get(outcome) ?? 0;
-  }
-
-  /** What became of a group and how often, the most frequent first. */
-  outcomes(group: string): [string, number][] {
-    return [...(this.cells.get(group) ?? [])].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  }
-
-  total(group: string): number {
-    return [...(this.cells.get(group)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
-  }
-}
-
 /** A verdict that was given, how sure it was, and whether it was right. */
 export interface ScoredVerdict {
   confidence: number;
@@ -88,8 +60,4 @@ const ENOUGH = 30;
 /** Mean distance between confidence and share of right verdicts; see `libs/testing/src/logistic.ts`. */
 export function calibrationError(scored: Pick<ScoredVerdict, 'confidence' | 'right'>[]): number {
   return errorOfChances(scored.map(({ confidence, right }) => ({ chance: confidence, hit: right })));
-}
-
-export function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 }

@@ -2,7 +2,7 @@ import { dateOf, type CslItem, type CslName } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { isNameParticle } from '@veracite/text/names';
 import { apaOf, bibtexOf, ieeeOf, vancouverOf } from './renderings';
-import type { MeasuringData } from '../sets/data';
+import type { MeasuringData } from '../harness/data';
 
 /** What is known to be true of a row: the work is real and rightly described, or the description was altered or invented. */
 export type Truth = 'real' | 'altered' | 'invented';

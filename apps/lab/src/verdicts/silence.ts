@@ -2,27 +2,23 @@
  * How many real references are called fake when databases answer with well-formed empty lists: `npm run lab -- eval:silence
  * [--limit N]`. First all databases are empty at once, with half of the references, also without controls; then each alone.
  */
-import { parseArgs } from 'node:util';
 import { DATABASE_IDS, type DatabaseId } from '@veracite/connectors/connector-definitions';
-import { createSources } from '@veracite/connectors/runtime/source';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { fakeLibrary } from '@veracite/testing/fake-library';
-import { measuringData } from '../sets/data';
+import { measuringData } from '../harness/data';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
-import { NOW } from './ask';
-import { halfHash } from './shares';
+import { NOW } from '../harness/ask';
+import { halfHash } from '../harness/shares';
+import { readOptions } from '../harness/options';
+import { openSources, verifyAll } from '../harness/pipeline';
 import { buildWorld, WORLD } from './world';
-
-/** References that are verified in one call, so that questions do not time out on a busy machine. */
-const BATCH = 20;
 
 /** More references are drawn, because some are called fake even while all databases work. */
 const MORE = 1.1;
 
-const { values } = parseArgs({ options: { limit: { type: 'string', default: '300' } } });
-const limit = Number(values.limit);
+const { limit } = readOptions({ limit: 300 });
 
 const world = buildWorld(measuringData(WORLD));
 const drawn = [
@@ -40,20 +36,13 @@ const standIn = await startFakeDatabases(world);
 /** Returns the references that are called fake. @param hasControls whether silent databases are asked for known works */
 async function calledFake(empty: readonly DatabaseId[], asked: Reference[], hasControls = true): Promise<Reference[]> {
   standIn.setFaults(Object.fromEntries(empty.map((id) => [id, { kind: 'empty' }])));
-  const real = createSources({
-    env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'eval@veracite.test' },
-  });
+  const real = openSources(standIn);
   const control: typeof real.control = (...question) =>
     hasControls ? real.control(...question) : Promise.resolve({ outcome: 'passed' });
   const verifier = createVerifier({ library: fakeLibrary(), sources: { ...real, control }, now: () => NOW });
-  const fake: Reference[] = [];
-  for (let from = 0; from < asked.length; from += BATCH) {
-    const batch = asked.slice(from, from + BATCH);
-    const results = await verifier.verifyMany(batch);
-    fake.push(...batch.filter((_reference, at) => results[at]?.verdict.status === 'fake'));
-  }
+  const results = await verifyAll(verifier, asked);
   await real.close();
-  return fake;
+  return asked.filter((_reference, at) => results[at]?.verdict.status === 'fake');
 }
 
 const print = (name: string, fake: number, asked: number): void =>

@@ -8,10 +8,11 @@
  * while works of the same title are present, with `--drawn` works that no string cites; `--list` prints every row that
  * missed its aim and whose heading has the word, '' for all.
  */
-import { openAsking } from './ask';
+import { openAsking } from '../harness/ask';
 import { calibrationBySet, calibrationError } from './measure';
-import { measuringData, type MeasuringData } from '../sets/data';
-import { halfHash } from './shares';
+import { readOptions } from '../harness/options';
+import { measuringData, type MeasuringData } from '../harness/data';
+import { halfHash } from '../harness/shares';
 import { judgeRows } from './truth/judged-rows';
 import type { StringRow } from './rows';
 import { listingOf, type Listing } from './truth/listing';
@@ -19,15 +20,18 @@ import { matchStrings } from './truth/matched-strings';
 import { withoutDrawnLookAlikes, withoutLookAlikes } from './look-alikes';
 import { buildWorld, WORLD, type World } from './world';
 
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
-};
-const half = process.argv.includes('--develop') ? 0 : 1;
-const share = Number(option('share') ?? 1);
-const every = Number(option('every') ?? 8);
-const only = option('only');
-const within = new RegExp(option('in') ?? '');
+const options = readOptions({
+  develop: false,
+  drawn: false,
+  every: 8,
+  in: '',
+  list: undefined,
+  only: undefined,
+  share: 1,
+});
+const { every, only, share } = options;
+const half = options.develop ? 0 : 1;
+const within = new RegExp(options.in);
 
 await measure(measuringData(WORLD));
 
@@ -41,7 +45,7 @@ async function measure(data: MeasuringData): Promise<void> {
   const taken = ({ id, text, set, style }: StringRow) =>
     halfHash(id) % 2 === half && isTaken(text, every) && within.test(`${set} ${style}`);
   const asking = await openAsking(world);
-  const listing = listingOf(option('list'));
+  const listing = listingOf(options.list);
   const shares = [only !== 'strings' && `one row of ${share}`, only !== 'rows' && `one string of ${every}`];
   console.log(
     `${half === 0 ? 'Develop' : 'Reported'} half, ${shares.filter(Boolean).join(', ')}; ${world.works.length} works`,
@@ -66,7 +70,7 @@ async function measure(data: MeasuringData): Promise<void> {
 
 /** Strings of works that were taken out of the world, while works of the same titles are left in it. */
 async function refuseLookAlikes(world: World, taken: (row: StringRow) => boolean, listing: Listing): Promise<void> {
-  const without = process.argv.includes('--drawn') ? withoutDrawnLookAlikes(world) : withoutLookAlikes(world);
+  const without = options.drawn ? withoutDrawnLookAlikes(world) : withoutLookAlikes(world);
   const asking = await openAsking(without);
   await matchStrings(without.strings.filter(taken), asking, listing);
   await asking.close();

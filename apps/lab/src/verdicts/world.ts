@@ -3,11 +3,11 @@ import type { CslItem } from '@veracite/model/csl';
 import type { Faults } from '@veracite/testing/fake-databases/start';
 import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import type { ReferenceList } from '@veracite/testing/fake-databases/reference-lists';
-import type { MeasuringData } from '../sets/data';
+import type { MeasuringData } from '../harness/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { JOURNAL_LISTS, journalCatalog } from './journals';
 import { FABRICATED, fabricatedRows, MATCHING, matchingRows, type Row, type StringRow } from './rows';
-import { halfHash } from './shares';
+import { halfHash } from '../harness/shares';
 
 /** Corpora of works that are not cited here, and whether DBLP, the bibliography of computing, covers them. */
 const DECOYS = [

@@ -1,15 +1,15 @@
 /**
  * Documents made of works at hand and sentences of our own, in LaTeX's classes and in styles of the Citation Style Language, printed
  * by pdfTeX, LibreOffice and Chromium and written as Word, OpenDocument and HTML: how their lists and citations are read.
- * `npm run eval:documents -- --half development|report --count N [--notes] [--only WORD] [--keep FOLDER]`; needs pandoc, LaTeX, LibreOffice.
- * What `--keep` has put into a folder is read again, and not made again, with `--from FOLDER`.
+ * `npm run eval:documents -- --half development|report --count N [--notes] [--only WORD]`; needs pandoc, LaTeX, LibreOffice.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { seeded } from '@veracite/testing/seeded';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
+import { percentOf } from '../../harness/figures';
+import { readOptions } from '../../harness/options';
 import { asData } from './as-data';
 import { SETTINGS, typeset } from './latex';
 import { manuscriptOf, type Manuscript, type Work } from './manuscript';
@@ -18,20 +18,10 @@ import { scoreOf, type Score } from './score';
 import { has } from './tools';
 import { worksFor } from './works';
 
-const { values } = parseArgs({
-  options: {
-    half: { type: 'string', default: 'development' },
-    count: { type: 'string', default: '1' },
-    notes: { type: 'boolean' },
-    seed: { type: 'string', default: '0' },
-    only: { type: 'string', default: '' },
-    keep: { type: 'string' },
-    from: { type: 'string' },
-  },
-});
+const values = readOptions({ half: 'development', count: 1, notes: false, seed: 0, only: '' });
 const LENGTHS = [5, 12, 25, 40, 60, 90, 140, 300];
 const half = values.half === 'report' ? 'report' : 'development';
-const seed = (half === 'report' ? 7001 : 11) + Number(values.seed);
+const seed = (half === 'report' ? 7001 : 11) + values.seed;
 const scores: (Score & { kind: string; ms: number })[] = [];
 /** Footnotes and citations that are data are counted apart from what is read by layout and words. */
 const GROUPS: readonly [name: string, fits: (kind: string) => boolean][] = [
@@ -40,8 +30,7 @@ const GROUPS: readonly [name: string, fits: (kind: string) => boolean][] = [
   ['citations as data', (kind) => /^(?:zotero|mendeley|word|jats|tei) /.test(kind) && !/note/.test(kind)],
 ];
 
-if (values.from) await readAgain(values.from);
-else await makeAll();
+await makeAll();
 summary();
 
 async function makeAll(): Promise<void> {
@@ -49,7 +38,7 @@ async function makeAll(): Promise<void> {
   const missing = ['pandoc', 'pdflatex', 'soffice', 'chromium'].filter((program) => !has(program));
   if (missing.length > 0) console.log(`Not on this machine, and left out: ${missing.join(', ')}`);
 
-  for (let round = 0; round < Number(values.count); round += 1) {
+  for (let round = 0; round < values.count; round += 1) {
     if (has('pdflatex'))
       for (const [i, setting] of SETTINGS.entries()) {
         if (!`latex ${setting.name}`.includes(values.only)) continue;
@@ -96,33 +85,6 @@ async function makeAll(): Promise<void> {
   }
 }
 
-/** One document as it is kept: the file is next to it under the same name. */
-interface Kept {
-  kind: string;
-  name: string;
-  manuscript: Manuscript;
-  order: readonly string[];
-  entries?: readonly string[];
-}
-
-async function readAgain(folder: string): Promise<void> {
-  for (const file of readdirSync(folder).filter((one) => one.endsWith('.kept.json'))) {
-    const { kind, name, manuscript, order, entries } = JSON.parse(
-      readFileSync(path.join(folder, file), 'utf8'),
-    ) as Kept;
-    if (!kind.includes(values.only)) continue;
-    const bytes = readFileSync(path.join(folder, file.replace(/\.kept\.json$/, path.extname(name))));
-    await measure(kind, bytes, name, manuscript, order, entries);
-  }
-}
-
-function keep(folder: string, bytes: Uint8Array, kept: Kept): void {
-  mkdirSync(folder, { recursive: true });
-  const stem = path.join(folder, `${kept.kind.replace(/\W+/g, '-')}-${scores.length}`);
-  writeFileSync(`${stem}${path.extname(kept.name)}`, bytes);
-  writeFileSync(`${stem}.kept.json`, JSON.stringify(kept));
-}
-
 function drawn(pool: readonly Work[], random: () => number): Work[] {
   return pool
     .map((work) => ({ work, at: random() }))
@@ -150,7 +112,6 @@ async function measure(
   order: readonly string[],
   entries?: readonly string[],
 ): Promise<void> {
-  if (values.keep) keep(values.keep, bytes, { kind, name, manuscript, order, ...(entries && { entries }) });
   const start = performance.now();
   const read = await readAndCheck({ bytes, name });
   const ms = performance.now() - start;
@@ -189,8 +150,7 @@ function summary(): void {
 function summaryOf(name: string, group: readonly Score[]): void {
   const sum = (field: Exclude<keyof Score, 'notes' | 'counted'>) =>
     group.reduce((total, score) => total + score[field], 0);
-  const share = (part: number, whole: number) =>
-    `${((100 * part) / Math.max(1, whole)).toFixed(2)} % (${part} of ${whole})`;
+  const share = (part: number, whole: number) => percentOf(part, whole, 2);
   const precision = sum('read') / Math.max(1, sum('found'));
   const recall = sum('read') / Math.max(1, sum('cited'));
   console.log(`

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { collectionFolder } from '@veracite/testing/collection';
-import { FETCHED, fileIn, SAMPLE } from '../../sets/places';
+import { FETCHED, fileIn, SAMPLE } from '../../harness/places';
 import type { Work } from './manuscript';
 
 const TYPES = new Set(['article-journal', 'book', 'chapter', 'paper-conference']);

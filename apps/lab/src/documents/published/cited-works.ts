@@ -1,6 +1,6 @@
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { halfHash } from '../../verdicts/shares';
+import { halfHash } from '../../harness/shares';
 
 /** Works with the same title and first author are the same. */
 const keyOf = ({ title, author }: CslItem): string =>

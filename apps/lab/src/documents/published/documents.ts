@@ -1,8 +1,8 @@
 /** The set of real documents: where each is published, what is true of it, and its bytes from local mirrors of the repositories. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { git } from '../../harness/mirror';
 import { folderOf, type Folder } from '@veracite/documents/folder';
 
 export const CLASSES = ['pdf', 'languages', 'notes', 'scans', 'latex', 'word', 'xml'] as const;
@@ -44,12 +44,6 @@ export function readList(file = LIST): RealDocument[] {
     .map((line) => JSON.parse(line) as RealDocument);
 }
 
-/** Returns the git directory of a repository's mirror, or undefined if the folder has none. */
-function gitDirectory(mirror: string, repository: string): string | undefined {
-  const folder = path.join(mirror, repository.replace('/', '+'), 'repo');
-  return [path.join(folder, '.git'), folder].find((each) => existsSync(path.join(each, 'HEAD')));
-}
-
 /** Returns a file of a mirrored repository at a commit, or undefined if the mirror lacks it. */
 export function readFile(mirror: string, { repository, commit }: RealDocument, file: string): Buffer | undefined {
   return git(mirror, repository, ['show', `${commit}:${file}`]);
@@ -65,19 +59,6 @@ export function projectOf(mirror: string, document: RealDocument): Folder {
       (name) => /\.(?:tex|bib|bbl|cls|sty|ltx)$/i.test(name) && (parent === '.' || name.startsWith(`${parent}/`)),
     );
   return folderOf(names, (name) => readFile(mirror, document, name));
-}
-
-function git(mirror: string, repository: string, args: string[]): Buffer | undefined {
-  const directory = gitDirectory(mirror, repository);
-  if (directory === undefined) return undefined;
-  try {
-    return execFileSync('git', ['--git-dir', directory, ...args], {
-      maxBuffer: 64 << 20,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
 }
 
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -3,30 +3,26 @@
  * [--half dev|report|blind|blind-2|blind-3|blind-4|blind-5|blind-6|blind-7|blind-8|blind-9] [--only WORD] [--notes] [--alarms COUNT]`. FOLDER (or VERACITE_MIRROR) has the bare repositories as
  * `owner+name/repo`; documents that it lacks are left out. `--notes` prints what is wrong, for the half of development only.
  */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { citingIn } from '@veracite/documents/latex/cite-commands';
 import { expand } from '@veracite/documents/latex/expand-includes';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
+import { readOptions } from '../../harness/options';
 import { CLASSES, digestOf, halfOf, projectOf, readFile, readList, type RealDocument } from './documents';
 import { scoreOf, type Score } from './score';
 import { truthOf, type Truth } from './truth';
 
-const { values } = parseArgs({
-  options: {
-    mirror: { type: 'string', default: process.env.VERACITE_MIRROR ?? '.data/mirror' },
-    class: { type: 'string' },
-    half: { type: 'string', default: 'dev' },
-    only: { type: 'string', default: '' },
-    notes: { type: 'boolean' },
-    alarms: { type: 'string', default: '0' },
-    /** Builds the list from candidates, which lack `half`, `references` and `digest`. */
-    index: { type: 'string' },
-    to: { type: 'string', default: 'list.jsonl' },
-    /** Writes the documents and their truth into a folder. */
-    extract: { type: 'string' },
-  },
+const values = readOptions({
+  mirror: process.env.VERACITE_MIRROR ?? '.data/mirror',
+  class: undefined,
+  half: 'dev',
+  only: '',
+  notes: false,
+  alarms: 0,
+  // Builds the list from candidates, which lack `half`, `references` and `digest`.
+  index: undefined,
+  to: 'list.jsonl',
 });
 const { mirror } = values;
 
@@ -87,9 +83,8 @@ async function measure(document: RealDocument): Promise<void> {
     line(`${document.id} ${document.class} ${document.truth.kind}`, [{ ...score, class: document.class, seconds }]),
   );
   if (values.notes && values.half === 'dev') for (const note of score.notes) console.log(`    ${note}`);
-  if (values.extract) extract(values.extract, document, bytes, truth);
   for (const problem of result.report.problems) {
-    if (printed >= Number(values.alarms)) break;
+    if (printed >= values.alarms) break;
     printed += 1;
     const [citation] = problem.citations.map((at) => result.report.citations[at]);
     console.log(`    alarm: ${problem.kind} | ${problem.detail} | ${citation?.sentence.slice(0, 300) ?? ''}`);
@@ -104,12 +99,6 @@ function useSources(truth: Truth, sources: string): void {
   // Keys of commands that are not known as citing are in braces.
   if (!cited.has('*'))
     truth.references = truth.references.filter(({ key }) => cited.has(key) || sources.includes(`{${key}}`));
-}
-
-function extract(folder: string, { id, path: file }: RealDocument, bytes: Uint8Array, truth: object): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, id + path.extname(file).toLowerCase()), bytes);
-  writeFileSync(path.join(folder, `${id}.truth.json`), JSON.stringify(truth, null, 1));
 }
 
 function table(): void {

@@ -5,7 +5,7 @@ import type { Reference } from '@veracite/model/reference';
 import { parseText } from '@veracite/parsing/parse';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
-import { halfHash } from '../../verdicts/shares';
+import { halfHash } from '../../harness/shares';
 import { plain, preprintOf } from '../../verdicts/world';
 import { projectOf, readFile, readList, type RealDocument } from './documents';
 import { squeezed } from './true-reference';

@@ -2,30 +2,20 @@
  * Measures how well shifted numbers are found: `npm run lab -- shifted-numbers --mirror FOLDER`.
  * Published papers as they are, and with an entry inserted or removed at a random place without renumbering.
  */
-import { parseArgs } from 'node:util';
 import { bestShift, type NumberedCitation, type NumberShift } from '@veracite/verification/fit/shifted-numbers';
-import { isReported, readPapers, type NumberedPaper } from './papers';
+import { percent } from '../../harness/figures';
+import { readOptions } from '../../harness/options';
+import { wholeNumbers } from '../../harness/shares';
+import { isReported } from '../../passages/pairs';
+import { PAPERS, readPapers, type NumberedPaper } from './papers';
 
 const THRESHOLDS = [3, 4, 4.5, 5, 6];
 /** Numbers after the place, below which no reader could notice either. */
 const REMAINING = [1, 8, 15, 30];
 
-const { values } = parseArgs({
-  options: {
-    mirror: { type: 'string' },
-    rows: { type: 'string' },
-    all: { type: 'boolean' },
-    flagged: { type: 'string' },
-  },
-});
-const papers = (await readPapers(values.mirror ?? '', values.rows ?? '.data/numbered-papers.jsonl')).filter(
-  (paper) => values.all || isReported(paper),
-);
-let seed = 20_261_126;
-const random = (below: number): number => {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return Math.floor((seed / 2_147_483_647) * below);
-};
+const values = readOptions({ ...PAPERS, all: false, flagged: Infinity });
+const papers = (await readPapers(values.mirror, values.rows)).filter(({ id }) => values.all || isReported(id));
+const random = wholeNumbers(20_261_126);
 
 const started = performance.now();
 const intact = papers.map((paper) => ({ paper, shift: bestShift(paper.entries, paper.citations) }));
@@ -82,12 +72,10 @@ function changed(
     .filter(({ refs }) => refs.length > 0);
 }
 
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
-}
+const share = (part: number, whole: number): string => percent(part, Math.max(1, whole), 2);
+
 function print(): void {
-  const write = (line: string) => process.stdout.write(`${line}\n`);
-  write(`${papers.length} papers, ${shifted.length} planted shifts, ${msEach.toFixed(1)} ms a paper`);
+  console.log(`${papers.length} papers, ${shifted.length} planted shifts, ${msEach.toFixed(1)} ms a paper`);
   for (const threshold of THRESHOLDS) {
     const isFlagged = (shift: NumberShift | undefined) => (shift?.support ?? 0) >= threshold;
     const flagged = intact.filter(({ shift }) => isFlagged(shift)).length;
@@ -95,21 +83,20 @@ function print(): void {
     const placed = found.filter(isPlaced).length;
     const falsely = uncited.filter(isFlagged).length;
     const widths = found.map(({ found: shift, cited }) => widthOf(shift?.between, cited)).sort((a, b) => a - b);
-    write(
-      `support ${threshold}: as published flagged ${flagged} (${percent(flagged, intact.length)}), last entry uncited flagged ${falsely}, ` +
-        `place right ${percent(placed, found.length)}, in the interval ${percent(found.filter(isBetween).length, found.length)} (median ${widths[widths.length >> 1]} numbers), found ` +
+    console.log(
+      `support ${threshold}: as published flagged ${flagged} (${share(flagged, intact.length)}), last entry uncited flagged ${falsely}, ` +
+        `place right ${share(placed, found.length)}, in the interval ${share(found.filter(isBetween).length, found.length)} (median ${widths[widths.length >> 1]} numbers), found ` +
         REMAINING.map((most) => {
           const those = shifted.filter(({ remaining }) => remaining >= most);
-          return `${percent(those.filter((one) => isFlagged(one.found)).length, those.length)} with ${most} citations after`;
+          return `${share(those.filter((one) => isFlagged(one.found)).length, those.length)} with ${most} citations after`;
         }).join(', ') +
-        `; without a trace at the place ${percent(traceless.filter((one) => isFlagged(one.found)).length, traceless.length)}, ` +
-        `place right ${percent(traceless.filter((one) => isFlagged(one.found) && isPlaced(one)).length, traceless.filter((one) => isFlagged(one.found)).length)}`,
+        `; without a trace at the place ${share(traceless.filter((one) => isFlagged(one.found)).length, traceless.length)}, ` +
+        `place right ${share(traceless.filter((one) => isFlagged(one.found) && isPlaced(one)).length, traceless.filter((one) => isFlagged(one.found)).length)}`,
     );
   }
-  const minimum = Number(values.flagged ?? Infinity);
   for (const { paper, shift } of intact.sort((a, b) => (b.shift?.support ?? 0) - (a.shift?.support ?? 0)))
-    if (shift && shift.support >= minimum)
-      write(
+    if (shift && shift.support >= values.flagged)
+      console.log(
         `${paper.id}: ${shift.support.toFixed(1)}, by ${shift.by} from ${shift.from + 1} of ${paper.entries.length}\n${quoted(paper, shift)}`,
       );
 }

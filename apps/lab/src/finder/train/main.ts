@@ -4,29 +4,28 @@
  * most of its words; four fifths to learn from, one to look at. Writes libs/verification/data/finding-model.json.
  */
 import type { CslItem } from '@veracite/model/csl';
-import { normalizeDoi } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { measuringData, type MeasuringData } from '../../sets/data';
-import { writeWhole } from '../../sets/write-whole';
+import { measuringData, type MeasuringData } from '../../harness/data';
+import { namedWeights, rounded, writeModel } from '../../harness/models';
+import { workOf } from '../../harness/works';
 import { seeded } from '@veracite/testing/seeded';
 import { indexWorks } from '@veracite/testing/fake-databases/holdings';
 import { describe } from '@veracite/verification/finder/description';
 import { featuresOf, FINDING_FEATURES } from '@veracite/verification/finder/features';
-import { halfHash, withOneIsbn } from '../../verdicts/shares';
+import { corpora, halfHash, withOneIsbn } from '../../harness/shares';
 import { calibrationError } from '../../verdicts/measure';
 import { chancesOf, fit, type Choice } from './fit';
 import { MEMORY_KINDS, remember, type Memory } from './memories';
 
 const OUTPUT = 'libs/verification/data/finding-model.json';
-const CORPORA = [
+const CORPORA = corpora(
   'crossref-2022',
   'linguistics',
   'physics-journals',
   'ml-conferences',
   'syriac-studies',
   'acl-anthology',
-].map((corpus) => `works/${corpus}.jsonl.gz`);
+);
 const WORKS_EACH = 5_000;
 const DESCRIPTIONS = 4_000;
 const RIVALS = 20;
@@ -60,11 +59,10 @@ function train(data: MeasuringData): void {
   console.log(
     `${choices.length} descriptions; on ${heldOut.length} held out: right work first ${((100 * first.length) / present.length).toFixed(1)} %, calibration error ${calibrationError(calibrated.filter(({ confidence }) => confidence > 0.05)).toFixed(3)}`,
   );
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  const weights = Object.fromEntries(FINDING_FEATURES.map((name) => [name, round(model.weights[name] ?? 0)]));
-  const output = data.output(OUTPUT);
-  writeWhole([[output, `${JSON.stringify({ intercept: round(model.intercept), weights }, null, 2)}\n`]]);
-  console.log(`Written to ${output}.`);
+  writeModel(data, OUTPUT, {
+    intercept: rounded(model.intercept),
+    weights: namedWeights(FINDING_FEATURES, (name) => model.weights[name]),
+  });
 }
 
 function worksOf(data: MeasuringData, corpus: string): CslItem[] {
@@ -80,10 +78,5 @@ function choiceOf({ remembered, item }: Memory, rivals: CslItem[], random: () =>
   const present = random() >= ABSENT;
   const description = describe(remembered);
   const met = present ? [item, ...others] : others;
-  return { candidates: met.map((rival) => featuresOf(description, workOf(rival))), right: present ? 0 : -1 };
-}
-
-function workOf(csl: CslItem): Work {
-  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
-  return { key: '', csl, identifiers: doi ? { doi } : {}, standing: 'current' };
+  return { candidates: met.map((rival) => featuresOf(description, workOf(rival, ''))), right: present ? 0 : -1 };
 }

@@ -9,7 +9,7 @@ import { capitalShare, isAllCaps } from '@veracite/formatting/casing/shape';
 import { titleCase } from '@veracite/formatting/casing/title-case';
 import { cutWords } from '@veracite/formatting/casing/cut-words';
 import { toPlain } from '@veracite/formatting/markup';
-import { percent } from './shared';
+import { percentOf } from '../../harness/figures';
 
 const FORMS = ' || ';
 const wordsOf = (title: string): string[] => cutWords(title).words.map((word) => word.text);
@@ -40,7 +40,7 @@ function asRecorded(verbose: boolean): void {
     return { ...row, written, right: row.label.split(FORMS).includes(written), shape: shapeOf(toPlain(row.title)) };
   });
   const say = (name: string, some: typeof rows): void =>
-    console.log(`${name}: titles right ${percent(some.filter(({ right }) => right).length, some.length)}`);
+    console.log(`${name}: titles right ${percentOf(some.filter(({ right }) => right).length, some.length)}`);
   say('casing, titles as recorded', rows);
   for (const sample of new Set(rows.map((row) => row.sample)))
     say(
@@ -61,7 +61,7 @@ function inOtherLanguages(verbose: boolean): void {
   const wrong = rows
     .map((row) => ({ ...row, written: toPlain(sentenceCase(row.title, { language: row.language || undefined })) }))
     .filter(({ label, written }) => !accepts(label, written));
-  console.log(`casing, titles in other languages: right ${percent(rows.length - wrong.length, rows.length)}`);
+  console.log(`casing, titles in other languages: right ${percentOf(rows.length - wrong.length, rows.length)}`);
   if (verbose) for (const { label, written } of wrong) console.log(`  - ${label}\n  + ${written}`);
 }
 
@@ -95,7 +95,7 @@ function fromHeadlines(verbose: boolean): void {
       else if (verbose) console.log(`  - ${row.label}\n  + ${written}`);
     }
     console.log(
-      `${name}: titles right ${percent(titles.right, titles.all)}, words right ${percent(words.right, words.all)}`,
+      `${name}: titles right ${percentOf(titles.right, titles.all)}, words right ${percentOf(words.right, words.all)}`,
     );
   };
   measure('casing, restored from headline capitals, first sample', 'first', () => []);
@@ -104,7 +104,7 @@ function fromHeadlines(verbose: boolean): void {
   measure('  the same, with the agreement of records', 'elsewhere', (recorded) => recorded.split(FORMS));
   const fresh = rows.filter(({ sample }) => sample === 'fresh');
   const kept = fresh.filter(({ title, label }) => sentenceCase(title) === label);
-  console.log(`casing, fresh sample as its records have it: titles right ${percent(kept.length, fresh.length)}`);
+  console.log(`casing, fresh sample as its records have it: titles right ${percentOf(kept.length, fresh.length)}`);
 }
 
 /** Measures headline capitals restored from sentence case for MLA and Chicago. The label is the printed title. */
@@ -113,5 +113,5 @@ function intoHeadlines(): void {
     const have = wordsOf(titleCase(sentenceCase(title), 'chicago'));
     return wordsOf(title).map((word, index) => word === have[index]);
   });
-  console.log(`headline capitals: words right ${percent(pairs.filter(Boolean).length, pairs.length)}`);
+  console.log(`headline capitals: words right ${percentOf(pairs.filter(Boolean).length, pairs.length)}`);
 }

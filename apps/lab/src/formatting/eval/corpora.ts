@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { MeasuringData } from '../../sets/data';
+import type { MeasuringData } from '../../harness/data';
 
 export const WORKS = [
   'works/crossref-2022',

@@ -1,15 +1,15 @@
 /** Compares generated ISO 4 abbreviations with the dotted forms that reference managers collect. */
-import { textOfFile } from '../../sets/data';
+import { measuringData } from '../../harness/data';
 import { abbreviatedJournal } from '@veracite/formatting/journals/iso4';
-import { hash, percent, sharedFile } from './shared';
+import { percentOf } from '../../harness/figures';
+import { hash } from './shared';
 import type { Half } from './titles';
 
+const COLLECTED = 'sources/journal-abbreviations.tsv.gz';
+
 export function evaluateJournals(half: Half, verbose: boolean): void {
-  const file = sharedFile('sources/journal-abbreviations.tsv.gz');
-  if (!file) return;
   const forms = new Map<string, Set<string>>();
-  for (const line of textOfFile(file).split('\n').slice(1)) {
-    const [full = '', short = ''] = line.split('\t');
+  for (const [full = '', short = ''] of measuringData([COLLECTED]).cells(COLLECTED)) {
     if (!/\.(?:\s|$)/.test(short) || /[:=()\\$]/.test(full) || hash(full) % 2 !== (half === 'reported' ? 1 : 0))
       continue;
     forms.set(full, (forms.get(full) ?? new Set()).add(same(short)));
@@ -18,7 +18,7 @@ export function evaluateJournals(half: Half, verbose: boolean): void {
   if (verbose)
     for (const [full, shorts] of wrong.slice(0, 60))
       console.log(`  ${full}: ${abbreviatedJournal(full)} | ${[...shorts].join(' | ')}`);
-  console.log(`journals abbreviated, ${half} half: as collected ${percent(forms.size - wrong.length, forms.size)}`);
+  console.log(`journals abbreviated, ${half} half: as collected ${percentOf(forms.size - wrong.length, forms.size)}`);
 }
 
 const same = (text: string): string =>

@@ -6,16 +6,16 @@ import { lint } from '@veracite/formatting/lint/lint';
 import { toPlain } from '@veracite/formatting/markup';
 import { reference } from '@veracite/formatting/reference';
 import { PLANTS } from './plants';
-import { hash, percent, rows, sharedFile } from './shared';
+import { percentOf } from '../../harness/figures';
+import { measuringRows } from '../../harness/data';
+import { hash } from './shared';
 
 /** Works of which citations are made, each in three styles. */
 const WANTED = 1_000;
 
 export function evaluateLinter(part: 'development' | 'reported', verbose: boolean, wanted = WANTED): void {
-  const file = sharedFile('starter/works.jsonl.gz');
-  if (!file) return;
   const odd = part === 'reported' ? 1 : 0;
-  const works = rows<CslItem>(file)
+  const works = measuringRows<CslItem>('starter/works.jsonl.gz')
     .filter((work) => hash(work.id ?? '') % 2 === odd && work.title && work.author?.length)
     .sort((a, b) => hash(`${a.id}z`) - hash(`${b.id}z`))
     .slice(0, wanted);
@@ -53,12 +53,12 @@ export function evaluateLinter(part: 'development' | 'reported', verbose: boolea
     0, 0,
   ] as const);
   console.log(
-    `linter, ${part} half: ${works.length} works in three styles, flagged ${percent(flagged, correctOnes.length)}`,
+    `linter, ${part} half: ${works.length} works in three styles, flagged ${percentOf(flagged, correctOnes.length)}`,
   );
   console.log(
-    `  style recognized ${percent(detected, correctOnes.length)}, wrong ${percent(named - detected, correctOnes.length)}`,
+    `  style recognized ${percentOf(detected, correctOnes.length)}, wrong ${percentOf(named - detected, correctOnes.length)}`,
   );
-  console.log(`  planted deviations found ${percent(total[0], total[1])}`);
+  console.log(`  planted deviations found ${percentOf(total[0], total[1])}`);
   for (const [rule, [hits, planted]] of found)
-    if (hits < planted || verbose) console.log(`    ${rule}: ${percent(hits, planted)}`);
+    if (hits < planted || verbose) console.log(`    ${rule}: ${percentOf(hits, planted)}`);
 }

@@ -1,12 +1,10 @@
 /** Measures citations per second in three styles on one core, by elapsed time and by processor time. */
 import type { CslItem } from '@veracite/model/csl';
 import { correct } from '@veracite/formatting/correct';
-import { rows, sharedFile } from './shared';
+import { measuringRows } from '../../harness/data';
 
 export function evaluateSpeed(): void {
-  const file = sharedFile('starter/works.jsonl.gz');
-  if (!file) return;
-  const works = rows<CslItem>(file).slice(0, 10_000);
+  const works = measuringRows<CslItem>('starter/works.jsonl.gz').slice(0, 10_000);
   for (const work of works.slice(0, 1_000)) correct(work);
   const start = performance.now();
   const before = process.cpuUsage();

@@ -4,7 +4,8 @@ import { toPlain } from '@veracite/formatting/markup';
 import { apa } from '@veracite/formatting/styles/apa/reference';
 import { chicago, chicagoAuthorDate } from '@veracite/formatting/styles/chicago/bibliography';
 import { chicagoNote } from '@veracite/formatting/styles/chicago/note';
-import { percent, rows, sharedFile } from './shared';
+import { percentOf } from '../../harness/figures';
+import { measuringRows } from '../../harness/data';
 
 interface Row {
   text?: string;
@@ -32,7 +33,7 @@ function report(name: string, pairs: [theirs: string, ours: string][], verbose: 
   const exact = pairs.filter(([a, b]) => normal(a) === normal(b)).length;
   const near = pairs.filter(([a, b]) => folded(a) === folded(b)).length;
   console.log(
-    `strings ${name}: to the letter ${percent(exact, pairs.length)}, case and marks aside ${percent(near, pairs.length)}`,
+    `strings ${name}: to the letter ${percentOf(exact, pairs.length)}, case and marks aside ${percentOf(near, pairs.length)}`,
   );
   if (!verbose) return;
   for (const [a, b] of pairs.filter((pair) => folded(pair[0]) !== folded(pair[1])).slice(0, 25))
@@ -45,30 +46,24 @@ function report(name: string, pairs: [theirs: string, ours: string][], verbose: 
 }
 
 export function evaluateStrings(verbose: boolean): void {
-  const psychology = sharedFile('matching/psych-replications.jsonl.gz');
-  if (psychology) {
-    const pairs = rows<Row>(psychology).flatMap(({ text, record }): [string, string][] =>
-      text && record ? [[text, toPlain(apa(record))]] : [],
+  const psychology = measuringRows<Row>('matching/psych-replications.jsonl.gz');
+  const pairs = psychology.flatMap(({ text, record }): [string, string][] =>
+    text && record ? [[text, toPlain(apa(record))]] : [],
+  );
+  report('APA, psychology', pairs, verbose);
+  const syriac = measuringRows<Row>('matching/syriac-studies.jsonl.gz').filter((_row, index) => index % 6 === 0);
+  const take = (key: 'text' | 'text_note', write: (item: CslItem) => string): [string, string][] =>
+    syriac.flatMap((row): [string, string][] =>
+      row[key] && row.record ? [[row[key], toPlain(write(row.record))]] : [],
     );
-    report('APA, psychology', pairs, verbose);
-  }
-  const syriac = sharedFile('matching/syriac-studies.jsonl.gz');
-  if (syriac) {
-    const all = rows<Row>(syriac).filter((_row, index) => index % 6 === 0);
-    const take = (key: 'text' | 'text_note', write: (item: CslItem) => string): [string, string][] =>
-      all.flatMap((row): [string, string][] =>
-        row[key] && row.record ? [[row[key], toPlain(write(row.record))]] : [],
-      );
-    report('Chicago bibliography, Syriac studies', take('text', chicago), verbose);
-    report('Chicago notes, Syriac studies', take('text_note', chicagoNote), verbose);
-  }
-  const strings = sharedFile('matching/crossref-styles.strings.jsonl.gz');
-  const works = sharedFile('matching/crossref-styles.works.jsonl.gz');
-  if (!strings || !works) return;
-  const byDoi = new Map(rows<CslItem>(works).map((work) => [work.DOI, work]));
+  report('Chicago bibliography, Syriac studies', take('text', chicago), verbose);
+  report('Chicago notes, Syriac studies', take('text_note', chicagoNote), verbose);
+  const strings = measuringRows<Row>('matching/crossref-styles.strings.jsonl.gz');
+  const works = measuringRows<CslItem>('matching/crossref-styles.works.jsonl.gz');
+  const byDoi = new Map(works.map((work) => [work.DOI, work]));
   const linkless = (text: string): string => text.replace(/ https:\/\/doi\S{1,300}$/, '');
   const rendered = (style: string, write: (item: CslItem) => string): [string, string][] =>
-    rows<Row>(strings).flatMap((row): [string, string][] => {
+    strings.flatMap((row): [string, string][] => {
       const item = row.style === style && row.ambiguous === undefined ? byDoi.get(row.doi) : undefined;
       return item && row.text ? [[row.text, linkless(toPlain(write(item)))]] : [];
     });

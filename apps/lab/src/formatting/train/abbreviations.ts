@@ -3,8 +3,8 @@
  * `npm run lab -- train:abbreviations` writes data/journals/word-abbreviations.json. A word must appear in two journals.
  * Without its inputs it stops before it writes anything.
  */
-import { measuringData } from '../../sets/data';
-import { writeDataFile } from '../../sets/write-whole';
+import { measuringData } from '../../harness/data';
+import { writeDataFile } from '../../harness/write-whole';
 import { hash } from '../eval/shared';
 
 const OUTPUT = 'libs/formatting/data/journals/word-abbreviations.json';

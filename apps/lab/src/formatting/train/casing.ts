@@ -3,8 +3,8 @@
  * data/names/learned.json and data/casing/{filters,weights}.bin. Needs the collections of eval/corpora.ts (docs/data.md) and
  * Debian's wamerican-insane and wamerican-huge. Without them it stops before it writes anything.
  */
-import { measuringData, type MeasuringData } from '../../sets/data';
-import { writeWhole } from '../../sets/write-whole';
+import { measuringData, type MeasuringData } from '../../harness/data';
+import { writeWhole } from '../../harness/write-whole';
 import { binaryFile, bloomOf, textOfDataFile } from '@veracite/testing/data-files';
 import general from '../../../../../libs/formatting/data/names/general.json';
 import wellKnown from '../../../../../libs/formatting/data/names/well-known.json';

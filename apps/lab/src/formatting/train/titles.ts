@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { MeasuringData } from '../../sets/data';
+import type { MeasuringData } from '../../harness/data';
 import { languageByFunctionWords } from '@veracite/formatting/casing/language';
 import { capitalShare, isAllCaps } from '@veracite/formatting/casing/shape';
 import { cutWords, opensClause, type Word } from '@veracite/formatting/casing/cut-words';

@@ -1,6 +1,7 @@
-import { measuringData } from '../../sets/data';
+import { measuringData } from '../../harness/data';
+import { corpora } from '../../harness/shares';
 
-export const LISTS = [
+export const LISTS = corpora(
   'acl-anthology',
   'ai-hci-conferences',
   'crossref-2022',
@@ -9,6 +10,6 @@ export const LISTS = [
   'physics-journals',
   'printing-history-tex',
   'syriac-studies',
-].map((list) => `works/${list}.jsonl.gz`);
+);
 
 export const data = measuringData(LISTS);

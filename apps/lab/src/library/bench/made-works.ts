@@ -1,5 +1,7 @@
 import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
-import type { Random } from './random';
+import { pick } from '@veracite/testing/seeded';
+
+type Random = () => number;
 
 /** Shares of works that are made to be taken for another: the same people and journal, the same title, the next part of a series. */
 const SAME_PEOPLE = 0.08;
@@ -17,13 +19,13 @@ export function maker(real: readonly CslItem[], random: Random): (n: number) => 
   const placed = real.filter((work) => work['container-title']);
   const title = () => walk(following, random);
   const authors = (): CslName[] =>
-    Array.from({ length: 1 + Math.floor(random.share() ** 2 * 7) }, () => random.of(people));
+    Array.from({ length: 1 + Math.floor(random() ** 2 * 7) }, () => pick(people, random));
   return (n) => {
-    const model = random.of(placed);
-    const other = random.of(real);
-    const fate = random.share();
-    const first = 1 + Math.floor(random.share() * 900);
-    const year = Math.min(2025, (yearOf(model) ?? 1995) + Math.floor(random.share() * 7) - 3);
+    const model = pick(placed, random);
+    const other = pick(real, random);
+    const fate = random();
+    const first = 1 + Math.floor(random() * 900);
+    const year = Math.min(2025, (yearOf(model) ?? 1995) + Math.floor(random() * 7) - 3);
     return {
       id: `made:${n}`,
       type: model.type,
@@ -31,10 +33,10 @@ export function maker(real: readonly CslItem[], random: Random): (n: number) => 
       author: fate > 1 - SAME_PEOPLE && other.author?.length ? other.author : authors(),
       issued: { 'date-parts': [[year]] },
       'container-title': model['container-title'],
-      ...(model.volume && { volume: String(1 + Math.floor(random.share() * 120)), issue: String(1 + (n % 12)) }),
-      page: `${first}-${first + 3 + Math.floor(random.share() * 25)}`,
+      ...(model.volume && { volume: String(1 + Math.floor(random() * 120)), issue: String(1 + (n % 12)) }),
+      page: `${first}-${first + 3 + Math.floor(random() * 25)}`,
       ...(model.publisher && { publisher: model.publisher }),
-      ...(random.share() < 0.8 && { DOI: `10.${5000 + (n % 700)}/made.${year}.${n.toString(36)}` }),
+      ...(random() < 0.8 && { DOI: `10.${5000 + (n % 700)}/made.${year}.${n.toString(36)}` }),
     };
   };
 }
@@ -58,9 +60,9 @@ function followers(real: readonly CslItem[]): Followers {
 function walk(following: Followers, random: Random): string {
   const words: string[] = [];
   while (words.length < TITLE_MAX) {
-    const next = random.of(following.get(words.at(-1) ?? START) ?? [START]);
+    const next = pick(following.get(words.at(-1) ?? START) ?? [START], random);
     if (next === START && words.length > 2) break;
-    words.push(next === START ? random.of(following.get(START) ?? ['On']) : next);
+    words.push(next === START ? pick(following.get(START) ?? ['On'], random) : next);
   }
   return words.join(' ');
 }

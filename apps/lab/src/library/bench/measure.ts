@@ -11,16 +11,12 @@ import { createLibrary, type LocalLibrary } from '@veracite/library/create';
 import { jsonTexts } from '@veracite/library/import/json-records';
 import { recordsIn } from '@veracite/library/import/open';
 import type { RecordReader } from '@veracite/library/import/reading';
+import { quantile } from '../../harness/figures';
+import { readOptions } from '../../harness/options';
 import { KINDS, type Kind } from './queries';
 import { writeWorks } from './write-works';
 
-const numberOf = (flag: string, otherwise: number): number => {
-  const at = process.argv.indexOf(flag);
-  return at > 0 ? Number(process.argv[at + 1]) : otherwise;
-};
-const COUNT = numberOf('--works', 100_000);
-/** Servers that the library is partitioned over. */
-const SERVERS = numberOf('--servers', 0);
+const { servers: SERVERS, works: COUNT, write: target } = readOptions({ servers: 0, works: 100_000, write: undefined });
 
 /**
  * Speed, size and recall of the local library at any size: `npm run lab -- bench:library --works N`, on several servers with
@@ -61,8 +57,7 @@ function madeApart(file: string): CslItem[] {
 
 /** Writes the works and prints those that queries are made from. */
 export async function make(): Promise<void> {
-  const file = process.argv[process.argv.indexOf('--write') + 1] as string;
-  process.stdout.write(JSON.stringify(await writeWorks(file, COUNT)));
+  process.stdout.write(JSON.stringify(await writeWorks(target ?? '', COUNT)));
 }
 
 /** Batches go so often through all queries: the first time warms up. */
@@ -158,8 +153,7 @@ async function measured(library: LocalLibrary, sample: CslItem[], { name, of, qu
     await library.search(query);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1);
+  const at = (share: number) => quantile(times, share).toFixed(1);
   const share = (n: number) => (n / asked.length).toFixed(4);
   return (
     `${name}: ${rate}/s in batches (${Math.round((user + system) / asked.length / PASSES)} µs of this process each), ` +

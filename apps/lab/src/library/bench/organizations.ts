@@ -1,5 +1,6 @@
 import type { Organization } from '@veracite/model/organization';
 import { scratchPool } from '@veracite/testing/scratch-pool';
+import { quantile } from '../../harness/figures';
 import { createLibrary } from '@veracite/library/create';
 import type { RecordReader } from '@veracite/library/import/reading';
 
@@ -44,8 +45,7 @@ async function ask(when: string): Promise<void> {
     await Promise.all(lists.map((names) => library.organizationsNamed(names)));
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(TIMES * share)]?.toFixed(2);
+  const at = (share: number) => quantile(times, share).toFixed(2);
   console.log(`${when}: ${REFERENCES} references of ${NAMES} names: median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
 }
 

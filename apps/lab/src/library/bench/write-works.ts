@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import { data, LISTS } from './lists';
 import { maker } from './made-works';
-import { Random } from './random';
+import { pick, seeded } from '@veracite/testing/seeded';
 
 /** Works that queries are made from. */
 const SAMPLE = 2000;
@@ -15,10 +15,10 @@ const SAMPLE = 2000;
  * @returns works among them that queries are made from, all real
  */
 export async function writeWorks(file: string, count: number): Promise<CslItem[]> {
-  const random = new Random(count);
+  const random = seeded(count);
   const all = LISTS.flatMap((list) => data.rows<CslItem>(list)).filter((work) => work.title);
   const share = Math.min(1, count / 2 / all.length);
-  const real = all.filter(() => random.share() < share);
+  const real = all.filter(() => random() < share);
   const make = maker(all, random);
   const zipped = createGzip({ level: 1 });
   zipped.pipe(createWriteStream(file));
@@ -36,5 +36,5 @@ export async function writeWorks(file: string, count: number): Promise<CslItem[]
   zipped.end(text);
   await finished(zipped);
   const asked = real.slice(0, written).filter((work) => work.author?.length && yearOf(work));
-  return Array.from({ length: Math.min(SAMPLE, asked.length) }, () => random.of(asked));
+  return Array.from({ length: Math.min(SAMPLE, asked.length) }, () => pick(asked, random));
 }

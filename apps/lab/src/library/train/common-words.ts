@@ -1,4 +1,4 @@
-import { writeDataFile } from '../../sets/write-whole';
+import { writeDataFile } from '../../harness/write-whole';
 import { tokens } from '@veracite/text/fold';
 import { data, LISTS } from '../bench/lists';
 

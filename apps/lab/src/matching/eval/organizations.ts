@@ -1,3 +1,4 @@
+import { percent } from '../../harness/figures';
 import { recordsIn } from '@veracite/library/import/open';
 import type { OrganizationEntry } from '@veracite/library/store/organizations';
 import { compareNames } from '@veracite/matching/compare-names';
@@ -70,8 +71,7 @@ for (const { names, acronyms, relatives } of known.values()) {
 }
 
 console.log(`${known.size} organizations`);
-const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
 for (const [what, { pairs, byLetters, byRegistry }] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
   console.log(
-    `${what}: ${pairs} pairs, agree by letters ${share(byLetters, pairs)}, by the registry alone ${share(byRegistry, pairs)}`,
+    `${what}: ${pairs} pairs, agree by letters ${percent(byLetters, pairs)}, by the registry alone ${percent(byRegistry, pairs)}`,
   );

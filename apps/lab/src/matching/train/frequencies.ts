@@ -4,8 +4,8 @@
  * libs/matching/data/frequencies.json: what `src/commonness.ts` reads.
  */
 import { yearOf, type CslItem } from '@veracite/model/csl';
-import { measuringData, type MeasuringData } from '../../sets/data';
-import { writeWhole } from '../../sets/write-whole';
+import { measuringData, type MeasuringData } from '../../harness/data';
+import { writeWhole } from '../../harness/write-whole';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold, tokens } from '@veracite/text/fold';
 import { nameParts } from '@veracite/matching/name';

@@ -8,8 +8,8 @@ import type { CslItem } from '@veracite/model/csl';
 import { FEATURES } from '@veracite/model/evidence';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
-import { measuringData, type MeasuringData } from '../../sets/data';
-import { writeWhole } from '../../sets/write-whole';
+import { measuringData, type MeasuringData } from '../../harness/data';
+import { namedWeights, rounded, writeModel } from '../../harness/models';
 import { seeded } from '@veracite/testing/seeded';
 import { lookAlikePairs, makePairs, type Pair } from './pairs';
 
@@ -45,10 +45,10 @@ function train(data: MeasuringData): void {
   console.log(
     `${examples.length} pairs; on ${heldOut.length} held out: accuracy ${(right / heldOut.length).toFixed(4)}, calibration error ${calibrationError(predictions).toFixed(4)}`,
   );
-  const weights = Object.fromEntries(FEATURES.map((name, i) => [name, round(fit.weights[i] ?? 0)]));
-  const output = data.output(OUTPUT);
-  writeWhole([[output, `${JSON.stringify({ intercept: round(fit.intercept), weights }, null, 2)}\n`]]);
-  console.log(`Written to ${output}.`);
+  writeModel(data, OUTPUT, {
+    intercept: rounded(fit.intercept),
+    weights: namedWeights(FEATURES, (_, at) => fit.weights[at]),
+  });
 }
 
 function itemsOf(data: MeasuringData, set: string): CslItem[] {
@@ -76,8 +76,4 @@ function pick(items: CslItem[], wanted: number, random: () => number): CslItem[]
     for (const item of items.slice(at, at + 10)) chosen.set(titleFingerprint(item.title ?? ''), item);
   }
   return [...chosen.values()];
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

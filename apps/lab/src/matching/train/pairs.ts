@@ -4,6 +4,7 @@ import type { Reference } from '@veracite/model/reference';
 import type { Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { fold, tokens } from '@veracite/text/fold';
+import { workOf } from '../../harness/works';
 
 /** A reference and a work, and whether the reference means the work. */
 export interface Pair {
@@ -14,7 +15,7 @@ export interface Pair {
 
 /** For every work: references to it, faultless and faulty, against it and against the works most like it. */
 export function makePairs(items: CslItem[], random: () => number): Pair[] {
-  const works = items.map(workOf);
+  const works = items.map((item, at) => workOf(item, `w${at}`));
   const neighbors = neighborhood(items);
   return works.flatMap((work, i) => {
     const others = neighbors(i).flatMap((j) => works[j] ?? []);
@@ -38,7 +39,7 @@ export function lookAlikePairs(items: CslItem[], random: () => number): Pair[] {
   return [...byTitle.values()].flatMap((alike) => {
     const [first, ...rest] = alike.filter((item, i) => alike.findIndex((other) => isSame(item, other)) === i);
     if (!first || rest.length === 0) return [];
-    const works = [first, ...rest.slice(0, 3)].map(workOf);
+    const works = [first, ...rest.slice(0, 3)].map((item, at) => workOf(item, `w${at}`));
     return works.flatMap((work) => {
       const reference = referenceTo(work.csl, random);
       return works.map((other) => ({ reference, work: other, same: other === work }));
@@ -51,11 +52,6 @@ function isSame(a: CslItem, b: CslItem): boolean {
   const first = ({ author, editor }: CslItem) => fold((author ?? editor)?.[0]?.family ?? '');
   if (first(a) !== first(b)) return false;
   return first(a) !== '' || (yearOf(a) === yearOf(b) && a.volume === b.volume && a.page === b.page);
-}
-
-function workOf(csl: CslItem, index: number): Work {
-  const doi = csl.DOI ? normalizeDoi(csl.DOI) : undefined;
-  return { key: `w${index}`, csl, identifiers: doi ? { doi } : {}, standing: 'current' };
 }
 
 /** The three works that share most rare words of title and authors with a work. */

@@ -6,8 +6,8 @@
  * Writes libs/matching/data/publishers.json for `src/publisher.ts`.
  */
 import type { CslItem } from '@veracite/model/csl';
-import { measuringData, type MeasuringData } from '../../sets/data';
-import { writeWhole } from '../../sets/write-whole';
+import { measuringData, type MeasuringData } from '../../harness/data';
+import { writeWhole } from '../../harness/write-whole';
 import { fold } from '@veracite/text/fold';
 import { hasOwnWords, publisherKey } from '@veracite/matching/publisher';
 import { isReportedWork, publisherPairs, type PublisherPair } from '../publisher-pairs';

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Reference } from '@veracite/model/reference';
+import { readOptions } from '../../harness/options';
 import { parseText } from '@veracite/parsing/parse';
 
 interface FileResult {
@@ -17,17 +18,13 @@ interface FileResult {
   ms: number;
 }
 
-const args = process.argv.slice(2);
-const folder = args.find((arg) => !arg.startsWith('--'));
+const options = readOptions({ only: undefined, doubtful: false });
+const [folder] = options.rest;
 if (!folder) {
-  process.stderr.write('usage: npm run lab -- eval:files FOLDER [--only=bib,ris] [--doubtful]\n');
+  console.error('usage: npm run lab -- eval:files FOLDER [--only bib,ris] [--doubtful]');
   process.exit(64);
 }
-const only = args
-  .find((arg) => arg.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
-const showsDoubtful = args.includes('--doubtful');
+const only = options.only?.split(',');
 
 function* filesUnder(place: string): Generator<string> {
   if (statSync(place).isFile()) return yield place;
@@ -55,9 +52,9 @@ function readFile(file: string): FileResult {
   const spent = (): number => process.cpuUsage(start).user / 1000;
   try {
     const { format, references, problem } = parseText(text);
-    if (showsDoubtful)
+    if (options.doubtful)
       for (const reference of references.filter(isDoubtful))
-        process.stdout.write(`    ${JSON.stringify({ raw: reference.raw.slice(0, 400), csl: reference.csl })}\n`);
+        console.log(`    ${JSON.stringify({ raw: reference.raw.slice(0, 400), csl: reference.csl })}`);
     return {
       format: problem ?? format,
       entries: references.length,
@@ -85,34 +82,20 @@ const line = (name: string, row: FileResult): string =>
     row.fault,
   ].join('\t');
 
+const HEAD = 'format          \tentries\tno title\tno author\tno year\tms';
+const COUNTED = ['entries', 'untitled', 'authorless', 'yearless', 'ms'] as const;
 const sums = new Map<string, FileResult & { files: number; faults: number }>();
-process.stdout.write('format          \tentries\tno title\tno author\tno year\tms\tfile\n');
+console.log(`${HEAD}\tfile`);
 for (const file of filesUnder(folder)) {
   if (only && !only.includes(path.extname(file).slice(1).toLowerCase())) continue;
   const row = readFile(file);
-  process.stdout.write(`${line(path.relative(folder, file), row)}\n`);
-  const sum = sums.get(row.format) ?? {
-    ...row,
-    entries: 0,
-    untitled: 0,
-    authorless: 0,
-    yearless: 0,
-    ms: 0,
-    fault: '',
-    files: 0,
-    faults: 0,
-  };
-  sums.set(row.format, {
-    ...sum,
-    entries: sum.entries + row.entries,
-    untitled: sum.untitled + row.untitled,
-    authorless: sum.authorless + row.authorless,
-    yearless: sum.yearless + row.yearless,
-    ms: sum.ms + row.ms,
-    files: sum.files + 1,
-    faults: sum.faults + (row.fault ? 1 : 0),
-  });
+  console.log(line(path.relative(folder, file), row));
+  const none = { ...row, fault: '', files: 0, faults: 0, entries: 0, untitled: 0, authorless: 0, yearless: 0, ms: 0 };
+  const sum = sums.get(row.format) ?? none;
+  for (const name of COUNTED) sum[name] += row[name];
+  sum.files += 1;
+  sum.faults += row.fault ? 1 : 0;
+  sums.set(row.format, sum);
 }
-process.stdout.write('\nformat          \tentries\tno title\tno author\tno year\tms\tfiles\tfaults\n');
-for (const row of sums.values())
-  process.stdout.write(`${line(String(row.files), { ...row, fault: String(row.faults) })}\n`);
+console.log(`\n${HEAD}\tfiles\tfaults`);
+for (const row of sums.values()) console.log(line(String(row.files), { ...row, fault: String(row.faults) }));

@@ -2,12 +2,13 @@
  * Counts the right fields of handmade references of all types in all styles, and prints the differences.
  * `npm run lab -- eval:handmade [--table law]`
  */
+import { sum } from '../../harness/figures';
+import { readOptions } from '../../harness/options';
 import { parseOne } from '@veracite/parsing/parse';
 import { differences } from '@veracite/testing/handmade/compare';
 import { handmadeRows, HAND_FIELDS, type HandField } from '@veracite/testing/handmade/read-table';
 
-const at = process.argv.indexOf('--table');
-const only = at < 0 ? undefined : process.argv[at + 1];
+const { table: only } = readOptions({ table: '' });
 const rows = handmadeRows().filter(({ table }) => !only || table === only);
 const asked = new Map<HandField, number>();
 const wrong = new Map<HandField, number>();
@@ -22,7 +23,8 @@ for (const row of rows) {
   else console.log(`${row.table}: ${row.name}\n  ${row.text}`);
   for (const { field, right, given } of found) console.log(`    ${field}: ${given ?? '–'}   (right: ${right ?? '–'})`);
 }
-const sum = (counts: Map<HandField, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
 for (const field of HAND_FIELDS)
   console.log(`${field.padEnd(18)} ${String(asked.get(field) ?? 0).padStart(4)} asked, ${wrong.get(field) ?? 0} wrong`);
-console.log(`${rows.length} references, ${whole} right in every field; ${sum(asked)} fields, ${sum(wrong)} wrong`);
+console.log(
+  `${rows.length} references, ${whole} right in every field; ${sum(asked.values())} fields, ${sum(wrong.values())} wrong`,
+);

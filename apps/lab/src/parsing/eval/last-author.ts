@@ -1,5 +1,5 @@
 import type { CslName } from '@veracite/model/csl';
-import { measuringRows } from '../../sets/data';
+import { measuringRows } from '../../harness/data';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Work } from '../train/render/work';
 

@@ -5,8 +5,9 @@
  * earlier folds and stores the sum.
  */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { measuringData } from '../../sets/data';
-import { SPLIT, type Part } from '../../sets/parts';
+import { measuringData } from '../../harness/data';
+import { readOptions } from '../../harness/options';
+import { SPLIT, type Part } from '../../harness/parts';
 import { parseOne } from '@veracite/parsing/parse';
 import { MEASURED_ON } from '../train/data-files';
 import { hostileLines } from '@veracite/testing/hostile-lines';
@@ -20,18 +21,13 @@ interface Counted {
   references: number;
 }
 
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
-
+const options = readOptions({ ...SPLIT, part: 'test', set: undefined, tally: undefined, wrong: undefined });
 measuringData(MEASURED_ON);
-const split = { watched: Number(option('watched') ?? SPLIT.watched), fold: Number(option('fold') ?? SPLIT.fold) };
-const part = (option('part') ?? 'test') as Part;
-const only = option('set');
-const shown = option('wrong') as Scored | undefined;
+const { fold, watched, set: only, tally } = options;
+const split = { fold, watched };
+const part = options.part as Part;
+const shown = options.wrong as Scored | undefined;
 const now = new Date('2026-01-01');
-const tally = option('tally');
 const kept = tally && existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as [string, Counted][]) : [];
 const bySet = new Map<string, Counted>(kept);
 const all = [...cases(part, split)].filter((one) => !only || one.set === only);

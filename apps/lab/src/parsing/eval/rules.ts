@@ -4,12 +4,12 @@
  * Better means: twice the right fields minus all fields is higher. The handmade references (`eval:handmade`) are counted
  * separately, because the rules were written for them.
  */
-import { measuringData } from '../../sets/data';
+import { measuringData } from '../../harness/data';
 import { parseOne } from '@veracite/parsing/parse';
 import type { Rule } from '@veracite/parsing/postprocess/rule';
 import { RULES } from '@veracite/parsing/postprocess/rules';
 import { MEASURED_ON } from '../train/data-files';
-import { SPLIT } from '../../sets/parts';
+import { SPLIT } from '../../harness/parts';
 import { differences } from '@veracite/testing/handmade/compare';
 import { handmadeRows } from '@veracite/testing/handmade/read-table';
 import { count, emptyTallies, micro, SCORED, scores, type Tallies, type Values } from './score';

@@ -1,8 +1,8 @@
 import type { CslItem, CslType } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
 import { textKey } from '../train/sample';
-import { measuringRows } from '../../sets/data';
-import { partOf, type Part, type Split } from '../../sets/parts';
+import { measuringRows } from '../../harness/data';
+import { partOf, type Part, type Split } from '../../harness/parts';
 
 /**
  * Types of works in the sets (JATS, CSL) and the types that are right for each. JATS labels chapters as books and all periodicals

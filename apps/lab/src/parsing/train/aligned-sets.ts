@@ -1,6 +1,6 @@
 import type { CslItem, CslName } from '@veracite/model/csl';
 import { align, type Facts } from './align-record';
-import { measuringRows } from '../../sets/data';
+import { measuringRows } from '../../harness/data';
 import { textKey, type Sample } from './sample';
 
 interface JatsRow {

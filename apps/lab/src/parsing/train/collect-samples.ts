@@ -1,4 +1,4 @@
-import { partOf, type Part, type Split } from '../../sets/parts';
+import { partOf, type Part, type Split } from '../../harness/parts';
 import { alignedSet, ALIGNED_SETS } from './aligned-sets';
 import { labeledSet, SEGMENT_SETS } from './labeled-sets';
 import { seeded } from '@veracite/testing/seeded';

@@ -3,9 +3,9 @@
  * library: `npm run lab -- train:identifiers` writes data/doi-shapes.json.
  */
 import { normalizeDoi } from '@veracite/model/identifiers';
-import { measuringData } from '../../sets/data';
+import { measuringData } from '../../harness/data';
 import { DATA_SETS } from '../../sets/sets';
-import { writeWhole } from '../../sets/write-whole';
+import { writeWhole } from '../../harness/write-whole';
 import { shapeOf, type ShapeFile } from '@veracite/parsing/identifiers/doi/shapes';
 import { isReported } from './registrants';
 

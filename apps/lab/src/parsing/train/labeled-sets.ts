@@ -1,5 +1,5 @@
 import type { Label } from '@veracite/parsing/plain/model/labels';
-import { measuringRows } from '../../sets/data';
+import { measuringRows } from '../../harness/data';
 import { textKey, type Piece, type Sample } from './sample';
 
 interface Row {

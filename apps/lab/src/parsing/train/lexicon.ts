@@ -2,7 +2,7 @@ import { nameHash, LEXICON_BITS } from '@veracite/parsing/plain/features/gazette
 import { foldWord } from '@veracite/parsing/plain/tokens/fold-word';
 import { hashText } from '@veracite/text/hash';
 import type { CslItem } from '@veracite/model/csl';
-import { measuringData, measuringRows } from '../../sets/data';
+import { measuringData, measuringRows } from '../../harness/data';
 
 /** The lexicon and journals learned from lists, for lookups and for the model file. */
 export interface LearnedGazetteer {

@@ -4,8 +4,9 @@
  * [--out FILE] [--sample]`; reads the sets of needed.ts, one core.
  */
 import { performance } from 'node:perf_hooks';
-import { measuringData } from '../../sets/data';
-import { foldOf, SPLIT } from '../../sets/parts';
+import { measuringData } from '../../harness/data';
+import { readOptions } from '../../harness/options';
+import { foldOf, SPLIT } from '../../harness/parts';
 import { boundariesOf } from '@veracite/parsing/plain/features/boundaries';
 import { featuresOf, FEATURES_PER_TOKEN } from '@veracite/parsing/plain/features/token-features';
 import { lookUpTokens } from '@veracite/parsing/plain/features/gazetteer';
@@ -32,24 +33,31 @@ interface Featurized extends Omit<Encoded, 'rows'> {
   sample: Sample;
 }
 
-function option(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-}
-
 const data = measuringData(TRAINED_ON);
-const named = process.argv.indexOf('--out');
-const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/reader.bin');
-const LEAST = option('least', 3);
+const options = readOptions({
+  ...SPLIT,
+  decay: 0.01,
+  dropout: 0.25,
+  epochs: 3,
+  least: 3,
+  lexicon: 5,
+  models: 2,
+  out: data.output('libs/parsing/data/reader.bin'),
+  'rank-decay': 2e-4,
+  'rank-epochs': 6,
+  rate: 0.04,
+  renderings: data.isSample ? 400 : 20_000,
+  rows: 206_000,
+});
 const began = performance.now();
 const log = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(option('lexicon', 5)), journals: learnJournals() };
+const gazetteer: LearnedGazetteer = { lexicon: learnLexicon(options.lexicon), journals: learnJournals() };
 log(`${gazetteer.lexicon.size} words, ${gazetteer.journals.size} journal names`);
 
-const split = { watched: option('watched', SPLIT.watched), fold: option('fold', SPLIT.fold) };
-const { train, dev } = collect(option('renderings', data.isSample ? 400 : 20_000), split);
+const split = { watched: options.watched, fold: options.fold };
+const { train, dev } = collect(options.renderings, split);
 log(`${train.length} references to learn from, ${dev.length} to watch`);
 
 const featurize = (sample: Sample): Featurized => {
@@ -59,9 +67,9 @@ const featurize = (sample: Sample): Featurized => {
 const featurized = train.map(featurize);
 const { index, keys, seen } = countFeatures(
   featurized.map(({ features }) => features),
-  LEAST,
+  options.least,
 );
-log(`${keys.length} features seen ${LEAST} times or more`);
+log(`${keys.length} features seen ${options.least} times or more`);
 
 const encode = ({ features, kinds, labels }: Featurized): Encoded => ({
   rows: features.map((feature) => index.get(feature)),
@@ -71,10 +79,10 @@ const encode = ({ features, kinds, labels }: Featurized): Encoded => ({
 const encoded = featurized.map(encode);
 const watched = dev.map((sample) => encode(featurize(sample)));
 const plan = {
-  epochs: option('epochs', 3),
-  rate: option('rate', 0.04),
-  decay: option('decay', 0.01),
-  dropout: option('dropout', 0.25),
+  epochs: options.epochs,
+  rate: options.rate,
+  decay: options.decay,
+  dropout: options.dropout,
   onEpoch: (epoch: number, loss: number, weights: Weights): void =>
     log(`epoch ${epoch}: loss ${loss.toFixed(4)} a token, watched ${accuracy(weights, watched)}`),
 };
@@ -99,18 +107,16 @@ log(`${choices.length} choices between readings`);
 const ranking = meanRanking(
   [5, 6].map((seed) =>
     learnRanking(choices, {
-      epochs: option('rank-epochs', 6),
+      epochs: options['rank-epochs'],
       rate: 0.03,
-      decay: option('rank-decay', 2e-4),
+      decay: options['rank-decay'],
       random: seeded(seed),
     }),
   ),
 );
 log(`${ranking.keys.length} features of readings`);
 
-const wholes = Array.from({ length: option('models', 2) }, (_, i) =>
-  learn(encoded, keys.length, { ...plan, seed: 8 + i }),
-);
+const wholes = Array.from({ length: options.models }, (_, i) => learn(encoded, keys.length, { ...plan, seed: 8 + i }));
 const weights = meanOf([...halves, ...wholes]);
 log(`mean: watched ${accuracy(weights, watched)}`);
 
@@ -123,9 +129,5 @@ function choicesOf(weights: Weights, sequences: readonly Encoded[], samples: rea
   });
 }
 
-const size = writeModel(
-  out,
-  { weights, features: { hashes: keys, seen }, gazetteer, ranking },
-  option('rows', 206_000),
-);
-log(`${out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);
+const size = writeModel(options.out, { weights, features: { hashes: keys, seen }, gazetteer, ranking }, options.rows);
+log(`${options.out}: ${(size / 1e6).toFixed(2)} MB; ${FEATURES_PER_TOKEN} features a token`);

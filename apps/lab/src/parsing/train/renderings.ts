@@ -1,4 +1,4 @@
-import { measuringRows } from '../../sets/data';
+import { measuringRows } from '../../harness/data';
 import { seeded, shuffle } from '@veracite/testing/seeded';
 import { inventedWork } from './render/invented';
 import { renderWork } from './render/render';

@@ -1,4 +1,4 @@
-import { writeWhole } from '../../sets/write-whole';
+import { writeWhole } from '../../harness/write-whole';
 import { binaryFile } from '@veracite/testing/data-files';
 import { LABELS } from '@veracite/parsing/plain/model/labels';
 import type { ModelFile } from '@veracite/parsing/plain/model/model';

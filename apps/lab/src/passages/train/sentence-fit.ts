@@ -3,21 +3,22 @@
  * Each example is the difference between the features of a cited entry and of a neighbor, so that the weighted sum is a log
  * likelihood ratio. Writes libs/verification/data/sentence-fit.json.
  */
-import { parseArgs } from 'node:util';
 import { fitLogistic, type Example } from '@veracite/testing/logistic';
-import { writeWhole } from '../../sets/write-whole';
+import { writeWhole } from '../../harness/write-whole';
 import { citingWords, entryWords, fitFeatures } from '@veracite/verification/fit/sentence-fit';
-import { isReported, readPapers, type NumberedPaper } from '../../documents/shifted-numbers/papers';
+import { readOptions } from '../../harness/options';
+import { isReported } from '../pairs';
+import { PAPERS, readPapers, type NumberedPaper } from '../../documents/shifted-numbers/papers';
 
 const OUTPUT = 'libs/verification/data/sentence-fit.json';
 const NEIGHBORS = [-2, -1, 1, 2];
 /** Pairs are many and alike: one of so many is learned from. */
 const EVERY = 3;
 
-const { values } = parseArgs({ options: { mirror: { type: 'string' }, rows: { type: 'string' } } });
-const papers = await readPapers(values.mirror ?? '', values.rows ?? '.data/numbered-papers.jsonl');
+const { mirror, rows } = readOptions(PAPERS);
+const papers = await readPapers(mirror, rows);
 const examples = papers
-  .filter((paper) => !isReported(paper))
+  .filter(({ id }) => !isReported(id))
   .flatMap(examplesOf)
   .filter((_, at) => at % EVERY === 0);
 // Every second difference is turned round, so that both outcomes are equally frequent.

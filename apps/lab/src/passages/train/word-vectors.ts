@@ -3,10 +3,10 @@
  * field that occur together more often than by chance (positive pointwise mutual information) are factorized by subspace
  * iteration; each field has a part of the vector. Writes libs/verification/data/word-vectors.bin.
  */
-import { parseArgs } from 'node:util';
 import { sentencesIn } from '@veracite/documents/citing/sentences';
 import { binaryFile } from '@veracite/testing/data-files';
-import { writeWhole } from '../../sets/write-whole';
+import { readOptions } from '../../harness/options';
+import { writeWhole } from '../../harness/write-whole';
 import { seeded } from '@veracite/testing/seeded';
 import { stemsOf } from '@veracite/verification/fit/nearest-passage';
 import type { VectorsFile } from '@veracite/verification/fit/word-vectors';
@@ -22,8 +22,7 @@ const WINDOW_SENTENCES = 3;
 const SIZE = 64;
 const ROUNDS = 10;
 
-const { values } = parseArgs({ options: { mirror: { type: 'string' } } });
-const fields = [...fieldTexts(values.mirror ?? '')].map(([name, texts]) => {
+const fields = [...fieldTexts(readOptions({ mirror: '' }).mirror)].map(([name, texts]) => {
   const windows = texts.flatMap(windowsOf);
   const vectors = trained(windows);
   process.stdout.write(`${name}: ${texts.length} texts, ${windows.length} windows, ${vectors.size} stems\n`);

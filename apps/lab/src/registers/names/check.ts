@@ -1,5 +1,6 @@
+import { percent } from '../../harness/figures';
 import { languageOf } from '@veracite/formatting/casing/language';
-import { measuringData, textOfFile } from '../../sets/data';
+import { measuringData, textOfFile } from '../../harness/data';
 import { lookUpName, type NameKind } from '@veracite/text/registered-names';
 import { fold } from '@veracite/text/fold';
 import invented from './invented.json';
@@ -16,7 +17,6 @@ interface Row {
 const SETS = ['psych-replications', 'manubot', 'syriac-studies', 'pmc-doi-pairs', 'hundred-refs'].map(
   (name) => `matching/${name}.jsonl.gz`,
 );
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const LETTERS = 'etaoinshrdlucmfwygpbv';
 const RANDOM_NAMES = 200_000;
 
@@ -67,13 +67,13 @@ function journals(set: string, rows: Row[]): void {
   const registered = found.filter(({ hasDoi }) => hasDoi);
   const deposited = registered.filter(({ name }) => lookUpName(name)?.depositedAtCrossref);
   console.log(
-    `${set}: ${share(found.length, all.length)} of ${all.length} journals, ${share(rowsOf(found), rowsOf(all))} of their articles; known to deposit ${share(deposited.length, registered.length)} of ${registered.length} with a DOI`,
+    `${set}: ${percent(found.length, all.length)} of ${all.length} journals, ${percent(rowsOf(found), rowsOf(all))} of their articles; known to deposit ${percent(deposited.length, registered.length)} of ${registered.length} with a DOI`,
   );
   const languages = groupBy(all, ({ name }) => languageOf(name) ?? 'en or unclear');
   console.log(
     `  ${[...languages]
       .sort((a, b) => b[1].length - a[1].length)
-      .map(([language, part]) => `${language} ${share(part.filter(isFound).length, part.length)} of ${part.length}`)
+      .map(([language, part]) => `${language} ${percent(part.filter(isFound).length, part.length)} of ${part.length}`)
       .join(', ')}`,
   );
   if (process.argv.includes('--missing'))
@@ -101,7 +101,7 @@ function kinds(file: string, rows: Row[]): void {
     console.log(
       `  ${kind}: ${part.length}, ${named} with a venue or publisher: ${[...counts]
         .sort((a, b) => b[1] - a[1])
-        .map(([each, count]) => `${each} ${share(count, named)}`)
+        .map(([each, count]) => `${each} ${percent(count, named)}`)
         .join(', ')}`,
     );
   }

@@ -12,7 +12,7 @@ import {
 } from '@veracite/text/registered-names';
 
 import { binaryFile } from '@veracite/testing/data-files';
-import { writeWhole } from '../../sets/write-whole';
+import { writeWhole } from '../../harness/write-whole';
 import byHand from './by-hand.json';
 import { checkNames } from './check';
 import { bitsOf, collect, entryOf, registerKey, type Known, type NameSource } from './collect';

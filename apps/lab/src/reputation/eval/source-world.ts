@@ -1,9 +1,9 @@
 import type { RegistryId } from '@veracite/connectors/registries/registries';
 import { normalizeIssn } from '@veracite/model/identifiers';
-import type { MeasuringData } from '../../sets/data';
+import type { MeasuringData } from '../../harness/data';
 import type { CatalogJournal } from '@veracite/testing/fake-databases/registries/catalog';
 import { fold } from '@veracite/text/fold';
-import { halfHash } from '../../verdicts/shares';
+import { halfHash } from '../../harness/shares';
 
 /** A journal of the measurement, what it is asked by, and how the played registries know it. */
 export interface Measured {

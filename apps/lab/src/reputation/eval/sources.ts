@@ -2,10 +2,11 @@
  * Measures the source checker: journals known to be good and journals on lists, with the registries played on this
  * machine and with all of them silent. `npm run lab -- eval:sources [--half dev|test] [--show]`.
  */
-import { createSources } from '@veracite/connectors/runtime/source';
 import { readLists } from '@veracite/reputation/facts/lists';
 import { readPublishers } from '@veracite/reputation/facts/publishers';
-import { measuringData } from '../../sets/data';
+import { readOptions } from '../../harness/options';
+import { openSources } from '../../harness/pipeline';
+import { measuringData } from '../../harness/data';
 import { startFakeDatabases, type Faults } from '@veracite/testing/fake-databases/start';
 import { createSourceChecker } from '@veracite/verification/reputation/checker';
 import type { SourceAnswer, SourceQuestion } from '@veracite/verification/reputation/port';
@@ -13,8 +14,8 @@ import { GOOD, goodJournals, LISTED, listedJournals, type Half, type Measured } 
 
 const COUNT = 200;
 const AT_ONCE = 8;
-const half: Half = process.argv.includes('dev') ? 'dev' : 'test';
-const show = process.argv.includes('--show');
+const { show, ...options } = readOptions({ half: 'test', show: false });
+const half: Half = options.half === 'dev' ? 'dev' : 'test';
 
 const data = measuringData([GOOD, LISTED]);
 const good = goodJournals(data, half, COUNT);
@@ -31,8 +32,7 @@ async function measure(
     registered: { journals: [...good, ...listed].map(({ record }) => record) },
     faults,
   });
-  const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', OPENALEX_API_KEY: 'key-of-the-measurement' };
-  const sources = createSources({ env });
+  const sources = openSources(standIn, { env: { OPENALEX_API_KEY: 'key-of-the-measurement' } });
   const checker = createSourceChecker({
     sources,
     registries: sources.registries,

@@ -4,8 +4,8 @@
  * `npm run lab -- train:journals`, from OpenCitations' sample of Crossref (CC0).
  */
 import { normalizeIssn } from '@veracite/model/identifiers';
-import { measuringData } from '../../sets/data';
-import { writeDataFile } from '../../sets/write-whole';
+import { measuringData } from '../../harness/data';
+import { writeDataFile } from '../../harness/write-whole';
 import { foldedName } from '@veracite/text/journal-name';
 
 const LIST = 'sources/journals-crossref-2022.tsv.gz';

@@ -2,8 +2,8 @@
  * Writes data/listed.json from copies of the lists: title, website and lists of each entry.
  * `npm run lab -- train:lists`.
  */
-import { measuringData } from '../../sets/data';
-import { writeDataFile } from '../../sets/write-whole';
+import { measuringData } from '../../harness/data';
+import { writeDataFile } from '../../harness/write-whole';
 import { fold } from '@veracite/text/fold';
 import { placeOf } from '@veracite/reputation/web/place';
 

@@ -1,8 +1,8 @@
 import type { CslItem } from '@veracite/model/csl';
 import { correct } from '@veracite/formatting/correct';
-import { findData } from '../../sets/data';
+import { findData } from '../../harness/data';
 import { inventedWork } from '@veracite/testing/invented-catalog';
-import { oneIsbn } from '../references';
+import { withOneIsbn } from '../../harness/shares';
 
 const REAL = 'works/crossref-2022.jsonl.gz';
 const INVENTED = 8_000;
@@ -13,7 +13,7 @@ export function catalog(): { works: CslItem[]; from: string } {
   if (!data || data.isSample)
     return { works: Array.from({ length: INVENTED }, (_, number) => inventedWork(number)), from: 'invented works' };
   const isCited = ({ title, author, issued }: CslItem) => Boolean(title && author?.[0]?.family && issued);
-  const works = data.rows<CslItem>(REAL).filter(isCited).map(oneIsbn);
+  const works = data.rows<CslItem>(REAL).filter(isCited).map(withOneIsbn);
   return { works, from: 'real works' };
 }
 

@@ -1,9 +1,3 @@
-/** Returns the value below which a share of the values lies; NaN without values. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
 /** Metrics of a process; those of the event loop since they were last read. */
 export interface Health {
   /** 99th percentile of the event loop's delay in milliseconds. */

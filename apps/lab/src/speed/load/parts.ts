@@ -1,7 +1,8 @@
 import type { CslItem } from '@veracite/model/csl';
 import { formatReference } from './catalog';
 import { grantAll, LoadClient, type Ended, type Served } from './clients';
-import { healthOf, quantile } from './figures';
+import { countBy, quantile } from '../../harness/figures';
+import { healthOf } from './figures';
 
 export interface Stage {
   origin: string;
@@ -110,11 +111,11 @@ async function underLoad(
   const odd = ended.filter(({ status }) => status !== 200 && status !== 503);
   if (odd.length > 0)
     console.info(`  ${odd.length} of other statuses: ${[...new Set(odd.map(({ status }) => status))].join(', ')}`);
-  const statuses = new Map<string, number>();
-  for (const { body } of ended) {
-    const { status } = body as { status?: unknown };
-    if (typeof status === 'string') statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  }
+  const judged = ended.flatMap(({ body }) => (body as { status?: unknown }).status ?? []);
+  const statuses = countBy(
+    judged.filter((status) => typeof status === 'string'),
+    (status) => status,
+  );
   if (statuses.size > 0) console.info(`  ${[...statuses].map(([status, n]) => `${n} ${status}`).join(', ')}`);
 }
 

@@ -1,6 +1,7 @@
 import type { KindCounts } from '../alterations/measure';
-import { percent, STATUSES_SHOWN } from '../measure';
-import { table } from '../truth/table';
+import { percent } from '../../harness/figures';
+import { STATUSES_SHOWN } from '../measure';
+import { table } from '../../harness/table';
 import type { ErrorRow, RowCounts } from './public-rows';
 
 /** Everything that the table of accuracy shows. */

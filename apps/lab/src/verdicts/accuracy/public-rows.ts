@@ -1,12 +1,12 @@
 import { parseOne } from '@veracite/parsing/parse';
 import type { Status } from '@veracite/model/verdict';
 import { indexWorks } from '@veracite/testing/fake-databases/holdings';
-import type { MeasuringData } from '../../sets/data';
+import type { MeasuringData } from '../../harness/data';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import { NOW, openAsking } from '../ask';
+import { NOW, openAsking } from '../../harness/ask';
 import { STATUSES_SHOWN } from '../measure';
 import type { Row, Truth } from '../rows';
-import { halfHash } from '../shares';
+import { halfHash } from '../../harness/shares';
 import { buildWorld } from '../world';
 
 /** Verdicts on the rows of one set that have one truth. */

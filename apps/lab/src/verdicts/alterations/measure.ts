@@ -2,13 +2,13 @@ import { DATABASE_IDS } from '@veracite/connectors/connector-definitions';
 import type { Field } from '@veracite/model/reference';
 import type { Verdict } from '@veracite/model/verdict';
 import { parseOne } from '@veracite/parsing/parse';
-import type { MeasuringData } from '../../sets/data';
+import type { MeasuringData } from '../../harness/data';
 import { fold } from '@veracite/text/fold';
-import { NOW, openAsking } from '../ask';
-import { percent } from '../measure';
-import { halfHash } from '../shares';
+import { NOW, openAsking } from '../../harness/ask';
+import { percent } from '../../harness/figures';
+import { halfHash } from '../../harness/shares';
 import type { Listing } from '../truth/listing';
-import { table } from '../truth/table';
+import { table } from '../../harness/table';
 import { drawAltered, type AlteredRow } from './works';
 
 /** Outcomes of the rows of one kind. */

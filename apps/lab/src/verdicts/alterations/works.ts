@@ -1,12 +1,12 @@
 import type { CslItem } from '@veracite/model/csl';
 import { toBibtex } from '@veracite/formatting/export/bibtex';
-import type { MeasuringData } from '../../sets/data';
+import type { MeasuringData } from '../../harness/data';
 import type { RegistryCatalog } from '@veracite/testing/fake-databases/registries/catalog';
 import { seeded } from '@veracite/testing/seeded';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { JOURNAL_LISTS, journalCatalog } from '../journals';
 import { WRITTEN_IN, written } from '../corrections/round-trip';
-import { halfHash, withOneIsbn } from '../shares';
+import { halfHash, withOneIsbn } from '../../harness/shares';
 import { plain } from '../world';
 import { ADDITIONS, ALTERATIONS, invented, inventedVenue, type Alter, type Alteration, type Choose } from './alter';
 import type { Field } from '@veracite/model/reference';

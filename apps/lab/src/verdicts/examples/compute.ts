@@ -1,11 +1,8 @@
 import { sourceName } from '@veracite/connectors/source-names';
-import { createSources } from '@veracite/connectors/runtime/source';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { toResult } from '@veracite/contracts/to-result';
 import { parseOne } from '@veracite/parsing/parse';
-import { fakeLibrary } from '@veracite/testing/fake-library';
-import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { withPipeline } from '../../harness/pipeline';
 import { CASES, RECORDS, RETRACTED } from './cases';
 
 export interface Example {
@@ -18,19 +15,14 @@ export interface Example {
  * records. Who was asked is left out: the databases themselves were not.
  */
 export async function computeExamples(now: Date): Promise<Example[]> {
-  const standIn = await startFakeDatabases({ works: RECORDS, holds: (database) => database === 'crossref' });
-  const sources = createSources({
-    env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'examples@veracite.test' },
+  const databases = { works: RECORDS, holds: (database: string) => database === 'crossref' };
+  const references = CASES.map(({ citation }) => parseOne(citation, { now }));
+  const verified = await withPipeline(databases, ({ verifyMany }) => verifyMany(references), {
+    now: () => now,
+    library: [RETRACTED],
   });
-  const verifier = createVerifier({ library: fakeLibrary([RETRACTED]), sources, now: () => now });
-  try {
-    const verified = await verifier.verifyMany(CASES.map(({ citation }) => parseOne(citation, { now })));
-    return CASES.flatMap(({ name }, at) => {
-      const one = verified[at];
-      return one ? [{ name, result: { ...toResult(one, sourceName), consulted: [] } }] : [];
-    });
-  } finally {
-    await sources.close();
-    await standIn.close();
-  }
+  return CASES.flatMap(({ name }, at) => {
+    const one = verified[at];
+    return one ? [{ name, result: { ...toResult(one, sourceName), consulted: [] } }] : [];
+  });
 }

@@ -5,7 +5,7 @@ import type { Status } from '@veracite/model/verdict';
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
 import type { ReferenceList } from '@veracite/testing/fake-databases/reference-lists';
-import { NOW, openAsking } from '../ask';
+import { NOW, openAsking } from '../../harness/ask';
 
 /** A reference that is hard to judge: what it lays in the way, and what is right. */
 export interface HardRow {

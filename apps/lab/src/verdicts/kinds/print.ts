@@ -1,6 +1,7 @@
 import type { Verification } from '@veracite/model/verification';
-import { Counts, percent, STATUSES_SHOWN } from '../measure';
-import { table } from '../truth/table';
+import { Counts, percent } from '../../harness/figures';
+import { STATUSES_SHOWN } from '../measure';
+import { table } from '../../harness/table';
 import { holdingOf } from './classes';
 import { byTenths, macroF1, scoreClasses, wilson } from './score';
 import type { LabeledReference } from './sets';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CslItem } from '@veracite/model/csl';
-import { rowsOfFile } from '../../sets/data';
+import { rowsOfFile } from '../../harness/data';
 
 /** Halves of the set. Rows of `reported` are counted and never printed. */
 export const HALVES = ['reported', 'dev', 'train'] as const;

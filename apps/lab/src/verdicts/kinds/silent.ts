@@ -12,7 +12,7 @@ import {
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import type { Verifier } from '@veracite/verification/pipeline/port';
-import { NOW } from '../ask';
+import { NOW } from '../../harness/ask';
 
 /** Records that a search of a registry returns. */
 const PAGE = 10;

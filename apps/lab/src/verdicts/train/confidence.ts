@@ -5,17 +5,16 @@
  */
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
-import { measuringData, type MeasuringData } from '../../sets/data';
-import { writeWhole } from '../../sets/write-whole';
+import { measuringData, type MeasuringData } from '../../harness/data';
+import { namedWeights, rounded, writeModel } from '../../harness/models';
 import { calibrationError, chance, fitLogistic, type Example } from '@veracite/testing/logistic';
 import { CONFIDENCE_FEATURES, confidenceFeatures } from '@veracite/verdict/confidence';
-import { openAsking } from '../ask';
+import { NOW, openAsking } from '../../harness/ask';
 import { foundBy, isRight } from '../measure';
-import { halfHash } from '../shares';
+import { halfHash } from '../../harness/shares';
 import { buildWorld, WORLD } from '../world';
 
 const OUTPUT = 'libs/verdict/data/confidence-model.json';
-const NOW = new Date('2026-11-21');
 /** One text of so many is learned from: rows are few, strings many and alike. */
 const EVERY = { rows: 3, strings: 60 };
 const isTaken = (text: string, every: number): boolean => halfHash(text) % every === 0;
@@ -53,11 +52,10 @@ async function train(data: MeasuringData): Promise<void> {
   const calibrated = heldOut.map(({ x, y }) => ({ chance: chance(fit, x), hit: y === 1 }));
   const wrong = heldOut.filter(({ y }) => y === 0).length;
   console.log(
-    `${examples.length} verdicts; of ${heldOut.length} heldOut-out ${wrong} wrong, calibration error ${calibrationError(calibrated).toFixed(4)}`,
+    `${examples.length} verdicts; of ${heldOut.length} held out ${wrong} wrong, calibration error ${calibrationError(calibrated).toFixed(4)}`,
   );
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  const weights = Object.fromEntries(CONFIDENCE_FEATURES.map((name, at) => [name, round(fit.weights[at] ?? 0)]));
-  const output = data.output(OUTPUT);
-  writeWhole([[output, `${JSON.stringify({ intercept: round(fit.intercept), weights }, null, 2)}\n`]]);
-  console.log(`Written to ${output}.`);
+  writeModel(data, OUTPUT, {
+    intercept: rounded(fit.intercept),
+    weights: namedWeights(CONFIDENCE_FEATURES, (_, at) => fit.weights[at]),
+  });
 }

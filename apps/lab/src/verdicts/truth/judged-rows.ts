@@ -1,10 +1,11 @@
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
-import { NOW, type Asking } from '../ask';
-import { Counts, isRight, percent, STATUSES_SHOWN, type ScoredVerdict } from '../measure';
+import { NOW, type Asking } from '../../harness/ask';
+import { Counts, percent } from '../../harness/figures';
+import { isRight, STATUSES_SHOWN, type ScoredVerdict } from '../measure';
 import type { Row, Truth } from '../rows';
 import type { Listing } from './listing';
-import { table } from './table';
+import { table } from '../../harness/table';
 
 const TRUTHS: Truth[] = ['real', 'altered', 'invented'];
 const WRITTEN_AS = ['plain', 'apa', 'ieee', 'vancouver', 'bibtex'];

@@ -1,10 +1,11 @@
 import type { Verification } from '@veracite/model/verification';
 import { parseOne } from '@veracite/parsing/parse';
-import { NOW, type Asking } from '../ask';
-import { Counts, foundBy, isWorkOf, percent, type Found, type ScoredVerdict } from '../measure';
+import { NOW, type Asking } from '../../harness/ask';
+import { Counts, percent } from '../../harness/figures';
+import { foundBy, isWorkOf, type Found, type ScoredVerdict } from '../measure';
 import { LOOK_ALIKES, NEIGHBOURS, RECORDED_TWICE, type StringRow } from '../rows';
 import type { Listing } from './listing';
-import { table } from './table';
+import { table } from '../../harness/table';
 
 /** Finds the works of reference strings, refuses those of absent works, and prints both. */
 export async function matchStrings(strings: StringRow[], asking: Asking, listing: Listing): Promise<ScoredVerdict[]> {

@@ -10,15 +10,15 @@ import { findIdentifiers } from '@veracite/parsing/identifiers/find-identifiers'
 import { shapesOf, SHAPES } from '@veracite/parsing/identifiers/doi/shapes';
 import { plainMarks } from '@veracite/parsing/plain/decode/full-width-marks';
 import { plainText } from '@veracite/parsing/plain/decode/plain-text';
+import { readOptions } from '../../../harness/options';
 import { isReported } from '../../train/registrants';
 import file from '../../../../../../libs/parsing/data/doi-shapes.json';
 import { testTexts, type TestText } from './test-texts';
 import { realIdentifiers } from './sources';
 
-const has = (name: string): boolean => process.argv.includes(`--${name}`);
-const reported = !has('develop');
-const shapes = has('shipped') ? SHAPES : shapesOf(file, (registrant) => isReported(registrant) === reported);
-const shown = has('wrong') ? (process.argv[process.argv.indexOf('--wrong') + 1] ?? '') : undefined;
+const { develop, shipped, wrong: shown } = readOptions({ develop: false, shipped: false, wrong: undefined });
+const reported = !develop;
+const shapes = shipped ? SHAPES : shapesOf(file, (registrant) => isReported(registrant) === reported);
 
 interface Answer {
   best: string | undefined;
@@ -73,7 +73,7 @@ for (const row of testTexts(realIdentifiers(), reported)) {
     console.log(`${name}\n\t${JSON.stringify(row.text)}\n\ttruth ${row.truth}\n\tgiven ${best} ${others.join(' ')}`);
 }
 console.log(
-  `${reported ? 'reported' : 'development'} half, ${has('shipped') ? 'as shipped' : 'its registrants unknown'}, per cent`,
+  `${reported ? 'reported' : 'development'} half, ${shipped ? 'as shipped' : 'its registrants unknown'}, per cent`,
 );
 console.log('asked: the right one is the best or one of the alternatives');
 tallies.kind.print('kind');

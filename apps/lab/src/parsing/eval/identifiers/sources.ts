@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeArxiv, normalizeDoi, normalizeIsbn } from '@veracite/model/identifiers';
-import { measuringData } from '../../../sets/data';
+import { measuringData } from '../../../harness/data';
 
 /** Real identifiers, each once. */
 export interface RealIdentifiers {

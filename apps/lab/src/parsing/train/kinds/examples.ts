@@ -4,7 +4,7 @@ import { dateOf, yearOf, type CslItem } from '@veracite/model/csl';
 import { KINDS } from '@veracite/model/kind';
 import { parseOne } from '@veracite/parsing/parse';
 import { kindFeatures, type Described } from '@veracite/parsing/kinds/kind-features';
-import { halfHash } from '../../../verdicts/shares';
+import { halfHash } from '../../../harness/shares';
 import type { LabeledWork } from './works';
 
 /** A reference as features, and its kind as a place in `KINDS`. */

@@ -2,35 +2,29 @@
  * Trains the model that reads the kind of a work from its reference: `npm run lab -- train:kinds [--sets FOLDER]`. Works of public
  * bibliographies with the kind that their authors stated, as entries and in ten styles. Writes libs/parsing/data/kinds.bin.
  */
-import { parseArgs } from 'node:util';
 import { KINDS, likeliestKind } from '@veracite/model/kind';
 import { chancesOf, type KindFile } from '@veracite/parsing/kinds/read-kinds';
 import { binaryFile } from '@veracite/testing/data-files';
-import { measuringData } from '../../../sets/data';
-import { writeWhole } from '../../../sets/write-whole';
-import { halfHash } from '../../../verdicts/shares';
+import { readOptions } from '../../../harness/options';
+import { measuringData } from '../../../harness/data';
+import { writeWhole } from '../../../harness/write-whole';
+import { halfHash } from '../../../harness/shares';
 import { examplesOf, type KindExample } from './examples';
 import { fitKinds, sumsOf, type KindWeights } from './fit';
 import { BIBLIOGRAPHIES, publicWorks, STARTER, worksOfSet } from './works';
 
 const OUTPUT = 'libs/parsing/data/kinds.bin';
-const { values } = parseArgs({
-  options: {
-    sets: { type: 'string' },
-    epochs: { type: 'string', default: '8' },
-    least: { type: 'string', default: '3' },
-  },
-});
+const { sets, epochs, least } = readOptions({ sets: undefined, epochs: 8, least: 3 });
 const data = measuringData([STARTER, BIBLIOGRAPHIES]);
-const works = [...publicWorks(data), ...(values.sets ? worksOfSet(values.sets, 'train') : [])];
-const held = values.sets ? worksOfSet(values.sets, 'dev') : [];
+const works = [...publicWorks(data), ...(sets ? worksOfSet(sets, 'train') : [])];
+const held = sets ? worksOfSet(sets, 'dev') : [];
 const isHeld = ({ group }: { group: string }) => halfHash(`held ${group}`) % 6 === 0;
 const log = (place: number) => place % 5000 === 0 && console.log(`${place} works`);
 const train = await examplesOf(held.length > 0 ? works : works.filter((work) => !isHeld(work)), log);
 const dev = await examplesOf(held.length > 0 ? held : works.filter(isHeld), log);
 console.log(`${train.length} references to learn from, ${dev.length} to watch`);
 
-const plan = { epochs: Number(values.epochs), rate: 0.15, decay: 1e-5, least: Number(values.least), dropout: 0.3 };
+const plan = { epochs, rate: 0.15, decay: 1e-5, least, dropout: 0.3 };
 const fit = fitKinds(train, plan, (epoch, loss) => console.log(`epoch ${epoch}: loss ${loss.toFixed(4)}`));
 const rowOf = new Map(Array.from(fit.keys, (key, row) => [key, row]));
 const temperature = calibrated(fit, dev);

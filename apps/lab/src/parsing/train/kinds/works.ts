@@ -4,7 +4,7 @@ import type { CslItem } from '@veracite/model/csl';
 import { CSL_TYPES, type CslType } from '@veracite/model/csl';
 import { kindOfType, type Kind } from '@veracite/model/kind';
 import { TYPES } from '@veracite/parsing/formats/bibtex/tables';
-import type { MeasuringData } from '../../../sets/data';
+import type { MeasuringData } from '../../../harness/data';
 
 /** A work whose kind its authors stated. */
 export interface LabeledWork {

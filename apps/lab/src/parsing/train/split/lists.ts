@@ -1,5 +1,5 @@
-import { measuringRows } from '../../../sets/data';
-import { partOf, type Part } from '../../../sets/parts';
+import { measuringRows } from '../../../harness/data';
+import { partOf, type Part } from '../../../harness/parts';
 import { pick, shuffle } from '@veracite/testing/seeded';
 import { inventedWork } from '../render/invented';
 import { renderWork } from '../render/render';

@@ -4,7 +4,8 @@
  * references of the shared sets (lists.ts) in random layouts (draw-layout.ts). Uses one core.
  */
 import { performance } from 'node:perf_hooks';
-import { measuringData } from '../../../sets/data';
+import { measuringData } from '../../../harness/data';
+import { readOptions } from '../../../harness/options';
 import { CLASSES } from '@veracite/parsing/split/unit-classes';
 import {
   FIRST_SIZE,
@@ -26,14 +27,15 @@ import { LISTED_FROM, listOf, readSources } from './lists';
 import { entriesOf, pieceExamples, type ClassifiedList } from './piece-examples';
 import { writeModel } from './write-split-model';
 
-function option(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-}
-
 const data = measuringData(LISTED_FROM);
-const named = process.argv.indexOf('--out');
-const out = (named < 0 ? undefined : process.argv[named + 1]) ?? data.output('libs/parsing/data/splitting.bin');
+const options = readOptions({
+  decay: 0.01,
+  epochs: 6,
+  hidden: 32,
+  lists: data.isSample ? 40 : 13_000,
+  out: data.output('libs/parsing/data/splitting.bin'),
+  rate: 0.002,
+});
 const began = performance.now();
 const log = (text: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
@@ -89,7 +91,7 @@ function errorRates(logProbabilities: Float32Array, classes: Uint8Array): string
   return `${((100 * wrong) / classes.length).toFixed(2)} % wrong, ${((100 * boundary) / classes.length).toFixed(2)} % of beginnings`;
 }
 
-const lists = option('lists', data.isSample ? 40 : 13_000);
+const lists = options.lists;
 const train = prepareLists(lists, 'train', 11);
 const dev = prepareLists(Math.round(lists / 8), 'dev', 12);
 log(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.length, 0)} units; ${dev.length} to watch`);
@@ -97,13 +99,13 @@ log(`${train.length} lists, ${train.reduce((n, { classes }) => n + classes.lengt
 const plan = (hidden: number, seed: number): Plan => ({
   hidden,
   classes: CLASSES.length,
-  epochs: option('epochs', 6),
-  rate: option('rate', 0.002),
-  decay: option('decay', 0.01),
+  epochs: options.epochs,
+  rate: options.rate,
+  decay: options.decay,
   seed,
   onEpoch: (epoch, loss) => log(`epoch ${epoch}: loss ${loss.toFixed(4)}`),
 });
-const hidden = option('hidden', 32);
+const hidden = options.hidden;
 
 /** The second pass is trained on results of the first for unknown lists: each half is classified by a network trained on the other. */
 const halves = [0, 1].map((half) => train.filter((_, i) => i % 2 === half));
@@ -159,7 +161,7 @@ for (const weight of [0, 0.25, 0.5, 1, 1.5]) {
     `pieces by ${weight}: count right ${((100 * tally.counts) / tally.lists).toFixed(1)} %, entries whole ${((100 * tally.whole) / tally.entries).toFixed(2)} %`,
   );
 }
-log(`${writeModel(out, { first, second: last, piece })} bytes`);
+log(`${writeModel(options.out, { first, second: last, piece })} bytes`);
 
 function flat(parts: readonly Float32Array[]): Float32Array {
   return Float32Array.from(parts.flatMap((part) => [...part]));

@@ -1,4 +1,4 @@
-import { writeWhole } from '../../../sets/write-whole';
+import { writeWhole } from '../../../harness/write-whole';
 import { binaryFile } from '@veracite/testing/data-files';
 import { CLASSES } from '@veracite/parsing/split/unit-classes';
 import type { Layer } from '@veracite/parsing/split/network';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Kind } from '@veracite/model/kind';
 import type { Reference } from '@veracite/model/reference';
 import { parseOne } from '@veracite/parsing/parse';
-import type { MeasuringData } from '../../../sets/data';
+import type { MeasuringData } from '../../../harness/data';
 import { presenceFeatures } from '@veracite/verdict/absence/presence';
 import { databasesWithVenue } from '@veracite/verification/pipeline/library-coverage';
 import { venueFacts } from '@veracite/verification/pipeline/venue-facts';
 import { readKinds } from '@veracite/parsing/kinds/read-kinds';
-import { halfHash } from '../../shares';
+import { halfHash } from '../../../harness/shares';
 import { renderingsOf } from '../../../parsing/train/kinds/examples';
 import type { LabeledWork } from '../../../parsing/train/kinds/works';
 

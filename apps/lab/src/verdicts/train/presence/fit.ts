@@ -1,4 +1,5 @@
 import type { LogisticModel } from '@veracite/verdict/model';
+import { namedWeights, rounded } from '../../../harness/models';
 import type { PresenceExample } from './examples';
 
 const ROUNDS = 1500;
@@ -32,9 +33,8 @@ export function fitSparse(examples: readonly PresenceExample[]): LogisticModel {
       weights[place] = (weights[place] ?? 0) - (RATE * step) / Math.sqrt(squares[place] ?? 1);
     }
   }
-  const round = (value: number) => Math.round(value * 1000) / 1000;
   return {
-    intercept: round(weights[names.length] ?? 0),
-    weights: Object.fromEntries(names.map((name, place) => [name, round(weights[place] ?? 0)])),
+    intercept: rounded(weights[names.length] ?? 0),
+    weights: namedWeights(names, (_, place) => weights[place]),
   };
 }

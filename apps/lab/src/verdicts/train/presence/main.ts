@@ -2,12 +2,12 @@
  * Trains the model of expected presence: `npm run lab -- train:presence [--sets FOLDER]`. Real references whose works are known to be
  * in the databases, or in none. Writes libs/verdict/data/presence-model.json.
  */
-import { parseArgs } from 'node:util';
-import { measuringData } from '../../../sets/data';
-import { writeWhole } from '../../../sets/write-whole';
+import { readOptions } from '../../../harness/options';
+import { measuringData } from '../../../harness/data';
+import { writeModel } from '../../../harness/models';
 import { PROOF } from '@veracite/verdict/absence/presence';
 import { probabilityOf, type LogisticModel } from '@veracite/verdict/model';
-import { halfHash } from '../../shares';
+import { halfHash } from '../../../harness/shares';
 import { BIBLIOGRAPHIES, publicWorks, STARTER, worksOfSet } from '../../../parsing/train/kinds/works';
 import {
   CHECKED_BY_HAND,
@@ -21,28 +21,26 @@ import {
 import { fitSparse } from './fit';
 
 const OUTPUT = 'libs/verdict/data/presence-model.json';
-const { values } = parseArgs({ options: { sets: { type: 'string' }, list: { type: 'boolean' } } });
+const { sets, list } = readOptions({ sets: undefined, list: false });
 const data = measuringData([STARTER, BIBLIOGRAPHIES, CHECKED_BY_HAND, PAIRS, STYLES]);
 const isHeld = ({ group }: { group: string }) => halfHash(`held ${group}`) % 5 === 0;
 const works = publicWorks(data).filter(({ csl, kind }) => kind !== 'article' || halfHash(csl.title ?? '') % 3 === 0);
 const all = [
   ...(await labeledExamples(works, 'public')),
   ...writtenExamples(data),
-  ...(values.sets ? await labeledExamples(worksOfSet(values.sets, 'train'), 'sets') : []),
-  ...(values.sets ? publishedExamples(values.sets, 'train') : []),
+  ...(sets ? await labeledExamples(worksOfSet(sets, 'train'), 'sets') : []),
+  ...(sets ? publishedExamples(sets, 'train') : []),
 ];
 const dev = [
   ...all.filter(isHeld),
-  ...(values.sets ? await labeledExamples(worksOfSet(values.sets, 'dev'), 'sets') : []),
-  ...(values.sets ? publishedExamples(values.sets, 'dev') : []),
+  ...(sets ? await labeledExamples(worksOfSet(sets, 'dev'), 'sets') : []),
+  ...(sets ? publishedExamples(sets, 'dev') : []),
 ];
 const train = all.filter((example) => !isHeld(example));
 console.log(`${train.length} references to learn from, ${dev.length} to watch`);
 const model = fitSparse(train);
 report(model, dev);
-const output = data.output(OUTPUT);
-writeWhole([[output, `${JSON.stringify(model, null, 2)}\n`]]);
-console.log(`Written to ${output}.`);
+writeModel(data, OUTPUT, model);
 
 function report(fitted: LogisticModel, examples: PresenceExample[]): void {
   const rated = examples.map((example) => ({ ...example, expected: probabilityOf(fitted, example.features) }));
@@ -62,10 +60,10 @@ function report(fitted: LogisticModel, examples: PresenceExample[]): void {
     const own = rated.filter((example) => example.set === set);
     const present = own.filter(({ isPresent }) => isPresent);
     const absent = own.filter(({ isPresent }) => !isPresent);
-    const share = (list: typeof own) => `${list.filter(({ expected }) => expected >= PROOF).length} of ${list.length}`;
+    const share = (part: typeof own) => `${part.filter(({ expected }) => expected >= PROOF).length} of ${part.length}`;
     console.log(`${set}: proof for ${share(present)} present, ${share(absent)} absent`);
   }
-  if (values.list)
+  if (list)
     for (const { raw, expected, kind } of wrong.slice(0, 60))
       console.log(`${expected.toFixed(4)} ${kind ?? ''} ${raw.replace(/\s+/g, ' ').slice(0, 160)}`);
 }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { findData } from './data';
 import { collectionFolder } from '@veracite/testing/collection';
 import { fileIn, SAMPLE } from './places';
-import { DATA_SETS } from './sets';
+import { DATA_SETS } from '../sets/sets';
 
 const WORKS = 'works/crossref-2022.jsonl.gz';
 const GOLD = 'parsing/anystyle-gold.jsonl.gz';

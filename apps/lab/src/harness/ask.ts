@@ -1,21 +1,16 @@
-import { createSources } from '@veracite/connectors/runtime/source';
 import type { Reference } from '@veracite/model/reference';
 import type { Verification } from '@veracite/model/verification';
-import { fakeLibrary } from '@veracite/testing/fake-library';
 import { startFakeDatabases } from '@veracite/testing/fake-databases/start';
 import { FAKE_SERVERS } from '@veracite/testing/fake-databases/fake-servers';
-import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { DATABASE_IDS } from '@veracite/connectors/connector-definitions';
 import type { CslItem } from '@veracite/model/csl';
 import { titleFingerprint } from '@veracite/text/fingerprint';
-import type { StringRow } from './rows';
-import type { World } from './world';
+import { openPipeline, verifyAll } from './pipeline';
+import type { StringRow } from '../verdicts/rows';
+import type { World } from '../verdicts/world';
 
 /** The day on which everything is asked. */
 export const NOW = new Date('2026-11-21');
-
-/** References that one batch holds: a busy machine that plays both sides must not let questions time out. */
-const BATCH = 20;
 
 export interface Asking {
   /** Verdicts in the order of the references. */
@@ -34,10 +29,7 @@ export interface Asking {
  */
 export async function openAsking(world: World): Promise<Asking> {
   const standIn = await startFakeDatabases(world);
-  const sources = createSources({
-    env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'eval@veracite.test' },
-  });
-  const verifier = createVerifier({ library: fakeLibrary(), sources, now: () => NOW });
+  const pipeline = openPipeline(standIn, { now: () => NOW });
   const byDoi = new Map<string, CslItem>();
   const byTitle = new Map<string, CslItem>();
   for (const item of world.works) {
@@ -54,15 +46,12 @@ export async function openAsking(world: World): Promise<Asking> {
         (id) => item && answered.includes(id) && FAKE_SERVERS[id].holds(item) && world.holds(id, item),
       );
     },
-    async all(references) {
+    all(references) {
       asked += references.length;
-      const results: Verification[] = [];
-      for (let from = 0; from < references.length; from += BATCH)
-        results.push(...(await verifier.verifyMany(references.slice(from, from + BATCH))));
-      return results;
+      return verifyAll(pipeline, references);
     },
     async close() {
-      await sources.close();
+      await pipeline.close();
       await standIn.close();
     },
   };
