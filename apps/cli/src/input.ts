@@ -32,10 +32,10 @@ export function decode(bytes: Uint8Array): string {
   return decodeText(bytes);
 }
 
-/** Writes a file that the user named. @throws UsageError */
-export async function writeOutput(file: string, content: string | Uint8Array): Promise<void> {
+/** Writes a file that the user named. @param flag `wx` fails if the file exists @throws UsageError */
+export async function writeOutput(file: string, content: string | Uint8Array, flag: 'w' | 'wx' = 'w'): Promise<void> {
   try {
-    await writeFile(file, content);
+    await writeFile(file, content, { flag });
   } catch (error) {
     throw new UsageError(`"${file}" could not be written (${codeOf(error)}).`);
   }

@@ -1,3 +1,5 @@
+import { isFault } from '@veracite/documents/fault';
+import { recognize } from '@veracite/documents/recognize';
 import { issueCertificate, readSigningKey, refuseTooMany } from '../certificate/issue-certificate';
 import { outcomeOf, type CheckedEntry, type Outcome } from '../entries/checked-entry';
 import { expandFiles } from '../entries/expand-files';
@@ -11,6 +13,7 @@ import {
 } from '../entries/read-entries';
 import { EXIT, reportNoReferences } from '../exit';
 import { fixFile } from '../fix/fix-file';
+import { fixWord } from '../fix/fix-word';
 import { writeOutput } from '../input';
 import { progressOn } from '../output/progress';
 import type { Run } from '../output/writer';
@@ -120,15 +123,22 @@ class VerifyRun {
     for (const file of files) {
       const own = checked.filter((each) => each.file === file.name);
       const isBibtex = own.some(({ reference }) => reference.format === 'bibtex') && own.every(({ place }) => place);
-      if (!isBibtex) process.stderr.write(`${file.name}: only BibTeX files can be corrected.\n`);
+      const { isDryRun: isDry } = this.options;
       const { checked: after, messages } = isBibtex
-        ? await fixFile(file, own, (entries) => this.verify(entries), this.options.isDryRun)
-        : { checked: own, messages: [] };
+        ? await fixFile(file, own, (entries) => this.verify(entries), isDry)
+        : { checked: own, messages: await correctedCopy(file, own, isDry) };
       for (const line of messages) process.stderr.write(`${line}\n`);
       all.push(...after);
     }
     return all;
   }
+}
+
+async function correctedCopy(file: EntryBytes, checked: readonly CheckedEntry[], isDry: boolean): Promise<string[]> {
+  const recognized = recognize(file.bytes);
+  const isWord = !isFault(recognized) && recognized.kind === 'docx';
+  if (!isWord) return [`${file.name}: only BibTeX files and Word documents can be corrected.`];
+  return fixWord(file, checked, { isDry, at: new Date() });
 }
 
 /** Returns 1 when any entry fails, else 2 when any could not be checked, else 0. */

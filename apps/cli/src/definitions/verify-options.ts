@@ -36,7 +36,8 @@ export const VERIFY_OPTIONS = [
   {
     name: 'fix',
     value: { kind: 'flag' },
-    summary: 'corrects BibTeX files in place: fields that a record contradicts or adds; the rest stays byte for byte',
+    summary:
+      'corrects BibTeX files in place: fields that a record contradicts or adds; the rest stays byte for byte. Of a Word document it writes a copy with tracked changes and comments',
   },
   { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: prints the changes without making them' },
   { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'prints only entries with findings, and no progress' },

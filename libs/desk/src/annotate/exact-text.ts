@@ -11,17 +11,19 @@ export function exactText(bytes: Uint8Array) {
   return { text: swap(Buffer.from(bytes)).toString(encoding), bytesOf };
 }
 
-/** An insertion at an offset of a text. */
+/** An insertion at an offset of a text. It replaces what stands before `until`. */
 export interface Insertion {
   at: number;
+  until?: number;
   text: string;
 }
 
-/** Inserts texts. Those at the same offset keep their order. */
+/** Inserts texts. Those at the same offset keep their order; none begins inside another. */
 export function insertAll(text: string, insertions: readonly Insertion[]): string {
-  const sorted = [...insertions].sort((a, b) => a.at - b.at);
-  const pieces = sorted.map(({ at, text: inserted }, i) => text.slice(sorted[i - 1]?.at ?? 0, at) + inserted);
-  return pieces.join('') + text.slice(sorted.at(-1)?.at ?? 0);
+  const endOf = (one?: Insertion): number => one?.until ?? one?.at ?? 0;
+  const sorted = [...insertions].sort((a, b) => a.at - b.at || endOf(a) - endOf(b));
+  const pieces = sorted.map(({ at, text: inserted }, i) => text.slice(endOf(sorted[i - 1]), at) + inserted);
+  return pieces.join('') + text.slice(endOf(sorted.at(-1)));
 }
 
 /** Inserts XML at the end of the root element of a file. */

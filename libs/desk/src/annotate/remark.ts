@@ -4,6 +4,7 @@ import type { Paper } from '@veracite/contracts/collections';
 import type { DocumentFault } from '@veracite/model/document';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Status } from '@veracite/model/verdict';
+import type { TextChange } from './text-changes';
 import { statuses } from '../../data/texts.json';
 
 /** What a file is to state about one reference. */
@@ -15,6 +16,8 @@ export interface Remark extends Pick<CheckEntry, 'position' | 'raw' | 'key' | 'p
   comment: string;
   /** Of the work that was found. */
   identifiers: Identifiers;
+  /** Changes of the text of the reference, made as tracked changes in Word documents. */
+  changes?: readonly TextChange[];
 }
 
 /** The author of the comments, and their time. */
@@ -27,6 +30,8 @@ export interface AnnotateOptions {
 export interface AnnotatedFile {
   file: Uint8Array;
   unplaced: number[];
+  /** The changes that were made. Absent for files other than Word documents. */
+  tracked?: TextChange[];
 }
 
 /** The reason why a file is not annotated, with a sentence for people. */

@@ -4,6 +4,7 @@ import { recognize } from '@veracite/documents/recognize';
 import { commentAnchors, commentOf, HEAD, OFFICE, PACKAGE, WORD } from '@veracite/formatting/export/word';
 import { childrenOf, descendants, textOf, type Element } from '@veracite/text/tree';
 import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './remark';
+import { runsInFields, trackChanges, type Changed } from './tracked-changes';
 import { appendToRoot, exactText, insertAll, rootOf, type Insertion } from './exact-text';
 
 const DOCUMENT = 'word/document.xml';
@@ -20,6 +21,8 @@ type Parts = Record<string, Uint8Array | undefined>;
 
 /** A paragraph of the text, or the reference mark of a note. */
 interface Anchor {
+  /** Absent for a note, whose text is in another part. */
+  paragraph?: Element;
   /** Offsets of its content in the document part. */
   start: number;
   end: number;
@@ -29,8 +32,8 @@ interface Anchor {
 }
 
 /**
- * Annotates a Word document: a comment for each remark on the paragraph with its reference, or on the mark of the note with it.
- * Everything else, such as tracked changes and earlier comments, is unchanged.
+ * Annotates a Word document: a comment for each remark on the paragraph with its reference, or on the mark of the note with it, and its changes
+ * as tracked changes. Everything else, such as earlier changes and comments, is unchanged.
  */
 export function annotateWord(
   file: Uint8Array,
@@ -53,23 +56,37 @@ export function annotateWord(
   const unplaced: number[] = [];
   const comments: string[] = [];
   const insertions: Insertion[] = [];
-  for (const { position, raw, label, comment } of remarks) {
+  const changed = new Map<Element, Changed[]>();
+  for (const { position, raw, label, comment, changes = [] } of remarks) {
     const anchor = anchorOf(anchors, lettersOf(raw));
     if (!anchor) {
       unplaced.push(position);
       continue;
     }
     anchor.isUsed = true;
+    if (anchor.paragraph) changed.set(anchor.paragraph, [...(changed.get(anchor.paragraph) ?? []), { raw, changes }]);
     const { start, end } = commentAnchors(first + comments.length);
     comments.push(commentOf(first + comments.length, [label, ...comment.split('\n')], author, at));
     insertions.push({ at: anchor.start, text: start }, { at: anchor.end, text: end });
   }
   if (comments.length === 0) return { file, unplaced };
-  const changed = {
+  const writing = { author, at, xml: text, inFields: runsInFields(root), nextId: counterAfter(text) };
+  const done = [...changed].map(([paragraph, references]) => trackChanges(paragraph, references, writing));
+  const written = {
     ...withComments(parts, { target, namespace, comments: comments.join('') }),
-    [DOCUMENT]: bytesOf(insertAll(text, insertions)),
+    [DOCUMENT]: bytesOf(insertAll(text, [...insertions, ...done.flatMap(({ edits }) => edits)])),
   };
-  return { file: zipSync(changed as Zippable, { mtime: at }), unplaced };
+  return {
+    file: zipSync(written as Zippable, { mtime: at }),
+    unplaced,
+    tracked: done.flatMap(({ tracked }) => tracked),
+  };
+}
+
+/** Returns a counter of ids after all in the document. */
+function counterAfter(text: string): () => number {
+  let last = Math.max(0, ...[...text.matchAll(/ w:id="(\d{1,9})"/g)].map(([, id]) => Number(id)));
+  return () => (last += 1);
 }
 
 const EMPTY = new Uint8Array();
@@ -78,6 +95,7 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 const paragraphsOf = (root: Element): Anchor[] =>
   descendants(root, 'p').map((paragraph) => ({
+    paragraph,
     start: childrenOf(paragraph, 'pPr')[0]?.end ?? paragraph.inner.start,
     end: paragraph.inner.end,
     letters: lettersOf(textOf(paragraph, ...HIDDEN) ?? ''),

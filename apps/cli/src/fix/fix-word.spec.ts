@@ -1,0 +1,81 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { memoryLibrary } from '@veracite/library/memory/library';
+import { parseOne } from '@veracite/parsing/parse';
+import { aWork } from '@veracite/testing/builders';
+import { fakeSources } from '@veracite/testing/fake-sources';
+import { word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
+import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
+import { useVirtualTime } from '@veracite/testing/virtual-time';
+import { createVerifier } from '@veracite/verification/pipeline/verifier';
+import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
+import { fixWord } from './fix-word';
+
+useVirtualTime();
+
+const KETTLES = aWork({
+  type: 'article-journal',
+  title: 'On the folding of kettles in provincial workshops',
+  author: [
+    { family: 'Ostrander', given: 'Zelda' },
+    { family: 'Pfeiffer', given: 'Jörg' },
+  ],
+  'container-title': 'Kettle Letters',
+  issued: { 'date-parts': [[2011]] },
+  volume: '12',
+  page: '101-119',
+  DOI: '10.5555/kettle.1',
+});
+const RIGHT =
+  'Ostrander, Z., & Pfeiffer, J. (2011). On the folding of kettles in provincial workshops. Kettle Letters, 12, 101–119. https://doi.org/10.5555/kettle.1';
+const WRONG =
+  'Ostrander, Z., & Pfeiffer, J. (2011). On the folding of kettles in provincial workshops. Kettle Letters, 21, 301–319. https://doi.org/10.5555/kettle.1';
+
+const sources = fakeSources({ crossref: { works: [KETTLES] }, openalex: { works: [KETTLES] } });
+const verifier = createVerifier({ library: memoryLibrary([]), sources, timeouts: SHORT_TIMEOUTS });
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'word-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes a document with a list of one reference, and verifies it. */
+async function checkedFile(reference: string) {
+  const name = path.join(folder, 'paper.docx');
+  const paragraphs = ['Kettles fold (Ostrander & Pfeiffer, 2011).', 'References', reference];
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`).join('');
+  const bytes = word(`${WORD_HEAD}${body}</w:body></w:document>`);
+  await writeFile(name, bytes);
+  const read = parseOne(reference);
+  const outcome = outcomeOf(read, await verifier.verify(read));
+  const checked: CheckedEntry[] = [{ file: name, ...outcome, findings: [] }];
+  return { file: { name, bytes }, checked };
+}
+const OPTIONS = { isDry: false, at: new Date('2026-02-03T04:05:06Z') };
+
+test('a copy has the changes of a wrong entry as tracked changes, and its finding as a comment', async () => {
+  const { file, checked } = await checkedFile(WRONG);
+  const before = await readFile(file.name);
+  const copy = path.join(folder, 'paper.corrected.docx');
+  expect(await fixWord(file, checked, OPTIONS)).toEqual([
+    `${file.name}: entry 1: changed volume and pages`,
+    `${copy}: a copy with the changes tracked, and 1 comment.`,
+  ]);
+  const parts = unzipSync(await readFile(copy));
+  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const marked = (tag: string) => [...xml.matchAll(new RegExp(`<w:${tag}[^>]*>([^<]*)<`, 'g'))].map(([, text]) => text);
+  expect(marked('delText')).toEqual(['21', '301&#8211;319']);
+  expect(marked('ins ')).toHaveLength(2);
+  expect(xml).toMatch(/>12<\/w:t>.*>101&#8211;119<\/w:t>/);
+  expect(await readFile(file.name)).toEqual(before);
+  await expect(fixWord(file, checked, OPTIONS)).rejects.toThrow(/paper\.corrected\.docx" could not be written/);
+});
+
+test('nothing is written in a dry run, and for a list without findings', async () => {
+  const wrong = await checkedFile(WRONG);
+  const messages = await fixWord(wrong.file, wrong.checked, { ...OPTIONS, isDry: true });
+  expect(messages).toEqual([`${wrong.file.name}: entry 1: would change volume and pages`]);
+  const right = await checkedFile(RIGHT);
+  expect(await fixWord(right.file, right.checked, OPTIONS)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['paper.docx']);
+});
