@@ -21,7 +21,7 @@ import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { outcomeOf } from '../../../../cli/src/entries/checked-entry';
 import { formatResult } from '../../../../cli/src/mcp/format-result';
 import { human } from '../../../../cli/src/output/human';
-import { NOW, openAsking } from '../ask';
+import { NOW, openAsking } from '../../harness/ask';
 import { hardTable, judgeHard } from './table';
 
 /** Inputs of the review, which are not part of the repository. */
