@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import MuiLink from '@mui/material/Link';
+import { Box, Container, MuiLink } from '../components/ui';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
 import { Muted } from '../components/Muted';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Button, IconButton, Skeleton } from '../components/ui';
 import { lazy, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { MenuIcon, ChevronDownIcon } from '../components/icons';

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../components/ui';
 import { useColorScheme } from '@mui/material/styles';
 import { appStrings } from '../site/strings';
 import { MoonIcon, SunIcon } from '../components/icons';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
+import { Box, Drawer, IconButton, List, ListItemButton } from '../components/ui';
 import { Link } from 'react-router-dom';
 import { CloseIcon } from '../components/icons';
 import { Muted } from '../components/Muted';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../components/ui';
 import { Link } from 'react-router-dom';
 import { FormPage } from '../components/FormCard';
 import { routes } from '../site/routes';

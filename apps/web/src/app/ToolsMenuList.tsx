@@ -1,8 +1,4 @@
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { Divider, ListSubheader, Menu, MenuItem, Typography } from '../components/ui';
 import { Link } from 'react-router-dom';
 import { Muted } from '../components/Muted';
 import { guideLinks, toolLinks } from '../site/navigation';

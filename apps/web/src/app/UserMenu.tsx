@@ -1,11 +1,5 @@
 import type { User } from '@veracite/contracts/account';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { Avatar, Box, Divider, IconButton, Menu, MenuItem, Typography } from '../components/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../components/session/auth-context';

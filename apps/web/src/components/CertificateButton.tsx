@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './ui';
 import { useState } from 'react';
 import { fileOf } from '../api/fetcher';
 import { downloadText } from './download';

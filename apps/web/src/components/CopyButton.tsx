@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from './ui';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from './clipboard';
 import { CheckIcon, CopyIcon } from './icons';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, type ButtonProps, Dialog, IconButton, Typography } from './ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';

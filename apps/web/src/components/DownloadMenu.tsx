@@ -1,6 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, type ButtonProps, Menu, MenuItem } from './ui';
 import { useState } from 'react';
 import { ChevronDownIcon } from './icons';
 

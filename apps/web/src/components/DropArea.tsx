@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from './ui';
 import type { ReactNode } from 'react';
 import { UploadIcon } from './icons';
 import { Muted } from './Muted';

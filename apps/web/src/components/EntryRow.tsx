@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from './ui';
 import type { ReactNode } from 'react';
 import { LongList } from './LongList';
 import { Notice } from './Notice';

@@ -1,4 +1,4 @@
-import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { type LinkProps, MuiLink } from './ui';
 import type { ReactNode } from 'react';
 import { ExternalIcon } from './icons';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './ui';
 import { Fragment, type ReactNode } from 'react';
 import { Muted } from './Muted';
 

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from './ui';
 import { useRef, type InputHTMLAttributes } from 'react';
 import { UploadIcon } from './icons';
 

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from './ui';
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
 import { Muted } from './Muted';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from './ui';
 import { appStrings } from '../site/strings';
 
 interface FormActionsProps {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './ui';
 import { Muted } from './Muted';
 
 /** A stretch of a scale, in percent of it. */

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Skeleton, Typography } from './ui';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { statusOf } from '../api/errors';

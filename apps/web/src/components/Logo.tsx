@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './ui';
 
 /** The mark: a closing quotation mark whose second stroke is a check. */
 export function LogoMark({ size = 30 }: { size?: number }) {

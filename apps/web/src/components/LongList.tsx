@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './ui';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 
 const CHUNK = 50;

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from './ui';
 import { useId, useState, type ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 import { ChevronDownIcon } from './icons';

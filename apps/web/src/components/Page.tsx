@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from './ui';
 import type { ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 

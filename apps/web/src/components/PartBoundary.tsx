@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from './ui';
 import { Component, Suspense, type ReactNode } from 'react';
 
 interface PartBoundaryProps {

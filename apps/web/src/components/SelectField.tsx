@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { MenuItem, TextField, type TextFieldProps } from './ui';
 
 export interface SelectOptions {
   /** Labels by value. The value '' may be one of them. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './ui';
 import type { StatusTone } from '../theme/palette';
 import { capitalized } from './capitalized';
 import { PlotTable } from './plots/PlotTable';

@@ -1,5 +1,4 @@
-import Box, { type BoxProps } from '@mui/material/Box';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { Box, type BoxProps, type SvgIconProps } from './ui';
 import type { ComponentType } from 'react';
 import type { StatusTone } from '../theme/palette';
 import { capitalized } from './capitalized';

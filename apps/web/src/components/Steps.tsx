@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from './ui';
 
 /** Numbered explanations side by side. */
 export function Steps({

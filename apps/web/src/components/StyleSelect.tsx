@@ -1,5 +1,5 @@
 import { STYLES, type Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
+import { Box } from './ui';
 import { useId } from 'react';
 import { fieldSx } from './fieldSx';
 import { ChevronDownIcon } from './icons';

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from './ui';
 import { useState } from 'react';
 
 interface SureButtonProps extends Pick<ButtonProps, 'size' | 'sx' | 'aria-label'> {

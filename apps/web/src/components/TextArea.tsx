@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from './ui';
 import { useId, type KeyboardEvent } from 'react';
 import { fieldSx } from './fieldSx';
 

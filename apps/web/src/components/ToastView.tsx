@@ -1,6 +1,4 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Snackbar from '@mui/material/Snackbar';
+import { Alert, type AlertColor, AlertTitle, Snackbar } from './ui';
 
 type ToastTone = 'neutral' | 'success' | 'warning' | 'destructive';
 

@@ -1,4 +1,4 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { SvgIcon, type SvgIconProps } from './ui';
 import { lineIcon } from '../theme/line-icon';
 
 export { ChevronDownIcon } from '../theme/line-icon';

@@ -1,4 +1,4 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { SvgIconProps } from './ui';
 import { lookOfState, type Tone } from '@veracite/contracts/states';
 import type { ComponentType } from 'react';
 import { CheckCircleIcon, CopyIcon, CrossCircleIcon, PenIcon, QuestionCircleIcon, WarningIcon } from './icons';

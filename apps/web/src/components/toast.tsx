@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './ui';
 import { createContext, lazy, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary';
 import type { Toast } from './ToastView';

@@ -1,5 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
+import { Box } from '../components/ui';
 import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { useUser } from '../api/session';
 import { Page } from '../components/Page';

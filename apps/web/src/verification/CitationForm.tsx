@@ -1,8 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Box, Button, Card } from '../components/ui';
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Notice } from '../components/Notice';
 import { TextArea } from '../components/TextArea';

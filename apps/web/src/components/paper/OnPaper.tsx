@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { appStrings } from '../../site/strings';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui';
 import type { ReactNode } from 'react';
 import { statusLook } from '../status';
 import { lightPalette } from '../../theme/palette';

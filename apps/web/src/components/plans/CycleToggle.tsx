@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, ToggleButton, ToggleButtonGroup } from '../ui';
 import type { Cycle } from './prices';
 import { billingStrings as s } from './strings';
 

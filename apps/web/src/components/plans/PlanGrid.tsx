@@ -1,10 +1,5 @@
 import type { Plan } from '@veracite/contracts/plans';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Card, Skeleton, Typography } from '../ui';
 import { useBilling, usePlans } from '../../api/queries';
 import { type Cycle, monthlyPriceText, yearlySaving } from './prices';
 import { billingStrings as s } from './strings';

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '../ui';
 import { usePaymentConfig } from '../../api/queries';
 import { billingStrings as s } from './strings';
 

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../ui';
 import { useBilling } from '../../api/queries';
 import { useAuth } from '../session/auth-context';
 import { Pill } from '../StatusBadge';

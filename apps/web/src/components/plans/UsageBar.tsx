@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import { LinearProgress } from '../ui';
 import type { StatusTone } from '../../theme/palette';
 import { billingStrings as s } from './strings';
 import { creditText, usageLevel, type Usage } from './usage';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui';
 import { lazy } from 'react';
 import { PartBoundary } from '../PartBoundary';
 import { PlotTable } from './PlotTable';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui';
 import { visuallyHidden } from '../visuallyHidden';
 
 interface PlotTableProps {

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../ui';
 import { Muted } from '../Muted';
 import { PlotTable } from './PlotTable';
 import { Key, totalOf, type PlotProps } from './series';

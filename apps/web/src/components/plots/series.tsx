@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui';
 
 /** The meaning of a color in a plot. `color` is a path of the palette, as in `sx`. */
 export interface Series {

@@ -8,9 +8,7 @@ import {
   type PassagesRequest,
   type WorkPassages,
 } from '@veracite/contracts/passages';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '../ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';

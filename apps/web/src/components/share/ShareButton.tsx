@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../ui';
 import { lazy, Suspense, useState } from 'react';
 import { LinkIcon } from '../icons';
 import type { ShareDialogProps } from './ShareDialog';

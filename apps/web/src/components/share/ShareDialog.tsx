@@ -1,7 +1,5 @@
 import { SHARE_DAYS, type NewShare, type Share, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '../ui';
 import { useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { request } from '../../api/fetcher';

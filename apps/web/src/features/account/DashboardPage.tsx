@@ -1,11 +1,7 @@
 import type { User } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
 import { cut } from '@veracite/text/cut';
-import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Avatar, Box, Button, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
 import useSWR from 'swr';

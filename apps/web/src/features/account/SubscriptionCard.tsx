@@ -1,7 +1,6 @@
 import { planSlugOf } from '@veracite/contracts/plans';
 import type { CancelResponse } from '@veracite/contracts/payments';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '../../components/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useBilling, usePaymentConfig, useRefresh } from '../../api/queries';
 import { utcDayText } from '../../components/dates';

@@ -1,9 +1,6 @@
 import type { HistoryStats, StatusCounts, TodayStats } from '@veracite/contracts/account';
 import { nameOfState } from '@veracite/contracts/states';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Skeleton, Typography } from '../../components/ui';
 import useSWR from 'swr';
 import { useBilling } from '../../api/queries';
 import { api } from '../../api/keys';

@@ -1,10 +1,6 @@
 import type { SignupRequest } from '@veracite/contracts/account';
 import { safePath } from '@veracite/contracts/safe-path';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import MuiLink from '@mui/material/Link';
+import { Box, Button, ButtonBase, Divider, MuiLink } from '../../components/ui';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/keys';

@@ -1,9 +1,7 @@
 import { ANALYSIS_TYPES, analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
 import { countsInBibliography, LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
+import { Box, Card, TextField } from '../../components/ui';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { SelectField } from '../../components/SelectField';

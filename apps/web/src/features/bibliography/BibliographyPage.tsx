@@ -1,5 +1,5 @@
 import { analysisCost, type AnalyzeResult } from '@veracite/contracts/bibliography';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/ui';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { statusOf } from '../../api/errors';

@@ -1,7 +1,7 @@
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import { fieldLabel } from '@veracite/model/field-names';
 import { nameOfState } from '@veracite/contracts/states';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { OnPaper } from '../../components/paper/OnPaper';
 import { PaperEntry } from '../../components/paper/PaperEntry';

@@ -4,8 +4,7 @@ import type { BibliographyEntry, InTextReport, ListReport, ScorePart } from '@ve
 import type { Check } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import { useMemo, useRef, useState } from 'react';
 import { reachRow } from '../../components/LongList';
 import { Fold } from '../../components/Fold';

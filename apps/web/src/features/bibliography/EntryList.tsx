@@ -1,10 +1,7 @@
 import type { BibliographyEntry } from '@veracite/model/bibliography';
 import { nameOfState } from '@veracite/contracts/states';
 import { cut } from '@veracite/text/cut';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Typography } from '../../components/ui';
 import { useRef } from 'react';
 import { LongList } from '../../components/LongList';
 import { Muted } from '../../components/Muted';

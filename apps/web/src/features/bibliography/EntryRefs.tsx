@@ -1,6 +1,5 @@
 import type { BibliographyEntry } from '@veracite/model/bibliography';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
+import { Box, MuiLink } from '../../components/ui';
 import { createContext, useContext } from 'react';
 import { bibliographyStrings as s } from './strings';
 

@@ -1,9 +1,6 @@
 import { REPORT_FILE, reportText } from '@veracite/contracts/bibliography-report';
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '../../components/ui';
 import { Gauge } from '../../components/Gauge';
 import { api } from '../../api/keys';
 import { downloadText } from '../../components/download';

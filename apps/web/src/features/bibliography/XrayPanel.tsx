@@ -1,6 +1,5 @@
 import type { Concentration, Xray } from '@veracite/model/xray';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { ExternalLink } from '../../components/ExternalLink';

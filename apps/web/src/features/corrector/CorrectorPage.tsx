@@ -1,6 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Box, Card } from '../../components/ui';
 import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';

@@ -9,7 +9,7 @@ import {
   type PolicyChoices,
 } from '@veracite/contracts/collections';
 import type { GroupSummary } from '@veracite/contracts/groups';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';

@@ -1,7 +1,5 @@
 import type { CollectionSummary } from '@veracite/contracts/collections';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
+import { Box, Button, MuiLink } from '../../components/ui';
 import { lazy, Suspense, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import useSWR from 'swr';

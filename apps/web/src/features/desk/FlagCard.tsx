@@ -7,11 +7,7 @@ import {
   type DecisionRequest,
   type Flag,
 } from '@veracite/contracts/collections';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '../../components/ui';
 import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/errors';

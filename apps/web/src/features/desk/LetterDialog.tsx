@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/ui';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';

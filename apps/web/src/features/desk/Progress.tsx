@@ -1,5 +1,5 @@
 import type { CollectionProgress } from '@veracite/contracts/collections';
-import LinearProgress from '@mui/material/LinearProgress';
+import { LinearProgress } from '../../components/ui';
 import { Muted } from '../../components/Muted';
 import { deskStrings as s } from './strings';
 import { isOpen } from './useCollection';

@@ -1,9 +1,5 @@
 import type { Collection, PaperSummary } from '@veracite/contracts/collections';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, MuiLink, TextField, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';

@@ -1,7 +1,6 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import type { Paper } from '@veracite/contracts/collections';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';

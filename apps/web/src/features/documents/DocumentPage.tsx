@@ -1,9 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, CircularProgress, Typography } from '../../components/ui';
 import { useMemo } from 'react';
 import { useDraft } from '../../api/useDraft';
 import { visuallyHidden } from '../../components/visuallyHidden';

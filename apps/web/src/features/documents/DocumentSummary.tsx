@@ -1,8 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/Counter';
 import { Muted } from '../../components/Muted';

@@ -1,11 +1,6 @@
 import { shiftExamples, type DocumentAnswer } from '@veracite/contracts/documents';
 import type { DocumentProblem } from '@veracite/model/document';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../components/icons';
 import { Muted } from '../../components/Muted';

@@ -1,6 +1,5 @@
 import type { DocumentAnswer, DocumentReference } from '@veracite/contracts/documents';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import { useMemo } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { QuestionCircleIcon } from '../../components/icons';

@@ -1,7 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '../../components/ui';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePageKeys } from '../../components/usePageKeys';
 import { Muted } from '../../components/Muted';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Typography } from '../../components/ui';
 import { useRef, type ReactNode } from 'react';
 import { LongList } from '../../components/LongList';
 import { Muted } from '../../components/Muted';

@@ -1,9 +1,6 @@
 import type { FindResponse, FollowUp } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '../../components/ui';
 import { useState } from 'react';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';

@@ -1,9 +1,7 @@
 import type { FoundWork } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { cut } from '@veracite/text/cut';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '../../components/ui';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
 import { Pill, ToneBadge } from '../../components/StatusBadge';

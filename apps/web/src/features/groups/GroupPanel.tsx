@@ -1,8 +1,5 @@
 import { GROUP_NAME_MAX, type Group, type GroupMember, type GroupRole } from '@veracite/contracts/groups';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Skeleton, Typography } from '../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';

@@ -1,5 +1,5 @@
 import type { Group } from '@veracite/contracts/groups';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { deskApi } from '../../api/desk';

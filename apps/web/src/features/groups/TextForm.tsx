@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../components/FormField';

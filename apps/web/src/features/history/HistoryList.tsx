@@ -1,9 +1,5 @@
 import type { CitationsPage, Pagination } from '@veracite/contracts/citations';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Skeleton, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';

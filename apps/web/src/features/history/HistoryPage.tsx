@@ -1,11 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import type { CitationsPage } from '@veracite/contracts/citations';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, InputAdornment, TextField, Typography } from '../../components/ui';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useRefresh } from '../../api/queries';

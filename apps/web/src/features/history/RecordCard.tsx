@@ -2,11 +2,7 @@ import type { CitationRecord, ExtractedDetails, VerificationResult } from '@vera
 import { detailOf } from '@veracite/contracts/states';
 import { fieldLabel } from '@veracite/model/field-names';
 import { cut } from '@veracite/text/cut';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Skeleton, Typography } from '../../components/ui';
 import { Fragment, type ReactNode, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import { lazy } from 'react';
 import { useUser } from '../../api/session';
 import { Page } from '../../components/Page';

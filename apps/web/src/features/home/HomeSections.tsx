@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, CardActionArea, MuiLink, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { toolLinks } from '../../site/navigation';
 import { routes } from '../../site/routes';

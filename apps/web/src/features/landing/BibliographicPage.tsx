@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/ui';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { Steps } from '../../components/Steps';

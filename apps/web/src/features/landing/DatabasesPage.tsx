@@ -1,8 +1,5 @@
 import type { DatabaseState } from '@veracite/contracts/databases';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Skeleton, Typography } from '../../components/ui';
 import { useDatabases } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 

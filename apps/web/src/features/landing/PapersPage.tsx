@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { CrossCircleIcon, PenIcon, WarningIcon } from '../../components/icons';

@@ -1,8 +1,5 @@
 import type { SharedResults } from '@veracite/contracts/share';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Skeleton, Typography } from '../../components/ui';
 import { Link, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { statusOf } from '../../api/errors';

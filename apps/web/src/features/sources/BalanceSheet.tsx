@@ -1,7 +1,6 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { BalanceLine, Side } from '@veracite/model/balance';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import { partialDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Muted } from '../../components/Muted';

@@ -6,9 +6,7 @@ import {
   type SourceInputType,
 } from '@veracite/contracts/source-check';
 import { LIMITS } from '@veracite/contracts/limits';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
+import { Box, Card, TextField } from '../../components/ui';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';

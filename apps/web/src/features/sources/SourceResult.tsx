@@ -1,10 +1,6 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { TrustLevel } from '@veracite/model/source-report';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Tab, Tabs, Typography } from '../../components/ui';
 import { useState } from 'react';
 import { BalanceSheet } from './BalanceSheet';
 import { sourceStrings as s } from './strings';

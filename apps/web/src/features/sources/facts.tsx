@@ -1,6 +1,5 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../components/ui';
 import type { ReactElement } from 'react';
 import { StarFilledIcon, StarIcon } from '../../components/icons';
 import { Muted } from '../../components/Muted';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';

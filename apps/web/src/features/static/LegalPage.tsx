@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, MuiLink, Typography } from '../../components/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Muted } from '../../components/Muted';
 import { Page } from '../../components/Page';

@@ -1,11 +1,6 @@
 import { WATCH_NAME_MAX, type WatchDetail, type WatchRequest } from '@veracite/contracts/watches';
 import type { WatchRhythm } from '@veracite/model/watching';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { Box, Button, Checkbox, FormControlLabel, Radio, RadioGroup } from '../../components/ui';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { request } from '../../api/fetcher';

@@ -1,5 +1,5 @@
 import type { Unsubscribed } from '@veracite/contracts/watches';
-import Button from '@mui/material/Button';
+import { Button } from '../../components/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { request } from '../../api/fetcher';

@@ -7,12 +7,7 @@ import {
 } from '@veracite/contracts/watches';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { WorkEventKind } from '@veracite/model/watching';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Button, FormControlLabel, Skeleton, Switch, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { get } from '../../api/fetcher';

@@ -1,5 +1,5 @@
 import type { Watch } from '@veracite/contracts/watches';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/ui';
 import useSWR from 'swr';
 import { api } from '../../api/keys';
 import { LoadedPage } from '../../components/LoadedPage';

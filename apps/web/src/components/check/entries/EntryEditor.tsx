@@ -1,8 +1,6 @@
 import { fitsOneCitation } from '@veracite/contracts/limits';
 import { cut as shortened } from '@veracite/text/cut';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '../../ui';
 import { useRef, useState, useEffect } from 'react';
 import { LongList } from '../../LongList';
 import { EntryRow, type EntryActions } from './EntryRow';

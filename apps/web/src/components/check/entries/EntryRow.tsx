@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Typography } from '../../ui';
 import { useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { Muted } from '../../Muted';

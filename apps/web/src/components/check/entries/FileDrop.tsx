@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../site/routes';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Box, Checkbox, FormControlLabel } from '../../ui';
 import { useId } from 'react';
 import { useSettings } from '../../../api/queries';
 import { Muted } from '../../Muted';

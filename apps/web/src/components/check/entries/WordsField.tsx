@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../ui';
 import type { ChangeEvent, FocusEvent, Ref } from 'react';
 import { fieldSx } from '../../fieldSx';
 

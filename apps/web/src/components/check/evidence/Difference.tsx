@@ -1,7 +1,7 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { cut } from '@veracite/text/cut';
-import Box from '@mui/material/Box';
+import { Box } from '../../ui';
 import { visuallyHidden } from '../../visuallyHidden';
 import { checkStrings as s } from '../strings';
 

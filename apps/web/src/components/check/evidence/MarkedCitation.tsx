@@ -1,7 +1,6 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import { type Field, type Span, FIELDS } from '@veracite/model/reference';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../ui';
 import type { MarkTone } from '../../../theme/palette';
 
 const tones: Partial<Record<Field, MarkTone>> = {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../ui';
 import { inContext, type Piece } from './marked-pieces';
 
 interface MarkedWordsProps {

@@ -1,8 +1,7 @@
 import type { StylesList } from '@veracite/contracts/styles';
 import type { CslItem } from '@veracite/model/csl';
 import { STYLES } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../ui';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { messageOf } from '../../../api/errors';

@@ -1,7 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { noticeText } from '@veracite/report/result-text';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../ui';
 import { dateText } from '../../dates';
 import { ExternalLink } from '../../ExternalLink';
 import { WarningIcon } from '../../icons';

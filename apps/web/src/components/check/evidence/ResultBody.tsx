@@ -4,8 +4,7 @@ import { askedOf, outcomeOf, outcomeText, type Asked } from '@veracite/report/co
 import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '../../ui';
 import type { ReactNode } from 'react';
 import { Fold } from '../../Fold';
 import { checkStrings as s } from '../strings';

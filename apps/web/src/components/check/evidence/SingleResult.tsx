@@ -1,7 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '../../ui';
 import { useMemo } from 'react';
 import { api } from '../../../api/keys';
 import { CopyButton } from '../../CopyButton';

@@ -1,8 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { resultText, type ResultText } from '@veracite/report/result-text';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '../../ui';
 import { ExternalLink, hostOf } from '../../ExternalLink';
 import { RetryIcon, CheckCircleIcon } from '../../icons';
 import { Muted } from '../../Muted';

@@ -1,10 +1,7 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import { agreementText } from '@veracite/report/result-text';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import { CitationText } from '../../CitationText';
 import { utcDayText } from '../../dates';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import { Box, ButtonBase } from '../../ui';
 import { useState } from 'react';
 import { recorded, type WorkedExample } from './recorded';
 import { workedStrings as s } from './strings';

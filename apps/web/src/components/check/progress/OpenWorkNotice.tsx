@@ -1,10 +1,6 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { CheckSummary } from '@veracite/contracts/checks';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, LinearProgress, Typography } from '../../ui';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { api } from '../../../api/keys';

@@ -1,12 +1,7 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import { nameOfState } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '../../ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Muted } from '../../Muted';
 import { useDoneNews } from '../../useDoneNews';

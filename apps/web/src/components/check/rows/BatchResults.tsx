@@ -1,10 +1,7 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState, STATES } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '../../ui';
 import type { ReactNode } from 'react';
 import { BatchList } from './BatchList';
 import { PrintReport } from './PrintReport';

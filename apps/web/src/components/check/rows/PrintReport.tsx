@@ -3,7 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState } from '@veracite/contracts/states';
 import { noticeText } from '@veracite/report/result-text';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
+import { Box } from '../../ui';
 import { OnPaper } from '../../paper/OnPaper';
 import { PaperEntry } from '../../paper/PaperEntry';
 import { plainListSx, smallSx } from '../../paper/paperSx';

@@ -1,5 +1,5 @@
 import type { WatchDetail } from '@veracite/contracts/watches';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui';
 import { useState } from 'react';
 import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';

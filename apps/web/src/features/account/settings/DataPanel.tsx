@@ -1,9 +1,5 @@
 import type { User } from '@veracite/contracts/account';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Box, Button, DialogContentText, FormControlLabel, Switch } from '../../../components/ui';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';

@@ -6,8 +6,7 @@ import {
   type WebhookEvent,
   type WebhookDelivery,
 } from '@veracite/contracts/webhooks';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '../../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';

@@ -1,5 +1,5 @@
 import { KEY_NAME_MAX, KEY_SCOPES, type ApiKey, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
-import Button from '@mui/material/Button';
+import { Button } from '../../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';

@@ -1,10 +1,12 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
+import {
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  TextField,
+} from '../../../components/ui';
 import { useState, type ComponentProps } from 'react';
 import { useForm, useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FormField } from '../../../components/FormField';

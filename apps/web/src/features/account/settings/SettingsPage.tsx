@@ -1,7 +1,5 @@
 import type { SessionInfo, User } from '@veracite/contracts/account';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '../../../components/ui';
 import { useForm } from 'react-hook-form';
 import useSWR, { useSWRConfig } from 'swr';
 import { SignedInPage } from '../../../components/session/AccessRequired';

@@ -1,8 +1,5 @@
 import { paragraphsOf, type Paragraph, type Piece } from '@veracite/text/paragraphs';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, Card, IconButton, Typography } from '../../../components/ui';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
 import { ChevronDownIcon } from '../../../components/icons';
 import { Muted } from '../../../components/Muted';

@@ -1,6 +1,5 @@
 import type { DocumentAnswer } from '@veracite/contracts/documents';
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Box, CircularProgress } from '../../../components/ui';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useMemo, useState, type RefObject, memo, useRef } from 'react';
 import type { Mark, Stop } from '../review';

@@ -1,7 +1,6 @@
 import { passageComments } from '@veracite/contracts/passages';
 import type { Style } from '@veracite/model/verification';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '../../../components/ui';
 import { useMemo } from 'react';
 import { downloadFile, downloadText, today } from '../../../components/download';
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
