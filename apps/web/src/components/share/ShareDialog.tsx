@@ -8,7 +8,7 @@ import { sharedPath } from '../../site/routes';
 import { CopyButton } from '../CopyButton';
 import { dayText } from '../dates';
 import { DialogFrame } from '../DialogFrame';
-import { EntryList, EntryRow } from '../EntryRow';
+import { ResultList, FactRow } from '../ResultList';
 import { Muted } from '../Muted';
 import { SelectField } from '../SelectField';
 import { useToast } from '../toast';
@@ -111,9 +111,9 @@ function SharesList({ title }: { title?: string }) {
           {title}
         </Muted>
       )}
-      <EntryList label={s.yours} loaded={loaded} none={title ? undefined : s.none} maxHeight={320}>
+      <ResultList aria-label={s.yours} loaded={loaded} none={title ? undefined : s.none} maxHeight={320}>
         {(share) => (
-          <EntryRow
+          <FactRow
             key={share.id}
             data-share={share.id}
             title={share.title}
@@ -130,7 +130,7 @@ function SharesList({ title }: { title?: string }) {
             }
           />
         )}
-      </EntryList>
+      </ResultList>
     </Box>
   );
 }

@@ -20,7 +20,7 @@ import { initials } from '../../components/initials';
 import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
 import { Pill } from '../../components/StatusBadge';
-import { EntryList, EntryRow } from '../../components/EntryRow';
+import { ResultList, FactRow } from '../../components/ResultList';
 import { Muted } from '../../components/Muted';
 import { StatusBadge } from '../../components/StatusBadge';
 
@@ -37,21 +37,21 @@ function RecentCard() {
         </Button>
       }
     >
-      <EntryList
+      <ResultList
         data-testid="recent"
-        label={s.recent}
+        aria-label={s.recent}
         loaded={{ ...loaded, data: loaded.data && loaded.data.slice(0, SHOWN) }}
         none={s.recentNone}
       >
         {({ id, originalText, createdAt, status }) => (
-          <EntryRow
+          <FactRow
             key={id}
             title={<Typography variant="citation">{cut(originalText, 100)}</Typography>}
             lines={[<time dateTime={createdAt}>{timeText(createdAt)}</time>]}
             action={<StatusBadge status={status} />}
           />
         )}
-      </EntryList>
+      </ResultList>
     </Panel>
   );
 }

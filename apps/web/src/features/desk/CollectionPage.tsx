@@ -13,7 +13,7 @@ import { deskStrings as s } from './strings';
 import { useCollection } from './useCollection';
 import { useUploads, type UploadedFile } from './uploads';
 import { DropArea } from '../../components/DropArea';
-import { EntryList, EntryRow } from '../../components/EntryRow';
+import { ResultList, FactRow } from '../../components/ResultList';
 import { FileButton } from '../../components/FileButton';
 import { filesIn } from './dropped-files';
 
@@ -145,9 +145,9 @@ function Files({ files, isActive, add, retry, clear, isSmall }: FilesProps) {
               {s.hideFailed}
             </Button>
           </Box>
-          <EntryList label={s.failed(failed.length)} loaded={{ data: failed }} maxHeight={280}>
-            {({ name, fault = '' }, at) => <EntryRow key={at} title={name} lines={[fault]} />}
-          </EntryList>
+          <ResultList aria-label={s.failed(failed.length)} loaded={{ data: failed }} maxHeight={280}>
+            {({ name, fault = '' }, at) => <FactRow key={at} title={name} lines={[fault]} />}
+          </ResultList>
         </Box>
       )}
     </div>

@@ -5,7 +5,7 @@ import { generatePath, Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
-import { EntryList, EntryRow } from '../../components/EntryRow';
+import { ResultList, FactRow } from '../../components/ResultList';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
@@ -50,9 +50,9 @@ function Collections() {
     >
       {loaded.data && (
         <Panel title={s.collections}>
-          <EntryList label={s.collections} loaded={loaded} none={s.none}>
+          <ResultList aria-label={s.collections} loaded={loaded} none={s.none}>
             {({ id, name, group, expiresAt, progress }) => (
-              <EntryRow
+              <FactRow
                 key={id}
                 title={
                   <MuiLink component={Link} to={generatePath(routes.collection, { id })} color="text.primary">
@@ -67,7 +67,7 @@ function Collections() {
                 }
               />
             )}
-          </EntryList>
+          </ResultList>
         </Panel>
       )}
       <Suspense>{creating && <CollectionDialog onClose={() => setCreating(false)} />}</Suspense>

@@ -3,7 +3,7 @@ import { Box, Button, MuiLink, TextField, Typography } from '../../components/ui
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
-import { EntryList, EntryRow } from '../../components/EntryRow';
+import { ResultList, FactRow } from '../../components/ResultList';
 import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
@@ -58,7 +58,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
           sx={{ flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
         />
       </Box>
-      <EntryList label={s.queue} loaded={{ data: papers, error }} none={query.size > 0 ? s.noMatch : s.noPapers}>
+      <ResultList aria-label={s.queue} loaded={{ data: papers, error }} none={query.size > 0 ? s.noMatch : s.noPapers}>
         {(paper) => (
           <PaperRow
             key={paper.id}
@@ -70,7 +70,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
             onRetry={collection.role === 'reader' ? undefined : () => retry(paper)}
           />
         )}
-      </EntryList>
+      </ResultList>
       {more && (
         <Button variant="outlined" onClick={more} sx={{ mt: 2 }}>
           {s.more}
@@ -93,7 +93,7 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
   const { name, title, state, fault, assessment } = paper;
   const badge = badgeOf(paper);
   return (
-    <EntryRow
+    <FactRow
       data-paper={state}
       lead={<Expected assessment={assessment} />}
       title={

@@ -1,9 +1,8 @@
-import { Box, ButtonBase, Typography } from '../../components/ui';
-import { useRef, type ReactNode } from 'react';
-import { LongList } from '../../components/LongList';
+import { Typography } from '../../components/ui';
+import { type ReactNode } from 'react';
 import { Muted } from '../../components/Muted';
+import { PickRow, ResultList } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
-import { useRowKeys } from '../../components/useRowKeys';
 import type { Stop } from './review';
 
 interface StopListProps {
@@ -25,48 +24,35 @@ interface StopListProps {
 
 /** A list of stops of the document; pressing or focusing a row shows its place in the document. */
 export function StopList({ kind, title, lead, maxHeight, order, row, action, problemOf, stop, onPick }: StopListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  useRowKeys(list, {});
   return (
     <Panel title={title}>
       <Muted sx={{ mt: -1, mb: 1 }}>{lead}</Muted>
-      <Box
-        component="ol"
-        ref={list}
+      <ResultList
+        loaded={{ data: order }}
+        indexOf={(at) => at}
+        aria-label={title}
         data-testid={`${kind}s`}
-        sx={{ listStyle: 'none', p: 0.25, m: 0, mx: -1, maxHeight, overflowY: 'auto' }}
+        maxHeight={maxHeight}
+        rowHeight={72}
+        sx={{ mx: -1 }}
       >
-        <LongList rows={order} indexOf={(at) => at} rowHeight={72}>
-          {(at) => {
-            const isHere = stop?.kind === kind && stop.at === at;
-            const pick = () => onPick({ kind, at });
-            return (
-              <li key={at}>
-                <ButtonBase
-                  data-row={at}
-                  data-problem={problemOf?.(at)}
-                  aria-pressed={isHere}
-                  onClick={pick}
-                  onFocus={pick}
-                  sx={{
-                    width: '100%',
-                    display: 'block',
-                    textAlign: 'left',
-                    px: 1,
-                    py: 0.875,
-                    borderRadius: 2,
-                    bgcolor: isHere ? 'ground.sunken' : undefined,
-                    '&:hover': { bgcolor: 'ground.sunken' },
-                  }}
-                >
-                  {row(at, isHere)}
-                </ButtonBase>
-                {isHere && action?.(at)}
-              </li>
-            );
-          }}
-        </LongList>
-      </Box>
+        {(at) => {
+          const isHere = stop?.kind === kind && stop.at === at;
+          return (
+            <PickRow
+              key={at}
+              index={at}
+              data-problem={problemOf?.(at)}
+              isPicked={isHere}
+              isPickedByFocus
+              onPick={() => onPick({ kind, at })}
+              action={isHere && action?.(at)}
+            >
+              {row(at, isHere)}
+            </PickRow>
+          );
+        }}
+      </ResultList>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
 import { Muted } from '../../components/Muted';
+import { ResultList } from '../../components/ResultList';
 import { useFailureToast } from '../../components/useFailureToast';
 import { FoundWorkCard } from './FoundWorkCard';
 import { finderStrings as s } from './strings';
@@ -41,24 +42,27 @@ export function FoundList({ found, format }: { found: FindResponse; format: Styl
     }
   };
 
+  const list = (data: typeof works) => (
+    <ResultList loaded={{ data }} rowHeight={320} sx={{ gap: 2 }}>
+      {(work) => (
+        <li key={work.id}>
+          <FoundWorkCard work={work} format={format} />
+        </li>
+      )}
+    </ResultList>
+  );
   return (
     <>
       <Muted sx={{ mb: 1.5 }}>{s.found(found.totalFound, found.searchTime)}</Muted>
       {found.followUp && isAsked && <FollowUpQuestion question={found.followUp} answer={answer} onAnswer={setAnswer} />}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {likely.map((work) => (
-          <FoundWorkCard key={work.id} work={work} format={format} />
-        ))}
-        {unlikely.length > 0 && (
+      {list(likely)}
+      {unlikely.length > 0 && (
+        <Box sx={{ mt: likely.length > 0 ? 2 : 0 }}>
           <Fold title={s.unlikely(unlikely.length)} isOpen={likely.length === 0}>
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              {unlikely.map((work) => (
-                <FoundWorkCard key={work.id} work={work} format={format} />
-              ))}
-            </Box>
+            {list(unlikely)}
           </Fold>
-        )}
-      </Box>
+        </Box>
+      )}
       {found.searchId && page < (found.totalPages ?? 1) && (
         <Button variant="outlined" loading={busy} onClick={() => void more()} sx={{ mt: 2 }}>
           {s.more}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
-import { EntryRow } from '../../components/EntryRow';
+import { FactRow } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
 import { SureButton } from '../../components/SureButton';
 import { useChange } from '../../components/useAttempt';
@@ -45,7 +45,7 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
     <Panel title={group.name} aside={<Typography variant="body2">{s.size(group.members.length)}</Typography>}>
       <Box component="ul" aria-label={`${s.members}: ${group.name}`} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {group.members.map((member) => (
-          <EntryRow
+          <FactRow
             key={member.userId}
             title={member.userId === userId ? s.you(member.name) : member.name}
             lines={[member.email]}
@@ -53,7 +53,7 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
           />
         ))}
         {group.invitations.map(({ id: invitation, email, role, expiresAt }) => (
-          <EntryRow
+          <FactRow
             key={invitation}
             title={email}
             lines={[s.invitedUntil(dayText(expiresAt), s.roles[role])]}

@@ -2,7 +2,7 @@ import { GROUP_NAME_MAX, type GroupSummary, type ReceivedInvitation } from '@ver
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
-import { EntryRow } from '../../components/EntryRow';
+import { FactRow, ResultList } from '../../components/ResultList';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
@@ -61,22 +61,24 @@ function Received({ onChanged }: { onChanged: () => void }) {
   if (!data?.length) return null;
   return (
     <Panel title={s.received}>
-      {data.map(({ id, group, role, expiresAt }) => (
-        <EntryRow
-          key={id}
-          title={group}
-          lines={[s.receivedAs(role, dayText(expiresAt))]}
-          action={
-            <SureButton
-              size="small"
-              label={s.acceptShort}
-              aria-label={s.acceptOf(group)}
-              sureLabel={role === 'owner' ? s.ownSure : s.joinSure}
-              onSure={() => void accept('POST', deskApi.received(id), { done: s.joined(group) })}
-            />
-          }
-        />
-      ))}
+      <ResultList loaded={{ data }} aria-label={s.received}>
+        {({ id, group, role, expiresAt }) => (
+          <FactRow
+            key={id}
+            title={group}
+            lines={[s.receivedAs(role, dayText(expiresAt))]}
+            action={
+              <SureButton
+                size="small"
+                label={s.acceptShort}
+                aria-label={s.acceptOf(group)}
+                sureLabel={role === 'owner' ? s.ownSure : s.joinSure}
+                onSure={() => void accept('POST', deskApi.received(id), { done: s.joined(group) })}
+              />
+            }
+          />
+        )}
+      </ResultList>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';
 import { QuoteIcon, SearchIcon } from '../../components/icons';
 import { Muted } from '../../components/Muted';
+import { ResultList } from '../../components/ResultList';
 import { historyStrings as s } from './strings';
 import { RecordCard } from './RecordCard';
 
@@ -39,11 +40,13 @@ export function HistoryList({ data, onPage, onRemoved, onClear }: HistoryListPro
       <Muted role="status" sx={{ mb: 1.5 }}>
         {s.showing(from, from + citations.length - 1, pagination.totalCount)}
       </Muted>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {citations.map((record) => (
-          <RecordCard key={record.id} record={record} onRemoved={onRemoved} />
-        ))}
-      </Box>
+      <ResultList loaded={{ data: citations }} aria-label={s.historyTitle} rowHeight={150} sx={{ gap: 1.5 }}>
+        {(record) => (
+          <li key={record.id}>
+            <RecordCard record={record} onRemoved={onRemoved} />
+          </li>
+        )}
+      </ResultList>
       <Pager pagination={pagination} onPage={onPage} />
     </>
   );

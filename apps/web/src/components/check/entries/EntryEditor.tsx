@@ -2,7 +2,7 @@ import { fitsOneCitation } from '@veracite/contracts/limits';
 import { cut as shortened } from '@veracite/text/cut';
 import { Box, Button, Typography } from '../../ui';
 import { useRef, useState, useEffect } from 'react';
-import { LongList } from '../../LongList';
+import { ResultList } from '../../ResultList';
 import { EntryRow, type EntryActions } from './EntryRow';
 import { entryStrings as s } from './strings';
 import type { Entries } from './useEntries';
@@ -151,48 +151,36 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
       <Muted role="status" sx={{ mt: 0.5 }}>
         {message || s.hint}
       </Muted>
-      <Box component="ol" aria-label={s.title} sx={rowsSx}>
-        <LongList rows={list.entries} rowHeight={44}>
-          {(entry, at) => (
-            <EntryRow
-              key={entry.position}
-              entry={entry}
-              at={at}
-              isOpen={open === at}
-              onToggle={() => toggle(at)}
-              actions={actionsOf(at)}
-            />
-          )}
-        </LongList>
-      </Box>
+      <ResultList loaded={{ data: list.entries }} aria-label={s.title} maxHeight={480} rowHeight={44} sx={rowsSx}>
+        {(entry, at) => (
+          <EntryRow
+            key={entry.position}
+            entry={entry}
+            at={at}
+            isOpen={open === at}
+            onToggle={() => toggle(at)}
+            actions={actionsOf(at)}
+          />
+        )}
+      </ResultList>
       {list.asides.length > 0 && (
         <>
           <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
             {s.asides}
           </Typography>
-          <Box component="ul" aria-label={s.asides} sx={{ ...rowsSx, maxHeight: 'none' }}>
-            {list.asides.map((aside, at) => (
+          <ResultList loaded={{ data: list.asides }} aria-label={s.asides} rowHeight={44} sx={rowsSx}>
+            {(aside, at) => (
               <AsideRow
                 key={`${aside.position} ${aside.start} ${aside.text.length}`}
                 aside={aside}
                 {...asideActionsOf(at)}
               />
-            ))}
-          </Box>
+            )}
+          </ResultList>
         </>
       )}
     </Box>
   );
 }
 
-const rowsSx = {
-  listStyle: 'none',
-  m: 0,
-  mt: 1,
-  p: 0.5,
-  display: 'grid',
-  gap: 0.75,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxHeight: 480,
-  overflowY: 'auto',
-} as const;
+const rowsSx = { mt: 1, p: 0.5, gap: 0.75 } as const;

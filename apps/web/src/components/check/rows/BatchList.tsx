@@ -3,18 +3,17 @@ import { STATES } from '@veracite/contracts/states';
 import { STATUSES, type Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, ButtonBase, Card, Typography } from '../../ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { copyText } from '../../clipboard';
 import { copiedToast, refusedToast } from '../../CopyButton';
 import { plainOf } from '../../italics';
-import { LongList } from '../../LongList';
 import { Muted } from '../../Muted';
+import { ResultList } from '../../ResultList';
 import { holdInPlace } from '../../holdInPlace';
 import { useToast } from '../../toast';
 import { checkStrings as s } from '../strings';
 import { BatchRow } from './BatchRow';
 import { hasCorrection, type Accept, type Accepted } from './corrections';
-import { useRowKeys } from '../../useRowKeys';
 import { statusLook } from '../../status';
 
 /** The gravest first. */
@@ -90,10 +89,8 @@ export function BatchList(props: BatchListProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [problemsFirst, setProblemsFirst] = useState(isProblemsFirst);
   const [shown, setShown] = useState<Status | 'all'>('all');
-  const list = useRef<HTMLOListElement>(null);
-  const toggle = useCallback((index: number) => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
-    if (row) holdInPlace(row);
+  const toggle = useCallback((index: number, row: HTMLElement) => {
+    holdInPlace(row);
     setOpen((now) => (now === index ? null : index));
   }, []);
   const copyOf = useCopyOf(results, accepted, style);
@@ -109,7 +106,6 @@ export function BatchList(props: BatchListProps) {
 
   const toggleAccepted = (index: number) =>
     onAccept?.(index, !accepted.has(index) && hasCorrection(results[index], style) ? style : undefined);
-  useRowKeys(list, { c: copyOf, a: toggleAccepted });
 
   return (
     <Box component="section" aria-label={s.individual}>
@@ -123,18 +119,14 @@ export function BatchList(props: BatchListProps) {
           {problemsFirst ? s.orderInput : s.orderProblems}
         </Button>
       </Box>
-      <Card
-        component="ol"
-        ref={list}
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          containerType: 'inline-size',
-          '& > li + li': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
-        <LongList rows={rows} indexOf={({ index }) => index} rowHeight={57}>
+      <Card sx={{ containerType: 'inline-size' }}>
+        <ResultList
+          loaded={{ data: rows }}
+          indexOf={({ index }) => index}
+          keys={{ c: copyOf, a: toggleAccepted }}
+          rowHeight={57}
+          sx={{ '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
           {({ result, index }) => (
             <BatchRow
               key={index}
@@ -149,7 +141,7 @@ export function BatchList(props: BatchListProps) {
               onRetry={onRetry}
             />
           )}
-        </LongList>
+        </ResultList>
       </Card>
       <Muted variant="caption" component="p" data-no-print sx={{ mt: 0.75, display: { xs: 'none', md: 'block' } }}>
         {onAccept ? s.listHint : s.listHintReading}

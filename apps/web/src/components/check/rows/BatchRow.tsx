@@ -21,7 +21,7 @@ interface BatchRowProps {
   text: string | undefined;
   style: Style;
   open: boolean;
-  onToggle: (index: number) => void;
+  onToggle: (index: number, row: HTMLElement) => void;
   /** Style of the accepted correction. */
   accepted: Style | undefined;
   /** Absent where nothing can be changed. */
@@ -81,7 +81,12 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   return (
     <Box component="li" sx={{ bgcolor: open ? 'ground.sunken' : undefined }}>
       <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
-        <ButtonBase data-row={index} aria-expanded={open} onClick={() => onToggle(index)} sx={rowSx}>
+        <ButtonBase
+          data-row={index}
+          aria-expanded={open}
+          onClick={({ currentTarget }) => onToggle(index, currentTarget)}
+          sx={rowSx}
+        >
           <Place index={index} />
           <Box component="span" sx={{ minWidth: 0, ...wholeRowSx }}>
             <Typography component="span" variant="citation" sx={textSx}>

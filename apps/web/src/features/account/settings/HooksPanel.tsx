@@ -13,7 +13,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { Panel } from '../../../components/Section';
 import { useChange } from '../../../components/useAttempt';
-import { EntryList, EntryRow } from '../../../components/EntryRow';
+import { ResultList, FactRow } from '../../../components/ResultList';
 import { NewSecretDialog } from './NewSecretDialog';
 import { EVENT_NAMES, settingsStrings as s } from './strings';
 import { timeText } from '../../../components/dates';
@@ -37,9 +37,9 @@ function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: () => voi
       onClose={onClose}
       actions={<Button onClick={() => send(api.pingWebhook(hook.id), s.pinged)}>{s.ping}</Button>}
     >
-      <EntryList label={s.deliveries} loaded={loaded} none={s.deliveriesNone}>
+      <ResultList aria-label={s.deliveries} loaded={loaded} none={s.deliveriesNone}>
         {(delivery) => (
-          <EntryRow
+          <FactRow
             key={delivery.id}
             title={delivery.event}
             lines={linesOf(delivery)}
@@ -54,7 +54,7 @@ function DeliveriesDialog({ hook, onClose }: { hook: Webhook; onClose: () => voi
             }
           />
         )}
-      </EntryList>
+      </ResultList>
     </DialogFrame>
   );
 }
@@ -85,9 +85,9 @@ export function HooksPanel() {
       }
     >
       <Muted sx={{ mb: 2 }}>{s.hooksLead}</Muted>
-      <EntryList label={s.hooks} loaded={loaded} none={s.hooksNone}>
+      <ResultList aria-label={s.hooks} loaded={loaded} none={s.hooksNone}>
         {(hook) => (
-          <EntryRow
+          <FactRow
             key={hook.id}
             title={hook.url}
             lines={[
@@ -111,7 +111,7 @@ export function HooksPanel() {
             }
           />
         )}
-      </EntryList>
+      </ResultList>
       {creating && (
         <NewSecretDialog
           title={s.newHook}

@@ -7,7 +7,7 @@ import { api } from '../../../api/keys';
 import { timeText } from '../../../components/dates';
 import { ExternalLink } from '../../../components/ExternalLink';
 import { Panel } from '../../../components/Section';
-import { EntryList, EntryRow } from '../../../components/EntryRow';
+import { ResultList, FactRow } from '../../../components/ResultList';
 import { Muted } from '../../../components/Muted';
 import { NewSecretDialog } from './NewSecretDialog';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
@@ -38,9 +38,9 @@ export function KeysPanel() {
           {s.keysDocs}
         </ExternalLink>
       </Muted>
-      <EntryList label={s.keys} loaded={loaded} none={s.keysNone}>
+      <ResultList aria-label={s.keys} loaded={loaded} none={s.keysNone}>
         {({ id, name, hint, scopes, lastUsedAt }) => (
-          <EntryRow
+          <FactRow
             key={id}
             title={name}
             lines={[
@@ -54,7 +54,7 @@ export function KeysPanel() {
             }
           />
         )}
-      </EntryList>
+      </ResultList>
       {creating && (
         <NewSecretDialog
           title={s.newKey}

@@ -11,7 +11,7 @@ import { request } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { timeText } from '../../../components/dates';
 import { Panel } from '../../../components/Section';
-import { EntryList, EntryRow } from '../../../components/EntryRow';
+import { ResultList, FactRow } from '../../../components/ResultList';
 import { useAttempt, useChange } from '../../../components/useAttempt';
 import { FormField } from '../../../components/FormField';
 import { Muted } from '../../../components/Muted';
@@ -102,9 +102,9 @@ function SessionsPanel() {
         )
       }
     >
-      <EntryList label={s.sessions} loaded={loaded}>
+      <ResultList aria-label={s.sessions} loaded={loaded}>
         {({ id, device, createdAt, seenAt, current }) => (
-          <EntryRow
+          <FactRow
             key={id}
             title={device}
             lines={[current ? s.thisDevice : s.seen(timeText(seenAt)), s.since(timeText(createdAt))]}
@@ -117,7 +117,7 @@ function SessionsPanel() {
             }
           />
         )}
-      </EntryList>
+      </ResultList>
     </Panel>
   );
 }
