@@ -1,6 +1,7 @@
 import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Doubt } from '@veracite/model/reference';
+import { rightCharacter, WRONG_ENCODING } from '@veracite/text/wrong-encoding';
 
 /** Longer entries, in characters, get a doubt. */
 const LONG_ENTRY = 2000;
@@ -16,6 +17,9 @@ export function doubtsAbout(raw: string, csl: CslItem, identifiers: Identifiers,
       code: 'too-long',
       message: `The entry has ${raw.length} characters; few references have over ${LONG_ENTRY}.`,
     });
+  const wrong = raw.match(WRONG_ENCODING)?.find((written) => rightCharacter(written) !== undefined);
+  if (wrong !== undefined || /\p{L}\ufffd/u.test(raw))
+    doubts.push({ code: 'broken-entry', message: encodingFault(wrong) });
   if (!/[\p{L}\p{N}]/u.test(raw))
     return [...doubts, { code: 'unreadable', message: 'There is no word and no number in this entry.' }];
   const year = yearOf(csl);
@@ -29,3 +33,9 @@ export function doubtsAbout(raw: string, csl: CslItem, identifiers: Identifiers,
   if (!csl.issued) doubts.push({ code: 'no-year', message: 'No year was found.', field: 'issued' });
   return doubts;
 }
+
+/** @param wrong characters that were read in the wrong encoding; undefined if they were lost */
+const encodingFault = (wrong: string | undefined): string =>
+  wrong === undefined
+    ? 'Characters were lost when this text was saved or copied: "\ufffd" stands for them.'
+    : `This text was saved in the wrong encoding: "${wrong}" stands for "${rightCharacter(wrong) ?? ''}". Save it as UTF-8.`;

@@ -44,7 +44,8 @@ const WINDOWS_1252 = new Map(
   ]),
 );
 
-function windows1252Bytes(text: string): Uint8Array | undefined {
+/** Returns the bytes of a text in Windows-1252; undefined if it lacks one of the characters. */
+export function windows1252Bytes(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
     const byte = WINDOWS_1252.get(text.charAt(at));

@@ -5,10 +5,13 @@ import {
   normalizeIssn,
   normalizePmcid,
   normalizePmid,
+  urlOfShortDoi,
 } from '@veracite/model/identifiers';
 import type { Doubt, InputFormat, Reference } from '@veracite/model/reference';
+import { withRightEncoding } from '@veracite/text/wrong-encoding';
 import { doubtsAbout } from '../doubts';
 import { readKinds } from '../kinds/read-kinds';
+import { findIdentifiers } from '../identifiers/find-identifiers';
 import { readDoi } from '../identifiers/read-doi';
 import { locateFields } from './locate-fields';
 import type { Entry } from './entry';
@@ -33,7 +36,7 @@ const CODE = {
 /** Converts a record of a structured file to a Reference. A malformed identifier becomes a doubt. */
 export function toReference(entry: Entry, text: string, format: InputFormat, id: string, now: Date): Reference {
   const raw = text.slice(entry.span.start, entry.span.end);
-  const csl = { ...entry.csl };
+  const csl = repaired(entry.csl);
   const identifiers: Reference['identifiers'] = {};
   const doubts: Doubt[] = [];
   if (entry.isBroken)
@@ -52,19 +55,21 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
     doi?.others.forEach((other) => others.add(other));
     const normal = kind === 'doi' ? doi?.value : NORMALISE[kind](value);
     const key = CSL_KEY[kind];
-    if (normal === undefined) {
+    const short = kind === 'doi' && normal === undefined ? urlOfShortDoi(value) : undefined;
+    if (short) csl.URL ??= short;
+    else if (normal === undefined)
       doubts.push({
         code: CODE[kind],
         message: `"${value.slice(0, 80)}" is not a valid ${kind === 'arxiv' ? 'arXiv number' : kind.toUpperCase()}.`,
         field: key ?? 'arXiv',
       });
-      continue;
-    }
+    if (normal === undefined) continue;
     identifiers[kind] ??= normal;
     if (key) csl[key] ??= normal;
     const arxiv = kind === 'doi' ? arxivOfDoi(normal) : undefined;
     if (arxiv) identifiers.arxiv ??= arxiv;
   }
+  addFromUrl(csl, identifiers);
   const fields = entry.fields ?? locateFields(raw, csl);
   return {
     id,
@@ -79,4 +84,20 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
     doubts: [...doubts, ...doubtsAbout(raw, csl, identifiers, now)],
     ...(entry.etAl ? { etAl: true } : {}),
   };
+}
+
+/** Returns a copy with the characters that were meant, where a text was saved in the wrong encoding. */
+const repaired = (csl: Entry['csl']): Entry['csl'] =>
+  JSON.parse(JSON.stringify(csl), (_key, value: unknown) =>
+    typeof value === 'string' ? withRightEncoding(value) : value,
+  ) as Entry['csl'];
+
+/** Adds the identifiers that the URL contains, unless the record has them in fields of their own. */
+function addFromUrl(csl: Entry['csl'], identifiers: Reference['identifiers']): void {
+  for (const { kind, value } of findIdentifiers(csl.URL ?? '')) {
+    if (value === undefined || (kind !== 'doi' && kind !== 'arxiv' && kind !== 'pmid' && kind !== 'pmcid')) continue;
+    identifiers[kind] ??= value;
+    const key = CSL_KEY[kind];
+    if (key) csl[key] ??= value;
+  }
 }

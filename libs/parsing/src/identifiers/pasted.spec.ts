@@ -7,6 +7,18 @@ const FUSION = '10.1016/j.fusengdes.2017.12.018';
 test.each([
   ['broken over lines', `doi:10.1016/j.fusengdes.\n2017.12.018`, FUSION, 'doi:10.1016/j.fusengdes.\n2017.12.018'],
   ['a link of Markdown', `[doi:${FUSION}](https://doi.org/${FUSION})`, FUSION, `doi:${FUSION}`],
+  [
+    'a link of Markdown inside a SICI',
+    'doi:10.1577/1548-8659(1981)110<446:EOTOFR>[2.0.CO;2](http://2.0.CO;2)',
+    '10.1577/1548-8659(1981)110<446:eotofr>2.0.co;2',
+    'doi:10.1577/1548-8659(1981)110<446:EOTOFR>[2.0.CO;2',
+  ],
+  [
+    'half a link of Markdown inside a SICI',
+    'doi:10.1577/1548-8659(1981)110<446:EOTOFR>[http://2.0.CO](https://t.co/47y);2',
+    '10.1577/1548-8659(1981)110<446:eotofr>2.0.co;2',
+    'doi:10.1577/1548-8659(1981)110<446:EOTOFR>[http://2.0.CO](https://t.co/47y);2',
+  ],
   ['a link of HTML', `<a href="https://doi.org/${FUSION}">CrossRef</a>`, FUSION, `https://doi.org/${FUSION}`],
   ['a link of LaTeX', `\\href{https://doi.org/${FUSION}}{doi:${FUSION}}.`, FUSION, `https://doi.org/${FUSION}`],
   [
@@ -60,4 +72,12 @@ test.each([
 ] as const)('%s', (_trap, tail, kind, value) => {
   const { identifiers, doubts } = parseOne(HEAD + tail, { now });
   expect([identifiers[kind], doubts]).toEqual([value, []]);
+});
+
+test.each([
+  ['with its prefix', 'doi:10/CKZX'],
+  ['as an address', 'https://doi.org/ckzx'],
+])('a short DOI is an address, not a malformed DOI: %s', (_form, tail) => {
+  const { csl, identifiers, doubts } = parseOne(HEAD + tail, { now });
+  expect([csl.URL, identifiers.doi, doubts]).toEqual(['https://doi.org/ckzx', undefined, []]);
 });

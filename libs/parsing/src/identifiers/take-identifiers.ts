@@ -1,5 +1,5 @@
 import type { CslItem } from '@veracite/model/csl';
-import type { Alternatives, Identifiers } from '@veracite/model/identifiers';
+import { urlOfShortDoi, type Alternatives, type Identifiers } from '@veracite/model/identifiers';
 import type { Doubt, Field, Span } from '@veracite/model/reference';
 import { readDate } from '../plain/fields/read-date';
 import type { FoundIdentifier } from './find-identifiers';
@@ -44,7 +44,9 @@ export function takeIdentifiers(
       if (accessed) csl.accessed ??= accessed;
     } else if (kind === 'url') csl.URL ??= value ?? written;
     else if (value === undefined) {
-      if (kind in MALFORMED) {
+      const short = kind === 'doi' ? urlOfShortDoi(written) : undefined;
+      if (short) csl.URL ??= short;
+      else if (kind in MALFORMED) {
         const [code, message] = MALFORMED[kind as keyof typeof MALFORMED];
         doubts.push({ code, message, field, span: { start, end } });
       }

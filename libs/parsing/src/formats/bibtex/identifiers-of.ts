@@ -27,9 +27,7 @@ export function identifiersOf(raw: RawField, text: RawField): Entry['written'] {
         .find((word) => /10\.\d|^10\//.test(word)) ??
       text('doi') ??
       /\bdoi\s?[:=]\s?(10\.\d{4,9}\/\S+)/i.exec(note)?.[1],
-    arxiv:
-      text('arxiv') ??
-      (isArxiv ? eprint : arxivIn(text('journaltitle'), text('note'), text('howpublished'), raw('url'))),
+    arxiv: text('arxiv') ?? (isArxiv ? eprint : arxivIn(text('journaltitle'), text('note'), text('howpublished'))),
     pmid:
       text('pmid') ??
       (archive === 'pubmed' || archive === 'pmid' ? eprint : undefined) ??

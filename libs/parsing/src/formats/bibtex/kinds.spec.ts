@@ -111,3 +111,26 @@ test('RIS of a meeting: T2 is the meeting, C3 its proceedings', () => {
     'TY  - CONF\nAU  - Vell, Ines\nTI  - Ropes\nC3  - Papers on Ropes\nT2  - Rope Days 2004\nPY  - 2004\nER  - ';
   expect(read(ris)?.csl).toMatchObject({ 'container-title': 'Papers on Ropes', 'event-title': 'Rope Days 2004' });
 });
+
+test.each([
+  ['of doi.org', 'https://dx.doi.org/10.1000/xyz_124', { doi: '10.1000/xyz_124' }],
+  ['of a publisher', 'https://link.springer.com/article/10.1007/s10584-014-1230-0', { doi: '10.1007/s10584-014-1230-0' }], // prettier-ignore
+  ['with a query', 'https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0012345', { doi: '10.1371/journal.pone.0012345' }], // prettier-ignore
+  ['of PubMed', 'https://pubmed.ncbi.nlm.nih.gov/26017442/', { pmid: '26017442' }],
+  ['of arXiv', 'https://arxiv.org/abs/1512.03385v2', { arxiv: '1512.03385' }],
+  ['without an identifier', 'https://www.nature.com/articles/nature14539', {}],
+])('an identifier in the address %s', (_site, url, identifiers) => {
+  expect(read(`@article{a, title={Tides}, url={${url}}}`)?.identifiers).toEqual(identifiers);
+});
+
+test('the DOI in its own field counts', () => {
+  expect(read('@article{a, title={T}, url={https://doi.org/10.1000/b}, doi={10.1000/a}}')?.csl.DOI).toBe('10.1000/a');
+});
+
+test('a wrong encoding is read as meant, and named', () => {
+  const entry = read('@article{a, author={Schmidhuber, JÃ¼rgen}, title={Long shortâ€“term memory}, year=1997}');
+  expect([entry?.csl.author, entry?.csl.title]).toEqual([[{ family: 'Schmidhuber', given: 'Jürgen' }], 'Long short–term memory']); // prettier-ignore
+  expect(entry?.doubts.map(({ message }) => message)).toEqual([
+    'This text was saved in the wrong encoding: "Ã¼" stands for "ü". Save it as UTF-8.',
+  ]);
+});

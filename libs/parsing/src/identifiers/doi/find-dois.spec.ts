@@ -87,6 +87,31 @@ describe('forms', () => {
       'doi: 10.1002/(sici)1096-8644(199705)103:1<69:: aid-ajpa5>3.0.co;2-8.',
       '10.1002/(sici)1096-8644(199705)103:1<69::aid-ajpa5>3.0.co;2-8',
     ],
+    [
+      'SICI with a scheme in the middle',
+      'doi:10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>http://3.0.CO;2-2',
+      SICI,
+    ],
+    [
+      'SICI with a host in the middle',
+      'doi:10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>www.3.0.CO;2-2',
+      SICI,
+    ],
+    [
+      'SICI with a space before the address',
+      'doi:10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968> https://3.0.CO;2-2',
+      SICI,
+    ],
+    [
+      'SICI with spaces around the brackets',
+      'doi:10.1002/(SICI)1097-0258(19980815)17:15 <1661::AID-SIM968> 3.0.CO;2-2',
+      SICI,
+    ],
+    [
+      'SICI with spaces inside the brackets',
+      'doi:10.1002/(SICI)1097-0258(19980815)17:15< 1661::AID-SIM968 >3.0.CO;2-2',
+      SICI,
+    ],
     ['brackets inside', '(doi:10.1016/S0140-6736(05)66376-2)', '10.1016/s0140-6736(05)66376-2'],
     ['brackets at the end', '10.1061/(ASCE)0733-9410(1998)124:6(544)', '10.1061/(asce)0733-9410(1998)124:6(544)'],
     ['hyphens of typesetting', '10.1007/s00168‐016‐0766‐5', '10.1007/s00168-016-0766-5'],

@@ -31,6 +31,13 @@ const STOP = /["'`´“”„‟‘’«»|^{}\\*~]|[^\u0021-\u007e]/;
 /** The end of a SICI (ANSI/NISO Z39.56): a check character of any kind follows the hyphen. */
 const SICI_CHECK = /\d\.\d\.co;2-$/i;
 
+/** What programs put into a SICI because its end looks like a host: spaces, a scheme. */
+const SICI_MARKS: [before: RegExp, marks: RegExp][] = [
+  [/[\d)]$/, /^\s{1,3}(?=<\s?\d{1,9}:)/],
+  [/[\da-z]$/i, /^\s{1,3}(?=>\s?\[?(?:https?:\/\/|www\.)?\d\.\d\.co\b)/i],
+  [/>$/, /^\s{0,3}\[?(?:https?:\/\/|www\.)?(?=\d\.\d\.co\b)/i],
+];
+
 /** Returns up to four pieces of a suffix before `limit`, ending at a character that occurs in no DOI. */
 export function piecesOf(text: string, from: number, limit: number, brokenAt: (at: number) => boolean): Piece[] {
   const pieces: Piece[] = [];
@@ -79,6 +86,8 @@ function pieceAt(text: string, from: number, limit: number, gap: Piece['gap']): 
 function unitAt(text: string, at: number, before: string): { text?: string; end: number } | undefined {
   const char = text.charAt(at);
   if (HIDDEN.test(char)) return { text: '', end: at + 1 };
+  const marks = marksInSici(text, at, before);
+  if (marks > 0) return { text: '', end: at + marks };
   if (/\s/.test(char)) return undefined;
   if (SICI_CHECK.test(before.slice(-12))) return char === '%' ? decoded(text, at) : { text: char, end: at + 1 };
   if (HYPHEN.test(char)) return { text: '-', end: at + 1 };
@@ -86,8 +95,17 @@ function unitAt(text: string, at: number, before: string): { text?: string; end:
   if (char === '%') return decoded(text, at);
   if (char === '\\' && /[_%&#$]/.test(text.charAt(at + 1))) return { text: text.charAt(at + 1), end: at + 2 };
   // In a SICI the position within the issue follows: "17:15<1661::AID-SIM968>3.0.CO;2-2".
-  if (char === '<') return /^<[^<>\s]{0,12}:/.test(text.slice(at, at + 14)) ? { text: char, end: at + 1 } : { end: at };
+  if (char === '<')
+    return /^<\s?[^<>\s]{0,12}:/.test(text.slice(at, at + 15)) ? { text: char, end: at + 1 } : { end: at };
   return STOP.test(char) ? { end: at } : { text: char, end: at + 1 };
+}
+
+/** Returns the length of the marks that programs put into a SICI. */
+function marksInSici(text: string, at: number, before: string): number {
+  const ahead = text.slice(at, at + 30);
+  return Math.max(
+    ...SICI_MARKS.map(([end, marks]) => (end.test(before.slice(-1)) ? (marks.exec(ahead)?.[0].length ?? 0) : 0)),
+  );
 }
 
 /** Decodes a run of percent escapes; a single percent sign is part of some old DOIs. */

@@ -33,14 +33,21 @@ export function withoutMarkup(text: string): Decoded {
 const MARKDOWN_LINK =
   /\[([^[\]]{1,300})\]\(<?(https?:\/\/[^\s()<>]{1,300}(?:\([^\s()<>]{0,80}\)[^\s()<>]{0,300}){0,4})>?\)/g;
 
-/** Replaces each Markdown link by its words and its address. */
+/** The end of a SICI, which programs take for the name of a host: "110<446:EOTOFR>[2.0.CO;2](http://2.0.CO;2)". */
+const SICI_END = /^(?:https?:\/\/)?\d\.\d\.co\b/i;
+
+/** Replaces each Markdown link by its words and its address; inside a SICI, by its words. */
 export function withoutLinks(text: string): Decoded {
   if (!text.includes('](')) return asItIs(text);
   const changes: Change[] = [];
   for (const { 0: all, 1: words = '', 2: address = '', index: start } of text.matchAll(MARKDOWN_LINK)) {
     const behind = start + 1 + words.length;
-    const at = behind + all.slice(1 + words.length).indexOf(address);
     changes.push({ start, end: start + 1, replacement: '' });
+    if (SICI_END.test(words) && /(?:>|%3e)$/i.test(text.slice(Math.max(0, start - 3), start))) {
+      changes.push({ start: behind, end: start + all.length, replacement: '' });
+      continue;
+    }
+    const at = behind + all.slice(1 + words.length).indexOf(address);
     changes.push({ start: behind, end: at, replacement: ' ' });
     changes.push({ start: at + address.length, end: start + all.length, replacement: '' });
   }

@@ -21,6 +21,8 @@ test.each([
   ['accents of LaTeX', 'Erd{\\H{o}}s and G\\"odel and \\\'{E}cole', 'Erdős and Gödel and École'],
   ['blocks and ties of LaTeX', 'J.~Smith.\\newblock A title', 'J. Smith.  A title'],
   ['braces and tildes without LaTeX stay', 'a {b} ~c', 'a {b} ~c'],
+  ['UTF-8 read as Windows-1252', 'MÃ¼ller, â€œÃ‰tudesâ€\u009d, 4â€“9', 'Müller, “Études”, 4–9'],
+  ['capital letters before quotation marks stay', '«CAFÉ», «CRÉÉ» and Ángel', '«CAFÉ», «CRÉÉ» and Ángel'],
   ['a path of Windows stays', 'C:\\Users\\x', 'C:\\Users\\x'],
 ])('%s', (_trap, raw, text) => {
   expect(plainText(raw).text).toBe(text);
