@@ -56,8 +56,8 @@ ${REGISTRY_IDS.map(registryRow).join('\n')}
 
 A paper may be \`fake\` only if a source has answered that has its venue and year completely. An answer of DBLP, or of a complete copy of
 a register (\`library import --whole\`), counts as these rows declare. Registers without venues are only named when they could not be
-checked. The formats \`aaai\`, \`isca\`, \`jmlr\`, \`philpapers\` and \`repec\` are built from documentation and single published records.
-The terms of PhilPapers forbid mass queries and commercial redistribution: import only what it agreed to.
+checked. The formats \`aaai\`, \`isca\`, \`jmlr\` and \`repec\` are built from documentation and single published records.
+PhilPapers has no importer, because its terms forbid mass queries and commercial redistribution: a reference that names it is never \`fake\`.
 
 | Register | Asked through | Venues and years | As of | Known from |
 | --- | --- | --- | --- | --- |
@@ -120,8 +120,9 @@ function askedRows(): string[] {
   });
 }
 
-function venueRow({ of, name, url, prefix, until, venues, organizers = {}, papers }: VenueRegister): string {
-  const place = until ? `\`${of}\`${prefix ? `, DOI ${prefix}` : ''}` : `\`--from ${of} --whole\``;
+function venueRow({ of, name, url, prefix, until, venues, organizers = {}, papers, terms }: VenueRegister): string {
+  const file = terms ? 'nothing' : `\`--from ${of} --whole\``;
+  const place = until ? `\`${of}\`${prefix ? `, DOI ${prefix}` : ''}` : file;
   const years = [
     ...Object.entries(venues).map(([venue, all]) => `${venue} ${all.replaceAll(',', ', ')}`),
     ...Object.entries(organizers).map(([organizer, all]) => `known meetings and preprints of ${organizer} ${all}`),
@@ -131,7 +132,7 @@ function venueRow({ of, name, url, prefix, until, venues, organizers = {}, paper
     url ? `[${name}](${url})` : name,
     place,
     years.join('; ') || 'none',
-    until ?? 'day of the copy',
+    until ?? (terms ? '–' : 'day of the copy'),
     origin,
   ];
   return `| ${cells.join(' | ')} |`;

@@ -13,6 +13,8 @@ export interface VenueRegister {
   /** ISO 8601: the day on which the declaration was checked. Absent for files, which have days of their own. */
   until?: string;
   url?: string;
+  /** Why its works cannot be imported. */
+  terms?: string;
   /** Prefix of the DOIs of its works. */
   prefix?: string;
   /** Lower-case words of references to works that it may have. */

@@ -146,7 +146,7 @@ export const COMMANDS = [
       'doaj: the articles, or the public list of journals; journal-list: columns list, owner, date, about (vetted, predatory, hijacked), title, issn, url.',
       'ror: the data of the Research Organization Registry (zip, or JSON of schema 2), with the names of organizations; a newer file updates them.',
       'acl-anthology: data/xml of its repository; pmlr: repositories of its volumes; neurips, cvf, usenix, jmlr, isca: BibTeX, or the pages that show it; openreview: notes of its API.',
-      'aaai, philpapers: replies to OAI-PMH in oai_dc; repec: ReDIF templates of an archive.',
+      'aaai: replies to OAI-PMH in oai_dc; repec: ReDIF templates of an archive.',
       'references: a list in any format that verify accepts.',
       'After an interruption the same command resumes; importing a file again adds nothing twice.',
     ],

@@ -5,7 +5,6 @@ import { parseInvertedName, personNames } from '@veracite/connectors/mapping/per
 import { blocks } from '@veracite/library/import/blocks';
 import { linesOf } from '@veracite/library/import/open';
 import type { Reading } from '@veracite/library/import/reading';
-import type { CslType } from '@veracite/model/csl';
 import { z } from 'zod';
 
 const values = listOf(textAt('#'));
@@ -30,36 +29,33 @@ export async function* oaiTexts(pieces: AsyncIterable<string>): AsyncGenerator<s
 }
 
 /**
- * Returns a reader of records of OAI-PMH in unqualified Dublin Core. The source is read as Open Journal Systems writes it:
- * "Kettle Studies; Vol. 3 No. 1: Winter; 12-19".
- * @param type the type of all works, unless the record names another
+ * Reads a record of OAI-PMH in unqualified Dublin Core, as the proceedings of AAAI have it. The source is read as Open Journal Systems
+ * writes it: "Kettle Studies; Vol. 3 No. 1: Winter; 12-19".
  */
-export function dublinCoreReading(register: string, type: CslType) {
-  return (record: string): Reading => {
-    const found = shape.safeParse(parsed(record));
-    if (!found.success) return /status="deleted"/.test(record) ? {} : { refused: 'no record in Dublin Core' };
-    const { header, metadata } = found.data.record;
-    const { dc } = metadata;
-    const [source = ''] = dc.source;
-    const kind = dc.type.join(' ');
-    const work = buildWork(register, {
-      id: header.identifier.replace(/^oai:[^:/]*[:/]/, ''),
-      type: /\bbook\b/i.test(kind) ? 'book' : /thesis/i.test(kind) ? 'thesis' : type,
-      title: dc.title[0],
-      authors: personNames(dc.creator, parseInvertedName),
-      dates: dc.date,
-      container: source.split(';')[0],
-      volume: /\bVol\. ?([\w-]+)/.exec(source)?.[1],
-      issue: /\bNo\. ?([\w-]+)/.exec(source)?.[1],
-      page: /; ?([A-Z]?\d+ ?[-–] ?[A-Z]?\d+)$/.exec(source)?.[1],
-      publisher: dc.publisher[0],
-      language: dc.language[0],
-      abstract: dc.description[0],
-      doi: dc.identifier.find((id) => /\b10\.\d{4,9}\//.test(id ?? '')),
-      url: dc.identifier.find((id) => /^https?:/.test(id ?? '')),
-    });
-    return work?.csl.title ? { work } : { refused: 'no title' };
-  };
+export function dublinCoreReading(record: string): Reading {
+  const found = shape.safeParse(parsed(record));
+  if (!found.success) return /status="deleted"/.test(record) ? {} : { refused: 'no record in Dublin Core' };
+  const { header, metadata } = found.data.record;
+  const { dc } = metadata;
+  const [source = ''] = dc.source;
+  const kind = dc.type.join(' ');
+  const work = buildWork('aaai', {
+    id: header.identifier.replace(/^oai:[^:/]*[:/]/, ''),
+    type: /\bbook\b/i.test(kind) ? 'book' : /thesis/i.test(kind) ? 'thesis' : 'paper-conference',
+    title: dc.title[0],
+    authors: personNames(dc.creator, parseInvertedName),
+    dates: dc.date,
+    container: source.split(';')[0],
+    volume: /\bVol\. ?([\w-]+)/.exec(source)?.[1],
+    issue: /\bNo\. ?([\w-]+)/.exec(source)?.[1],
+    page: /; ?([A-Z]?\d+ ?[-–] ?[A-Z]?\d+)$/.exec(source)?.[1],
+    publisher: dc.publisher[0],
+    language: dc.language[0],
+    abstract: dc.description[0],
+    doi: dc.identifier.find((id) => /\b10\.\d{4,9}\//.test(id ?? '')),
+    url: dc.identifier.find((id) => /^https?:/.test(id ?? '')),
+  });
+  return work?.csl.title ? { work } : { refused: 'no title' };
 }
 
 function parsed(record: string): unknown {

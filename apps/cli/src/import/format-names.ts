@@ -9,7 +9,6 @@ const VENUE_REGISTERS = [
   'jmlr',
   'isca',
   'aaai',
-  'philpapers',
   'repec',
 ] as const;
 

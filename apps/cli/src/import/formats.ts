@@ -124,8 +124,7 @@ export const READERS: Record<Format, FormatReader> = {
   usenix: proceedings('usenix'),
   jmlr: proceedings('jmlr'),
   isca: proceedings('isca'),
-  aaai: { texts: oaiTexts, read: dublinCoreReading('aaai', 'paper-conference') },
-  philpapers: { texts: oaiTexts, read: dublinCoreReading('philpapers', 'article-journal') },
+  aaai: { texts: oaiTexts, read: dublinCoreReading },
   repec: { texts: redifTexts, read: redifReading },
 };
 
