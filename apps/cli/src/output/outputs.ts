@@ -1,5 +1,5 @@
 /** Output formats of `verify`. */
-export const OUTPUTS = ['human', 'json', 'sarif', 'junit', 'github', 'markdown'] as const;
+export const OUTPUTS = ['human', 'json', 'sarif', 'junit', 'github', 'markdown', 'html'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
 /** Output formats of `check`. */

@@ -1,4 +1,5 @@
 import { github } from './github';
+import { html } from './html';
 import { human } from './human';
 import { junit } from './junit';
 import { markdown } from './markdown';
@@ -13,7 +14,7 @@ export const json: Writer = {
 };
 
 export function writerOf(output: Output, options: WriterOptions): Writer {
-  return output === 'human' ? human(options) : { json, sarif, junit, github, markdown }[output];
+  return output === 'human' ? human(options) : { json, sarif, junit, github, markdown, html }[output];
 }
 
 /** Writes a whole report as text. */

@@ -14,6 +14,16 @@ export function downloadFile(name: string, content: string | Uint8Array, type: s
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Opens a page of HTML in a tab of its own. */
+export function openPage(html: string): void {
+  const url = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, target: '_blank', rel: 'noopener' });
+  link.click();
+  // The tab reads the address when it loads.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
 /** Today in the user's own time zone as YYYY-MM-DD. */
 export function today(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');

@@ -2,24 +2,14 @@ import { yearOf } from '@veracite/model/csl';
 import type { Kind } from '@veracite/model/kind';
 import type { Reference } from '@veracite/model/reference';
 import type { Coverage, Reason } from '@veracite/model/verdict';
+import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { listed } from '@veracite/text/listed';
-import { kinds as KINDS } from '../../data/where-to-look.json';
 import { REGISTERED_BY_VENUE } from './presence';
 
 interface Absence {
   reference: Reference;
   coverage: Coverage;
 }
-
-interface KindTexts {
-  /** "a newspaper article" */
-  single: string;
-  /** "articles of newspapers" */
-  many: string;
-  /** Where such works can be looked up by hand. */
-  places: { name: string; url?: string }[];
-}
-const TEXTS: Record<Kind, KindTexts> = KINDS;
 
 /** Least share of works that are found at which the share is stated. */
 const STATED = 0.1;
@@ -45,7 +35,7 @@ function notFound(expected: number): Reason {
 
 /** Returns the reason for a work of a kind that no connected database holds completely. */
 function notCovered({ coverage: { kind } }: Absence): Reason {
-  const { single, many } = TEXTS[kind];
+  const { single, many } = WHERE_TO_LOOK[kind];
   return {
     code: 'not-covered',
     sentence: `This looks like ${single}. No database that was asked holds all ${many}.`,
@@ -73,6 +63,6 @@ function unknownVenue({ reference: { csl }, coverage: { venue, kind, registers }
 }
 
 function whereToLook(kind: Kind): string {
-  const places = TEXTS[kind].places.map(({ name, url }) => (url ? `${name} (${url})` : name));
+  const places = WHERE_TO_LOOK[kind].places.map(({ name, url }) => (url ? `${name} (${url})` : name));
   return `It can be looked up here: ${places.join(', ')}.`;
 }

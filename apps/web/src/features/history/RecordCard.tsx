@@ -30,7 +30,8 @@ interface RecordActionsProps {
 }
 
 /** Opens the full result of a record, or deletes the record. */
-function RecordActions({ record: { id, origin, tool = 'citations', batchId }, onRemoved, before }: RecordActionsProps) {
+function RecordActions({ record, onRemoved, before }: RecordActionsProps) {
+  const { id, origin, tool = 'citations', batchId, createdAt } = record;
   const [open, setOpen] = useState(false);
   const toast = useToast();
   const remove = () =>
@@ -59,17 +60,21 @@ function RecordActions({ record: { id, origin, tool = 'citations', batchId }, on
       </Box>
       {open && (
         <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-          <WholeResult id={id} />
+          <WholeResult id={id} checkedAt={createdAt} />
         </Suspense>
       )}
     </>
   );
 }
 
-function WholeResult({ id }: { id: string }) {
+function WholeResult({ id, checkedAt }: { id: string; checkedAt: string }) {
   const { data, error } = useSWR<{ result: VerificationResult } | null>(api.citation(id));
   if (error) return <Notice>{s.resultFailed}</Notice>;
-  return data ? <SingleResult result={data.result} /> : <Skeleton variant="rounded" height={200} />;
+  return data ? (
+    <SingleResult result={data.result} checkedAt={checkedAt} />
+  ) : (
+    <Skeleton variant="rounded" height={200} />
+  );
 }
 
 const PREVIEW = 100;

@@ -53,7 +53,7 @@ function Results({ shared: { results, checkedAt, expiresAt } }: { shared: Shared
         {s.pageLead(dayText(checkedAt), dayText(expiresAt))}
       </Typography>
       {single ? (
-        <SingleResult result={single} readOnly />
+        <SingleResult result={single} readOnly checkedAt={checkedAt} />
       ) : (
         <BatchResults results={results} batch={{ processedCount: results.length, results }} readOnly />
       )}

@@ -144,6 +144,15 @@ test('97-98 JSON is copied and saved, indented by two', async () => {
   expect(await saved[0]?.text()).toBe(json);
 });
 
+test('a printable report says what was cited, who was asked and what they have', async () => {
+  const { panel, press } = await show(fake);
+  await press('Report', panel);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const html = (await saved[0]?.text()) ?? '';
+  for (const text of ['What was cited', 'Where such a work should be found', 'Who was asked'])
+    expect(html).toContain(text);
+});
+
 test('the argument: marked fields, evidence side by side, which databases were asked', async () => {
   const { panel } = await show(incomplete);
   expect(all('mark', panel)).toHaveLength(0);

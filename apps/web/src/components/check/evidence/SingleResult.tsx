@@ -4,12 +4,14 @@ import { Box, Button } from '../../ui';
 import { useMemo } from 'react';
 import { api } from '../../../api/keys';
 import { CopyButton } from '../../CopyButton';
-import { downloadText } from '../../download';
+import { dayText } from '../../dates';
+import { downloadText, openPage } from '../../download';
 import { ExportMenu } from '../../ExportMenu';
 import { DownloadIcon, PrintIcon } from '../../icons';
 import { actionRowSx, MoreActions } from '../../MoreActions';
 import { useToast } from '../../toast';
 import { ShareButton } from '../../share/ShareButton';
+import { appStrings } from '../../../site/strings';
 import { checkStrings as s } from '../strings';
 import { CertificateButton } from '../../CertificateButton';
 import { PrintReport } from '../rows/PrintReport';
@@ -25,10 +27,12 @@ interface SingleResultProps {
   onRetry?: () => void;
   /** Offers nothing that changes the record: it belongs to another user. */
   readOnly?: boolean;
+  /** When the citation was checked. Default: now. */
+  checkedAt?: string;
 }
 
 /** The result of one citation, with buttons to copy, export, print and share it. */
-export function SingleResult({ result, style = 'apa', onRetry, readOnly }: SingleResultProps) {
+export function SingleResult({ result, style = 'apa', onRetry, readOnly, checkedAt }: SingleResultProps) {
   const toast = useToast();
   const results = useMemo(() => [result], [result]);
   const { accepted, accept } = useCorrections(results);
@@ -58,9 +62,27 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly }: Singl
           <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {s.printOne}
           </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            title={s.reportHint}
+            onClick={() => void openReport(result, checkedAt)}
+          >
+            {s.report}
+          </Button>
           {result.id && !readOnly && <CertificateButton url={api.certificate(result.id)} />}
         </MoreActions>
       </Box>
     </Box>
   );
+}
+
+/** Opens the printable report of a citation in a tab of its own. */
+async function openReport(result: VerificationResult, checkedAt = new Date().toISOString()): Promise<void> {
+  const [{ referenceReport }, { htmlReport }] = await Promise.all([
+    import('@veracite/report/reference/model'),
+    import('@veracite/report/reference/html'),
+  ]);
+  const frame = { day: dayText(checkedAt), issuer: `${appStrings.product}, ${window.location.host}` };
+  openPage(htmlReport([referenceReport(result)], frame));
 }

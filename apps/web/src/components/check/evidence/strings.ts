@@ -71,6 +71,8 @@ export const resultStrings = {
   copyJson: 'Copy JSON',
   download: 'Download',
   printOne: 'Print',
+  report: 'Report',
+  reportHint: 'A printable page: what was cited, who was asked, and what they have',
   reportTitle: 'Citation report',
   reportCount: (n: number) => `${n} ${plural(n, 'citation')}`,
   exportOne: 'Export',

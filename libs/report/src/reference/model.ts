@@ -1,0 +1,171 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { displayName, yearOf } from '@veracite/model/csl';
+import { fieldLabel } from '@veracite/model/field-names';
+import { kindOfType } from '@veracite/model/kind';
+import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
+import type { MatchedRecord } from '@veracite/model/work';
+import { askedOf, outcomeText, unreachedIn } from '../consultations';
+import { agreementText, noticeText, resultText } from '../result-text';
+import { questionTo } from './search-page';
+
+/** A text, with the page that it refers to. */
+export interface Cell {
+  text: string;
+  url?: string;
+}
+
+export interface Section {
+  title: string;
+  paragraphs?: string[];
+  list?: Cell[];
+  table?: { head: string[]; rows: Cell[][] };
+}
+
+/** The report of one reference: what was cited, who was asked and when, and what they have. */
+export interface ReferenceReport {
+  /** The reference as written. */
+  cited: string;
+  /** "Invalid (over 99 %)" */
+  verdict: string;
+  sections: Section[];
+}
+
+/** Makes the report of a checked reference. Sections without content are left out. */
+export function referenceReport(result: VerificationResult): ReferenceReport {
+  const { state, detail, confidence } = resultText(result);
+  const more = [detail, confidence && `${confidence} confidence`].filter(Boolean).join(', ');
+  const sections = [
+    verdictOf(result),
+    readFields(result),
+    expectationOf(result),
+    confirmersOf(result),
+    differencesOf(result),
+    nearestOf(result),
+    askedIn(result),
+    unreachedOf(result),
+  ];
+  return {
+    cited: result.originalText,
+    verdict: more ? `${state} (${more})` : state,
+    sections: sections.filter(({ paragraphs, list, table }) =>
+      [paragraphs, list, table?.rows].some((content) => content && content.length > 0),
+    ),
+  };
+}
+
+function verdictOf(result: VerificationResult): Section {
+  const { title, meaning, advice } = resultText(result);
+  const standing = result.match?.standing ?? 'current';
+  const notice = standing === 'current' ? [] : [`${noticeText(standing)}.`];
+  return {
+    title: title || 'Verified',
+    paragraphs: [...notice, meaning, result.reason ?? '', ...advice].filter(Boolean),
+  };
+}
+
+/** Lists the fields that were read, so that a misread reference is noticed. */
+function readFields({ parsed: { csl } }: VerificationResult): Section {
+  const fields = [
+    ['author', csl.author?.map(displayName).join(', ')],
+    ['editor', csl.editor?.map(displayName).join(', ')],
+    ['title', csl.title],
+    ['container-title', csl['container-title']],
+    ['issued', yearOf(csl)?.toString()],
+    ...(['volume', 'issue', 'page', 'publisher', 'DOI', 'ISBN', 'URL'] as const).map((field) => [field, csl[field]]),
+  ] as const;
+  return {
+    title: 'What was cited',
+    table: {
+      head: ['Field', 'Read from the reference'],
+      rows: fields.flatMap(([field, value]) =>
+        field && value ? [[{ text: fieldLabel(field) }, { text: value }]] : [],
+      ),
+    },
+  };
+}
+
+/** Says where such a work should be found, where the work was not. */
+function expectationOf({ status, match, expected, parsed: { csl } }: VerificationResult): Section {
+  const title = 'Where such a work should be found';
+  if (match || status === 'valid') return { title };
+  const { single, places } = WHERE_TO_LOOK[kindOfType(csl.type)];
+  const share = expected === undefined ? undefined : Math.min(99, Math.floor(expected * 100));
+  return {
+    title,
+    paragraphs: [
+      `The reference was read as ${single}.`,
+      ...(share === undefined
+        ? []
+        : [`Of 100 real works described like this, ${share} are found in the databases that were asked.`]),
+      'Such works can also be looked up here:',
+    ],
+    list: places.map(({ name, url }) => ({ text: name, url })),
+  };
+}
+
+function confirmersOf({ confirmedBy = [] }: VerificationResult): Section {
+  return { title: 'Verified in', list: confirmedBy.map(({ source, url }) => ({ text: source, url })) };
+}
+
+function differencesOf({ evidence, match }: VerificationResult): Section {
+  const compared = match ? evidence : [];
+  return {
+    title: 'Compared with the record',
+    table: {
+      head: ['Field', 'Cited', 'Record', 'Comparison'],
+      rows: compared.map(({ field, cited, found, agreement, source }) => [
+        { text: fieldLabel(field) },
+        { text: cited ?? '–' },
+        { text: found ?? '–' },
+        { text: [agreementText(agreement), source].filter(Boolean).join(', ') },
+      ]),
+    },
+  };
+}
+
+/** Lists the works that the reference may mean or is mixed from. */
+function nearestOf({ match, chimera = [], suggestions, citedBy = [] }: VerificationResult): Section {
+  const record = match && !chimera.length ? [workCell('Record', match)] : [];
+  return {
+    title: 'Nearest works on record',
+    list: [
+      ...record,
+      ...chimera.map((work) => workCell(`${fieldLabel(work.part)} of`, work)),
+      ...suggestions.map((work) => workCell('Similar', work)),
+      ...citedBy.map((work) => workCell('Cites it', work)),
+    ],
+  };
+}
+
+function workCell(label: string, { csl, doi, url }: MatchedRecord): Cell {
+  const people = (csl.author ?? csl.editor ?? []).map(displayName);
+  const shown = people.length > 3 ? `${people.slice(0, 3).join(', ')} et al.` : people.join(', ');
+  const year = yearOf(csl);
+  const place = csl['container-title'] ?? csl.publisher;
+  const text = [shown, year && `(${year})`, csl.title && `${csl.title}.`, place && `${place}.`]
+    .filter(Boolean)
+    .join(' ');
+  return { text: `${label}: ${text}`, url: doi ? `https://doi.org/${doi}` : url };
+}
+
+/** Lists every database with its question and its answer. */
+function askedIn(result: VerificationResult): Section {
+  const holders = result.match ? result.confirmedBy?.map(({ source }) => source) : [];
+  const questions = [...new Set(result.consulted.map(({ question }) => question))];
+  const rows = questions.flatMap((question) =>
+    askedOf(result.consulted.filter((each) => each.question === question)).map((asked) => {
+      const { text, url } = questionTo(asked, result);
+      const answer = question === 'search' || question === 'identifier' ? outcomeText(asked, holders) : asked.outcome;
+      return [{ text: asked.source }, { text }, { text: answer }, { text: url ? 'repeat' : '', url }];
+    }),
+  );
+  return { title: 'Who was asked', table: { head: ['Database', 'Question', 'Answer', 'By hand'], rows } };
+}
+
+function unreachedOf(result: VerificationResult): Section {
+  const names = unreachedIn(result);
+  return {
+    title: 'What could not be asked',
+    paragraphs: names.length > 0 ? [`${names.join(', ')}. Nothing is known about what they have.`] : [],
+  };
+}

@@ -1,0 +1,99 @@
+import type { VerificationResult } from '@veracite/contracts/citations';
+import { htmlReport } from './html';
+import { referenceReport, type Section } from './model';
+
+const asked = (
+  source: string,
+  outcome: 'answered' | 'failed',
+  found = 0,
+  question: 'search' | 'identifier' = 'search',
+) => ({
+  source,
+  question,
+  outcome,
+  found,
+  ms: 1,
+  ...(outcome === 'failed' && { problem: 'timeout' as const }),
+});
+
+const BOOK = {
+  csl: { type: 'book' as const, title: 'Kettles', author: [{ literal: 'Kettle Society' }] },
+  standing: 'current' as const,
+};
+
+const ABSENT: VerificationResult = {
+  status: 'fake',
+  confidence: 0.997,
+  reason: 'No such work in Crossref.',
+  reasonCodes: ['found-nowhere'],
+  expected: 0.997,
+  originalText: 'Vane, O. (1987). On kettles <script>alert(1)</script>. Kettle Letters, 2, 3–4.',
+  evidence: [],
+  sourceLinks: [],
+  consulted: [asked('Crossref', 'answered'), asked('OpenAlex', 'answered', 2), asked('DOAJ', 'failed')],
+  parsed: {
+    csl: { type: 'article-journal', title: 'On kettles & lids', 'container-title': 'Kettle Letters' },
+    fields: {},
+  },
+  suggestions: [{ ...BOOK, url: 'javascript:alert(1)' }],
+};
+const FOUND: VerificationResult = {
+  ...ABSENT,
+  status: 'incomplete',
+  problem: 'differs',
+  match: { ...BOOK, standing: 'retracted', doi: '10.5555/kettles' },
+  confirmedBy: [{ source: 'Crossref', url: 'https://doi.org/10.5555/kettles' }],
+  evidence: [{ field: 'issued', cited: '1987', found: '1988', agreement: 'different', source: 'Crossref' }],
+  consulted: [asked('Crossref', 'answered', 1, 'identifier')],
+};
+
+const sectionOf = (result: VerificationResult, title: string): Section | undefined =>
+  referenceReport(result).sections.find((section) => section.title === title);
+const rowsOf = (section?: Section) => section?.table?.rows.map((row) => row.map(({ text }) => text));
+
+test('a report of absence says who was asked what, and who could not be asked', () => {
+  const report = referenceReport(ABSENT);
+  expect(report.verdict).toBe('Invalid (over 99 % confidence)');
+  expect(report.sections.map(({ title }) => title)).toEqual([
+    'Citation Not Verified',
+    'What was cited',
+    'Where such a work should be found',
+    'Nearest works on record',
+    'Who was asked',
+    'What could not be asked',
+  ]);
+  expect(rowsOf(sectionOf(ABSENT, 'Who was asked'))).toEqual([
+    ['Crossref', '“On kettles & lids”', 'not found', 'repeat'],
+    ['OpenAlex', '“On kettles & lids”', 'found other records only', 'repeat'],
+    ['DOAJ', '“On kettles & lids”', 'failed: timed out', ''],
+  ]);
+  expect(sectionOf(ABSENT, 'Who was asked')?.table?.rows[0]?.[3]?.url).toBe(
+    'https://search.crossref.org/search/works?q=%22On%20kettles%20%26%20lids%22',
+  );
+  expect(sectionOf(ABSENT, 'Where such a work should be found')?.paragraphs).toContain(
+    'Of 100 real works described like this, 99 are found in the databases that were asked.',
+  );
+  expect(sectionOf(ABSENT, 'What could not be asked')?.paragraphs).toEqual([
+    'DOAJ. Nothing is known about what they have.',
+  ]);
+});
+
+test('a report of a work that was found has the record, the differences and the notice, and no places to look', () => {
+  const titles = referenceReport(FOUND).sections.map(({ title }) => title);
+  expect(titles).toEqual(['Incomplete Citation', 'What was cited', 'Verified in', 'Compared with the record', 'Nearest works on record', 'Who was asked']); // prettier-ignore
+  expect(rowsOf(sectionOf(FOUND, 'Compared with the record'))).toEqual([['Year', '1987', '1988', 'Differs, Crossref']]);
+  expect(sectionOf(FOUND, 'Incomplete Citation')?.paragraphs?.[0]).toBe('This work was retracted.');
+});
+
+test('the page escapes texts, links only addresses of the web, and names digests', () => {
+  const html = htmlReport([referenceReport(ABSENT), referenceReport(FOUND)], {
+    day: '2026-11-29',
+    issuer: 'Veracite 1.0.0',
+    digests: ['ab12', 'cd34'],
+  });
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('javascript:');
+  expect(html).toContain('On kettles &#38; lids');
+  expect(html.match(/<article>/g)).toHaveLength(2);
+  expect(html).toContain('a certificate confirms it: cd34.');
+});
