@@ -42,6 +42,24 @@ function isButtons(line: string): boolean {
   return words.length > 0 && words.every((word) => BUTTONS.has(word));
 }
 
+/** Lines of a page that occur in no entry: of a copyright, of a download, and the head of an article with its authors and pages. */
+const PAGE_LINES = [
+  /^(?:copyright )?(?:©|\(c\)) ?(?:19|20)\d{2}\b.{0,70}$/i,
+  /^downloaded (?:from|by) .{3,80} (?:by|on|at|from) .{3,60}$/i,
+  /^\S.{2,60} \/ .{3,80} \d{1,4} \((?:19|20)\d{2}\) \p{L}?\d[\d–-]*$/u,
+];
+/** The authors of an article, as the head of its pages. */
+const AUTHORS = String.raw`(?:\p{L}\.[ -]?)*\p{Lu}[\p{L}’-]+(?: (?:and|&|AND) (?:\p{L}\.[ -]?)*\p{Lu}[\p{L}’-]+| et al\.?| ET AL\.?)`;
+const AUTHORS_HEAD = new RegExp(`^${AUTHORS}$`, 'u');
+const NUMBERED_HEAD = new RegExp(`^(?:\\d{1,4} ${AUTHORS}|${AUTHORS} \\d{1,4})$`, 'u');
+
+/** Returns true for a line that belongs to a page, whatever stands next to it. */
+export const isPageLine = (line: string): boolean =>
+  line.length < 150 && (NUMBERED_HEAD.test(line) || PAGE_LINES.some((form) => form.test(line)));
+
+/** Returns true for authors alone on a line: next to a page number they are a running head. */
+export const isAuthorsHead = (line: string): boolean => line.length < LONGEST_HEADING && AUTHORS_HEAD.test(line);
+
 /** Returns true for a line with only tags, commands or rules. */
 export function isMarkup(line: string): boolean {
   return MARKUP.test(line);

@@ -1,4 +1,4 @@
-import { parse } from '../parse';
+import { parse, parseText } from '../parse';
 
 /** Returns the family name of the first author, or the title, of each entry. */
 function heads(text: string): string[] {
@@ -153,4 +153,46 @@ test.each<[string, string, string[]]>([
   ],
 ])('%s', (_trap, text, expected) => {
   expect(heads(text)).toEqual(expected);
+});
+
+describe('a line of a page', () => {
+  const ENTRIES = [
+    'Ott, M., & Bell, J. (2004). Tides and their measurement in the harbours',
+    'of the north. Journal of Coasts, 69, 3–45.',
+    'Vance, T. (2009). Winds of the west and what they meant for sailors of',
+    'small boats. Sea Letters, 11, 77–90.',
+    'Kern, U. (2011). On the shape of sails. Design Studies, 33, 210–225.',
+    'Ruiz, A. (2003). Ropes of the old harbours. Historical Notes, 59, 8–19.',
+  ];
+  const paste = (lines: string[], before: number) =>
+    [...ENTRIES.slice(0, before), ...lines, ...ENTRIES.slice(before)].join('\n');
+
+  describe.each([
+    ['between two entries', 2],
+    ['inside an entry', 3],
+  ])('%s', (_place, before) => {
+    test.each([
+      ['a copyright', ['© 2021 The Authors. Published by Harbour Press.']],
+      ['a download', ['Downloaded from https://coasts.org by guest on 3 May 2021']],
+      ['authors, journal and pages', ['M. Ott et al. / Journal of Coasts 12 (2020) 401–422']],
+      ['authors below a page number', ['412', 'M. OTT ET AL.']],
+      ['authors with a page number', ['412 Ott and Bell']],
+    ])('%s', (_line, lines) => {
+      const { references, leftOut } = parseText(paste(lines, before), { now: new Date('2026-11-29') });
+      expect(references.map(({ csl }) => csl.title)).toEqual([
+        'Tides and their measurement in the harbours of the north',
+        'Winds of the west and what they meant for sailors of small boats',
+        'On the shape of sails',
+        'Ropes of the old harbours',
+      ]);
+      expect(leftOut.filter(({ kind }) => kind === 'page')).toHaveLength(lines.length);
+    });
+  });
+
+  test('the first authors of an entry below a page number are no running head', () => {
+    const first = 'Lund, A., Voss, B., et al.';
+    const list = paste(['17', first, 'Waves on the shore. Journal of Coasts, 69, 3–45, 2004.'], 4);
+    const raws = parseText(list, { now: new Date('2026-11-29') }).references.map(({ raw }) => raw);
+    expect(raws.filter((raw) => raw.startsWith(first))).toHaveLength(1);
+  });
 });
