@@ -57,6 +57,21 @@ test.each<[kind: string, entry: string, expected: object]>([
   ['a decade', '@book{a, title={Tides}, date={198X}}', { issued: { 'date-parts': [[1980], [1989]], circa: true } }],
   ['a state instead of a date', '@article{a, title={Tides}, pubstate={inpress}}', { issued: { literal: 'in press' } }],
   [
+    'a European patent with its holder',
+    '@patent{a, title={Tide}, author={Ott, M.}, holder={Harbour Works}, number={1234567}, type={patenteu}, location={countryde and countryfr}}',
+    { genre: 'European patent', publisher: 'Harbour Works', authority: 'DE and FR', number: '1234567' },
+  ],
+  [
+    'a patent with assignee and nationality',
+    '@patent{a, title={Tide}, author={Ott, M.}, assignee={Harbour Works}, nationality={United States}, type={patentus}}',
+    { genre: 'U.S. patent', publisher: 'Harbour Works', authority: 'United States' },
+  ],
+  [
+    'a patent whose holder is its author',
+    '@patent{a, title={Tide}, holder={{Harbour Works}}, number={1234567}}',
+    { type: 'patent', author: [{ literal: 'Harbour Works' }], number: '1234567' },
+  ],
+  [
     'an APS accent',
     '@article{a, title={Tides}, author={Kova\\ifmmode \\check{c}\\else \\v{c}\\fi{}, M.}, year=2001}',
     { author: [{ family: 'Kovač', given: 'M.' }] },

@@ -43,7 +43,7 @@ export function toEntry({ type, key, fields, span, isBroken, unexpanded }: Scann
   set('container-title', withSubtitle(text('journaltitle', 'booktitle'), text('booksubtitle', 'journalsubtitle')));
   for (const [field, names] of TEXTS) set(field, text(...names));
   setNumbers(csl, text);
-  if (csl.type === 'patent' && patent?.[1]) csl.number = patent[1];
+  if (csl.type === 'patent') readPatent(csl, text, patent?.[1]);
   if (csl.type === 'chapter') moveChapterTitle(csl);
   // Styles print these words themselves.
   const kind = text('type') ?? GENRES.get(type);
@@ -81,6 +81,17 @@ export function toEntry({ type, key, fields, span, isBroken, unexpanded }: Scann
 /** A patent with its office and number: "US Patent 7,654,321", "EP1234567B1". */
 const PATENT =
   /^(?:U\.?\s?S\.?\s?|[A-Z]{2}\s?)?(?:Patent\s?)?(?:App\.\s?)?(?:No\.\s?)?(\d[\d,./]{5,14}(?:\s?[A-Z]\d?)?)\b/i;
+
+/** Reads the holder, and the countries for which a patent is valid: "location = {countryde and countryfr}". */
+function readPatent(csl: CslItem, text: RawField, number: string | undefined): void {
+  if (number) csl.number = number;
+  const countries = text('location', 'nationality');
+  delete csl['publisher-place'];
+  if (countries)
+    csl.authority = countries.replace(/\bcountry([a-z]{2})\b/g, (_all, code: string) => code.toUpperCase());
+  const holder = text('author') && text('holder', 'assignee');
+  if (holder) csl.publisher = holder;
+}
 
 /** Moves the title of the book if `chapter` has words: "chapter = {Chapter title}, title = {Book title}". */
 function moveChapterTitle(csl: CslItem): void {
