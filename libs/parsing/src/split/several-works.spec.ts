@@ -61,11 +61,24 @@ test.each([
   ['OSCOLA', 'Abel (n 3) 1702.'],
   ['op. cit.', 'Abel, op. cit., p. 12.'],
   ['German', 'Ebd., S. 99.'],
+  ['a short title', 'Abel, Dunes, 103.'],
+  ['the first words of the title', 'Abel, ‘Dunes and their birds’, at 103–4.'],
+  ['a name and the whole title', 'Rhea Abel, Dunes and Their Birds, p. 118.'],
 ])('a back-reference is left out: %s', (_form, note) => {
   const work = 'Rhea Abel, ‘Dunes and their birds’, Coastal Ecology 14 (2011), 101–119.';
   const { references, leftOut } = parseText(`${work}\n\n${note}\n\n${work.replace('Abel', 'Brandt')}`, { now });
   expect(references.map(({ csl }) => csl.author?.[0]?.family)).toEqual(['Abel', 'Brandt']);
   expect(leftOut).toHaveLength(1);
+});
+
+test.each([
+  ['of another author', 'Carver, Dunes, 103.'],
+  ['of another title', 'Abel, Cliffs, 103.'],
+  ['with a year', 'Abel, Dunes, Coastal Press, 2003.'],
+  ['with a volume', 'Abel, Coastal Ecology 14, 103.'],
+])('a note %s is an entry', (_form, note) => {
+  const work = 'Rhea Abel, ‘Dunes and their birds’, Coastal Ecology 14 (2011), 101–119.';
+  expect(parse(`${work}\n\n${note}\n\n${work.replace('Abel', 'Brandt')}`, { now })).toHaveLength(3);
 });
 
 test('reports of one body that differ only in their years are entries', () => {
