@@ -1,3 +1,4 @@
+import standings from '../data/standings.json';
 import type { CslDate, CslItem, CslName } from './csl';
 import type { Identifiers } from './identifiers';
 
@@ -21,6 +22,9 @@ export interface Notice {
   /** Source of the notice: a connector id or 'library'. */
   source: string;
 }
+
+/** Describes a notice about a work: "This work was retracted". */
+export const noticeText = (standing: Notice['standing']): string => standings[standing];
 
 /** A record of a database. */
 export interface Work {

@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { detailOf, nameOfState } from '@veracite/contracts/states';
-import { advice, agreements, meanings, standings, titles } from '../data/result-texts.json';
+import { advice, agreements, meanings, titles } from '../data/result-texts.json';
 import { shownConfidence } from './confidence';
 
 /** What every output says about a result. */
@@ -46,6 +46,3 @@ export function resultText(result: VerificationResult): ResultText {
 
 /** Describes the comparison of a field: "Differs". */
 export const agreementText = (agreement: keyof typeof agreements): string => agreements[agreement];
-
-/** Describes a notice about a work: "This work was retracted". */
-export const noticeText = (standing: keyof typeof standings): string => standings[standing];

@@ -1,7 +1,7 @@
 import type { Match } from '@veracite/model/evidence';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
-import type { Notice } from '@veracite/model/work';
+import { noticeText, type Notice } from '@veracite/model/work';
 
 /** Databases with retraction notices in their records. */
 const NOTICE_SOURCES = ['crossref', 'pubmed', 'europe-pmc'];
@@ -22,14 +22,6 @@ export function retractionChecked({ candidate }: Match, consultations: Consultat
   });
   return inRecord || (asked.length > 0 && !failed);
 }
-
-const WORDS: Record<Notice['standing'], string> = {
-  retracted: 'This work was retracted',
-  withdrawn: 'This work was withdrawn',
-  replaced: 'This work was retracted and replaced by a new version',
-  concern: 'An expression of concern was published about this work',
-  corrected: 'A correction of this work was published',
-};
 
 /** Returns one reason for each notice about a work. Notices never change the status: a retracted work is real. */
 export function noticeReasons({ candidate }: Match, nameOf: (connector: string) => string): Reason[] {
@@ -54,5 +46,5 @@ function noticeSentence(notice: Notice, nameOf: (connector: string) => string): 
   const date = notice.date?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0')).join('-');
   const when = date ? ` on ${date}` : '';
   const where = notice.doi ? `, notice ${notice.doi}` : '';
-  return `${WORDS[notice.standing]}${when}${where} (${nameOf(notice.source)}).`;
+  return `${noticeText(notice.standing)}${when}${where} (${nameOf(notice.source)}).`;
 }

@@ -1,5 +1,6 @@
 import { unreachedIn } from '@veracite/report/consultations';
-import { agreementText, noticeText, resultText } from '@veracite/report/result-text';
+import { noticeText } from '@veracite/model/work';
+import { agreementText, resultText } from '@veracite/report/result-text';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { fieldName } from '@veracite/model/field-names';
 import type { Style } from '@veracite/model/verification';

@@ -1,6 +1,7 @@
 import { fieldName } from '@veracite/model/field-names';
 import type { Status } from '@veracite/model/verdict';
-import { agreementText, noticeText, resultText } from '@veracite/report/result-text';
+import { noticeText } from '@veracite/model/work';
+import { agreementText, resultText } from '@veracite/report/result-text';
 import { painter, type Color } from './colors';
 import { entryName, placeName, plainLine } from './plain-text';
 import { countOf, type Writer, type WriterOptions } from './writer';

@@ -3,9 +3,9 @@ import { displayName, yearOf } from '@veracite/model/csl';
 import { fieldLabel } from '@veracite/model/field-names';
 import { kindOfType } from '@veracite/model/kind';
 import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
-import type { MatchedRecord } from '@veracite/model/work';
+import { noticeText, type MatchedRecord } from '@veracite/model/work';
 import { askedOf, outcomeText, unreachedIn } from '../consultations';
-import { agreementText, noticeText, resultText } from '../result-text';
+import { agreementText, resultText } from '../result-text';
 import { questionTo } from './search-page';
 
 /** A text, with the page that it refers to. */

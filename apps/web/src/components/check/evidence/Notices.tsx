@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { noticeText } from '@veracite/report/result-text';
+import { noticeText } from '@veracite/model/work';
 import { Box, Typography } from '../../ui';
 import { dateText } from '../../dates';
 import { ExternalLink } from '../../ExternalLink';

@@ -1,7 +1,7 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState } from '@veracite/contracts/states';
-import { noticeText } from '@veracite/report/result-text';
+import { noticeText } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { Box } from '../../ui';
 import { OnPaper } from '../../paper/OnPaper';
