@@ -1,7 +1,9 @@
 import type { CslItem } from '@veracite/model/csl';
 import { yearOf } from '@veracite/model/csl';
 import type { DocumentProblem } from '@veracite/model/document';
+import { pick } from '@veracite/testing/seeded';
 import { fold } from '@veracite/text/fold';
+import vocabulary from '../../../data/documents/words.json';
 
 /** A work as the made documents cite it. */
 export interface Work {
@@ -37,71 +39,11 @@ export interface Manuscript {
 
 export type Way = 'author-year' | 'number' | 'superscript' | 'label' | 'author-page' | 'note';
 
-const SYLLABLES = [
-  'ba',
-  'lo',
-  'mi',
-  'ter',
-  'ka',
-  'von',
-  'du',
-  'sel',
-  'ri',
-  'pa',
-  'nor',
-  'fe',
-  'gul',
-  'ti',
-  'xa',
-  'bem',
-  'zo',
-  'hul',
-  'we',
-  'jar',
-];
-const NOUNS = [
-  'response',
-  'reading',
-  'estimate',
-  'archive',
-  'harvest',
-  'network',
-  'membrane',
-  'syntax',
-  'market',
-  'signal',
-  'river basin',
-  'memory task',
-  'ballad',
-  'coating',
-];
-const VERBS = [
-  'rises with',
-  'depends on',
-  'was explained by',
-  'differs from',
-  'follows',
-  'is independent of',
-  'precedes',
-  'limits',
-];
-const ENDS = [
-  'the length of the season',
-  'earlier exposure',
-  'the second reading',
-  'how often it was repeated',
-  'local custom',
-  'the width of the sample',
-  'age and income',
-  'the order of trials',
-];
-
 type Random = () => number;
-const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
 /** A word of invented syllables, such as no text has. */
 function tagWord(random: Random): string {
-  return Array.from({ length: 4 }, () => pick(SYLLABLES, random))
+  return Array.from({ length: 4 }, () => pick(vocabulary.syllables, random))
     .join('')
     .replace(/^./, (char) => char.toUpperCase());
 }
@@ -109,7 +51,7 @@ function tagWord(random: Random): string {
 /** Words of a sentence around its citation. */
 function sentence(random: Random, cite: Piece, isNarrative: boolean, fault?: DocumentProblem['kind']): Sentence {
   const tag = tagWord(random);
-  const words = `the ${pick(NOUNS, random)} of the ${tag} series ${pick(VERBS, random)} ${pick(ENDS, random)}`;
+  const words = `the ${pick(vocabulary.nouns, random)} of the ${tag} series ${pick(vocabulary.verbs, random)} ${pick(vocabulary.ends, random)}`;
   if (isNarrative) return { tag, pieces: [cite, ` reported that ${words}.`], ...(fault && { fault }) };
   return { tag, pieces: [`${words.charAt(0).toUpperCase()}${words.slice(1)} `, cite, '.'], ...(fault && { fault }) };
 }
@@ -117,7 +59,7 @@ function sentence(random: Random, cite: Piece, isNarrative: boolean, fault?: Doc
 const filler = (random: Random): Sentence => ({
   tag: tagWord(random),
   pieces: [
-    `We asked whether the ${pick(NOUNS, random)} ${pick(VERBS, random)} ${pick(ENDS, random)}, and repeated the trial in ${Math.floor(random() * 40) + 3} places.`,
+    `We asked whether the ${pick(vocabulary.nouns, random)} ${pick(vocabulary.verbs, random)} ${pick(vocabulary.ends, random)}, and repeated the trial in ${Math.floor(random() * 40) + 3} places.`,
   ],
 });
 
@@ -151,7 +93,7 @@ export function manuscriptOf(pool: readonly Work[], { way, count, random, hasFau
       sentences.splice(Math.floor(sentences.length * 0.5) + 1, 0, fault);
   const paragraphs: Sentence[][] = [];
   while (sentences.length > 0) paragraphs.push(sentences.splice(0, 3 + Math.floor(random() * 4)));
-  return { title: `On the ${pick(NOUNS, random)} of ${tagWord(random)}`, way, works, paragraphs, uncited };
+  return { title: `On the ${pick(vocabulary.nouns, random)} of ${tagWord(random)}`, way, works, paragraphs, uncited };
 }
 
 function faultsFor(way: Way, works: readonly Work[], random: Random, isUnsorted: boolean): Sentence[] {

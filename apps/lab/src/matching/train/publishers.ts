@@ -7,20 +7,24 @@
  */
 import type { CslItem } from '@veracite/model/csl';
 import { measuringData, type MeasuringData } from '../../harness/data';
+import { corpora } from '../../harness/shares';
 import { writeWhole } from '../../harness/write-whole';
 import { fold } from '@veracite/text/fold';
 import { hasOwnWords, publisherKey } from '@veracite/matching/publisher';
+import imprints from '../../../data/matching/imprints.json';
 import { isReportedWork, publisherPairs, type PublisherPair } from '../publisher-pairs';
 
 const OUTPUT = 'libs/matching/data/publishers.json';
 const WORKS = [
   'starter/works.jsonl.gz',
-  'works/acl-anthology.jsonl.gz',
-  'works/ai-hci-conferences.jsonl.gz',
-  'works/crossref-2022.jsonl.gz',
-  'works/linguistics.jsonl.gz',
-  'works/ml-conferences.jsonl.gz',
-  'works/physics-journals.jsonl.gz',
+  ...corpora(
+    'acl-anthology',
+    'ai-hci-conferences',
+    'crossref-2022',
+    'linguistics',
+    'ml-conferences',
+    'physics-journals',
+  ),
 ];
 const PREFIXES = 'sources/doi-prefix-publisher.tsv.gz';
 /** Lists of journals, with the columns of their publisher and their ISSNs. */
@@ -31,30 +35,6 @@ const JOURNALS: [file: string, publisher: number, ...issns: number[]][] = [
 ];
 /** Registrants that register for many publishers: JSTOR, SSRN, arXiv, Zenodo, ResearchGate and a prefix for tests. */
 const HUBS = new Set(['10.2307', '10.2139', '10.48550', '10.5281', '10.13140', '10.5555', '10.3316', '10.17605']);
-/** Imprints that hardly register DOIs under their own name. */
-const SEED = [
-  [
-    'Informa UK Limited',
-    'Taylor & Francis',
-    'Routledge',
-    'CRC Press',
-    'Lawrence Erlbaum',
-    'Erlbaum',
-    'Garland',
-    'Curzon',
-  ],
-  ['Springer', 'Kluwer', 'Palgrave', 'Vieweg', 'Teubner', 'Springer Vieweg', 'Apress', 'Nature Publishing Group'],
-  ['Pearson', 'Longman', 'Prentice Hall', 'Addison-Wesley'],
-  ['De Gruyter', 'Mouton', 'Max Niemeyer', 'Niemeyer', 'Saur'],
-  ['Oxford University Press', 'Clarendon Press'],
-  ['Harvard University Press', 'Belknap Press'],
-  ['PMLR', 'JMLR.org', 'MLR Press', 'Omnipress', 'icml.cc / Omnipress'],
-  ['Wiley', 'Jossey-Bass', 'Wiley-Interscience', 'Wiley-VCH'],
-  ['AAAI Press', 'AAAI Press / MIT Press', 'IJCAI/AAAI'],
-  // These print the proceedings of their meetings in turn.
-  ['Association for Computational Linguistics', 'ELRA', 'European Language Resources Association', 'COLING', 'AFNLP'],
-  ['SIL International', 'Summer Institute of Linguistics', 'Instituto Lingüístico de Verano', 'Wycliffe'],
-];
 /** Shortest name without a DOI, in letters: "s.n." and "n.a." are none. */
 const MIN_NAME = 4;
 /** Least number of works or journals under a name, and of works without a DOI, and the least share of them that two names have in common. */
@@ -87,7 +67,7 @@ function train(measuring: MeasuringData, bibliographies: string): void {
       if (issn) byJournal.add(issn, row[publisher] ?? '', 1);
     }
   const owners = new Owners();
-  const seed = SEED.map((names) => names.map(publisherKey));
+  const seed = imprints.owners.map((row) => row.split('|').map(publisherKey));
   for (const [first = '', ...others] of seed) for (const name of others) owners.join(first, name);
   const registrants = new Map<string, string>();
   for (const [prefix, names] of byPrefix.groups) {
