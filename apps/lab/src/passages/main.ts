@@ -10,15 +10,7 @@ import { mean, percent } from '../harness/figures';
 import { readOptions } from '../harness/options';
 import { wholeNumbers } from '../harness/shares';
 import { readAnnotated, shareRight } from './annotated';
-import {
-  isReported,
-  readArticles,
-  readCitationIntegrity,
-  readScisumm,
-  trainsVectors,
-  type CitedWork,
-  type CitingPair,
-} from './pairs';
+import { isReported, readArticles, readCitationIntegrity, readScisumm, type CitedWork, type CitingPair } from './pairs';
 
 const NEIGHBORS = 4;
 /** Pairs of one set that are learned from. */
@@ -85,7 +77,7 @@ function featuresOf(overlaps: number[] = []): number[] {
 /** Each set counts equally. */
 function train(): number[] {
   const examples = [articles, scisumm].flatMap((all) => {
-    const pairs = halfOf(all, false).filter(({ sentence, work }) => saysSomething(sentence) && !trainsVectors(work.id));
+    const pairs = halfOf(all, false).filter(({ sentence, work }) => saysSomething(sentence));
     const works = worksOf(pairs);
     const features = passageFinder(works);
     return pairs.slice(0, MAX_LEARNED).flatMap((pair) => {

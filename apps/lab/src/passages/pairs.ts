@@ -24,9 +24,6 @@ export interface CitingPair {
 /** A work and a citing paper belong to the reported half by their names, so that neither occurs in training. */
 export const isReported = (id: string): boolean => digestOf(id).readUInt8() % 2 === 1;
 
-/** Texts of a half of the papers that are not reported train the vectors of words, and the other half the weights. */
-export const trainsVectors = (id: string): boolean => !isReported(id) && digestOf(id).readUInt8(1) % 2 === 1;
-
 export const plain = (xml: string): string =>
   xml
     .replace(/<title>[\s\S]*?<\/title>|<[^<>]+>/g, ' ')
@@ -39,13 +36,10 @@ export const plain = (xml: string): string =>
     .trim();
 
 const SCISUMM = 'data/Training-Set-2019/Task1/From-ScisummNet-2019';
-export const openScisumm = (mirror: string) =>
-  openRepository(mirror, 'WING-NUS/scisumm-corpus', new RegExp(`^${SCISUMM}/`));
-export const openArticles = (mirror: string) => openRepository(mirror, 'petermr/tigr2ess', /\/PMC\d+\/fulltext\.xml$/);
 
 /** ScisummNet: 1,000 papers of computational linguistics with citing sentences that were read by annotators. */
 export function readScisumm(mirror: string): CitingPair[] {
-  const { names, read } = openScisumm(mirror);
+  const { names, read } = openRepository(mirror, 'WING-NUS/scisumm-corpus', new RegExp(`^${SCISUMM}/`));
   return names
     .filter((name) => name.endsWith('/citing_sentences.json'))
     .flatMap((name) => {
@@ -74,7 +68,7 @@ export async function readArticles(mirror: string, rows: string): Promise<Citing
 }
 
 async function pairsOf(mirror: string): Promise<CitingPair[]> {
-  const { names, read } = openArticles(mirror);
+  const { names, read } = openRepository(mirror, 'petermr/tigr2ess', /\/PMC\d+\/fulltext\.xml$/);
   const folders = new Map(names.map((name) => [name.split('/').at(-2) ?? '', name]));
   const works = new Map<string, CitedWork>();
   for (const [id, name] of folders) {

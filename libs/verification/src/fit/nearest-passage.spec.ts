@@ -28,13 +28,6 @@ test('the cited abstract overlaps more than that of another work', () => {
   for (const at of [0, 1, 2]) expect(cited?.[at]).toBeGreaterThan(other?.[at] ?? 0);
 });
 
-test('a sentence that shares no word is nearest to the passage with related words', () => {
-  const abstract = `Samples were frozen and sent to the laboratory. Grain yield of rice rose with nitrogen. ${GLACIERS.abstract}`;
-  expect(nearestPassages([{ abstract, sentences: ['Fertilizer raises harvests of paddy.'] }])).toEqual([
-    ['Grain yield of rice rose with nitrogen.'],
-  ]);
-});
-
 test('a word that all abstracts have decides nothing', () => {
   const find = passageFinder([GLACIERS, MAIZE]);
   const [rare, common] = ['satellite', 'implications'].map(
