@@ -77,7 +77,7 @@ function featuresOf(overlaps: number[] = []): number[] {
 /** Each set counts equally. */
 function train(): number[] {
   const examples = [articles, scisumm].flatMap((all) => {
-    const pairs = halfOf(all, false).filter(({ sentence, work }) => saysSomething(sentence));
+    const pairs = halfOf(all, false).filter(({ sentence }) => saysSomething(sentence));
     const works = worksOf(pairs);
     const features = passageFinder(works);
     return pairs.slice(0, MAX_LEARNED).flatMap((pair) => {
