@@ -1,4 +1,5 @@
 import { Box, Container, MuiLink } from '../components/ui';
+import { Grid } from '../components/layout';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
 import { Muted } from '../components/Muted';
@@ -34,7 +35,7 @@ export function Footer() {
   return (
     <Box component="footer" sx={{ mt: 6, borderTop: 1, borderColor: 'divider', bgcolor: 'ground.sunken' }}>
       <Container maxWidth="lg" sx={{ py: 4.5 }}>
-        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1.2fr 1fr' } }}>
+        <Grid columns={{ xs: '1fr 1fr', md: '1.6fr 1fr 1.2fr 1fr' }} sx={{ gap: 5 }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: 320 }}>
             <Logo />
             <Muted sx={{ mt: 2 }}>{appStrings.footnote}</Muted>
@@ -42,7 +43,7 @@ export function Footer() {
           <Column title={appStrings.tools} links={toolLinks} />
           <Column title={appStrings.guides} links={guideLinks} />
           <Column title={appStrings.company} links={companyLinks} />
-        </Box>
+        </Grid>
         <Muted variant="caption" component="p" sx={{ mt: 3 }}>
           {appStrings.rights(new Date().getFullYear())}
         </Muted>

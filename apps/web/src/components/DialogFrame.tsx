@@ -1,4 +1,5 @@
-import { Box, Button, type ButtonProps, Dialog, IconButton, Typography } from './ui';
+import { Button, type ButtonProps, Dialog, IconButton, Typography } from './ui';
+import { Grid, Row } from './layout';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';
@@ -34,17 +35,17 @@ export function DialogFrame({ title, lead, width = 'sm', actions, onSubmit, onCl
         {title}
       </Typography>
       {lead && <Typography sx={{ color: 'text.secondary', mt: 0.75 }}>{lead}</Typography>}
-      <Box
+      <Grid
         {...(onSubmit && { component: 'form', noValidate: true })}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void onSubmit?.();
         }}
-        sx={{ display: 'grid', gap: 2.5, mt: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        sx={{ gap: 2.5, mt: 2.5 }}
       >
         {children}
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>{actions}</Box>}
-      </Box>
+        {actions && <Row sx={{ justifyContent: 'flex-end' }}>{actions}</Row>}
+      </Grid>
     </Dialog>
   );
 }

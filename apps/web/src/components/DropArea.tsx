@@ -1,4 +1,5 @@
-import { Box, Typography } from './ui';
+import { Typography } from './ui';
+import { Row } from './layout';
 import type { ReactNode } from 'react';
 import { UploadIcon } from './icons';
 import { Muted } from './Muted';
@@ -21,14 +22,11 @@ interface DropAreaProps {
 export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }: DropAreaProps) {
   const { over, target } = useDropTarget(onDrop);
   return (
-    <Box
+    <Row
       data-drop
       {...target}
       sx={{
-        display: 'flex',
         flexDirection: isSmall ? 'row' : 'column',
-        flexWrap: 'wrap',
-        alignItems: 'center',
         textAlign: 'center',
         gap: 1.5,
         px: isSmall ? { xs: 1.25, sm: 2 } : { xs: 1.5, sm: 4 },
@@ -45,7 +43,7 @@ export function DropArea({ title, overTitle, kinds, onDrop, children, isSmall }:
         {over ? overTitle : title}
       </Typography>
       {!isSmall && <Muted sx={{ maxWidth: 560 }}>{kinds}</Muted>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{children}</Box>
-    </Box>
+      <Row sx={{ justifyContent: 'center' }}>{children}</Row>
+    </Row>
   );
 }

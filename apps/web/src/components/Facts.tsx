@@ -1,4 +1,5 @@
 import { Box } from './ui';
+import { Grid } from './layout';
 import { Fragment, type ReactNode } from 'react';
 import { Muted } from './Muted';
 
@@ -11,16 +12,10 @@ interface FactsProps {
 /** A list of names and values. */
 export function Facts({ names, rows }: FactsProps) {
   return (
-    <Box
+    <Grid
       component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${names}px minmax(0, 1fr)` },
-        columnGap: 2.5,
-        rowGap: { xs: 0.25, sm: 1 },
-        alignItems: 'baseline',
-      }}
+      columns={{ sm: `${names}px 1fr` }}
+      sx={{ m: 0, columnGap: 2.5, rowGap: { xs: 0.25, sm: 1 }, alignItems: 'baseline' }}
     >
       {rows.map(([name, value]) => (
         <Fragment key={name}>
@@ -30,6 +25,6 @@ export function Facts({ names, rows }: FactsProps) {
           </Box>
         </Fragment>
       ))}
-    </Box>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Card, Typography } from './ui';
+import { Row } from './layout';
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
 import { Muted } from './Muted';
@@ -35,12 +36,12 @@ export function Fold({ title, digest, isOpen = false, children }: FoldProps) {
           '&:hover': { bgcolor: 'ground.sunken' },
         }}
       >
-        <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <Row component="span" sx={{ alignItems: 'normal', flex: 1, minWidth: 0, columnGap: 1.5, rowGap: 0 }}>
           <Typography variant="h5" component="h3" sx={{ display: 'inline' }}>
             {title}
           </Typography>
           {digest && <Muted component="span">{digest}</Muted>}
-        </Box>
+        </Row>
         <ChevronDownIcon aria-hidden fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
       </Box>
       {open && (

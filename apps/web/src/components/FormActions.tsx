@@ -1,4 +1,5 @@
-import { Box, Button } from './ui';
+import { Button } from './ui';
+import { Row } from './layout';
 import { appStrings } from '../site/strings';
 
 interface FormActionsProps {
@@ -13,7 +14,7 @@ interface FormActionsProps {
 /** What sends a tool's form, and what empties it. */
 export function FormActions({ submit, clear, busy, onClear, onExample }: FormActionsProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, width: { xs: '100%', sm: 'auto' } }}>
+    <Row sx={{ gap: { xs: 0.5, sm: 1.5 }, width: { xs: '100%', sm: 'auto' } }}>
       <Button
         type="submit"
         variant="contained"
@@ -31,6 +32,6 @@ export function FormActions({ submit, clear, busy, onClear, onExample }: FormAct
           {appStrings.example}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 }

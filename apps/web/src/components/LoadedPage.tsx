@@ -1,4 +1,5 @@
-import { Box, Button, Skeleton, Typography } from './ui';
+import { Button, Skeleton, Typography } from './ui';
+import { Grid, Row } from './layout';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { statusOf } from '../api/errors';
@@ -26,27 +27,19 @@ interface LoadedPageProps {
 export function LoadedPage({ title, lead, back, aside, loaded, gone, width = 960, children }: LoadedPageProps) {
   const { data, error } = loaded;
   return (
-    <Box
-      sx={{
-        maxWidth: width,
-        mx: 'auto',
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
+    <Grid sx={{ maxWidth: width, mx: 'auto', gap: 2.5 }}>
       <div>
         {back && (
           <Button component={Link} to={back.to} size="small" sx={{ ml: -1.5, mb: 0.5 }}>
             ← {back.name}
           </Button>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Row sx={{ gap: 1.5 }}>
           <Typography variant="h2" component="h1" sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {aside}
-        </Box>
+        </Row>
         {lead && (
           <Typography component="div" sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}>
             {lead}
@@ -56,6 +49,6 @@ export function LoadedPage({ title, lead, back, aside, loaded, gone, width = 960
       {!data && error !== undefined && <Notice>{(statusOf(error) === 404 && gone) || appStrings.notLoaded}</Notice>}
       {!data && error === undefined && <Skeleton variant="rounded" height={320} />}
       {children}
-    </Box>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Typography } from './ui';
+import { Grid } from './layout';
 import measured from '../site/measured.json';
 
 interface MeasuredProps {
@@ -9,10 +10,7 @@ interface MeasuredProps {
 /** The figures of `npm run eval:truth` on references that nothing was developed on (docs/benchmarks.md, "Verdicts"). */
 export function Measured({ note }: MeasuredProps) {
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
-    >
+    <Grid component="dl" columns={{ sm: 'repeat(3, 1fr)' }} sx={{ m: 0, gap: { xs: 3, md: 5 } }}>
       {measured.figures.map(({ hits, count, what }) => (
         <Box key={what} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Typography component="dt" sx={{ color: 'text.secondary' }}>
@@ -24,7 +22,7 @@ export function Measured({ note }: MeasuredProps) {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </Grid>
   );
 }
 

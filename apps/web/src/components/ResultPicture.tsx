@@ -1,4 +1,5 @@
 import { Box, Card, Typography } from './ui';
+import { Grid } from './layout';
 import type { StatusTone } from '../theme/palette';
 import { CitationText } from './CitationText';
 import { Gauge } from './Gauge';
@@ -37,11 +38,10 @@ export function ResultPicture({ picture: { label, score, rows } }: { picture: Pi
         </Box>
       )}
       {rows.map(({ badge, tone, text, note }) => (
-        <Box
+        <Grid
           key={text}
+          columns={{ sm: '130px 1fr' }}
           sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '130px minmax(0, 1fr)' },
             columnGap: 2,
             rowGap: 0.5,
             py: 1.25,
@@ -58,7 +58,7 @@ export function ResultPicture({ picture: { label, score, rows } }: { picture: Pi
             </Typography>
             {note && <Muted sx={{ mt: 0.25 }}>{note}</Muted>}
           </Box>
-        </Box>
+        </Grid>
       ))}
     </Card>
   );

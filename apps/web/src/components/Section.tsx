@@ -1,4 +1,5 @@
-import { Box, Card, Typography } from './ui';
+import { Card, Typography } from './ui';
+import { Row } from './layout';
 import type { ReactNode } from 'react';
 
 interface PanelProps {
@@ -17,23 +18,14 @@ export function Panel({ title, aside, children, isSticky, role }: PanelProps) {
   return (
     <Card component="section" role={role} aria-label={title} sx={{ p: { xs: 2, sm: 3 }, ...place }}>
       {(title || aside) && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-            mb: 2,
-          }}
-        >
+        <Row sx={{ justifyContent: 'space-between', mb: 2 }}>
           {title && (
             <Typography variant="h4" component="h2">
               {title}
             </Typography>
           )}
           {aside}
-        </Box>
+        </Row>
       )}
       {children}
     </Card>

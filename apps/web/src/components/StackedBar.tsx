@@ -1,4 +1,5 @@
 import { Box } from './ui';
+import { Row } from './layout';
 import type { StatusTone } from '../theme/palette';
 import { capitalized } from './capitalized';
 import { PlotTable } from './plots/PlotTable';
@@ -47,11 +48,11 @@ export function StackedBar({ title, columns, parts, picked, onPick, hasKey = tru
         ))}
       </Box>
       {hasKey && (
-        <Box
+        <Row
           role={onPick && 'group'}
           aria-label={onPick && title}
           aria-hidden={!onPick}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: onPick ? 0.75 : 2.5, rowGap: 0.5, mt: 1 }}
+          sx={{ alignItems: 'normal', columnGap: onPick ? 0.75 : 2.5, rowGap: 0.5, mt: 1 }}
         >
           {shown.map((part) => (
             <Box
@@ -77,7 +78,7 @@ export function StackedBar({ title, columns, parts, picked, onPick, hasKey = tru
               </Box>
             </Box>
           ))}
-        </Box>
+        </Row>
       )}
       <PlotTable title={title} columns={columns} rows={shown.map(({ label, value }) => ({ label, values: [value] }))} />
     </Box>

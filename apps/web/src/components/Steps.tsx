@@ -1,4 +1,5 @@
 import { Box, Typography } from './ui';
+import { Grid } from './layout';
 
 /** Numbered explanations side by side. */
 export function Steps({
@@ -9,16 +10,10 @@ export function Steps({
   headings?: 'h2' | 'h3';
 }) {
   return (
-    <Box
+    <Grid
       component="ol"
-      sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-        display: 'grid',
-        gap: { xs: 3, md: 5 },
-        gridTemplateColumns: { md: `repeat(${Math.min(steps.length, 3)}, 1fr)` },
-      }}
+      columns={{ md: `repeat(${Math.min(steps.length, 3)}, 1fr)` }}
+      sx={{ listStyle: 'none', p: 0, m: 0, gap: { xs: 3, md: 5 } }}
     >
       {steps.map((step, index) => (
         <Box component="li" key={step.title} sx={{ borderTop: 2, borderColor: 'text.primary', pt: 2 }}>
@@ -31,6 +26,6 @@ export function Steps({
           <Typography sx={{ color: 'text.secondary' }}>{step.text}</Typography>
         </Box>
       ))}
-    </Box>
+    </Grid>
   );
 }

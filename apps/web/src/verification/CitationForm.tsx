@@ -1,6 +1,7 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card } from '../components/ui';
+import { Button, Card } from '../components/ui';
+import { Row } from '../components/layout';
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Notice } from '../components/Notice';
 import { TextArea } from '../components/TextArea';
@@ -91,7 +92,7 @@ export function CitationForm({
           onKeyDown={onKeyDown}
         />
       </FileDrop>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
+      <Row sx={{ mt: 1.25 }}>
         <Muted aria-live="polite" sx={{ flex: '1 1 100px' }}>
           {s.detected(count)}
         </Muted>
@@ -109,9 +110,9 @@ export function CitationForm({
         >
           {s.clear}
         </Button>
-      </Box>
+      </Row>
       {tooMany && <Notice>{s.tooMany}</Notice>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, mt: 1.5, alignItems: 'center' }}>
+      <Row sx={{ gap: { xs: 1, sm: 2 }, mt: 1.5 }}>
         <StyleSelect label={s.format} value={format} onChange={onFormat} />
         <Button
           type="submit"
@@ -125,7 +126,7 @@ export function CitationForm({
         <Muted variant="caption" sx={{ display: { xs: missing ? 'block' : 'none', sm: 'block' } }}>
           {missing ?? s.shortcut}
         </Muted>
-      </Box>
+      </Row>
       {!isSmall && <EntryPanel entries={entries} cost={count} />}
       {keeping}
       {!isSmall && <Muted variant="caption">{s.sentAsTyped}</Muted>}

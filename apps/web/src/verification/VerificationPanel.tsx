@@ -1,6 +1,7 @@
 import type { Check } from '@veracite/contracts/checks';
 import type { Style } from '@veracite/model/verification';
 import { Box } from '../components/ui';
+import { Grid } from '../components/layout';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDraft } from '../api/useDraft';
 import { useAuth } from '../components/session/auth-context';
@@ -66,17 +67,7 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
   return (
     <>
       {heading?.(idle)}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: aside && idle ? 'minmax(0, 1.55fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
-          },
-        }}
-      >
+      <Grid columns={{ lg: aside && idle ? '1.55fr 1fr' : '1fr' }} sx={{ gap: 3, alignItems: 'start' }}>
         <Box ref={form}>
           <CitationForm
             text={text}
@@ -97,7 +88,7 @@ export function VerificationPanel({ heading, rows, under, aside, below, checkout
           {idle && under}
         </Box>
         {idle && aside}
-      </Box>
+      </Grid>
       {/* As tall as the window, so that the footer does not come up and go again. */}
       <Box sx={{ minHeight: idle ? undefined : '100dvh' }}>
         <CheckArea page={page} style={format} />

@@ -1,4 +1,5 @@
 import { Box } from '../ui';
+import { Grid } from '../layout';
 import type { ReactNode } from 'react';
 import { statusLook } from '../status';
 import { lightPalette } from '../../theme/palette';
@@ -22,16 +23,7 @@ interface PaperEntryProps {
 export function PaperEntry({ number, status, text, corrected, links, children }: PaperEntryProps) {
   const { label, tone } = statusLook(status);
   return (
-    <Box
-      component="li"
-      sx={{
-        borderTop: '0.75pt solid #bbb',
-        py: 1.25,
-        breakInside: 'avoid',
-        display: 'grid',
-        gridTemplateColumns: '9mm 1fr 30mm',
-      }}
-    >
+    <Grid component="li" columns="9mm 1fr 30mm" sx={{ borderTop: '0.75pt solid #bbb', py: 1.25, breakInside: 'avoid' }}>
       <span>{number}</span>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ typography: 'citation', fontSize: '10.5pt', lineHeight: 1.45 }}>{text}</Box>
@@ -48,6 +40,6 @@ export function PaperEntry({ number, status, text, corrected, links, children }:
           {label}
         </Box>
       </Box>
-    </Box>
+    </Grid>
   );
 }

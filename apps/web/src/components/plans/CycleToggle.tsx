@@ -1,4 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '../ui';
+import { Row } from '../layout';
 import type { Cycle } from './prices';
 import { billingStrings as s } from './strings';
 
@@ -11,7 +12,7 @@ interface CycleToggleProps {
 
 export function CycleToggle({ cycle, onCycle, yearlyNote }: CycleToggleProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Row sx={{ gap: 1.5 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -47,6 +48,6 @@ export function CycleToggle({ cycle, onCycle, yearlyNote }: CycleToggleProps) {
       >
         {s.save20}
       </Box>
-    </Box>
+    </Row>
   );
 }

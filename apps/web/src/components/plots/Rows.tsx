@@ -1,4 +1,5 @@
 import { Box, Typography } from '../ui';
+import { Grid } from '../layout';
 import { Muted } from '../Muted';
 import { PlotTable } from './PlotTable';
 import { Key, totalOf, type PlotProps } from './series';
@@ -19,15 +20,10 @@ export function Rows({ title, axis, series, bars, full, write = String, hasKey =
     <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative' }}>
       <Box aria-hidden>
         {bars.map((bar) => (
-          <Box
+          <Grid
             key={bar.label}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) 52px', sm: 'minmax(90px, 34%) minmax(0, 1fr) 52px' },
-              columnGap: 1.5,
-              alignItems: 'center',
-              py: 0.5,
-            }}
+            columns={{ xs: '1fr 52px', sm: 'minmax(90px, 34%) 1fr 52px' }}
+            sx={{ columnGap: 1.5, alignItems: 'center', py: 0.5 }}
           >
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               {bar.label}
@@ -53,7 +49,7 @@ export function Rows({ title, axis, series, bars, full, write = String, hasKey =
               )}
             </Box>
             <Muted sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>{write(totalOf(bar))}</Muted>
-          </Box>
+          </Grid>
         ))}
         {hasKey && <Key series={series} />}
       </Box>

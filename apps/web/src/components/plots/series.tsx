@@ -1,4 +1,5 @@
 import { Box } from '../ui';
+import { Row } from '../layout';
 
 /** The meaning of a color in a plot. `color` is a path of the palette, as in `sx`. */
 export interface Series {
@@ -21,7 +22,7 @@ export const totalOf = ({ values }: Bar) => values.reduce((sum, value) => sum + 
 export function Key({ series }: { series: Series[] }) {
   if (series.length < 2) return null;
   return (
-    <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
+    <Row aria-hidden sx={{ columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
       {series.map(({ label, color }) => (
         <Box
           key={label}
@@ -31,7 +32,7 @@ export function Key({ series }: { series: Series[] }) {
           {label}
         </Box>
       ))}
-    </Box>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ShiftExample } from '@veracite/contracts/documents';
 import { Box, Typography } from '../ui';
+import { Grid } from '../layout';
 import { sentenceStrings as s } from './strings';
 
 /** Sentences next to the entry that they cite and the entry that they fit. */
@@ -11,13 +12,10 @@ export function ShiftedNumbers({ examples }: { examples: ShiftExample[] }) {
           <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             “{sentence}”
           </Typography>
-          <Box
-            component="span"
-            sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, color: 'text.secondary' }}
-          >
+          <Grid component="span" columns={{ sm: '1fr 1fr' }} sx={{ gap: 1, color: 'text.secondary' }}>
             <Entry label={s.cites(cited.position + 1)} text={cited.text} />
             <Entry label={s.fits(fits.position + 1)} text={fits.text} />
-          </Box>
+          </Grid>
         </Box>
       ))}
     </Box>

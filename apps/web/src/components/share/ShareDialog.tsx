@@ -1,5 +1,6 @@
 import { SHARE_DAYS, type NewShare, type Share, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
 import { Box, Button, TextField } from '../ui';
+import { Row } from '../layout';
 import { useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { request } from '../../api/fetcher';
@@ -52,7 +53,7 @@ function NewLink({ what }: { what: Shared }) {
   };
   if (link === undefined)
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Row sx={{ gap: 1.5 }}>
         <SelectField
           label={s.lasts}
           size="small"
@@ -64,10 +65,10 @@ function NewLink({ what }: { what: Shared }) {
         <Button variant="contained" disabled={busy} onClick={() => void make()}>
           {busy ? s.making : s.make}
         </Button>
-      </Box>
+      </Row>
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+    <Row sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <TextField
         label={s.made}
         size="small"
@@ -84,7 +85,7 @@ function NewLink({ what }: { what: Shared }) {
         copy={link}
         done={{ title: s.copied, tone: 'success' }}
       />
-    </Box>
+    </Row>
   );
 }
 

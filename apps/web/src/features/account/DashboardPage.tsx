@@ -2,6 +2,7 @@ import type { User } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
 import { cut } from '@veracite/text/cut';
 import { Alert, Avatar, Box, Button, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { useEffect, useState } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -112,25 +113,18 @@ export default function DashboardPage() {
           </Typography>
           <CheckoutNotice />
           <OpenWorkNotice />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.9fr)' },
-              alignItems: 'start',
-            }}
-          >
-            <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Grid columns={{ md: '1fr 1.9fr' }} sx={{ gap: 2.5, alignItems: 'start' }}>
+            <Grid sx={{ gap: 2.5 }}>
               <ProfileCard user={user} />
               <SubscriptionCard />
-            </Box>
-            <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            </Grid>
+            <Grid sx={{ gap: 2.5 }}>
               <CreditsCard />
               <StatisticsCard />
               <ActivityCard />
               <RecentCard />
-            </Box>
-          </Box>
+            </Grid>
+          </Grid>
         </>
       )}
     </SignedInPage>

@@ -1,6 +1,7 @@
 import type { HistoryStats, StatusCounts, TodayStats } from '@veracite/contracts/account';
 import { nameOfState } from '@veracite/contracts/states';
 import { Alert, Box, Skeleton, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import useSWR from 'swr';
 import { useBilling } from '../../api/queries';
 import { api } from '../../api/keys';
@@ -35,7 +36,7 @@ export function ActivityCard() {
       {!error && !data && <Skeleton variant="rounded" height={190} />}
       {data && !busy && <Typography sx={{ color: 'text.secondary' }}>{s.activityNone}</Typography>}
       {data && busy && (
-        <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Grid sx={{ gap: 3.5 }}>
           <Columns
             title={s.byDay}
             axis={s.day}
@@ -54,7 +55,7 @@ export function ActivityCard() {
               bars={data.sources.map((source) => ({ label: source.source, values: valuesOf(source) }))}
             />
           </Box>
-        </Box>
+        </Grid>
       )}
     </Panel>
   );
@@ -70,18 +71,12 @@ export function StatisticsCard() {
     .filter(({ tone, value }) => tone !== 'unknown' || value > 0);
   return (
     <Panel title={s.statistics}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${parts.length + 1}, 1fr)` },
-        }}
-      >
+      <Grid columns={{ xs: '1fr 1fr', sm: `repeat(${parts.length + 1}, 1fr)` }} sx={{ gap: 1.5 }}>
         <Counter label={s.total} value={billing?.totalCitationsVerified ?? '–'} />
         {parts.map(({ label, tone, value }) => (
           <Counter key={tone} label={label} value={value} tone={tone} />
         ))}
-      </Box>
+      </Grid>
       <Box sx={{ mt: 2.5 }}>
         <StackedBar hasKey={false} title={s.chart} columns={[s.chartStatus, s.chartCount]} parts={parts} />
       </Box>
@@ -100,12 +95,12 @@ export function CreditsCard() {
           {b.unavailable}
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(3, 1fr)', mb: 2 }}>
+      <Grid columns="repeat(3, 1fr)" sx={{ gap: 1.5, mb: 2 }}>
         {/* What is not known is not invented; the limit is that of the free plan at least. */}
         <Counter label={b.remaining} value={error ? '–' : creditText(usage.remaining)} />
         <Counter label={b.used} value={error ? '–' : usage.used} />
         <Counter label={b.limit} value={creditText(usage.limit)} />
-      </Box>
+      </Grid>
       {!error && <UsageBar usage={usage} dashboard />}
       {level !== 'green' && (
         <Typography sx={{ mt: 1.5, color: level === 'red' ? 'status.fake.main' : 'status.incomplete.main' }}>

@@ -1,6 +1,7 @@
 import type { SignupRequest } from '@veracite/contracts/account';
 import { safePath } from '@veracite/contracts/safe-path';
 import { Box, Button, ButtonBase, Divider, MuiLink } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/keys';
@@ -104,17 +105,11 @@ function FormChoice({ isNew }: { isNew: boolean }) {
     { dialog: 'signup', name: s.toSignup, isShown: isNew },
   ] as const;
   return (
-    <Box
+    <Grid
       role="group"
       aria-label={s.forms}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        gap: 0.5,
-        p: 0.5,
-        borderRadius: 3,
-        bgcolor: 'ground.sunken',
-      }}
+      columns="1fr 1fr"
+      sx={{ gap: 0.5, p: 0.5, borderRadius: 3, bgcolor: 'ground.sunken' }}
     >
       {forms.map(({ dialog, name, isShown }) => (
         <ButtonBase
@@ -133,7 +128,7 @@ function FormChoice({ isNew }: { isNew: boolean }) {
           {name}
         </ButtonBase>
       ))}
-    </Box>
+    </Grid>
   );
 }
 

@@ -2,6 +2,7 @@ import { ANALYSIS_TYPES, analysisCost, type AnalysisType } from '@veracite/contr
 import { countsInBibliography, LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
 import { Box, Card, TextField } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { SelectField } from '../../components/SelectField';
@@ -73,7 +74,7 @@ export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit,
       <EntryPanel entries={entries} />
       <Box component="details" sx={{ mt: 2, '& > summary': { cursor: 'pointer', typography: 'h6' } }}>
         <summary>{s.more}</summary>
-        <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Grid sx={{ gap: 2, mt: 2 }}>
           <TextArea
             label={s.manuscript}
             rows={6}
@@ -88,10 +89,10 @@ export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit,
             value={form.manuscriptAuthors}
             onChange={(event) => onForm({ ...form, manuscriptAuthors: event.target.value })}
           />
-        </Box>
+        </Grid>
       </Box>
       <KeepChoice doNotKeep={form.doNotKeep} onChange={(doNotKeep) => onForm({ ...form, doNotKeep })} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
+      <Row sx={{ gap: 2, mt: 2.5 }}>
         <StyleSelect label={s.format} value={form.format} onChange={(format) => onForm({ ...form, format })} />
         <SelectField
           size="small"
@@ -121,7 +122,7 @@ export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit,
             onClear();
           }}
         />
-      </Box>
+      </Row>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { Check } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { Box, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { useMemo, useRef, useState } from 'react';
 import { reachRow } from '../../components/LongList';
 import { Fold } from '../../components/Fold';
@@ -56,15 +57,7 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
       <Box data-testid="bibliography-result" sx={column}>
         <BibliographyPaper result={result} />
         <ScoreCard result={result} shown={shown} onShow={setShown} />
-        <Box
-          ref={detail}
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: entry ? 'minmax(0, 1.15fr) minmax(0, 1fr)' : undefined },
-            alignItems: 'start',
-          }}
-        >
+        <Grid ref={detail} columns={{ lg: entry ? '1.15fr 1fr' : undefined }} sx={{ gap: 1.5, alignItems: 'start' }}>
           <EntryList
             entries={result.entries}
             shown={shown}
@@ -73,7 +66,7 @@ export function BibliographyResult({ result, check }: { result: AnalyzeResult; c
             onSelect={setSelected}
           />
           {entry && <EntryDetail entry={entry} result={results?.[at]} style={check?.options.style} />}
-        </Box>
+        </Grid>
         {result.statements ? <Problems statements={result.statements} /> : <Summary summary={result.summary} />}
         {result.inText && (
           <Fold title={s.inText} digest={s.inTextRead(result.inText.citations)} isOpen>

@@ -1,6 +1,7 @@
 import type { Statement } from '@veracite/model/bibliography';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
 import { Box, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { Panel } from '../../components/Section';
 import { EntryRefs } from './EntryRefs';
 import { problemsIn } from './problems-in';
@@ -15,9 +16,7 @@ const kinds: { key: keyof AnalyzeResult['summary']; title: string }[] = [
 /** What is good, what is not, what to do, of a server that does not say which entries it speaks of. */
 export function Summary({ summary }: Pick<AnalyzeResult, 'summary'>) {
   return (
-    <Box
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}
-    >
+    <Grid columns={{ md: 'repeat(3, 1fr)' }} sx={{ gap: 2.5 }}>
       {kinds.map(({ key, title }) => (
         <Panel key={key} title={title}>
           {summary[key].length === 0 ? (
@@ -31,7 +30,7 @@ export function Summary({ summary }: Pick<AnalyzeResult, 'summary'>) {
           )}
         </Panel>
       ))}
-    </Box>
+    </Grid>
   );
 }
 

@@ -1,6 +1,7 @@
 import { REPORT_FILE, reportText } from '@veracite/contracts/bibliography-report';
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
 import { Box, Button, Card, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { Gauge } from '../../components/Gauge';
 import { api } from '../../api/keys';
 import { downloadText } from '../../components/download';
@@ -29,15 +30,7 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Headline result={result} onShow={() => onShow('fake')} />
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 4,
-          rowGap: 1.5,
-          gridTemplateColumns: { md: '1fr 1.2fr' },
-          alignItems: 'center',
-        }}
-      >
+      <Grid columns={{ md: '1fr 1.2fr' }} sx={{ columnGap: 4, rowGap: 1.5, alignItems: 'center' }}>
         <Box>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
             <Typography component="div" sx={{ typography: 'h1', fontSize: '3rem', lineHeight: 1 }} data-testid="score">
@@ -55,12 +48,12 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
             </Typography>
           )}
         </Box>
-        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+        <Grid columns={{ sm: 'repeat(3, 1fr)' }} sx={{ gap: 1 }}>
           <Counter isFlat label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
           <Counter isFlat label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
           <Counter isFlat label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
-        </Box>
-      </Box>
+        </Grid>
+      </Grid>
       <Box sx={{ mt: 2 }}>
         <StackedBar
           title={s.chart}
@@ -85,20 +78,9 @@ function Headline({
   const tone = fakeEntries > 0 ? 'fake' : unchecked > 0 ? 'unknown' : 'valid';
   if (totalEntries === 0) return null;
   return (
-    <Box
+    <Row
       data-testid="headline"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        px: 2,
-        py: 1.25,
-        mb: 2,
-        borderRadius: 3,
-        bgcolor: `status.${tone}.soft`,
-      }}
+      sx={{ columnGap: 2, rowGap: 1, px: 2, py: 1.25, mb: 2, borderRadius: 3, bgcolor: `status.${tone}.soft` }}
     >
       <Box sx={{ flex: '1 1 260px' }}>
         <Typography variant="h4" component="h2" sx={{ color: `status.${tone}.main` }}>
@@ -116,7 +98,7 @@ function Headline({
           {s.showNotFound(fakeEntries)}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 }
 
@@ -128,7 +110,7 @@ export function ReportTools({ result }: { result: AnalyzeResult }) {
     toast(s.downloaded);
   };
   return (
-    <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Row data-no-print>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
         {s.download}
       </Button>
@@ -139,6 +121,6 @@ export function ReportTools({ result }: { result: AnalyzeResult }) {
         <CertificateButton url={api.listCertificate([result.analysisId])} size="medium" />
       )}
       {result.analysisId && <WatchButton batchId={result.analysisId} size="medium" />}
-    </Box>
+    </Row>
   );
 }

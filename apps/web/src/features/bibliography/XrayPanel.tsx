@@ -1,5 +1,6 @@
 import type { Concentration, Xray } from '@veracite/model/xray';
 import { Box, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import type { ReactNode } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { ExternalLink } from '../../components/ExternalLink';
@@ -18,9 +19,7 @@ export function XrayPanel({ xray }: { xray: Xray }) {
   const dead = xray.links.filter(({ state }) => state === 'dead');
   return (
     <Panel title={s.xray}>
-      <Box
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
-      >
+      <Grid columns={{ md: 'repeat(2, 1fr)' }} sx={{ gap: 4 }}>
         <Part title={s.ages} note={xray.ages.median === null ? undefined : s.medianAge(xray.ages.median)}>
           <Columns title={s.ages} axis={s.year} series={one} bars={yearsOf(xray)} />
         </Part>
@@ -58,7 +57,7 @@ export function XrayPanel({ xray }: { xray: Xray }) {
             ))}
           </Part>
         )}
-      </Box>
+      </Grid>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePlans } from '../../api/queries';
@@ -63,17 +64,10 @@ function useQueriedPrice(openCheckout: ReturnType<typeof useChoosePlan>['openChe
 
 function Guarantees() {
   return (
-    <Box
+    <Grid
       component="section"
-      sx={{
-        my: { xs: 6, md: 9 },
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-        p: { xs: 3, sm: 4 },
-        borderRadius: 4,
-        bgcolor: 'ground.sunken',
-      }}
+      columns={{ md: 'repeat(3, 1fr)' }}
+      sx={{ my: { xs: 6, md: 9 }, gap: 3, p: { xs: 3, sm: 4 }, borderRadius: 4, bgcolor: 'ground.sunken' }}
     >
       {guarantees.map(({ title, text }) => (
         <div key={title}>
@@ -81,6 +75,6 @@ function Guarantees() {
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>
         </div>
       ))}
-    </Box>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import type { Style } from '@veracite/model/verification';
-import { Box, Card } from '../../components/ui';
+import { Card } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';
@@ -56,7 +57,7 @@ export default function CorrectorPage() {
               setRefused(false);
             }}
           />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, alignItems: 'center' }}>
+          <Row sx={{ gap: 1.5, mt: 2 }}>
             <StyleSelect label={s.format} labels={s.formats} value={format} onChange={setFormat} />
             <FormActions
               submit={busy ? s.verifying : s.verify}
@@ -72,7 +73,7 @@ export default function CorrectorPage() {
                 clear();
               }}
             />
-          </Box>
+          </Row>
         </Card>
       }
     />

@@ -1,4 +1,5 @@
 import { Box, Button, LinearProgress, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
@@ -50,7 +51,7 @@ function CollectionView({ id }: { id: string }) {
       gone={s.gone}
       aside={
         collection && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             <DownloadMenu
               label={s.export}
               files={[
@@ -64,7 +65,7 @@ function CollectionView({ id }: { id: string }) {
             <Button variant="outlined" onClick={() => setIsEdited(true)}>
               {s.settings}
             </Button>
-          </Box>
+          </Row>
         )
       }
     >
@@ -132,7 +133,7 @@ function Files({ files, isActive, add, retry, clear, isSmall }: FilesProps) {
       )}
       {failed.length > 0 && (
         <Box sx={{ mt: 2 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+          <Row sx={{ mb: 1 }}>
             <Typography variant="h5" component="h3" sx={{ flex: 1, color: 'status.fake.main' }}>
               {s.failed(failed.length)}
             </Typography>
@@ -144,7 +145,7 @@ function Files({ files, isActive, add, retry, clear, isSmall }: FilesProps) {
             <Button size="small" onClick={clear}>
               {s.hideFailed}
             </Button>
-          </Box>
+          </Row>
           <ResultList aria-label={s.failed(failed.length)} loaded={{ data: failed }} maxHeight={280}>
             {({ name, fault = '' }, at) => <FactRow key={at} title={name} lines={[fault]} />}
           </ResultList>

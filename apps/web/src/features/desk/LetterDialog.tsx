@@ -1,4 +1,5 @@
 import { Box } from '../../components/ui';
+import { Row } from '../../components/layout';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';
@@ -36,7 +37,7 @@ export function LetterDialog({ id, paperId, onClose }: { id: string; paperId: st
       >
         {data?.trim() === '' ? s.noLetter : data}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <CopyButton size="medium" variant="contained" copy={data ?? ''} done={s.copiedLetter} />
         <DownloadMenu
           label={s.download}
@@ -45,7 +46,7 @@ export function LetterDialog({ id, paperId, onClose }: { id: string; paperId: st
             href: deskApi.letter(id, paperId, format),
           }))}
         />
-      </Box>
+      </Row>
     </DialogFrame>
   );
 }

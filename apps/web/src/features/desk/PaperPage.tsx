@@ -3,6 +3,7 @@ import type { Paper } from '@veracite/contracts/collections';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import { identifierUrl, type IdentifierKind } from '@veracite/model/identifiers';
 import { Box, Button, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { useEffect, useMemo, useState } from 'react';
 import { generatePath, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
@@ -68,14 +69,14 @@ function PaperView({ id, paperId }: { id: string; paperId: string }) {
 /** The name of the file, and the paper's identifiers. */
 function Origin({ paper: { title, name, identifiers } }: { paper: Paper }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    <Row sx={{ columnGap: 2, rowGap: 0 }}>
       {title && <span>{name}</span>}
       {(Object.entries(identifiers) as [IdentifierKind, string][]).map(([kind, value]) => (
         <ExternalLink key={kind} href={identifierUrl(kind, value) ?? ''} underline="always">
           {value}
         </ExternalLink>
       ))}
-    </Box>
+    </Row>
   );
 }
 
@@ -110,7 +111,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
           </Typography>
         )}
         {fault && <Notice>{fault}</Notice>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Row sx={{ mt: 2 }}>
           {isReady && flags.length > 0 && (
             <Button variant="contained" onClick={() => setLetter(true)}>
               {s.letter}
@@ -131,7 +132,7 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
             </Button>
           )}
           {isEditor && <SureButton label={s.removePaper} sureLabel={s.removePaperSure} onSure={() => void remove()} />}
-        </Box>
+        </Row>
       </div>
       {!assessment && state !== 'unreadable' && <Typography role="status">{s.notReady(s.states[state])}</Typography>}
       {assessment && <References id={id} paper={paper} isEditor={isEditor} onChanged={onChanged} />}

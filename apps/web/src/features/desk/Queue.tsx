@@ -1,5 +1,6 @@
 import type { Collection, PaperSummary } from '@veracite/contracts/collections';
 import { Box, Button, MuiLink, TextField, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
@@ -40,7 +41,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
   return (
     <Panel title={s.queue}>
       <Muted sx={{ mb: 2 }}>{s.queueLead}</Muted>
-      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <Row role="search" sx={{ gap: 1.5, mb: 2 }}>
         <TextField
           type="search"
           size="small"
@@ -57,7 +58,7 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
           options={s.filters}
           sx={{ flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
         />
-      </Box>
+      </Row>
       <ResultList aria-label={s.queue} loaded={{ data: papers, error }} none={query.size > 0 ? s.noMatch : s.noPapers}>
         {(paper) => (
           <PaperRow

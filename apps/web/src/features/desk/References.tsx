@@ -1,6 +1,7 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import type { Paper } from '@veracite/contracts/collections';
-import { Box, Typography } from '../../components/ui';
+import { Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
@@ -41,7 +42,7 @@ export function References({ id, paper, isEditor, onChanged }: ReferencesProps) 
   const isLoading = filter !== 'flagged' && data === undefined && !isFailed;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Row sx={{ gap: 1.5, justifyContent: 'space-between' }}>
         <Typography variant="h3" component="h2">
           {s.flagged(flags.length, references)}
         </Typography>
@@ -53,7 +54,7 @@ export function References({ id, paper, isEditor, onChanged }: ReferencesProps) 
           options={s.referenceFilters}
           sx={{ flex: { xs: '1 1 100%', sm: '0 1 200px' } }}
         />
-      </Box>
+      </Row>
       {isFailed && <Notice>{appStrings.notLoaded}</Notice>}
       {isLoading && <Muted role="status">{s.loadingReferences}</Muted>}
       {!isFailed && !isLoading && entries.length === 0 && filter !== 'flagged' && <Muted>{s.noReference}</Muted>}

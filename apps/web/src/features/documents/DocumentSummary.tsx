@@ -1,5 +1,6 @@
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Card, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/Counter';
 import { Muted } from '../../components/Muted';
@@ -29,7 +30,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
   const about = [s.kindNames[kind], pages && s.pageCount(pages.length)].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-label={s.found} data-no-print sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+      <Row sx={{ mb: 2 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
@@ -39,8 +40,8 @@ export function DocumentSummary(props: DocumentSummaryProps) {
         <Button variant="outlined" disabled={busy} onClick={onClose}>
           {s.chooseAnother}
         </Button>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+      </Row>
+      <Grid columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }} sx={{ gap: 1 }}>
         <Counter isFlat label={s.references} value={references.length} />
         {!isStored && <Counter isFlat label={s.citations} value={citations.length} />}
         <Counter
@@ -52,7 +53,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
         {!isStored && (
           <Counter isFlat label={s.unreadable} value={unreadable} tone={unreadable > 0 ? 'unknown' : undefined} />
         )}
-      </Box>
+      </Grid>
       {answer.doubts?.map(({ detail }) => (
         <Notice key={detail}>{detail}</Notice>
       ))}
@@ -63,7 +64,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
       ) : (
         <>
           {citations.length === 0 && !isStored && <Notice>{s.noCitations}</Notice>}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, alignItems: 'center' }}>
+          <Row sx={{ gap: 2, mt: 2.5 }}>
             <StyleSelect label={s.format} value={format} onChange={onFormat} />
             <Button
               variant={isChecked ? 'outlined' : 'contained'}
@@ -75,7 +76,7 @@ export function DocumentSummary(props: DocumentSummaryProps) {
               {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(references.length)}
             </Button>
             <Muted sx={{ flex: '1 1 240px' }}>{!isChecked && !busy && s.cost(cost)}</Muted>
-          </Box>
+          </Row>
         </>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import type { DocumentAnswer, DocumentReference } from '@veracite/contracts/documents';
-import { Box, Typography } from '../../components/ui';
+import { Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { useMemo } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { QuestionCircleIcon } from '../../components/icons';
@@ -50,16 +51,13 @@ interface ReferenceProps {
 
 function Reference({ reference: { text, shown, doubts, isUnreadable }, number, cited, isHere }: ReferenceProps) {
   return (
-    <Box
-      component="span"
-      sx={{ display: 'grid', gridTemplateColumns: '2.2rem minmax(0, 1fr)', alignItems: 'baseline' }}
-    >
+    <Grid component="span" columns="2.2rem 1fr" sx={{ alignItems: 'baseline' }}>
       <Muted component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {number}
       </Muted>
       <span>
         <RowText isHere={isHere}>{shown === undefined ? text : <CitationText text={shown} />}</RowText>
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 0.25 }}>
+        <Row component="span" sx={{ alignItems: 'normal', columnGap: 1.5, rowGap: 0.5, mt: 0.25 }}>
           {isUnreadable && <ToneBadge label={s.unreadableBadge} tone="unknown" Icon={QuestionCircleIcon} />}
           {cited !== undefined && (
             <Muted component="span" variant="caption">
@@ -71,8 +69,8 @@ function Reference({ reference: { text, shown, doubts, isUnreadable }, number, c
               {message}
             </Typography>
           ))}
-        </Box>
+        </Row>
       </span>
-    </Box>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePageKeys } from '../../components/usePageKeys';
 import { Muted } from '../../components/Muted';
@@ -78,15 +79,8 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
         onStep={step}
         onShow={stop && answer.text ? () => pane.current?.scrollIntoView({ block: 'start' }) : undefined}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: answer.text ? 'minmax(0, 1fr) minmax(0, 1fr)' : undefined },
-        }}
-      >
-        <Box ref={lists} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Grid columns={{ lg: answer.text ? '1fr 1fr' : undefined }} sx={{ gap: 2, alignItems: 'start' }}>
+        <Grid ref={lists} sx={{ gap: 2 }}>
           <ProblemList
             answer={answer}
             stop={stop}
@@ -108,7 +102,7 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
           {isChecked && <Passages {...passages} />}
           <ReportTools read={read} results={results} style={style} passages={passages} />
           <DocumentPaper read={read} results={results} style={style} />
-        </Box>
+        </Grid>
         {answer.text && (
           <Box
             ref={pane}
@@ -123,7 +117,7 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
             <DocumentPane read={read} file={file} marks={marks} stop={stop} onPick={goTo} />
           </Box>
         )}
-      </Box>
+      </Grid>
     </Box>
   );
 }
@@ -149,12 +143,9 @@ interface BarProps {
 /** Buttons for the next and previous problem; sticks below the header. */
 function Bar({ at, of, onStep, onShow }: BarProps) {
   return (
-    <Box
+    <Row
       data-no-print
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
         mb: 1.5,
@@ -182,6 +173,6 @@ function Bar({ at, of, onStep, onShow }: BarProps) {
       <Muted variant="caption" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
         {s.keys}
       </Muted>
-    </Box>
+    </Row>
   );
 }

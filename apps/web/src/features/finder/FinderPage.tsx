@@ -2,6 +2,7 @@ import type { FindResponse } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import { Box, Card, LinearProgress, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -66,7 +67,7 @@ function FinderFormView({ form: ref, onSearch, onClear }: FinderFormProps) {
         sx={{ mt: 1, mb: 2, '& > summary': { cursor: 'pointer', typography: 'h6', py: 0.75 } }}
       >
         <summary>{s.moreFields}</summary>
-        <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Grid columns={{ sm: '1fr 1fr' }} sx={{ gap: 2, mt: 1 }}>
           <FormField control={control} name="author" label={s.fields.author} />
           <FormField control={control} name="journal" label={s.fields.journal} />
           <FormField
@@ -86,7 +87,7 @@ function FinderFormView({ form: ref, onSearch, onClear }: FinderFormProps) {
             minRows={3}
             sx={{ gridColumn: '1 / -1' }}
           />
-        </Box>
+        </Grid>
       </Box>
       <Controller
         control={control}
@@ -94,7 +95,7 @@ function FinderFormView({ form: ref, onSearch, onClear }: FinderFormProps) {
         render={({ field }) => <StyleSelect label={s.fields.format} value={field.value} onChange={field.onChange} />}
       />
       {busy && <LinearProgress aria-label={s.finding} sx={{ mt: 2.5, borderRadius: 4 }} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+      <Row sx={{ gap: 1.5, mt: 2.5 }}>
         <FormActions
           submit={busy ? s.finding : s.find}
           clear={s.clear}
@@ -105,7 +106,7 @@ function FinderFormView({ form: ref, onSearch, onClear }: FinderFormProps) {
             onClear();
           }}
         />
-      </Box>
+      </Row>
     </Card>
   );
 }

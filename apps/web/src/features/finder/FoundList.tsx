@@ -1,6 +1,7 @@
 import type { FindResponse, FollowUp } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Card, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { useState } from 'react';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
@@ -87,7 +88,7 @@ function FollowUpQuestion({ question, answer, onAnswer }: Props) {
         {question.text}
       </Typography>
       <Muted sx={{ mt: 0.5 }}>{s.followUpHint}</Muted>
-      <Box role="group" aria-label={question.text} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <Row role="group" aria-label={question.text} sx={{ mt: 1.5 }}>
         {question.options.map((option) => (
           <Button
             key={option.answer}
@@ -105,7 +106,7 @@ function FollowUpQuestion({ question, answer, onAnswer }: Props) {
             {s.showAll}
           </Button>
         )}
-      </Box>
+      </Row>
     </Card>
   );
 }

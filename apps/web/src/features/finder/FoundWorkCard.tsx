@@ -2,6 +2,7 @@ import type { FoundWork } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { cut } from '@veracite/text/cut';
 import { Box, Card, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
 import { Pill, ToneBadge } from '../../components/StatusBadge';
@@ -64,7 +65,7 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
       </Box>
       {work.authors.length > 0 && <Typography sx={{ mt: 0.5 }}>{work.authors.join(', ')}</Typography>}
       <Muted sx={{ mt: 0.5 }}>{facts.join(' · ')}</Muted>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 0.75, alignItems: 'center' }}>
+      <Row sx={{ gap: 1.5, mt: 0.75 }}>
         {work.doi && (
           <ExternalLink href={`https://doi.org/${work.doi}`} variant="body2">
             {work.doi}
@@ -77,7 +78,7 @@ export function FoundWorkCard({ work, format }: FoundWorkCardProps) {
         )}
         {work.retracted && <ToneBadge label={s.retracted} tone="fake" Icon={CrossCircleIcon} />}
         {work.openAccess && <Muted variant="caption">{s.openAccess}</Muted>}
-      </Box>
+      </Row>
       {work.links && work.links.length > 1 && (
         <Muted component="p" sx={{ mt: 0.75 }}>
           {s.foundIn}{' '}
@@ -111,15 +112,11 @@ function StyleCitations({ work: { formattedCitations }, format }: FoundWorkCardP
         .filter(([, text]) => text)
         .sort(([a], [b]) => Number(b === format) - Number(a === format))
         .map(([style, text]) => (
-          <Box
+          <Grid
             key={style}
             data-style={style.toUpperCase()}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '76px minmax(0, 1fr) auto' },
-              gap: { xs: 0.5, sm: 1.5 },
-              alignItems: 'start',
-            }}
+            columns={{ sm: '76px 1fr auto' }}
+            sx={{ gap: { xs: 0.5, sm: 1.5 }, alignItems: 'start' }}
           >
             <Typography variant="overline" sx={{ color: 'primary.main', lineHeight: 2.2 }}>
               {style.toUpperCase()}
@@ -135,7 +132,7 @@ function StyleCitations({ work: { formattedCitations }, format }: FoundWorkCardP
                 failed={s.copyFailed}
               />
             </Box>
-          </Box>
+          </Grid>
         ))}
     </Box>
   );

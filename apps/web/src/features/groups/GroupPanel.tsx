@@ -1,5 +1,6 @@
 import { GROUP_NAME_MAX, type Group, type GroupMember, type GroupRole } from '@veracite/contracts/groups';
 import { Box, Button, Skeleton, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
@@ -33,12 +34,12 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
       { label: s.remove, name: s.removeOf(name), sureLabel: s.removeSure, onSure: () => void change('DELETE', url) },
     ];
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Row>
         <RoleSelect label={s.roleOf(name)} value={role} onChange={setRole} />
         {sure.map(({ name: ariaLabel, ...button }) => (
           <SureButton key={ariaLabel} size="small" aria-label={ariaLabel} {...button} />
         ))}
-      </Box>
+      </Row>
     );
   };
   return (
@@ -93,7 +94,7 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
           />
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Row sx={{ mt: 2 }}>
         {group.role !== 'reader' && (
           <Button size="small" variant="outlined" title={s.auditHint} href={deskApi.audit(id)} download>
             {s.audit}
@@ -105,7 +106,7 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
           sureLabel={isOwner ? s.deleteSure : s.leaveSure}
           onSure={() => void change('DELETE', isOwner ? deskApi.group(id) : deskApi.group(id, 'members', userId))}
         />
-      </Box>
+      </Row>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { CitationsPage, Pagination } from '@veracite/contracts/citations';
 import { Box, Button, Card, Skeleton, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';
@@ -84,18 +85,7 @@ function Empty({
 function Pager({ pagination, onPage }: { pagination: Pagination; onPage: (page: number) => void }) {
   const { page, totalPages, hasPrevPage, hasNextPage } = pagination;
   return (
-    <Box
-      component="nav"
-      aria-label="Pages"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: { xs: 0.5, sm: 1 },
-        alignItems: 'center',
-        justifyContent: 'center',
-        mt: 3,
-      }}
-    >
+    <Row component="nav" aria-label="Pages" sx={{ gap: { xs: 0.5, sm: 1 }, justifyContent: 'center', mt: 3 }}>
       <Button variant="outlined" size="small" disabled={!hasPrevPage} onClick={() => onPage(page - 1)}>
         {s.previous}
       </Button>
@@ -119,7 +109,7 @@ function Pager({ pagination, onPage }: { pagination: Pagination; onPage: (page: 
       <Muted sx={{ textAlign: 'center', flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 1 } }}>
         {s.pageOf(page, totalPages)}
       </Muted>
-    </Box>
+    </Row>
   );
 }
 

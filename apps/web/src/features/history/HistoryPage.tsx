@@ -1,6 +1,7 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import type { CitationsPage } from '@veracite/contracts/citations';
 import { Alert, Box, Button, InputAdornment, TextField, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useRefresh } from '../../api/queries';
@@ -111,7 +112,7 @@ function History() {
   const total = data?.pagination.totalCount ?? 0;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 3 }}>
+      <Row sx={{ gap: 2, alignItems: 'end', mb: 3 }}>
         <Box sx={{ flex: '1 1 280px' }}>
           <Typography variant="h2" component="h1">
             {s.historyTitle}
@@ -120,7 +121,7 @@ function History() {
         </Box>
         <ShareButton />
         <HistoryTools filter={asked} total={total} onRemoved={afterRemovalOfAll} />
-      </Box>
+      </Row>
       <HistoryFilters
         filter={filter}
         onFilter={(next) => onChange({ filter: next })}
@@ -168,15 +169,10 @@ function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProp
     />
   );
   return (
-    <Box
+    <Grid
       role="search"
-      sx={{
-        display: 'grid',
-        columnGap: 1.5,
-        rowGap: 2.25,
-        mb: 3,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(150px, 1fr) 150px 150px 130px 150px 90px' },
-      }}
+      columns={{ xs: 'repeat(2, 1fr)', md: 'minmax(150px, 1fr) 150px 150px 130px 150px 90px' }}
+      sx={{ columnGap: 1.5, rowGap: 2.25, mb: 3 }}
     >
       <TextField
         type="search"
@@ -220,6 +216,6 @@ function HistoryFilters({ filter, onFilter, limit, onLimit }: HistoryFiltersProp
         onChange={(event) => onLimit(Number(event.target.value))}
         options={Object.fromEntries(LIMITS.historyPageSizes.map((size) => [size, String(size)]))}
       />
-    </Box>
+    </Grid>
   );
 }

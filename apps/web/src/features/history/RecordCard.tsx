@@ -3,6 +3,7 @@ import { detailOf } from '@veracite/contracts/states';
 import { fieldLabel } from '@veracite/model/field-names';
 import { cut } from '@veracite/text/cut';
 import { Box, Button, Card, Skeleton, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import { Fragment, type ReactNode, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -44,7 +45,7 @@ function RecordActions({ record, onRemoved, before }: RecordActionsProps) {
     );
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+      <Row sx={{ mt: 0.5 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>{before}</Box>
         <Button data-no-print size="small" variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? s.closeResult : s.openResult}
@@ -57,7 +58,7 @@ function RecordActions({ record, onRemoved, before }: RecordActionsProps) {
         <Button data-no-print size="small" color="inherit" onClick={() => void remove()}>
           {s.remove}
         </Button>
-      </Box>
+      </Row>
       {open && (
         <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
           <WholeResult id={id} checkedAt={createdAt} />
@@ -88,12 +89,12 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
       data-record={record.id}
       sx={{ px: { xs: 2, sm: 2.5 }, py: 1.75, display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Row sx={{ justifyContent: 'space-between' }}>
         <StatusBadge status={record.status} detail={detailOf(record)} />
         <Muted component="time" variant="caption" dateTime={record.createdAt}>
           {timeText(record.createdAt)}
         </Muted>
-      </Box>
+      </Row>
       <Typography variant="citation" data-preview title={record.originalText} sx={{ lineHeight: 1.4 }}>
         {cut(record.originalText, PREVIEW)}
       </Typography>
@@ -141,13 +142,13 @@ function Details({ details: { authors, title, journal, year, doi } }: { details:
 function Sources({ links }: { links: string[] }) {
   const more = links.length - LINKS;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
+    <Row sx={{ columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
       {links.slice(0, LINKS).map((link) => (
         <ExternalLink key={link} href={link} variant="body2" sx={{ py: 0.25 }}>
           {hostOf(link)}
         </ExternalLink>
       ))}
       {more > 0 && <Muted>{s.moreSources(more)}</Muted>}
-    </Box>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Card, CardActionArea, MuiLink, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { Link } from 'react-router-dom';
 import { toolLinks } from '../../site/navigation';
 import { routes } from '../../site/routes';
@@ -38,21 +39,14 @@ function Questions() {
 
 function Statuses() {
   return (
-    <Box component="section" sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 2fr' } }}>
+    <Grid component="section" columns={{ md: '1fr 2fr' }} sx={{ gap: { xs: 3, md: 6 } }}>
       <Typography variant="h2">{s.statusTitle}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0 }}>
         {s.statuses.map(({ status, text }) => (
-          <Box
+          <Grid
             key={status}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: '150px 1fr' },
-              gap: { xs: 0.75, sm: 2 },
-              py: 2,
-              borderBottom: 1,
-              borderColor: 'divider',
-              alignItems: 'center',
-            }}
+            columns={{ sm: '150px 1fr' }}
+            sx={{ gap: { xs: 0.75, sm: 2 }, py: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center' }}
           >
             <dt>
               <StatusBadge status={status} />
@@ -60,10 +54,10 @@ function Statuses() {
             <Typography component="dd" sx={{ m: 0 }}>
               {text}
             </Typography>
-          </Box>
+          </Grid>
         ))}
       </Box>
-    </Box>
+    </Grid>
   );
 }
 
@@ -71,14 +65,7 @@ function Tools() {
   return (
     <section>
       <Typography variant="h2">{s.toolsTitle}</Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr))' },
-          mt: 3,
-        }}
-      >
+      <Grid columns={{ sm: '1fr 1fr', lg: 'repeat(5, 1fr)' }} sx={{ gap: 2, mt: 3 }}>
         {toolLinks
           .filter((link) => link.to !== routes.home)
           .map((link) => (
@@ -101,7 +88,7 @@ function Tools() {
               </CardActionArea>
             </Card>
           ))}
-      </Box>
+      </Grid>
       <Button component={Link} to={routes.pricing} variant="outlined" sx={{ mt: 4 }}>
         See the plans
       </Button>
@@ -124,10 +111,7 @@ function DatabaseStrip() {
         {s.databasesLead}{' '}
         {connected.length > 0 && s.databasesState(connected.length - resting - failed, resting, failed)}
       </Typography>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 40 }}
-      >
+      <Row component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, minHeight: 40 }}>
         {connected.map((database) => (
           <Box
             component="li"
@@ -157,7 +141,7 @@ function DatabaseStrip() {
             {database.control ? ` (${s.controlFailed})` : database.state === 'resting' && ` (${s.resting})`}
           </Box>
         ))}
-      </Box>
+      </Row>
       <MuiLink
         component={Link}
         to={routes.guideDatabases}

@@ -1,5 +1,6 @@
 import type { DatabaseState } from '@veracite/contracts/databases';
 import { Alert, Box, Skeleton, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { useDatabases } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
@@ -24,14 +25,7 @@ export default function DatabasesPage() {
           {s.listFailed}
         </Alert>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
+      <Grid columns={{ md: 'repeat(2, 1fr)' }} sx={{ gap: 2.5, alignItems: 'start' }}>
         {groups.map((group) => (
           <Panel key={group} title={s.groups[group].title}>
             <Typography sx={{ color: 'text.secondary', mb: 2 }}>{s.groups[group].text}</Typography>
@@ -42,7 +36,7 @@ export default function DatabasesPage() {
             )}
           </Panel>
         ))}
-      </Box>
+      </Grid>
     </Page>
   );
 }

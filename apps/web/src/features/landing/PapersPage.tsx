@@ -1,4 +1,5 @@
 import { Box, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { CrossCircleIcon, PenIcon, WarningIcon } from '../../components/icons';
@@ -20,18 +21,11 @@ export default function PapersPage() {
       <LandingHero title={s.title} lead={s.lead} call={{ label: s.call, to: routes.bibliography }} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {s.errors.map(({ severity, title, text }) => (
-          <Box
+          <Grid
             component="li"
             key={title}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '130px minmax(0, 1fr) minmax(0, 1.4fr)' },
-              gap: { xs: 1, md: 3 },
-              py: 2.5,
-              borderTop: 1,
-              borderColor: 'divider',
-              alignItems: 'baseline',
-            }}
+            columns={{ md: '130px 1fr 1.4fr' }}
+            sx={{ gap: { xs: 1, md: 3 }, py: 2.5, borderTop: 1, borderColor: 'divider', alignItems: 'baseline' }}
           >
             <div>
               <ToneBadge label={severity} tone={looks[severity].tone} Icon={looks[severity].Icon} />
@@ -40,7 +34,7 @@ export default function PapersPage() {
               {title}
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-          </Box>
+          </Grid>
         ))}
       </Box>
     </Page>

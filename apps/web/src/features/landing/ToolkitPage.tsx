@@ -1,4 +1,5 @@
-import { Box, Button, Card, CardActionArea, Typography } from '../../components/ui';
+import { Button, Card, CardActionArea, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../components/Page';
@@ -31,14 +32,7 @@ export default function ToolkitPage() {
       <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
         {s.toolsTitle}
       </Typography>
-      <Box
-        data-testid="toolkit"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-        }}
-      >
+      <Grid data-testid="toolkit" columns={{ sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} sx={{ gap: 2 }}>
         {cards.map(({ title, text, to, Icon }) => (
           <Card key={to}>
             <CardActionArea component={Link} to={to} sx={{ p: 3, height: '100%' }}>
@@ -50,7 +44,7 @@ export default function ToolkitPage() {
             </CardActionArea>
           </Card>
         ))}
-      </Box>
+      </Grid>
       <Typography variant="h2" sx={{ mt: { xs: 7, md: 10 }, mb: 3 }}>
         {s.benefitsTitle}
       </Typography>

@@ -1,6 +1,7 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { BalanceLine, Side } from '@veracite/model/balance';
 import { Box, Typography } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { partialDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Muted } from '../../components/Muted';
@@ -34,13 +35,11 @@ export function BalanceSheet({ data: { balance, homonyms, consulted } }: { data:
           />
         </Box>
       )}
-      <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
-      >
+      <Grid columns={{ md: 'repeat(2, 1fr)' }} sx={{ gap: 3 }}>
         {sides.map((side) => (
           <SideList key={side} side={side} lines={balance.filter((line) => line.side === side)} />
         ))}
-      </Box>
+      </Grid>
       {failed.length > 0 && <Muted sx={{ mt: 2 }}>{s.notAsked(failed.map(({ source }) => source).join(', '))}</Muted>}
     </Panel>
   );

@@ -7,6 +7,7 @@ import {
 } from '@veracite/contracts/source-check';
 import { LIMITS } from '@veracite/contracts/limits';
 import { Box, Card, TextField } from '../../components/ui';
+import { Grid } from '../../components/layout';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';
@@ -57,14 +58,7 @@ function SourceForm({ place, form, onForm, busy, onSubmit, onClear }: SourceForm
   };
   return (
     <Card component="form" ref={place} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 190px' },
-          alignItems: 'start',
-        }}
-      >
+      <Grid columns={{ sm: '1fr 190px' }} sx={{ gap: 2, alignItems: 'start' }}>
         <TextField
           label={s.label}
           placeholder={s.placeholder}
@@ -85,7 +79,7 @@ function SourceForm({ place, form, onForm, busy, onSubmit, onClear }: SourceForm
           }
           options={s.types}
         />
-      </Box>
+      </Grid>
       <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
         <FormActions
           submit={s.verify}

@@ -1,6 +1,7 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { TrustLevel } from '@veracite/model/source-report';
 import { Box, Card, Tab, Tabs, Typography } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { useState } from 'react';
 import { BalanceSheet } from './BalanceSheet';
 import { sourceStrings as s } from './strings';
@@ -50,7 +51,7 @@ function SourceSummary({ data }: { data: SourceCheckData }) {
   const known = (score: number | null) => (data.insufficientEvidence ? undefined : (score ?? undefined));
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Row>
         {data.insufficientEvidence || data.trustLevel === null ? (
           <ToneBadge label={s.insufficientShort} tone="unknown" Icon={QuestionCircleIcon} size="large" />
         ) : (
@@ -62,7 +63,7 @@ function SourceSummary({ data }: { data: SourceCheckData }) {
           />
         )}
         {data.cacheHit && <ToneBadge label={s.cached} tone="unknown" Icon={ClockIcon} />}
-      </Box>
+      </Row>
       <Typography variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         {data.inputValue}
       </Typography>
@@ -73,7 +74,7 @@ function SourceSummary({ data }: { data: SourceCheckData }) {
         {adviceOf(data)}
       </Typography>
       <Gauge label={s.overall} value={known(data.overallScore)} interval={[low, high]} />
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+      <Grid columns={{ xs: '1fr 1fr', md: 'repeat(4, 1fr)' }} sx={{ gap: 1.5 }}>
         <Tile label={s.overall} score={known(data.overallScore)} note={`${low}–${high}`} />
         <Tile
           label={s.credibility}
@@ -86,7 +87,7 @@ function SourceSummary({ data }: { data: SourceCheckData }) {
           note={s.warningCount(data.authenticity.warnings.length)}
         />
         <Tile label={s.quality} score={known(data.content.quality)} note={data.content.type} />
-      </Box>
+      </Grid>
       <Muted sx={{ mt: 2 }}>
         {s.checked(data.verificationSources.length)} · {s.calls(data.apiCallsMade)} ·{' '}
         {s.existsIn(data.existence.verifiedIn.length)}
@@ -99,7 +100,7 @@ export function SourceResult({ data }: { data: SourceCheckData }) {
   const [tab, setTab] = useState(0);
   const facts = factsOf(data)[tab] ?? [];
   return (
-    <Box data-testid="source-result" sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Grid data-testid="source-result" sx={{ gap: 2.5 }}>
       <SourceSummary data={data} />
       <BalanceSheet data={data} />
       <Card>
@@ -133,7 +134,7 @@ export function SourceResult({ data }: { data: SourceCheckData }) {
           {tab === s.tabs.length - 1 && <AlternativeSources sources={data.alternativeSources} />}
         </Box>
       </Card>
-    </Box>
+    </Grid>
   );
 }
 
@@ -144,7 +145,7 @@ function AlternativeSources({ sources }: { sources: SourceCheckData['alternative
       <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
         {s.alternatives}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+      <Grid columns={{ md: '1fr 1fr' }} sx={{ gap: 2 }}>
         {sources.map((source) => (
           <Box key={source.url + source.title}>
             <ExternalLink href={source.url}>{source.title}</ExternalLink>
@@ -154,7 +155,7 @@ function AlternativeSources({ sources }: { sources: SourceCheckData['alternative
             </Muted>
           </Box>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

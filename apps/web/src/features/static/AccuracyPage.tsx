@@ -10,6 +10,7 @@ import {
   TableRow,
   Typography,
 } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { downloadText } from '../../components/download';
 import { Fold } from '../../components/Fold';
 import { DownloadIcon } from '../../components/icons';
@@ -48,12 +49,12 @@ export default function AccuracyPage() {
       <Muted variant="caption" component="p" sx={{ mt: 2 }}>
         {t.headline(measuredOn)}
       </Muted>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
+      <Row sx={{ gap: 2, mt: 4 }}>
         <Muted sx={{ flex: '1 1 320px' }}>{t.tables(figures.measuredOn)}</Muted>
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
           {t.errors(figures.errors.length - 1)}
         </Button>
-      </Box>
+      </Row>
       {figures.summaries.map((table) => (
         <Box component="section" key={table.title}>
           <Typography variant="h2" sx={{ mt: 5, mb: 1 }}>
@@ -62,13 +63,13 @@ export default function AccuracyPage() {
           <Figures {...table} />
         </Box>
       ))}
-      <Box sx={{ display: 'grid', gap: 1, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Grid sx={{ gap: 1, mt: 5 }}>
         {figures.details.map((table) => (
           <Fold key={table.title} title={table.title}>
             <Figures {...table} />
           </Fold>
         ))}
-      </Box>
+      </Grid>
     </Page>
   );
 }

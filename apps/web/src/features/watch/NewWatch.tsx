@@ -1,6 +1,7 @@
 import { WATCH_NAME_MAX, type WatchDetail, type WatchRequest } from '@veracite/contracts/watches';
 import type { WatchRhythm } from '@veracite/model/watching';
 import { Box, Button, Checkbox, FormControlLabel, Radio, RadioGroup } from '../../components/ui';
+import { Grid, Row } from '../../components/layout';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { request } from '../../api/fetcher';
@@ -71,7 +72,7 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
             rules={{ validate: (value) => String(value).trim() !== '' || s.addressRequired }}
           />
         )}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
+        <Grid columns={{ sm: '2fr 1fr' }} sx={{ gap: 2 }}>
           <FormField
             control={control}
             name="name"
@@ -80,8 +81,8 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
             slotProps={{ htmlInput: { maxLength: WATCH_NAME_MAX } }}
           />
           <FormField control={control} name="every" label={s.every} options={s.rhythm} />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        </Grid>
+        <Row sx={{ gap: 2, justifyContent: 'space-between' }}>
           {sendsMail ? (
             <FormControlLabel
               label={s.mailMe}
@@ -93,7 +94,7 @@ export function NewWatch({ onBegun }: { onBegun: () => void }) {
           <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
             {s.submit}
           </Button>
-        </Box>
+        </Row>
       </Box>
     </Panel>
   );

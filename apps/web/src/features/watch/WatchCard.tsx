@@ -8,6 +8,7 @@ import {
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { WorkEventKind } from '@veracite/model/watching';
 import { Box, Button, FormControlLabel, Skeleton, Switch, Typography } from '../../components/ui';
+import { Row } from '../../components/layout';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { get } from '../../api/fetcher';
@@ -58,7 +59,7 @@ function NewsRow({ news }: { news: WatchNews }) {
       <Typography variant="citation" component="p" sx={{ fontSize: '0.97rem', overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5, mt: 0.5 }}>
+      <Row sx={{ columnGap: 1.25, rowGap: 0.5, mt: 0.5 }}>
         <ToneBadge label={EVENT_TEXTS[kind]} tone={TONES[kind]} />
         <Muted variant="caption">
           {s.says(source, dayText(reportedAt))}
@@ -69,7 +70,7 @@ function NewsRow({ news }: { news: WatchNews }) {
             {kind === 'published' ? s.version : s.notice}
           </ExternalLink>
         )}
-      </Box>
+      </Row>
     </Box>
   );
 }
@@ -89,10 +90,10 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
     <Panel
       title={name}
       aside={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <Row sx={{ columnGap: 1, rowGap: 0 }}>
           <Toggle label={s.onLabel} of={s.on(name)} on={active} onChange={(on) => set({ active: on })} />
           <Toggle label={s.mails} of={s.mailsOf(name)} on={mail} onChange={(on) => set({ mail: on })} />
-        </Box>
+        </Row>
       }
     >
       <Typography>
@@ -112,7 +113,7 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
       </Typography>
       <NewsList id={id} count={news} />
       <WatchFacts watch={watch} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Row sx={{ mt: 2 }}>
         <Button size="small" variant="outlined" aria-label={s.askNowOf(name)} onClick={askNow}>
           {s.askNow}
         </Button>
@@ -122,7 +123,7 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
         <Button size="small" color="error" aria-label={s.removeOf(name)} onClick={remove}>
           {s.remove}
         </Button>
-      </Box>
+      </Row>
     </Panel>
   );
 }

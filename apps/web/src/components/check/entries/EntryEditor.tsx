@@ -1,6 +1,7 @@
 import { fitsOneCitation } from '@veracite/contracts/limits';
 import { cut as shortened } from '@veracite/text/cut';
 import { Box, Button, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { useRef, useState, useEffect } from 'react';
 import { ResultList } from '../../ResultList';
 import { EntryRow, type EntryActions } from './EntryRow';
@@ -98,7 +99,7 @@ function AsideRow({ aside: { kind, text }, onBringBack, onCut }: AsideRowProps) 
           </Button>
         </>
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <Row sx={{ alignItems: 'flex-start' }}>
           <Typography
             variant="body2"
             sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
@@ -113,7 +114,7 @@ function AsideRow({ aside: { kind, text }, onBringBack, onCut }: AsideRowProps) 
           >
             {s.bringBack}
           </Button>
-        </Box>
+        </Row>
       )}
     </Box>
   );
@@ -136,7 +137,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
       data-testid="editor"
       sx={{ mt: 1.5, p: { xs: 1.25, sm: 2 }, borderRadius: 2, bgcolor: 'ground.sunken' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row>
         <Typography variant="h5" component="h2" tabIndex={-1} sx={{ flex: '1 1 auto', outline: 'none' }}>
           {s.title}
         </Typography>
@@ -147,7 +148,7 @@ export default function EntryEditor({ entries, cost, onClose }: EntryEditorProps
         <Button size="small" variant="outlined" onClick={onClose}>
           {s.close}
         </Button>
-      </Box>
+      </Row>
       <Muted role="status" sx={{ mt: 0.5 }}>
         {message || s.hint}
       </Muted>

@@ -1,5 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import { Box, Button, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';
@@ -49,13 +50,13 @@ function Preview({
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, pl: 3, pt: 0.5 }}>
+      <Row sx={{ columnGap: 1.5, pl: 3, pt: 0.5, rowGap: 0 }}>
         {more > 0 && <Typography variant="body2">{s.more(more)}</Typography>}
         {asides.length > 0 && <Typography variant="body2">{s.leftOut(asides.length)}</Typography>}
         <Button size="small" onClick={onOpen} sx={{ px: 1, ml: more > 0 || asides.length > 0 ? 0 : -1 }}>
           {s.open}
         </Button>
-      </Box>
+      </Row>
     </Box>
   );
 }
@@ -76,7 +77,7 @@ function ReadingNote({ entries }: { entries: Entries }) {
   const canSwitch = isByLines || (reading.kind === 'read' && !reading.isPlain);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Row sx={{ columnGap: 1, rowGap: 0 }}>
         <Typography variant="body2" role="status" data-testid="reading" sx={{ mt: sentence ? 0.75 : 0 }}>
           {sentence}
         </Typography>
@@ -85,7 +86,7 @@ function ReadingNote({ entries }: { entries: Entries }) {
             {isByLines ? s.toFound : s.toLines}
           </Button>
         )}
-      </Box>
+      </Row>
       {isSurprise && <Notice>{s.surprise}</Notice>}
     </>
   );

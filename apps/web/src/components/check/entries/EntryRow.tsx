@@ -1,4 +1,5 @@
 import { Box, Button, ButtonBase, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { Muted } from '../../Muted';
@@ -71,7 +72,7 @@ function OpenEntry({ id, entry, at, actions }: { id: string; entry: Entry; at: n
   return (
     <Box id={id} sx={{ px: 1.25, pb: 1.25 }}>
       <WordsField ref={field} label={s.words(at + 1)} value={words} onChange={setWords} onBlur={() => onWords(words)} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Row sx={{ mt: 1 }}>
         <Button {...button} onClick={() => onCut(words, field.current?.selectionStart ?? 0)}>
           {s.cut}
         </Button>
@@ -83,7 +84,7 @@ function OpenEntry({ id, entry, at, actions }: { id: string; entry: Entry; at: n
         <Button {...button} onClick={onDrop}>
           {s.drop}
         </Button>
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -94,12 +94,7 @@ export function FileDrop({ onText, children }: { onText: (text: string) => void;
       <FileButton
         size="small"
         onFiles={([file]) => void take(file)}
-        sx={{
-          position: 'absolute',
-          right: 0,
-          top: -6,
-          px: 1,
-        }}
+        sx={{ position: 'absolute', right: 0, top: -6, px: 1 }}
       >
         {s.openFile}
       </FileButton>

@@ -4,6 +4,7 @@ import { STYLES, type Style } from '@veracite/model/verification';
 import type { Change } from '@veracite/formatting/difference/word-changes';
 import type { ExportFormatId } from '@veracite/formatting/export/formats';
 import { Box, Button, Typography } from '../../ui';
+import { Grid, Row } from '../../layout';
 import { CitationText } from '../../CitationText';
 import { copyText, copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
@@ -63,7 +64,7 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
   if (!chosen) return null;
   return (
     <Panel title={s.corrected}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Grid sx={{ gap: 1.5 }}>
         <ChosenStyle
           style={chosen}
           text={corrected?.[chosen] ?? ''}
@@ -76,7 +77,7 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
         ))}
         {match && <CopyRecord match={match} />}
         {match && <MoreForms work={workOf(match)} />}
-      </Box>
+      </Grid>
     </Panel>
   );
 }
@@ -85,14 +86,10 @@ export function CorrectedCard({ result, style, accepted, onAccept }: CorrectedCa
 function OtherStyle({ style, text }: { style: Style; text: string }) {
   const name = style.toUpperCase();
   return (
-    <Box
+    <Grid
       data-style={name}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '76px minmax(0, 1fr) auto' },
-        columnGap: 1.5,
-        alignItems: 'start',
-      }}
+      columns={{ xs: '1fr auto', sm: '76px 1fr auto' }}
+      sx={{ columnGap: 1.5, alignItems: 'start' }}
     >
       <Muted variant="overline" component="h3" sx={{ lineHeight: 2.2 }}>
         {name}
@@ -119,7 +116,7 @@ function OtherStyle({ style, text }: { style: Style; text: string }) {
           done={s.copiedStyle(name)}
         />
       </Box>
-    </Box>
+    </Grid>
   );
 }
 
@@ -140,14 +137,14 @@ function ChosenStyle({ style, text, result, isAccepted, onAccept }: ChosenStyleP
   const done = s.copiedStyle(name);
   return (
     <Box data-style={name} sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row>
         <Typography variant="overline" component="h3" sx={{ color: 'primary.main' }}>
           {name}
         </Typography>
         <Typography role="status" variant="caption" sx={{ flex: 1, color: 'status.valid.main', fontWeight: 620 }}>
           {isAccepted && s.acceptedTitle}
         </Typography>
-      </Box>
+      </Row>
       <Typography variant="citation" component="p" sx={{ mt: 0.5 }}>
         <CitationText text={text} />
       </Typography>

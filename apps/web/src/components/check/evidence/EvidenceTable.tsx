@@ -3,6 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import { agreementText } from '@veracite/report/result-text';
 import type { Change } from '@veracite/formatting/difference/word-changes';
 import { Box, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { ToneBadge } from '../../StatusBadge';
 import { CheckIcon, CloseIcon, PenIcon, WarningIcon } from '../../icons';
 import type { StatusTone } from '../../../theme/palette';
@@ -112,19 +113,10 @@ export function EvidenceTable({ evidence, isValid }: EvidenceTableProps) {
             </Typography>
             <Side text={row.cited} words={sides.written} label={s.evidenceCited} />
             <Side text={row.found} words={sides.corrected} label={s.evidenceFound} />
-            <Box
-              role="cell"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: 1,
-                gridRow: { md: note ? 'span 2' : 'auto' },
-              }}
-            >
+            <Row role="cell" sx={{ columnGap: 1, gridRow: { md: note ? 'span 2' : 'auto' }, rowGap: 0 }}>
               <ToneBadge label={isSpare ? s.onlyInRecord : agreementText(row.agreement)} tone={tone} Icon={Icon} />
               {row.source && <Muted variant="caption">{row.source}</Muted>}
-            </Box>
+            </Row>
             {note && (
               <Muted role="cell" sx={{ gridColumn: { md: '2 / 4' } }}>
                 {note}

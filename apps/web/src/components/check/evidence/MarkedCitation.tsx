@@ -1,6 +1,7 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import { type Field, type Span, FIELDS } from '@veracite/model/reference';
 import { Box, Typography } from '../../ui';
+import { Row } from '../../layout';
 import type { MarkTone } from '../../../theme/palette';
 
 const tones: Partial<Record<Field, MarkTone>> = {
@@ -54,9 +55,9 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
         )}
       </Typography>
       {named.length > 0 && (
-        <Box
+        <Row
           component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, rowGap: 0.5, listStyle: 'none', p: 0, m: 0, mt: 1.25 }}
+          sx={{ alignItems: 'normal', gap: 1.5, rowGap: 0.5, listStyle: 'none', p: 0, m: 0, mt: 1.25 }}
         >
           {named.map((field) => (
             <Box
@@ -78,7 +79,7 @@ export function MarkedCitation({ text, fields }: { text: string; fields: Partial
               {fieldLabel(field)}
             </Box>
           ))}
-        </Box>
+        </Row>
       )}
     </Box>
   );

@@ -2,6 +2,7 @@ import type { StylesList } from '@veracite/contracts/styles';
 import type { CslItem } from '@veracite/model/csl';
 import { STYLES } from '@veracite/model/verification';
 import { Box, Typography } from '../../ui';
+import { Grid, Row } from '../../layout';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { messageOf } from '../../../api/errors';
@@ -42,8 +43,8 @@ function Chooser({ work }: { work: CslItem }) {
   });
   const note = list?.csl.includes(choice) ? s.serverStylesBy : list?.csl.length === 0 ? s.noServerStyles : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Grid sx={{ gap: 1.5, mt: 1 }}>
+      <Row>
         <Typography component="label" htmlFor={id} variant="body2">
           {s.citedAs}
         </Typography>
@@ -78,7 +79,7 @@ function Chooser({ work }: { work: CslItem }) {
             </optgroup>
           )}
         </Box>
-      </Box>
+      </Row>
       <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
         {forms?.map((form) => (
           <FormRow key={form.label} {...form} />
@@ -86,7 +87,7 @@ function Chooser({ work }: { work: CslItem }) {
         {error !== undefined && <Typography color="error">{messageOf(error) ?? s.formFailed}</Typography>}
       </Box>
       {note && <Muted>{note}</Muted>}
-    </Box>
+    </Grid>
   );
 }
 

@@ -5,6 +5,7 @@ import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
 import { Box, Typography } from '../../ui';
+import { Grid, Row } from '../../layout';
 import type { ReactNode } from 'react';
 import { Fold } from '../../Fold';
 import { checkStrings as s } from '../strings';
@@ -38,10 +39,7 @@ function timeText({ outcome, questions, ms }: Asked): string {
 function ConsultedList({ result: { consulted, confirmedBy } }: { result: VerificationResult }) {
   const holders = confirmedBy?.map(({ source }) => source);
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-    >
+    <Grid component="ul" columns={{ sm: '1fr 1fr' }} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
       {askedOf(consulted).map((one) => {
         const { Icon, color } = looks[outcomeOf(one, holders)];
         return (
@@ -60,7 +58,7 @@ function ConsultedList({ result: { consulted, confirmedBy } }: { result: Verific
           </Box>
         );
       })}
-    </Box>
+    </Grid>
   );
 }
 
@@ -82,13 +80,13 @@ interface ResultBodyProps {
 export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, onRetry, linksMax }: ResultBodyProps) {
   const { evidence = [], consulted = [], status } = result;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Grid sx={{ gap: 1.5 }}>
       <VerdictCard result={result} inList={inList} onRetry={onRetry} linksMax={linksMax} />
       <Notices result={result} />
       <CorrectedCard result={result} style={style} accepted={accepted} onAccept={onAccept} />
       <RelatedWorks result={result} />
       <DetailsCard details={result.extractedDetails} found={Boolean(result.match)} />
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Grid sx={{ gap: 1 }}>
         {evidence.length > 0 && (
           <Fold title={s.evidence} digest={s.agreements(evidence.map(({ agreement }) => agreement))}>
             <EvidenceTable evidence={evidence} isValid={status === 'valid'} />
@@ -104,8 +102,8 @@ export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, 
             <ConsultedList result={result} />
           </Fold>
         )}
-      </Box>
-    </Box>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -113,7 +111,7 @@ export function ResultBody({ result, style = 'apa', inList, accepted, onAccept, 
 function DetailsList({ details }: { details: ExtractedDetails }) {
   const { title, authors, year, journal, doi } = details;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}>
+    <Row component="dl" sx={{ alignItems: 'normal', m: 0, columnGap: 3, rowGap: 0.25 }}>
       {title && <Named name={fieldLabel('title')}>{title}</Named>}
       {authors && authors.length > 0 && <Named name={fieldLabel('author')}>{authors.join(', ')}</Named>}
       {year !== undefined && year !== null && <Named name={fieldLabel('issued')}>{year}</Named>}
@@ -123,7 +121,7 @@ function DetailsList({ details }: { details: ExtractedDetails }) {
           <ExternalLink href={`https://doi.org/${doi}`}>{doi}</ExternalLink>
         </Named>
       )}
-    </Box>
+    </Row>
   );
 }
 

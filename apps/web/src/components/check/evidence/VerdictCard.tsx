@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { resultText, type ResultText } from '@veracite/report/result-text';
 import { Box, Button, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { ExternalLink, hostOf } from '../../ExternalLink';
 import { RetryIcon, CheckCircleIcon } from '../../icons';
 import { Muted } from '../../Muted';
@@ -32,7 +33,7 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
       data-message={status === 'valid' ? undefined : tone}
       sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: 3, bgcolor: `status.${tone}.soft`, overflowWrap: 'anywhere' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25, mb: 0.5 }}>
+      <Row sx={{ columnGap: 1.5, rowGap: 0.25, mb: 0.5 }}>
         {!inList && (
           <Box sx={{ ml: -1.5, my: -0.5 }}>
             <StatusBadge status={status} size="large" detail={detail} />
@@ -44,7 +45,7 @@ export function VerdictCard({ result, inList, onRetry, linksMax = Infinity }: Ve
           </Typography>
         )}
         {confidence && <Muted title={s.confidenceHint}>{s.confidence(confidence)}</Muted>}
-      </Box>
+      </Row>
       {originalText !== '' && <Muted sx={{ mt: 0.5 }}>{meaning}</Muted>}
       {detail && !text.isFoundNowhere && (
         <Typography sx={{ mt: 0.5 }}>
@@ -127,7 +128,7 @@ function VerifiedIn({
   const holders = confirmedBy ?? sourceLinks.map((url) => ({ source: hostOf(url), url }));
   if (sourceLinks.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.75, rowGap: 0, mt: 1 }}>
+    <Row sx={{ columnGap: 1.75, rowGap: 0, mt: 1 }}>
       <Typography
         variant="h6"
         component="p"
@@ -147,6 +148,6 @@ function VerifiedIn({
           </Typography>
         ),
       )}
-    </Box>
+    </Row>
   );
 }

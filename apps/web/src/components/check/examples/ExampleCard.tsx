@@ -2,6 +2,7 @@ import { fieldLabel } from '@veracite/model/field-names';
 import { agreementText } from '@veracite/report/result-text';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { Box, Button, Card, Typography } from '../../ui';
+import { Grid } from '../../layout';
 import { lazy, Suspense, useState } from 'react';
 import { CitationText } from '../../CitationText';
 import { utcDayText } from '../../dates';
@@ -39,18 +40,11 @@ function ExampleRows({ result }: { result: VerificationResult }) {
       {shownRows(result.evidence).map((row) => {
         const mark = marks[row.agreement] ?? { Icon: CheckIcon, tone: 'unknown' as const };
         return (
-          <Box
+          <Grid
             component="li"
             key={row.field}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '20px 84px minmax(0, 1fr)',
-              gap: 1,
-              py: 0.9,
-              borderTop: 1,
-              borderColor: 'divider',
-              alignItems: 'baseline',
-            }}
+            columns="20px 84px 1fr"
+            sx={{ gap: 1, py: 0.9, borderTop: 1, borderColor: 'divider', alignItems: 'baseline' }}
           >
             <mark.Icon
               titleAccess={agreementText(row.agreement)}
@@ -65,7 +59,7 @@ function ExampleRows({ result }: { result: VerificationResult }) {
               )}
               {row.found}
             </Typography>
-          </Box>
+          </Grid>
         );
       })}
     </Box>

@@ -1,4 +1,5 @@
-import { Box, ButtonBase } from '../../ui';
+import { ButtonBase } from '../../ui';
+import { Row } from '../../layout';
 import { useState } from 'react';
 import { recorded, type WorkedExample } from './recorded';
 import { workedStrings as s } from './strings';
@@ -17,7 +18,7 @@ interface ExampleTabsProps {
 /** Selects the example that is shown. */
 export function ExampleTabs({ name, onName }: ExampleTabsProps) {
   return (
-    <Box role="group" aria-label={s.choose} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}>
+    <Row role="group" aria-label={s.choose} sx={{ gap: 0.25 }}>
       {recorded.examples.map((one) => (
         <ButtonBase
           key={one.name}
@@ -39,6 +40,6 @@ export function ExampleTabs({ name, onName }: ExampleTabsProps) {
           {s.names[one.name]}
         </ButtonBase>
       ))}
-    </Box>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { utcDayText } from '../../dates';
 import { Muted } from '../../Muted';
 import { StatusBadge } from '../../StatusBadge';
@@ -17,10 +18,10 @@ export default function WorkedExamples() {
       <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: 680 }}>
         {s.lead}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.5 }}>
+      <Row sx={{ gap: 2, mb: 2.5 }}>
         <ExampleTabs name={name} onName={setName} />
         <StatusBadge status={example.result.status} />
-      </Box>
+      </Row>
       <ResultBody result={example.result} />
       <Muted variant="caption" component="p" sx={{ mt: 2 }}>
         {s.computed(utcDayText(recorded.computedAt))}

@@ -1,6 +1,7 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { CheckSummary } from '@veracite/contracts/checks';
 import { Box, Button, Card, LinearProgress, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { api } from '../../../api/keys';
@@ -27,7 +28,7 @@ export default function OpenWorkNotice({ tool }: { tool?: CheckTool }) {
   const open = (data ?? []).filter((one) => one.state === 'running' && (tool === undefined || one.tool === tool));
   return open.map((check) => (
     <Card key={check.id} data-open-work sx={{ px: 2, py: 1.5, mb: 2, display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Row sx={{ justifyContent: 'space-between' }}>
         <Typography variant="body2">
           {s.openWork(check.tool, check.included, check.settled)}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -37,7 +38,7 @@ export default function OpenWorkNotice({ tool }: { tool?: CheckTool }) {
         <Button size="small" variant="outlined" component={Link} to={`${PAGES[check.tool]}?check=${check.id}`}>
           {s.openWorkShow}
         </Button>
-      </Box>
+      </Row>
       <LinearProgress
         variant="determinate"
         value={check.included === 0 ? 0 : (100 * check.settled) / check.included}

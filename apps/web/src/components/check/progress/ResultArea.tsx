@@ -2,6 +2,7 @@ import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import { nameOfState } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { useCallback, useMemo, useState } from 'react';
 import { Muted } from '../../Muted';
 import { useDoneNews } from '../../useDoneNews';
@@ -53,7 +54,7 @@ function PendingPanel({ entries, settled, included, onCancel }: Progress & { onC
         {...(isList && { variant: 'determinate', value: (100 * settled) / included })}
       />
       {isList && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Row sx={{ columnGap: 2, rowGap: 1 }}>
           <Muted sx={{ flex: '1 0 auto' }}>
             {s.progress(settled, included)}
             {left !== undefined && `, ${s.estimate(left)}`}
@@ -64,7 +65,7 @@ function PendingPanel({ entries, settled, included, onCancel }: Progress & { onC
               {s.cancel}
             </Button>
           )}
-        </Box>
+        </Row>
       )}
       {progress && <AskedLines {...progress} />}
       {again.length > 0 && (

@@ -3,6 +3,7 @@ import { STATES } from '@veracite/contracts/states';
 import { STATUSES, type Status } from '@veracite/model/verdict';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, ButtonBase, Card, Typography } from '../../ui';
+import { Row } from '../../layout';
 import { useCallback, useMemo, useState } from 'react';
 import { copyText } from '../../clipboard';
 import { copiedToast, refusedToast } from '../../CopyButton';
@@ -32,7 +33,7 @@ function StatusFilter({ counts, total, shown, onShow }: StatusFilterProps) {
   const statuses = ORDER.filter((status) => counts.get(status));
   if (statuses.length < 2) return null;
   return (
-    <Box role="group" aria-label={s.show} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <Row role="group" aria-label={s.show} sx={{ gap: 0.75 }}>
       <ButtonBase aria-pressed={shown === 'all'} onClick={() => onShow('all')} sx={chipSx(shown === 'all', 'unknown')}>
         {s.showAll} {total}
       </ButtonBase>
@@ -51,7 +52,7 @@ function StatusFilter({ counts, total, shown, onShow }: StatusFilterProps) {
           </ButtonBase>
         );
       })}
-    </Box>
+    </Row>
   );
 }
 
@@ -109,7 +110,7 @@ export function BatchList(props: BatchListProps) {
 
   return (
     <Box component="section" aria-label={s.individual}>
-      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+      <Row data-no-print sx={{ mb: 1 }}>
         <Typography variant="h4" component="h2" sx={{ mr: 1 }}>
           {s.individual}
         </Typography>
@@ -118,7 +119,7 @@ export function BatchList(props: BatchListProps) {
         <Button size="small" aria-pressed={problemsFirst} onClick={() => setProblemsFirst(!problemsFirst)}>
           {problemsFirst ? s.orderInput : s.orderProblems}
         </Button>
-      </Box>
+      </Row>
       <Card sx={{ containerType: 'inline-size' }}>
         <ResultList
           loaded={{ data: rows }}

@@ -2,6 +2,7 @@ import type { BatchResult, VerificationResult } from '@veracite/contracts/citati
 import { nameOfState, STATES } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Card, Typography } from '../../ui';
+import { Grid, Row } from '../../layout';
 import type { ReactNode } from 'react';
 import { BatchList } from './BatchList';
 import { PrintReport } from './PrintReport';
@@ -48,10 +49,7 @@ export function BatchResults(props: BatchResultsProps) {
   const { results, texts, batch, progress, style = 'apa', onRetry, readOnly, isProblemsFirst } = props;
   const { accepted, accept, setAccepted, undo } = useCorrections(results);
   return (
-    <Box
-      data-testid={batch ? 'batch-results' : 'batch-progress'}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
+    <Grid data-testid={batch ? 'batch-results' : 'batch-progress'} sx={{ gap: 1.5 }}>
       {batch ? <BatchSummary batch={batch} /> : progress}
       {batch && <PrintReport results={batch.results} accepted={accepted} style={style} />}
       {batch && (
@@ -75,7 +73,7 @@ export function BatchResults(props: BatchResultsProps) {
         />
       )}
       {batch && <BatchTools batch={batch} style={style} />}
-    </Box>
+    </Grid>
   );
 }
 
@@ -94,14 +92,12 @@ function BatchSummary({ batch: { results, processedCount } }: { batch: BatchResu
       <Typography sx={{ mb: 1.5 }} data-testid="headline">
         {problems.length === 0 ? s.noProblems : s.problemsOf(processedCount - count('valid'), processedCount, problems)}
       </Typography>
-      <Box
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${shown.length + 1}, 1fr)` } }}
-      >
+      <Grid columns={{ xs: '1fr 1fr', sm: `repeat(${shown.length + 1}, 1fr)` }} sx={{ gap: 1 }}>
         <Counter label={s.totalProcessed} value={processedCount} isFlat />
         {shown.map((status) => (
           <Counter key={status} label={nameOfState(status)} value={count(status)} tone={status} isFlat />
         ))}
-      </Box>
+      </Grid>
     </Panel>
   );
 }
@@ -154,7 +150,7 @@ function CorrectedList({ results, style, accepted, onAccepted, onUndo }: Correct
   const lines = correctedList(results, accepted);
   return (
     <Card component="section" aria-label={s.correctedList} data-no-print sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Row>
         <Box sx={{ flex: '1 1 240px' }}>
           <Typography variant="h5" component="h3">
             {s.correctedList}
@@ -201,7 +197,7 @@ function CorrectedList({ results, style, accepted, onAccepted, onUndo }: Correct
         >
           {s.downloadList}
         </Button>
-      </Box>
+      </Row>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@veracite/contracts/account';
-import { Box, Button, DialogContentText, FormControlLabel, Switch } from '../../../components/ui';
+import { Button, DialogContentText, FormControlLabel, Switch } from '../../../components/ui';
+import { Row } from '../../../components/layout';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
@@ -56,21 +57,10 @@ function KeepingChoice() {
 
 function Choice({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Row sx={{ gap: 1.5, justifyContent: 'space-between', py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Muted sx={{ flex: '1 1 260px' }}>{text}</Muted>
       {children}
-    </Box>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SessionInfo, User } from '@veracite/contracts/account';
 import { Box, Button, Typography } from '../../../components/ui';
+import { Grid } from '../../../components/layout';
 import { useForm } from 'react-hook-form';
 import useSWR, { useSWRConfig } from 'swr';
 import { SignedInPage } from '../../../components/session/AccessRequired';
@@ -73,13 +74,13 @@ export default function SettingsPage() {
             {s.title}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{s.lead}</Typography>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Grid sx={{ gap: 2.5 }}>
             <PasswordPanel user={user} />
             <SessionsPanel />
             <KeysPanel />
             <HooksPanel />
             <DataPanel user={user} />
-          </Box>
+          </Grid>
         </Box>
       )}
     </SignedInPage>

@@ -1,6 +1,7 @@
 import { passageComments } from '@veracite/contracts/passages';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button } from '../../../components/ui';
+import { Row } from '../../../components/layout';
 import { useMemo } from 'react';
 import { downloadFile, downloadText, today } from '../../../components/download';
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
@@ -55,7 +56,7 @@ export function ReportTools({ read, results, style, passages }: ReportToolsProps
   };
   return (
     <Panel title={s.report}>
-      <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row data-no-print>
         <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save('html')}>
           {s.asHtml}
         </Button>
@@ -73,7 +74,7 @@ export function ReportTools({ read, results, style, passages }: ReportToolsProps
             {s.correctedBib}
           </Button>
         )}
-      </Box>
+      </Row>
       {files.length > 0 && <Muted sx={{ mt: 1.25 }}>{isChecked ? s.correctedBibHint : s.correctedBibLater}</Muted>}
     </Panel>
   );
