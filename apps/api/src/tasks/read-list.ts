@@ -1,5 +1,6 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { CreatedCheck } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentPlace } from '@veracite/model/document';
 import { countsInBibliography } from '@veracite/contracts/limits';
 import { toAsterisks } from '@veracite/formatting/markup';
@@ -55,6 +56,8 @@ export interface NewEntry {
   /** Default: true. */
   included?: boolean;
   details?: EntryDetails | null;
+  /** Of an entry that was run before it is stored. */
+  result?: VerificationResult | null;
 }
 
 /** The entries of a list as JSON, ready to be stored: copying and writing thousands of them takes the event loop's time. */

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckEvent } from '@veracite/contracts/checks';
 import type { Request, Response } from 'express';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { NDJSON } from '../../platform/http/ndjson';
+import { NDJSON, streamHeaders } from '../../platform/http/ndjson';
 import { stopSignal } from '../../platform/stopping';
+import { CheckChanges } from './check-changes';
 import { publicStateOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import type { StoredEntry } from './entities';
 import { EntryRepository } from './entry.repository';
 import { isOpen } from './stored-check';
 
-const POLL_MS = 250;
 /** Proxies close connections that are silent for half a minute or more. */
 const HEARTBEAT_MS = 15_000;
 
@@ -20,6 +19,7 @@ type Progress = Record<'asked' | 'answered' | 'retried', string[]>;
 @Injectable()
 export class CheckEvents {
   constructor(
+    private readonly changes: CheckChanges,
     private readonly checks: CheckRepository,
     private readonly entries: EntryRepository,
   ) {}
@@ -29,27 +29,22 @@ export class CheckEvents {
    * client whose server shuts down reconnects to another one, with the number of its last result as Last-Event-ID.
    */
   async stream(id: string, request: Request, response: Response): Promise<void> {
-    const { send, beat } = openStream(request, response);
+    const send = openStream(request, response);
     const progress = new Map<number, Progress>();
     let settled = lastEventId(request);
-    let closed = false;
-    response.once('close', () => (closed = true));
-    while (!closed && !stopSignal.aborted) {
+    const closed = new AbortController();
+    response.once('close', () => closed.abort());
+    await this.changes.until(id, AbortSignal.any([closed.signal, stopSignal]), async () => {
       const check = await this.checks.find(id);
-      if (!check) break;
+      if (!check) return true;
       const changes = await this.entries.changesAfter(id, settled);
-      if (!isOpen(check.state)) await this.checks.markDelivered(check);
-      for (const entry of changes) {
-        settled = Math.max(settled, entry.sequence ?? 0);
-        for (const event of eventsOf(entry, progress)) send(event);
-      }
-      if (!isOpen(check.state)) {
-        send({ type: 'finished', state: publicStateOf(check.state) as 'finished' | 'canceled' });
-        break;
-      }
-      beat();
-      await sleep(POLL_MS);
-    }
+      settled = Math.max(settled, ...changes.map(({ sequence }) => sequence ?? 0));
+      send(changes.flatMap((entry) => eventsOf(entry, progress)));
+      if (isOpen(check.state)) return undefined;
+      await this.checks.markDelivered(check);
+      send([{ type: 'finished', state: publicStateOf(check.state) as 'finished' | 'canceled' }]);
+      return true;
+    });
     response.end();
   }
 }
@@ -74,27 +69,19 @@ function lastEventId(request: Request): number {
   return Number.isSafeInteger(last) && last > 0 ? last : 0;
 }
 
-/** Begins a response. @returns functions that write an event, and a heartbeat when nothing was written for a while */
-function openStream(request: Request, response: Response) {
+/** Begins a response. @returns a function that writes events, or a heartbeat when nothing was written for a while */
+function openStream(request: Request, response: Response): (events: CheckEvent[]) => void {
   const isNdjson = (request.get('Accept') ?? '').includes(NDJSON);
-  response.writeHead(200, {
-    'Content-Type': `${isNdjson ? NDJSON : 'text/event-stream'}; charset=utf-8`,
-    'Cache-Control': 'no-store',
-    'X-Accel-Buffering': 'no',
-  });
-  let writtenAt = Date.now();
-  const write = (text: string): void => {
-    response.write(text);
-    writtenAt = Date.now();
+  response.writeHead(200, streamHeaders(isNdjson ? NDJSON : 'text/event-stream'));
+  const textOf = (event: CheckEvent): string => {
+    const data = JSON.stringify(event);
+    const id = event.type === 'judged' ? `id: ${event.settled}\n` : '';
+    return isNdjson ? `${data}\n` : `${id}event: ${event.type}\ndata: ${data}\n\n`;
   };
-  return {
-    send: (event: CheckEvent) => {
-      const data = JSON.stringify(event);
-      const id = event.type === 'judged' ? `id: ${event.settled}\n` : '';
-      write(isNdjson ? `${data}\n` : `${id}event: ${event.type}\ndata: ${data}\n\n`);
-    },
-    beat: () => {
-      if (Date.now() - writtenAt > HEARTBEAT_MS) write(isNdjson ? '\n' : ': heartbeat\n\n');
-    },
+  let writtenAt = Date.now();
+  return (events) => {
+    if (events.length === 0 && Date.now() - writtenAt < HEARTBEAT_MS) return;
+    writtenAt = Date.now();
+    response.write(events.map(textOf).join('') || (isNdjson ? '\n' : ': heartbeat\n\n'));
   };
 }

@@ -5,7 +5,7 @@ import { CHECKER, type Checker, type CheckOptions } from '../library/checker';
 import { CheckClosing } from './check-closing.service';
 import { CheckLeases } from './check-leases';
 import { CHECK_TOOLS, toolOf, type CheckTool } from './check-tool';
-import type { StartedCheck } from './entities';
+import type { StartedCheck, StoredEntry } from './entities';
 import { EntryRepository, type EntryProgress } from './entry.repository';
 import { deadlineMs } from './stored-check';
 
@@ -28,13 +28,18 @@ export class CheckRunner implements BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  get isStopping(): boolean {
+  private get isStopping(): boolean {
     return this.stopping.signal.aborted;
   }
 
   /** Stops checking. Checks return to the queue, and their results are kept. */
   beforeApplicationShutdown(): void {
     this.stopping.abort();
+  }
+
+  /** Runs the checks that wait, one after the other. */
+  async runAll(): Promise<void> {
+    for (let check; !this.isStopping && (check = await this.leases.claimNext());) await this.run(check);
   }
 
   /** @throws when results cannot be written; the check then returns to the queue */
@@ -82,52 +87,42 @@ export class CheckRunner implements BeforeApplicationShutdown {
     const entries = await this.entries.open(check.id, TURN);
     const isSingle = check.total === 1;
     const writes: Promise<unknown>[] = [];
-    const retried = new Map<number, string>();
     const saveProgress = this.progressWriter(check);
     // A result that cannot be written ends the work: later ones could not be written either.
     const broken = new AbortController();
+    const positionAt = (index: number) => (entries[index] as StoredEntry).position;
     const options: CheckOptions = {
       signal: AbortSignal.any([signal, broken.signal]),
       userId: check.userId,
       quick: check.options.analysisType === 'quick',
-      onEvent: (event, index) => {
-        const entry = entries[index];
-        if (!entry) return;
-        if (event.type === 'judged') {
-          // A result cut short by an abort is not a result.
-          if (signal.aborted || broken.signal.aborted) return;
-          const write = this.entries.settle(check, entry.position, event.result);
-          writes.push(write.catch((error: unknown) => broken.abort(error)));
-        } else {
-          const { asking, again, answered } = event.now;
-          const isChanged = String(again) !== (retried.get(index) ?? '');
-          retried.set(index, String(again));
-          const names = { retried: again.length > 0 ? again : null };
-          if (isSingle) saveProgress(entry.position, { ...names, progress: { asked: asking, answered } });
-          else if (isChanged) saveProgress(entry.position, names);
-        }
+      onResult: (result, index) => {
+        // A result cut short by an abort is not a result.
+        if (signal.aborted || broken.signal.aborted) return;
+        const write = this.entries.settle(check, positionAt(index), result);
+        writes.push(write.catch((error: unknown) => broken.abort(error)));
+      },
+      onAsking: ({ asking, again, answered }, index) => {
+        const retried = again.length > 0 ? again : null;
+        saveProgress(positionAt(index), isSingle ? { retried, progress: { asked: asking, answered } } : { retried });
       },
     };
     const references = entries.map(({ text, reference }) => reference ?? text);
-    if (isSingle && references[0]) await this.checker.checkOne(references[0], options);
-    else await this.checker.checkMany(references, options);
+    await this.checker.check(references, options);
     await Promise.all(writes);
     broken.signal.throwIfAborted();
     return Math.max(0, check.total - check.settled - entries.length);
   }
 
-  /** Returns a function that writes the newest progress of an entry, one write after the other. */
+  /** Returns a function that writes the newest progress of an entry when it changes, one write after the other. */
   private progressWriter(check: StartedCheck): (position: number, progress: EntryProgress) => void {
-    const newest = new Map<number, EntryProgress>();
+    const newest = new Map<number, string>();
     let saving: Promise<unknown> = Promise.resolve();
     return (position, progress) => {
-      const waits = newest.has(position);
-      newest.set(position, progress);
-      if (waits) return;
-      const save = () => {
-        const latest = newest.get(position) ?? progress;
-        newest.delete(position);
-        return this.entries.saveProgress(check, position, latest);
+      const json = JSON.stringify(progress);
+      if (json === (newest.get(position) ?? '{"retried":null}')) return;
+      newest.set(position, json);
+      const save = async () => {
+        if (newest.get(position) === json) await this.entries.saveProgress(check, position, progress);
       };
       // It is only shown to the user: a failed write does not matter.
       saving = saving.then(save).catch(() => undefined);

@@ -1,7 +1,6 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { CHECK_QUEUE, type CheckJob } from '../../platform/queue/queues';
-import { CheckLeases } from './check-leases';
 import { CheckRunner } from './check-runner';
 
 /** Checks that a worker runs at once. */
@@ -10,19 +9,12 @@ const CONCURRENCY = 16;
 /** Runs checks in the worker. A check may safely run twice: each result is written once, by the newest worker. */
 @Processor(CHECK_QUEUE, { concurrency: CONCURRENCY })
 export class CheckProcessor extends WorkerHost {
-  constructor(
-    private readonly leases: CheckLeases,
-    private readonly runner: CheckRunner,
-  ) {
+  constructor(private readonly runner: CheckRunner) {
     super();
   }
 
   /** Runs checks until none is left. A job only reports that there is work; PostgreSQL decides which check is next. */
-  async process(_job: Job<CheckJob>): Promise<void> {
-    while (!this.runner.isStopping) {
-      const check = await this.leases.claimNext();
-      if (!check) return;
-      await this.runner.run(check);
-    }
+  process(_job: Job<CheckJob>): Promise<void> {
+    return this.runner.runAll();
   }
 }

@@ -3,6 +3,7 @@ import type { Status } from '@veracite/model/verdict';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
+import { announceChange } from './check-changes';
 import { StoredCheck, type StartedCheck } from './entities';
 import { IS_DESK, isOpen, type EndState } from './stored-check';
 
@@ -108,7 +109,7 @@ export class CheckRepository {
       STATUSES,
       `UPDATE checks SET state = $2, finished_at = now(),
          expires_at = CASE WHEN expires_at IS NOT NULL THEN now() + interval '${UNDELIVERED}' END
-       WHERE id = $1 RETURNING (SELECT jsonb_object_agg(status, results) FROM (
+       WHERE id = $1 RETURNING ${announceChange('id')}, (SELECT jsonb_object_agg(status, results) FROM (
          SELECT result->>'status' AS status, count(*) AS results FROM check_entries
          WHERE check_id = $1 AND result IS NOT NULL GROUP BY 1) AS counted) AS statuses`,
       [id, state],

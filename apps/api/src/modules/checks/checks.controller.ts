@@ -32,7 +32,6 @@ import { OpenToVisitors } from '../../platform/security/open-routes';
 import { RateLimited, RateLimitGuard, Billable } from '../../platform/security/rate-limit.guard';
 import { CurrentScopes, CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
-import { Idempotency, type Keyed } from '../billing/idempotency.service';
 import { CheckEvents } from './check-events';
 import { CheckLists, reachOf } from './check-lists.service';
 import { summaryOf } from './check-view';
@@ -41,7 +40,8 @@ import { Checks } from './checks.service';
 import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery } from './dto';
 import { EntryChanges } from './entry-changes.service';
 import { ListReader, refuseTooMany } from './list-reader.service';
-import { SingleChecks } from './single-checks.service';
+import { EntryRepository } from './entry.repository';
+import { EntryRuns } from './entry-runs.service';
 
 /** Lists of references: read, checked, and stored under one id. */
 @ApiTags('checks')
@@ -52,8 +52,8 @@ export class ChecksController {
     private readonly lists: CheckLists,
     private readonly checks: Checks,
     private readonly changes: EntryChanges,
-    private readonly single: SingleChecks,
-    private readonly idempotency: Idempotency,
+    private readonly runs: EntryRuns,
+    private readonly entries: EntryRepository,
     private readonly reader: ListReader,
     private readonly repository: CheckRepository,
     private readonly checkEvents: CheckEvents,
@@ -178,12 +178,12 @@ export class ChecksController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<Sent<CheckEntry>> {
-    const check = await this.lists.get(user, id);
-    const asked = { path: 'checks/run', id, position };
+    const check = await this.lists.ended(user, id);
+    const repeatable = { key: request.get('Idempotency-Key'), request: { id, position }, keep: true };
     return respondNdjson<Asking, CheckEntry>(request, response, async (onAsking) => {
-      const work = (keyed: Keyed) => this.single.again(user, check, position, keyed, onAsking);
-      await this.idempotency.once(user.id, request.get('Idempotency-Key'), asked, work);
-      return this.single.entry(id, position);
+      await this.runs.again(user, check, position, { ...repeatable, onAsking });
+      const [entry] = JSON.parse(await this.entries.page(id, [position, position])) as [CheckEntry];
+      return entry;
     });
   }
 

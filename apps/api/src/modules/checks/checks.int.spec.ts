@@ -1,7 +1,9 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { TestingModule } from '@nestjs/testing';
+import { parseOne } from '@veracite/parsing/parse';
 import type { Queue } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
 import { createTestModule } from '../../../testing/test-module';
 import { CHECK_QUEUE } from '../../platform/queue/queues';
@@ -12,30 +14,28 @@ import type { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
 import { History } from '../citations/history.service';
 import { CHECKER, type Checker } from '../library/checker';
+import { CheckChanges } from './check-changes';
 import { CheckLeases } from './check-leases';
 import { CheckLists } from './check-lists.service';
 import { CheckRunner } from './check-runner';
 import { CheckRepository } from './check.repository';
 import { ChecksModule } from './checks.module';
 import { Checks } from './checks.service';
+import type { StartedCheck } from './entities';
 import { EntryRepository } from './entry.repository';
+import { EntryRuns } from './entry-runs.service';
 import { unchecked } from './stored-check';
 
 /** Judges every reference at once; those with "lost" in their text are unknown. */
 const checker: Checker = {
-  checkOne: async (asked, { onEvent } = {}) => {
-    const result = resultOf(asked);
-    onEvent?.({ type: 'judged', result }, 0);
-    return result;
-  },
-  checkMany: async (asked, { onEvent } = {}) =>
+  check: async (asked, { onResult } = {}) =>
     asked.map((each, index) => {
       const result = resultOf(each);
-      onEvent?.({ type: 'judged', result }, index);
+      onResult?.(result, index);
       return result;
     }),
 };
-function resultOf(asked: Parameters<Checker['checkOne']>[0]): VerificationResult {
+function resultOf(asked: Parameters<Checker['check']>[0][number]): VerificationResult {
   const text = typeof asked === 'string' ? asked : asked.raw;
   return { ...unchecked(text, ''), status: text.includes('lost') ? 'unknown' : 'valid' };
 }
@@ -43,6 +43,7 @@ function resultOf(asked: Parameters<Checker['checkOne']>[0]): VerificationResult
 let scratch: ScratchDatabase;
 let built: TestingModule;
 let queue: Queue;
+let runs: EntryRuns;
 let [lists, checks, leases, runner, repository, entries, credits, history] = [] as unknown as [
   CheckLists,
   Checks,
@@ -61,6 +62,7 @@ beforeAll(async () => {
   const get = <T>(token: abstract new (...args: never[]) => T): T => built.get(token, { strict: false });
   queue = built.get(getQueueToken(CHECK_QUEUE), { strict: false });
   [lists, checks, leases, runner] = [get(CheckLists), get(Checks), get(CheckLeases), get(CheckRunner)];
+  runs = get(EntryRuns);
   [repository, entries, credits, history] = [get(CheckRepository), get(EntryRepository), get(Credits), get(History)];
 });
 beforeEach(() => scratch.database.query(`UPDATE checks SET state = 'cancelled' WHERE state IN ('queued', 'running')`));
@@ -168,6 +170,63 @@ test('a single reference is checked in the process that receives the request', a
   await ended(id);
   expect(JSON.parse(await entries.page(id, [0, 9]))).toMatchObject([{ raw: 'a', result: { status: 'valid' } }]);
   expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+});
+
+test.each([
+  ['kept: an entry of a check, and in the history', true, 1],
+  ['not kept: stored nowhere', false, 0],
+])('a reference that is checked while its request waits, %s', async (_name, keep, stored) => {
+  const user = await scratch.newUser();
+  const run = () => runs.first(user, parseOne('Kettle'), 'mla', { key: 'once', request: {}, keep });
+  const [result, repeated] = [await run(), await run()];
+  expect([result.status, repeated.status]).toEqual(['valid', 'valid']);
+  expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+  const records = await history.recent(user.id);
+  expect(records.map(({ id }) => id)).toEqual(keep ? [result.id] : []);
+  const count = 'SELECT count(*)::integer AS checks FROM checks WHERE user_id = $1';
+  expect(await scratch.database.query(count, [user.id])).toEqual([{ checks: stored }]);
+  for (const record of records) {
+    const batchId = record.batchId ?? '';
+    const check = await lists.get(user, batchId);
+    expect(check).toMatchObject({ state: 'done', settled: 1, total: 1, expiresAt: null, options: { format: 'mla' } });
+    expect(JSON.parse(await entries.page(batchId, [0, 9]))).toMatchObject([
+      { raw: 'Kettle', result: { id: result.id } },
+    ]);
+    await runs.again(user, check as StartedCheck, 0, { key: undefined, request: {} });
+    const [again] = await history.recent(user.id);
+    expect(await entries.results(batchId)).toMatchObject([{ id: again?.id }]);
+    expect(again?.id).not.toBe(result.id);
+    await history.removeAll(user.id, {});
+    expect(await scratch.database.query(count, [user.id])).toEqual([{ checks: 0 }]);
+  }
+});
+
+test('who waits for a check learns of its end at once, in every process, and after the connection was lost', async () => {
+  const user = await subscriber();
+  const other = new CheckChanges(scratch.config);
+  for (const lost of [false, true]) {
+    const id = await read(user, numbered(2));
+    await checks.run(user, id);
+    if (lost)
+      await scratch.database.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN checks'`,
+      );
+    const looks: string[] = [];
+    const signal = AbortSignal.timeout(20_000);
+    const waits = other.until(id, signal, async () => {
+      const { state } = (await repository.find(id)) ?? {};
+      looks.push(state ?? '');
+      return state === 'done' ? Date.now() : undefined;
+    });
+    while (looks.length === 0) await pause(10);
+    const claimed = await leases.claimNext();
+    if (claimed) await runner.run(claimed);
+    const ended = Date.now();
+    expect((await waits) ?? Infinity).toBeLessThan(ended + 2_000);
+    // The first look, and one for each time that something changed.
+    expect(looks.length).toBeLessThan(5);
+  }
+  await other.onModuleDestroy();
 });
 
 test('a list that the queue does not take is checked in the process that receives the request', async () => {

@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { CHECK_QUEUE } from '../../platform/queue/queues';
 import { BillingModule } from '../billing/billing.module';
+import { CheckChanges } from './check-changes';
 import { CheckEvents } from './check-events';
 import { CheckLists } from './check-lists.service';
 import { ChecksController } from './checks.controller';
@@ -9,13 +10,13 @@ import { DocumentsController } from './documents.controller';
 import { Checks } from './checks.service';
 import { EntryChanges } from './entry-changes.service';
 import { ListReader } from './list-reader.service';
-import { SingleChecks } from './single-checks.service';
+import { EntryRuns } from './entry-runs.service';
 
 /** Lists of references that are read, checked and stored. Citations, bibliographies and documents are checked with it. */
 @Module({
   imports: [BillingModule, BullModule.registerQueue({ name: CHECK_QUEUE })],
   controllers: [ChecksController, DocumentsController],
-  providers: [CheckEvents, CheckLists, Checks, EntryChanges, ListReader, SingleChecks],
-  exports: [BullModule, CheckLists, Checks, ListReader, SingleChecks],
+  providers: [CheckChanges, CheckEvents, CheckLists, Checks, EntryChanges, ListReader, EntryRuns],
+  exports: [BullModule, CheckLists, Checks, ListReader, EntryRuns],
 })
 export class ChecksModule {}

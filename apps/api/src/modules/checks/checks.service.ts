@@ -12,8 +12,8 @@ import { stopSignal } from '../../platform/stopping';
 import { lockUser } from '../auth/users.service';
 import type { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
-import { Idempotency, type Keyed } from '../billing/idempotency.service';
-import { CheckClosing } from './check-closing.service';
+import { Idempotency } from '../billing/idempotency.service';
+import { CheckChanges } from './check-changes';
 import { CheckLeases } from './check-leases';
 import { CheckLists, type NewList } from './check-lists.service';
 import { CheckRunner } from './check-runner';
@@ -21,7 +21,6 @@ import { CheckRepository } from './check.repository';
 import { StoredCheck, type StartedCheck } from './entities';
 import { costOf, deadlineMs, isOpen } from './stored-check';
 
-const POLL_MS = 150;
 /** Proxies may close a connection that is silent for longer. */
 const MAX_WAIT_MS = 10 * 60_000;
 
@@ -36,7 +35,7 @@ export class Checks {
     private readonly repository: CheckRepository,
     private readonly lists: CheckLists,
     private readonly idempotency: Idempotency,
-    private readonly closing: CheckClosing,
+    private readonly changes: CheckChanges,
     private readonly leases: CheckLeases,
     private readonly runner: CheckRunner,
     private readonly admission: Admission,
@@ -53,24 +52,18 @@ export class Checks {
   async startOnce(user: User, request: Request, body: object, read: () => Promise<NewList>): Promise<StartedCheck> {
     let started: StartedCheck | undefined;
     const { batchId } = await this.idempotency.once(user.id, request.get('Idempotency-Key'), body, async (keyed) => {
-      started = await this.start(user, await read(), keyed);
-      return { batchId: started.id };
+      const list = await read();
+      started = await this.begin(user, async (manager) => {
+        // The key is the id, when it is a UUID that is not taken.
+        const isFree = keyed.id !== undefined && !(await manager.existsBy(StoredCheck, { id: keyed.id }));
+        const check = await this.lists.insert(user, list, manager, { tool: null, ...(isFree && { id: keyed.id }) });
+        await keyed.remember({ batchId: check.id }, manager);
+        return check;
+      });
+      return { batchId: (started as StartedCheck).id };
     });
     if (prefersAsync(request)) return started ?? this.get(user, batchId);
     return this.ended(user, batchId, abortedWith(request));
-  }
-
-  /**
-   * Stores a list and starts it, in one transaction. Its id is the key of the request when that is a UUID.
-   */
-  private async start(user: User, list: NewList, keyed: Keyed): Promise<StartedCheck> {
-    const started = await this.begin(user, async (manager) => {
-      const isFree = keyed.id !== undefined && !(await manager.existsBy(StoredCheck, { id: keyed.id }));
-      const check = await this.lists.insert(user, list, manager, { tool: null, ...(isFree && { id: keyed.id }) });
-      await keyed.remember({ batchId: check.id }, manager);
-      return check;
-    });
-    return started as StartedCheck;
   }
 
   /** Starts a check that was read. @returns the check after the change; one that was started before is not changed */
@@ -122,8 +115,8 @@ export class Checks {
     if (check) void this.runHere(check);
   }
 
+  /** Runs a check in this process. When that is interrupted, a worker continues it once its lease has expired. */
   private async runHere(check: StartedCheck): Promise<void> {
-    // A worker continues the check when its lease has expired.
     await this.runner
       .run(check)
       .catch((error: unknown) => this.log.error({ err: error }, `check ${check.id} was interrupted`));
@@ -155,10 +148,10 @@ export class Checks {
 
   /** Waits until a check has ended, the client disconnects, this process stops, or ten minutes are over. */
   async ended(user: User, id: string, signal: AbortSignal): Promise<StartedCheck> {
-    for (const until = Date.now() + MAX_WAIT_MS; ;) {
+    const over = AbortSignal.any([signal, stopSignal, AbortSignal.timeout(MAX_WAIT_MS)]);
+    return this.changes.until(id, over, async () => {
       const check = await this.get(user, id);
-      if (!isOpen(check.state) || signal.aborted || stopSignal.aborted || Date.now() > until) return check;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
+      return over.aborted || !isOpen(check.state) ? check : undefined;
+    }) as Promise<StartedCheck>;
   }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { json, queryAffected, queryRows } from '../../platform/database/checked-query';
 import type { EntriesJson } from '../../tasks/read-list';
 import { storable } from '../../tasks/storable';
+import { announceChange } from './check-changes';
 import { type StoredCheck, StoredEntry } from './entities';
 
 /** SQL of a record's result with the correction that its owner accepted. */
@@ -44,9 +45,10 @@ export class EntryRepository {
   async insert(checkId: string, { json: rows }: EntriesJson, manager: EntityManager, first = 0): Promise<void> {
     await queryAffected(
       manager,
-      `INSERT INTO check_entries (check_id, position, text, reference, included, details)
+      `INSERT INTO check_entries (check_id, position, text, reference, included, details, result, sequence)
        SELECT $1, $2 + place - 1, entry->>'text', nullif(entry->'reference', 'null'),
-         coalesce((entry->>'included')::boolean, true), nullif(entry->'details', 'null')
+         coalesce((entry->>'included')::boolean, true), nullif(entry->'details', 'null'),
+         entry->'result', CASE WHEN entry ? 'result' THEN place END
        FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS list (entry, place)`,
       [checkId, first, rows],
     );
@@ -87,7 +89,7 @@ export class EntryRepository {
   }
 
   /** Returns the entries between two positions, with their parsed references. */
-  between(checkId: string, first: number, last: number, manager: EntityManager): Promise<StoredEntry[]> {
+  between(checkId: string, first: number, last: number, manager = this.database.manager): Promise<StoredEntry[]> {
     return manager
       .getRepository(StoredEntry)
       .createQueryBuilder('entry')
@@ -168,8 +170,8 @@ export class EntryRepository {
            SELECT 1 FROM check_entries WHERE check_id = $1 AND position = $3 AND result IS NULL) RETURNING id, settled),
        written AS (
          UPDATE check_entries SET result = $4, sequence = owned.settled, retried = NULL, progress = NULL FROM owned
-         WHERE check_id = owned.id AND position = $3 AND result IS NULL RETURNING position)
-       SELECT position FROM written`,
+         WHERE check_id = owned.id AND position = $3 AND result IS NULL RETURNING check_id, position)
+       SELECT position, ${announceChange('check_id')} FROM written`,
       [id, fence, position, storable(result)],
     );
     return written.length > 0;
@@ -218,6 +220,7 @@ export class EntryRepository {
       .set(progress)
       .where('check_id = :id AND position = :position AND result IS NULL', { id, position })
       .andWhere('EXISTS (SELECT FROM checks WHERE id = :id AND fence = :fence)', { fence })
+      .returning(announceChange('check_id'))
       .execute();
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Put, Query, Req,
 import { ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AcceptedCheck, CheckOptions } from '@veracite/contracts/checks';
 import type { BatchView, CitationRecord, CitationsPage, VerificationResult } from '@veracite/contracts/citations';
+import { parseOne } from '@veracite/parsing/parse';
 import type { Request, Response } from 'express';
 import type { Asking } from '@veracite/model/verification';
 import type { FairQueue } from '../../platform/fair-queue';
@@ -14,12 +15,11 @@ import { sendAll, write } from '../../platform/http/download';
 import { Id } from '../../platform/problem/uuid.pipe';
 import { CurrentUser, OpenToKeys } from '../auth/session.guard';
 import { User } from '../auth/entities';
-import { Idempotency } from '../billing/idempotency.service';
 import { acceptedCheck, AnswersAsync } from '../checks/check-view';
 import { CheckLists } from '../checks/check-lists.service';
 import { Checks } from '../checks/checks.service';
 import { ListReader, type SentList } from '../checks/list-reader.service';
-import { SingleChecks } from '../checks/single-checks.service';
+import { EntryRuns } from '../checks/entry-runs.service';
 import type { StartedCheck } from '../checks/entities';
 import { CorrectionsDto, VerifyBatchDto, VerifyDto, HistoryExportQuery, HistoryFilterQuery, HistoryQuery } from './dto';
 import { csvOf, jsonOf, type WholeRecord } from './history-export';
@@ -32,10 +32,9 @@ export class CitationsController {
   constructor(
     private readonly checks: Checks,
     private readonly lists: CheckLists,
-    private readonly single: SingleChecks,
+    private readonly runs: EntryRuns,
     private readonly reader: ListReader,
     private readonly history: History,
-    private readonly idempotency: Idempotency,
     @Inject(DOWNLOADS) private readonly downloads: FairQueue,
   ) {}
 
@@ -64,20 +63,12 @@ export class CitationsController {
       response.json(acceptedCheck(check, request, response));
       return {};
     }
-    const origin = keep && user.keepTexts ? ({ userId: user.id, origin: 'single' } as const) : undefined;
+    const [chosen] = await this.reader.chosen(list, { queueKey: user.id });
+    const reference = chosen?.reference ?? parseOne(chosen?.text ?? '');
+    const repeatable = { key: request.get('Idempotency-Key'), request: body, keep: keep && user.keepTexts };
+    const signal = abortedWith(request);
     return respondNdjson<Asking, VerificationResult>(request, response, (onAsking) =>
-      this.idempotency.once(
-        user.id,
-        request.get('Idempotency-Key'),
-        body,
-        async (keyed) => {
-          const [chosen] = await this.reader.chosen(list, { queueKey: user.id });
-          const input = chosen?.reference ?? chosen?.text ?? '';
-          const save = (result: VerificationResult) => Promise.resolve(result);
-          return this.single.run(user, { input, origin, signal: abortedWith(request), onAsking, save }, keyed);
-        },
-        origin !== undefined,
-      ),
+      this.runs.first(user, reference, format, { ...repeatable, signal, onAsking }),
     );
   }
 

@@ -42,7 +42,7 @@ import { Papers } from './papers.service';
 let asked: string[] = [];
 /** Whether a lost reference is found. */
 let isFound = false;
-const judge = (reference: Parameters<Checker['checkOne']>[0]): VerificationResult => {
+const judge = (reference: Parameters<Checker['check']>[0][number]): VerificationResult => {
   const text = typeof reference === 'string' ? reference : reference.raw;
   asked.push(text);
   const status = text.includes('Invented') ? 'fake' : text.includes('Lost') && !isFound ? 'unknown' : 'valid';
@@ -50,15 +50,10 @@ const judge = (reference: Parameters<Checker['checkOne']>[0]): VerificationResul
   return { ...unchecked(text, ''), status, confidence: 0.95, parsed: { csl, fields } };
 };
 const checker: Checker = {
-  checkOne: async (reference, { onEvent } = {}) => {
-    const result = judge(reference);
-    onEvent?.({ type: 'judged', result }, 0);
-    return result;
-  },
-  checkMany: async (references, { onEvent } = {}) =>
+  check: async (references, { onResult } = {}) =>
     references.map((reference, index) => {
       const result = judge(reference);
-      onEvent?.({ type: 'judged', result }, index);
+      onResult?.(result, index);
       return result;
     }),
 };

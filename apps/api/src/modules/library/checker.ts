@@ -6,63 +6,47 @@ import type { Reference } from '@veracite/model/reference';
 import type { Asking } from '@veracite/model/verification';
 import { sourceName } from '@veracite/connectors/source-names';
 import { consultations } from '../../platform/metrics/metrics';
-import { askingOf, connectorOf, type VerificationEvent } from '@veracite/verification/pipeline/events';
+import { askingOf, type VerificationEvent } from '@veracite/verification/pipeline/events';
 import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
 import { processorTime } from '@veracite/verification/pipeline/processor-time';
 
 /** Injects the `Checker`. */
 export const CHECKER = Symbol('checker');
 
-/** An event of checking one reference. `source` is the name of a database, and `now` has the names of all of them. */
-export type CheckerEvent =
-  | { type: 'asked' | 'retried' | 'answered' | 'failed'; source: string; now: Asking }
-  | { type: 'judged'; result: VerificationResult };
-
 export interface CheckOptions extends Omit<VerifyOptions, 'onEvent'> {
-  /** Receives the events of each reference in order. */
-  onEvent?: (event: CheckerEvent, index: number) => void;
+  /** Receives the names of the databases that are queried about a reference, whenever one is asked or has answered. */
+  onAsking?: (now: Asking, index: number) => void;
+  /** Receives each result at once. */
+  onResult?: (result: VerificationResult, index: number) => void;
 }
 
-/** Verifies texts or parsed references, and returns results in their wire format. */
+/** Verifies texts or parsed references. */
 export interface Checker {
-  checkOne(asked: string | Reference, options?: CheckOptions): Promise<VerificationResult>;
-  /** Returns results in the order of the references. */
-  checkMany(asked: (string | Reference)[], options?: CheckOptions): Promise<VerificationResult[]>;
+  /** Returns results in their wire format, in the order of the references. */
+  check(asked: (string | Reference)[], options?: CheckOptions): Promise<VerificationResult[]>;
 }
 
 export function createChecker(verifier: Verifier): Checker {
   readAhead();
-
-  /** Converts events to their wire format, and collects the results. */
-  function convert({ onEvent, ...options }: CheckOptions, results: VerificationResult[]): VerifyOptions {
-    const logs = new Map<number, VerificationEvent[]>();
-    return {
-      ...options,
-      onEvent: (event, index) => {
+  return {
+    async check(asked, { onAsking, onResult, ...options } = {}) {
+      const results: VerificationResult[] = [];
+      const logs = new Map<number, VerificationEvent[]>();
+      const onEvent = (event: VerificationEvent, index: number): void => {
         if (event.type === 'judged') {
-          const result = counted(toResult(event.verification, sourceName));
           logs.delete(index);
-          results[index] = result;
-          onEvent?.({ type: 'judged', result }, index);
-        } else if (onEvent) {
+          const result = (results[index] = counted(toResult(event.verification, sourceName)));
+          onResult?.(result, index);
+        } else if (onAsking) {
           const log = [...(logs.get(index) ?? []), event];
           logs.set(index, log);
-          onEvent({ type: event.type, source: sourceName(connectorOf(event)), now: named(askingOf(log)) }, index);
+          onAsking(named(askingOf(log)), index);
         }
-      },
-    };
-  }
-
-  return {
-    async checkOne(asked, options = {}) {
-      await processorTime();
-      const results: VerificationResult[] = [];
-      await verifier.verify(read(asked), convert(options, results));
-      return results[0] as VerificationResult;
-    },
-    async checkMany(asked, options = {}) {
-      const results: VerificationResult[] = [];
-      await verifier.verifyMany(asked.map(read), convert(options, results));
+      };
+      if (asked.length === 1) await processorTime();
+      const [only, ...more] = asked.map(read);
+      if (only && more.length === 0) await verifier.verify(only, { ...options, onEvent });
+      else if (only) await verifier.verifyMany([only, ...more], { ...options, onEvent });
       return results;
     },
   };

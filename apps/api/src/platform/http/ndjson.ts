@@ -3,6 +3,13 @@ import type { Request, Response } from 'express';
 /** JSON values, one a line (github.com/ndjson/ndjson-spec). */
 export const NDJSON = 'application/x-ndjson';
 
+/** Returns the headers of a response that is sent in pieces, which no proxy may collect. */
+export const streamHeaders = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+});
+
 /** The return type of a handler that has sent its response itself. The OpenAPI document takes the response body from `Body`. */
 export type Sent<Body> = { readonly body?: Body };
 
@@ -22,12 +29,7 @@ export async function respondNdjson<Event, Result>(
     return {};
   }
   const writeLine = (line: unknown): void => {
-    if (!response.headersSent)
-      response.set({
-        'Content-Type': `${NDJSON}; charset=utf-8`,
-        'Cache-Control': 'no-store',
-        'X-Accel-Buffering': 'no',
-      });
+    if (!response.headersSent) response.set(streamHeaders(NDJSON));
     if (!response.writableEnded) response.write(`${JSON.stringify(line)}\n`);
   };
   const result = await work(writeLine);

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { VerificationResult } from '@veracite/contracts/citations';
+import type { Reference } from '@veracite/model/reference';
+import type { Asking, Style } from '@veracite/model/verification';
+import type { EntityManager } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { notFound, Problem } from '../../platform/problem/problem';
+import { entriesJson } from '../../tasks/read-list';
+import type { User } from '../auth/entities';
+import { Charged, type Charge } from '../billing/charged.service';
+import { CHECKER, type Checker } from '../library/checker';
+import { CheckLists } from './check-lists.service';
+import { ResultRecorder } from './check-tool';
+import type { StartedCheck } from './entities';
+import { EntryRepository } from './entry.repository';
+
+/** A request that waits for the run of an entry. */
+interface EntryRun extends Pick<Charge, 'key' | 'request' | 'keep'> {
+  quick?: boolean;
+  /** Absent: the result is charged although the client has disconnected. */
+  signal?: AbortSignal;
+  /** Receives the names of the databases that are queried and of those that have answered. */
+  onAsking?: (now: Asking) => void;
+}
+
+/** Runs one entry of a check while its request waits. Its result is stored, recorded and charged in one transaction. */
+@Injectable()
+export class EntryRuns {
+  constructor(
+    private readonly charged: Charged,
+    private readonly lists: CheckLists,
+    private readonly entries: EntryRepository,
+    private readonly history: ResultRecorder,
+    @Inject(CHECKER) private readonly checker: Checker,
+  ) {}
+
+  /** Runs the only entry of a new check, which is stored when it has ended, unless nothing is kept. */
+  first(user: User, reference: Reference, style: Style, run: EntryRun): Promise<VerificationResult> {
+    return this.run(user, reference, run, async (result, manager) => {
+      if (!run.keep) return result;
+      const batchId = randomUUID();
+      const origin = { userId: user.id, origin: 'single', batchId } as const;
+      const [recorded = result] = await this.history.record([result], origin, manager);
+      const entries = entriesJson([{ text: reference.raw, reference, result: recorded }]);
+      const ended = { id: batchId, state: 'done', settled: 1, finishedAt: new Date(), expiresAt: null } as const;
+      await this.lists.insert(user, { tool: 'citations', entries, options: { style } }, manager, ended);
+      return recorded;
+    });
+  }
+
+  /** Runs an entry of an ended check again. The result replaces the last. @throws Problem 404 without such an entry */
+  async again(user: User, check: StartedCheck, position: number, run: EntryRun): Promise<{ position: number }> {
+    const { id, kind, options, expiresAt } = check;
+    const [entry] = await this.entries.between(id, position, position);
+    if (!entry) throw notFound('The reference');
+    const quick = options.analysisType === 'quick';
+    return this.run(user, entry.reference ?? entry.text, { ...run, quick }, async (result, manager) => {
+      const origin = { userId: user.id, origin: kind, batchId: id };
+      const [recorded = result] = expiresAt === null ? await this.history.record([result], origin, manager) : [];
+      await this.entries.replaceResult(id, position, recorded, manager);
+      return { position };
+    });
+  }
+
+  /** `unknown` is free. @throws Problem 499 when the client has disconnected */
+  private run<T>(
+    user: User,
+    reference: Reference | string,
+    { quick, signal, onAsking, ...repeatable }: EntryRun,
+    save: (result: VerificationResult, manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.charged.run({ user, cost: 1, purpose: 'verify', ...repeatable }, async () => {
+      const [result] = await this.checker.check([reference], { signal, quick, userId: user.id, onAsking });
+      // A result cut short by a disconnect must not be returned to a client that repeats the request.
+      if (signal?.aborted || !result) throw new Problem(499, 'The request was given up.');
+      return { credits: result.status === 'unknown' ? 0 : 1, save: (manager) => save(result, manager) };
+    });
+  }
+}
