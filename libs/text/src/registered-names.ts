@@ -86,7 +86,7 @@ function profileOf(key: string): number | undefined {
 const JOURNAL_BITS = 0b111111;
 
 /**
- * Looks up the name of a venue, publisher or institution in the register that comes with the product (docs/data.md lists its sources): as
+ * Looks up the name of a venue, publisher or institution in the register that comes with the product (apps/lab/data.md lists its sources): as
  * it is written, then without its parenthesis, number of a meeting, subtitle, and place. Undefined says that no source has the name, not that nothing
  * has it.
  */

@@ -272,7 +272,8 @@ describe.each<ExportFormatId>(['bibtex', 'biblatex', 'ris', 'csl-json'])('a revi
 /** Real records: read once as CSL-JSON, which brings identifiers into their normal form. */
 const CORPUS = ['starter/works.jsonl.gz', 'works/printing-history-tex.jsonl.gz'];
 const data = dataForTest(CORPUS);
-if (!data) process.stdout.write('Round trips of real works: left out, they are not on this machine (docs/data.md).\n');
+if (!data)
+  process.stdout.write('Round trips of real works: left out, they are not on this machine (apps/lab/data.md).\n');
 const corpus = data ? CORPUS.flatMap((name) => data.rows<CslItem>(name)) : [];
 
 const works =

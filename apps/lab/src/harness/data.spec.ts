@@ -73,8 +73,8 @@ test.each([
   expect(collectionFolder({ VERACITE_SHARED: shared }, path.join(root, 'checkout'))).toBe(shared);
 });
 
-test('docs/data.md names every file with its licence, and every file that a command reads has a sample', () => {
-  const page = readFileSync(path.resolve(__dirname, '../../../../docs/data.md'), 'utf8');
+test('apps/lab/data.md names every file with its licence, and every file that a command reads has a sample', () => {
+  const page = readFileSync(path.resolve(__dirname, '../../../../apps/lab/data.md'), 'utf8');
   const missing = DATA_SETS.filter(({ name, license }) => !page.includes(`${name} `) || !page.includes(license));
   expect(missing.map(({ name }) => name)).toEqual([]);
   const read = DATA_SETS.filter(({ use }) => /train:|eval:/.test(use));

@@ -19,7 +19,7 @@ export class MeasuringData {
     return needed.every((name) => fileIn(this.place, name) !== undefined);
   }
 
-  /** The path of a file that is named as in docs/data.md: `works/linguistics.jsonl.gz`. */
+  /** The path of a file that is named as in apps/lab/data.md: `works/linguistics.jsonl.gz`. */
   file(name: string): string {
     const file = fileIn(this.place, name);
     if (!file) throw new Error(`${name} was not asked for before it was read`);
@@ -80,7 +80,7 @@ export interface Found {
 /**
  * Looks for files: in the folder that VERACITE_SHARED names, which must then have them all; else where they were fetched to, then in
  * `../shared`; else the sample is used.
- * @param needed as named in docs/data.md
+ * @param needed as named in apps/lab/data.md
  */
 export function findData(
   needed: readonly string[],
@@ -98,7 +98,7 @@ export function findData(
   if (whole) return { data: new MeasuringData(whole, false) };
   return ofSample(
     needed,
-    `as ${listed(missingIn(places.at(-1) as string))} ${needed.length > 1 ? 'are' : 'is'} not on this machine (docs/data.md)`,
+    `as ${listed(missingIn(places.at(-1) as string))} ${needed.length > 1 ? 'are' : 'is'} not on this machine (apps/lab/data.md)`,
   );
 }
 

@@ -9,7 +9,9 @@ import { plainText } from '@veracite/parsing/plain/decode/plain-text';
 const now = new Date('2026-11-21');
 const hasSets = dataForTest(MEASURED_ON) !== undefined;
 if (!hasSets)
-  process.stdout.write('Spans of the labeled sets are not tested: the sets are not on this machine (docs/data.md).\n');
+  process.stdout.write(
+    'Spans of the labeled sets are not tested: the sets are not on this machine (apps/lab/data.md).\n',
+  );
 
 const texts = [
   ...new Set([

@@ -1,5 +1,5 @@
 /**
- * The data sets that the product is measured with and trained on (docs/data.md): `npm run lab -- data status` lists what is on this
+ * The data sets that the product is measured with and trained on (apps/lab/data.md): `npm run lab -- data status` lists what is on this
  * machine, `npm run lab -- data fetch [--mirror ADDRESS]` gets what is missing into `.data/measuring`: what is public from its home, or
  * all from a mirror that serves the sets under their names.
  */
@@ -45,7 +45,7 @@ async function get(): Promise<void> {
     console.log(`${fetched} files fetched into ${FETCHED}`);
     if (withoutAddress.length > 0)
       console.log(
-        `${withoutAddress.length} files were put together from public sources and have no address of their own: docs/data.md names their homes, --mirror a server that has them.`,
+        `${withoutAddress.length} files were put together from public sources and have no address of their own: apps/lab/data.md names their homes, --mirror a server that has them.`,
       );
   } catch (error) {
     if (!(error instanceof CannotFetch)) throw error;

@@ -1,7 +1,7 @@
 import { rowsOf } from '@veracite/text/data-file';
 import file from '../../data/sets.json';
 
-/** A file of a data set (docs/data.md). */
+/** A file of a data set (apps/lab/data.md). */
 export interface DataSet {
   /** Folder and name below `data/`. */
   name: string;

@@ -2,7 +2,7 @@
  * Real references of all kinds of work, and invented ones, where every database answers and holds nothing:
  * `npm run lab -- eval:kinds --sets FOLDER [--half reported|dev|train] [--entries] [--registries lists] [--invented N]
  * [--limit N] [--rows]`. Which share is called fake, whether the kind of work is read rightly, and whether the expected
- * presence holds. FOLDER holds `reported.jsonl`, `dev.jsonl` and `train.jsonl` (docs/data.md). `--entries` reads the entries as their
+ * presence holds. FOLDER holds `reported.jsonl`, `dev.jsonl` and `train.jsonl` (apps/lab/data.md). `--entries` reads the entries as their
  * authors stored them in place of the printed references. `--rows` prints wrong rows, never those of `reported`.
  */
 import { parseOne } from '@veracite/parsing/parse';
@@ -33,7 +33,7 @@ const values = readOptions({
 const half = HALVES.find((name): name is Half => name === values.half);
 const rows = half && values.sets ? readHalf(values.sets, half) : undefined;
 if (!half || !rows) {
-  console.error(`Stopped: --sets names no folder with ${half ?? HALVES.join(', ')}.jsonl (docs/data.md).`);
+  console.error(`Stopped: --sets names no folder with ${half ?? HALVES.join(', ')}.jsonl (apps/lab/data.md).`);
   process.exit(66);
 }
 const step = values.limit > 0 ? Math.ceil(rows.length / values.limit) : 1;

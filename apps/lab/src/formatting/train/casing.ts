@@ -1,6 +1,6 @@
 /**
  * Learns which words are names from titles in sentence case, a spelling dictionary and WordNet: `npm run lab -- train:casing` writes
- * data/names/learned.json and data/casing/{filters,weights}.bin. Needs the collections of eval/corpora.ts (docs/data.md) and
+ * data/names/learned.json and data/casing/{filters,weights}.bin. Needs the collections of eval/corpora.ts (apps/lab/data.md) and
  * Debian's wamerican-insane and wamerican-huge. Without them it stops before it writes anything.
  */
 import { measuringData, type MeasuringData } from '../../harness/data';

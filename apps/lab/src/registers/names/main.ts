@@ -87,7 +87,7 @@ function fileOf(names: ReadonlyMap<string, Known>): NamesFile {
   const sorted = buckets.flatMap((bucket) => [...bucket].sort((a, b) => a[0] - b[0]));
   return {
     about:
-      'Names of journals, conferences, newspapers, publishers and institutions, as hashes. Written by npm run lab -- build:names; docs/data.md lists the sources.',
+      'Names of journals, conferences, newspapers, publishers and institutions, as hashes. Written by npm run lab -- build:names; apps/lab/data.md lists the sources.',
     values: {},
     arrays: {
       counts: Uint8Array.from(buckets, ({ size }) => size),

@@ -68,7 +68,7 @@ interface SetRow {
   entry: string;
 }
 
-/** Works of a folder of sets (docs/data.md), of one part: `train` or `dev`. */
+/** Works of a folder of sets (apps/lab/data.md), of one part: `train` or `dev`. */
 export function worksOfSet(folder: string, part: string): LabeledWork[] {
   const lines = fs.readFileSync(path.join(folder, `${part}.jsonl`), 'utf8').split('\n');
   return lines.filter(Boolean).flatMap((line): LabeledWork[] => {
