@@ -1,8 +1,6 @@
-import { Box, Container, MuiLink } from '../components/ui';
-import { Grid } from '../components/layout';
+import { Box, Container, Grid, MuiLink, Muted } from '../components/ui';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/Logo';
-import { Muted } from '../components/Muted';
 import { companyLinks, guideLinks, toolLinks, type NavLink } from '../site/navigation';
 import { appStrings } from '../site/strings';
 

@@ -1,7 +1,6 @@
-import { Box, Drawer, IconButton, List, ListItemButton } from '../components/ui';
+import { Box, Drawer, IconButton, List, ListItemButton, Muted } from '../components/ui';
 import { Link } from 'react-router-dom';
 import { CloseIcon } from '../components/icons';
-import { Muted } from '../components/Muted';
 import { ModeToggle } from './ModeToggle';
 import { companyLinks, guideLinks, ownLinks, toolLinks, type NavLink } from '../site/navigation';
 import { appStrings } from '../site/strings';

@@ -1,6 +1,5 @@
-import { Divider, ListSubheader, Menu, MenuItem, Typography } from '../components/ui';
+import { Divider, ListSubheader, Menu, MenuItem, Muted, Typography } from '../components/ui';
 import { Link } from 'react-router-dom';
-import { Muted } from '../components/Muted';
 import { guideLinks, toolLinks } from '../site/navigation';
 import { appStrings } from '../site/strings';
 

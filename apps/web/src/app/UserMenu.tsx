@@ -1,10 +1,9 @@
 import type { User } from '@veracite/contracts/account';
-import { Avatar, Box, Divider, IconButton, Menu, MenuItem, Typography } from '../components/ui';
+import { Avatar, Box, Divider, IconButton, Menu, MenuItem, Muted, Typography } from '../components/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../components/session/auth-context';
 import { initials } from '../components/initials';
-import { Muted } from '../components/Muted';
 import { ownLinks } from '../site/navigation';
 import { routes } from '../site/routes';
 import { appStrings } from '../site/strings';

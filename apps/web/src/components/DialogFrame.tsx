@@ -1,5 +1,4 @@
-import { Button, type ButtonProps, Dialog, IconButton, Typography } from './ui';
-import { Grid, Row } from './layout';
+import { Button, type ButtonProps, Dialog, Grid, IconButton, Row, Typography } from './ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { appStrings } from '../site/strings';
 import { CloseIcon } from './icons';

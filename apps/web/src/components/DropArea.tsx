@@ -1,8 +1,6 @@
-import { Typography } from './ui';
-import { Row } from './layout';
+import { Muted, Row, Typography } from './ui';
 import type { ReactNode } from 'react';
 import { UploadIcon } from './icons';
-import { Muted } from './Muted';
 import { useDropTarget } from './useDropTarget';
 
 interface DropAreaProps {

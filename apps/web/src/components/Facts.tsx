@@ -1,7 +1,5 @@
-import { Box } from './ui';
-import { Grid } from './layout';
+import { Box, Grid, Muted } from './ui';
 import { Fragment, type ReactNode } from 'react';
-import { Muted } from './Muted';
 
 interface FactsProps {
   /** Width of the names, in pixels. On a phone, a name is above its value. */

@@ -1,8 +1,6 @@
-import { Box, Card, Typography } from './ui';
-import { Row } from './layout';
+import { Box, Card, Muted, Row, Typography } from './ui';
 import { useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
-import { Muted } from './Muted';
 
 interface FoldProps {
   title: string;

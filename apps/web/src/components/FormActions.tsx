@@ -1,5 +1,4 @@
-import { Button } from './ui';
-import { Row } from './layout';
+import { Button, Row } from './ui';
 import { appStrings } from '../site/strings';
 
 interface FormActionsProps {

@@ -1,5 +1,4 @@
-import { Box } from './ui';
-import { Muted } from './Muted';
+import { Box, Muted } from './ui';
 
 /** A stretch of a scale, in percent of it. */
 const markOf = (from: number, width: number) =>

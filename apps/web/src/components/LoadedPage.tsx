@@ -1,5 +1,4 @@
-import { Button, Skeleton, Typography } from './ui';
-import { Grid, Row } from './layout';
+import { Button, Grid, Row, Skeleton, Typography } from './ui';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { statusOf } from '../api/errors';

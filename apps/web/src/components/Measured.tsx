@@ -1,5 +1,4 @@
-import { Box, Typography } from './ui';
-import { Grid } from './layout';
+import { Box, Grid, Typography } from './ui';
 import measured from '../site/measured.json';
 
 interface MeasuredProps {

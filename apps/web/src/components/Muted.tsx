@@ -1,4 +1,4 @@
-import { Typography, type TypographyProps } from './ui';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 
 /** Small gray text; `variant` and the other props are those of `Typography`. */
 export const Muted = ((props: TypographyProps) => (

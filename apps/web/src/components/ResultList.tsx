@@ -1,9 +1,8 @@
-import { Box, ButtonBase, Skeleton, Typography, type BoxProps } from './ui';
+import { Box, type BoxProps, ButtonBase, Muted, Skeleton, Typography } from './ui';
 import { useRef, type ReactNode } from 'react';
 import { LongList } from './LongList';
 import { Notice } from './Notice';
 import { appStrings } from '../site/strings';
-import { Muted } from './Muted';
 import { useRowKeys } from './useRowKeys';
 
 interface ResultListProps<Row> extends Omit<BoxProps<'ol'>, 'children' | 'sx'> {

@@ -1,9 +1,7 @@
-import { Box, Card, Typography } from './ui';
-import { Grid } from './layout';
+import { Box, Card, Grid, Muted, Typography } from './ui';
 import type { StatusTone } from '../theme/palette';
 import { CitationText } from './CitationText';
 import { Gauge } from './Gauge';
-import { Muted } from './Muted';
 import { ToneBadge } from './StatusBadge';
 
 interface PictureRow {

@@ -1,5 +1,4 @@
-import { Card, Typography } from './ui';
-import { Row } from './layout';
+import { Card, Row, Typography } from './ui';
 import type { ReactNode } from 'react';
 
 interface PanelProps {

@@ -1,5 +1,4 @@
-import { Box } from './ui';
-import { Row } from './layout';
+import { Box, Row } from './ui';
 import type { StatusTone } from '../theme/palette';
 import { capitalized } from './capitalized';
 import { PlotTable } from './plots/PlotTable';

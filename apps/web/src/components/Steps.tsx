@@ -1,5 +1,4 @@
-import { Box, Typography } from './ui';
-import { Grid } from './layout';
+import { Box, Grid, Typography } from './ui';
 
 /** Numbered explanations side by side. */
 export function Steps({

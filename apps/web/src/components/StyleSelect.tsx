@@ -1,9 +1,8 @@
 import { STYLES, type Style } from '@veracite/model/verification';
-import { Box } from './ui';
+import { Box, Muted } from './ui';
 import { useId } from 'react';
 import { fieldSx } from './fieldSx';
 import { ChevronDownIcon } from './icons';
-import { Muted } from './Muted';
 
 interface StyleSelectProps {
   label: string;

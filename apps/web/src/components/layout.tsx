@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from './ui';
+import Box, { type BoxProps } from '@mui/material/Box';
 
 type LayoutProps = Omit<BoxProps, 'sx'> & { sx?: object };
 

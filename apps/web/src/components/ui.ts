@@ -1,4 +1,4 @@
-/** The components of MUI that the product uses. Each is loaded with the pages that show it. */
+/** The components that most pages are made of: those of MUI, each loaded with the pages that show it, and rows and columns. */
 export { default as Accordion } from '@mui/material/Accordion';
 export { default as AccordionDetails } from '@mui/material/AccordionDetails';
 export { default as AccordionSummary } from '@mui/material/AccordionSummary';
@@ -57,3 +57,5 @@ export type { LinkProps } from '@mui/material/Link';
 export type { SvgIconProps } from '@mui/material/SvgIcon';
 export type { TextFieldProps } from '@mui/material/TextField';
 export type { TypographyProps } from '@mui/material/Typography';
+export { Grid, Row } from './layout';
+export { Muted } from './Muted';

@@ -1,7 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
-import { Button, Card } from '../components/ui';
-import { Row } from '../components/layout';
+import { Button, Card, Muted, Row } from '../components/ui';
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Notice } from '../components/Notice';
 import { TextArea } from '../components/TextArea';
@@ -13,7 +12,6 @@ import { entryStrings } from '../components/check/entries/strings';
 import type { Entries } from '../components/check/entries/useEntries';
 import { FileDrop } from '../components/check/entries/FileDrop';
 import type { VerificationRun } from '../api/verification-run';
-import { Muted } from '../components/Muted';
 
 interface CitationFormProps {
   text: string;

@@ -1,7 +1,6 @@
 import type { Check } from '@veracite/contracts/checks';
 import type { Style } from '@veracite/model/verification';
-import { Box } from '../components/ui';
-import { Grid } from '../components/layout';
+import { Box, Grid } from '../components/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDraft } from '../api/useDraft';
 import { useAuth } from '../components/session/auth-context';

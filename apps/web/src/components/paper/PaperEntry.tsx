@@ -1,5 +1,4 @@
-import { Box } from '../ui';
-import { Grid } from '../layout';
+import { Box, Grid } from '../ui';
 import type { ReactNode } from 'react';
 import { statusLook } from '../status';
 import { lightPalette } from '../../theme/palette';

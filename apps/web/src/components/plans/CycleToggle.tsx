@@ -1,5 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '../ui';
-import { Row } from '../layout';
+import { Box, Row, ToggleButton, ToggleButtonGroup } from '../ui';
 import type { Cycle } from './prices';
 import { billingStrings as s } from './strings';
 

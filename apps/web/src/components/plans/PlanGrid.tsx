@@ -1,10 +1,9 @@
 import type { Plan } from '@veracite/contracts/plans';
-import { Alert, Box, Button, Card, Skeleton, Typography } from '../ui';
+import { Alert, Box, Button, Card, Muted, Skeleton, Typography } from '../ui';
 import { useBilling, usePlans } from '../../api/queries';
 import { type Cycle, monthlyPriceText, yearlySaving } from './prices';
 import { billingStrings as s } from './strings';
 import { CheckIcon, CloseIcon } from '../icons';
-import { Muted } from '../Muted';
 import { Pill } from '../StatusBadge';
 
 interface PlanGridProps {

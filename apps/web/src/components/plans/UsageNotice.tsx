@@ -1,6 +1,5 @@
-import { Box, Button, Typography } from '../ui';
+import { Box, Button, Muted, Typography } from '../ui';
 import { useBilling } from '../../api/queries';
-import { Muted } from '../Muted';
 import { Notice } from '../Notice';
 import { billingStrings as s } from './strings';
 import { UsageBar } from './UsageBar';

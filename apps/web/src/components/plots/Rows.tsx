@@ -1,6 +1,4 @@
-import { Box, Typography } from '../ui';
-import { Grid } from '../layout';
-import { Muted } from '../Muted';
+import { Box, Grid, Muted, Typography } from '../ui';
 import { PlotTable } from './PlotTable';
 import { Key, totalOf, type PlotProps } from './series';
 

@@ -1,5 +1,4 @@
-import { Box } from '../ui';
-import { Row } from '../layout';
+import { Box, Row } from '../ui';
 
 /** The meaning of a color in a plot. `color` is a path of the palette, as in `sx`. */
 export interface Series {

@@ -8,14 +8,13 @@ import {
   type PassagesRequest,
   type WorkPassages,
 } from '@veracite/contracts/passages';
-import { Box, Button, Typography } from '../ui';
+import { Box, Button, Muted, Typography } from '../ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { ExternalLink } from '../ExternalLink';
-import { Muted } from '../Muted';
 import { Notice } from '../Notice';
 import { Panel } from '../Section';
 import { sentenceStrings as s } from './strings';

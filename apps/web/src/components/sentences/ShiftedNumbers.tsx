@@ -1,6 +1,5 @@
 import type { ShiftExample } from '@veracite/contracts/documents';
-import { Box, Typography } from '../ui';
-import { Grid } from '../layout';
+import { Box, Grid, Typography } from '../ui';
 import { sentenceStrings as s } from './strings';
 
 /** Sentences next to the entry that they cite and the entry that they fit. */

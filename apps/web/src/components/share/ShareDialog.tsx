@@ -1,6 +1,5 @@
 import { SHARE_DAYS, type NewShare, type Share, type ShareDays, type ShareRequest } from '@veracite/contracts/share';
-import { Box, Button, TextField } from '../ui';
-import { Row } from '../layout';
+import { Box, Button, Muted, Row, TextField } from '../ui';
 import { useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { request } from '../../api/fetcher';
@@ -10,7 +9,6 @@ import { CopyButton } from '../CopyButton';
 import { dayText } from '../dates';
 import { DialogFrame } from '../DialogFrame';
 import { ResultList, FactRow } from '../ResultList';
-import { Muted } from '../Muted';
 import { SelectField } from '../SelectField';
 import { useToast } from '../toast';
 import { useFailureToast } from '../useFailureToast';

@@ -1,8 +1,7 @@
 import type { User } from '@veracite/contracts/account';
 import type { CitationRecord } from '@veracite/contracts/citations';
 import { cut } from '@veracite/text/cut';
-import { Alert, Avatar, Box, Button, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Alert, Avatar, Box, Button, Grid, Muted, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -22,7 +21,6 @@ import { Facts } from '../../components/Facts';
 import { Panel } from '../../components/Section';
 import { Pill } from '../../components/StatusBadge';
 import { ResultList, FactRow } from '../../components/ResultList';
-import { Muted } from '../../components/Muted';
 import { StatusBadge } from '../../components/StatusBadge';
 
 const SHOWN = 5;

@@ -1,7 +1,6 @@
 import type { HistoryStats, StatusCounts, TodayStats } from '@veracite/contracts/account';
 import { nameOfState } from '@veracite/contracts/states';
-import { Alert, Box, Skeleton, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Alert, Box, Grid, Skeleton, Typography } from '../../components/ui';
 import useSWR from 'swr';
 import { useBilling } from '../../api/queries';
 import { api } from '../../api/keys';

@@ -1,7 +1,6 @@
 import type { SignupRequest } from '@veracite/contracts/account';
 import { safePath } from '@veracite/contracts/safe-path';
-import { Box, Button, ButtonBase, Divider, MuiLink } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Button, ButtonBase, Divider, Grid, MuiLink } from '../../components/ui';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/keys';

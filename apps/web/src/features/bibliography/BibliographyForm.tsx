@@ -1,8 +1,7 @@
 import { ANALYSIS_TYPES, analysisCost, type AnalysisType } from '@veracite/contracts/bibliography';
 import { countsInBibliography, LIMITS } from '@veracite/contracts/limits';
 import type { Style } from '@veracite/model/verification';
-import { Box, Card, TextField } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Card, Grid, Muted, Row, TextField } from '../../components/ui';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { SelectField } from '../../components/SelectField';
@@ -13,7 +12,6 @@ import type { EntryList } from '../../components/check/entries/entry-list';
 import type { Entries, SubmittedList } from '../../components/check/entries/useEntries';
 import { FileDrop } from '../../components/check/entries/FileDrop';
 import { KeepChoice } from '../../components/check/entries/KeepChoice';
-import { Muted } from '../../components/Muted';
 import { bibliographyStrings as s } from './strings';
 
 export const emptyForm = {

@@ -4,8 +4,7 @@ import type { BibliographyEntry, InTextReport, ListReport, ScorePart } from '@ve
 import type { Check } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
-import { Box, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Grid, Muted, Typography } from '../../components/ui';
 import { useMemo, useRef, useState } from 'react';
 import { reachRow } from '../../components/LongList';
 import { Fold } from '../../components/Fold';
@@ -21,7 +20,6 @@ import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';
 import { detailOfEntry } from './looks';
 import { CheckIcon, WarningIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { inTextFindings, listFindings, type Finding } from './findings';
 
 /** The specification's: most links to confirming databases of an entry. */

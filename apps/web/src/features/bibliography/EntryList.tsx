@@ -1,8 +1,7 @@
-import { Box, Button, Typography } from '../../components/ui';
+import { Box, Button, Muted, Typography } from '../../components/ui';
 import type { BibliographyEntry } from '@veracite/model/bibliography';
 import { nameOfState } from '@veracite/contracts/states';
 import { cut } from '@veracite/text/cut';
-import { Muted } from '../../components/Muted';
 import { PickRow, ResultList } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
 import { StatusBadge } from '../../components/StatusBadge';

@@ -1,7 +1,6 @@
 import type { Statement } from '@veracite/model/bibliography';
 import type { AnalyzeResult } from '@veracite/contracts/bibliography';
-import { Box, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Grid, Typography } from '../../components/ui';
 import { Panel } from '../../components/Section';
 import { EntryRefs } from './EntryRefs';
 import { problemsIn } from './problems-in';

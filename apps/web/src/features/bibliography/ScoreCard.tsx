@@ -1,7 +1,6 @@
 import { REPORT_FILE, reportText } from '@veracite/contracts/bibliography-report';
 import { gradeOf, type AnalyzeResult } from '@veracite/contracts/bibliography';
-import { Box, Button, Card, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Button, Card, Grid, Muted, Row, Typography } from '../../components/ui';
 import { Gauge } from '../../components/Gauge';
 import { api } from '../../api/keys';
 import { downloadText } from '../../components/download';
@@ -13,7 +12,6 @@ import { Counter } from '../../components/Counter';
 import { countsOf } from './looks';
 import { CertificateButton } from '../../components/CertificateButton';
 import { WatchButton } from '../../components/check/rows/WatchButton';
-import { Muted } from '../../components/Muted';
 import { bibliographyStrings as s } from './strings';
 
 interface ScoreCardProps {

@@ -1,10 +1,8 @@
 import type { Concentration, Xray } from '@veracite/model/xray';
-import { Box, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Grid, Muted, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { ExternalLink } from '../../components/ExternalLink';
-import { Muted } from '../../components/Muted';
 import { Columns } from '../../components/plots/Columns';
 import { Rows } from '../../components/plots/Rows';
 import { Panel } from '../../components/Section';

@@ -1,11 +1,9 @@
-import { Box, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Grid, Muted, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePlans } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { Faq } from '../../components/Faq';
-import { Muted } from '../../components/Muted';
 import { useAuth } from '../../components/session/auth-context';
 import { CycleToggle } from '../../components/plans/CycleToggle';
 import { PlanGrid } from '../../components/plans/PlanGrid';

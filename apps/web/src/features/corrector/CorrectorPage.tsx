@@ -1,6 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import { Card } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Card, Row } from '../../components/ui';
 import { useState, type FormEvent } from 'react';
 import { FormActions } from '../../components/FormActions';
 import { TextArea } from '../../components/TextArea';

@@ -1,5 +1,4 @@
-import { Box, Button, LinearProgress, Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Button, LinearProgress, Row, Typography } from '../../components/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { deskApi } from '../../api/desk';

@@ -7,7 +7,7 @@ import {
   type DecisionRequest,
   type Flag,
 } from '@veracite/contracts/collections';
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '../../components/ui';
+import { Box, Button, Checkbox, FormControlLabel, Muted, Typography } from '../../components/ui';
 import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/errors';
@@ -16,7 +16,6 @@ import { CitationText } from '../../components/CitationText';
 import { ResultBody } from '../../components/check/evidence/ResultBody';
 import { dayText } from '../../components/dates';
 import { FormField } from '../../components/FormField';
-import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';

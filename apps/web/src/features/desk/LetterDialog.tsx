@@ -1,5 +1,4 @@
-import { Box } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Row } from '../../components/ui';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { messageOf } from '../../api/errors';

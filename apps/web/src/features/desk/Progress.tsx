@@ -1,6 +1,5 @@
 import type { CollectionProgress } from '@veracite/contracts/collections';
-import { LinearProgress } from '../../components/ui';
-import { Muted } from '../../components/Muted';
+import { LinearProgress, Muted } from '../../components/ui';
 import { deskStrings as s } from './strings';
 import { isOpen } from './useCollection';
 

@@ -1,11 +1,9 @@
 import type { Collection, PaperSummary } from '@veracite/contracts/collections';
-import { Box, Button, MuiLink, TextField, Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Button, MuiLink, Muted, Row, TextField, Typography } from '../../components/ui';
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
 import { ResultList, FactRow } from '../../components/ResultList';
-import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
 import { ToneBadge } from '../../components/StatusBadge';

@@ -1,12 +1,10 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import type { Paper } from '@veracite/contracts/collections';
-import { Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Muted, Row, Typography } from '../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { api } from '../../api/keys';
-import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { SelectField } from '../../components/SelectField';
 import { appStrings } from '../../site/strings';

@@ -1,5 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card, CircularProgress, Typography } from '../../components/ui';
+import { Box, Button, Card, CircularProgress, Muted, Typography } from '../../components/ui';
 import { useMemo } from 'react';
 import { useDraft } from '../../api/useDraft';
 import { visuallyHidden } from '../../components/visuallyHidden';
@@ -17,7 +17,6 @@ import { useDocument } from './useDocument';
 import { DropArea } from '../../components/DropArea';
 import { FileButton } from '../../components/FileButton';
 import { ShieldIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { appStrings } from '../../site/strings';
 

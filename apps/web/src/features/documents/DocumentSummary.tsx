@@ -1,9 +1,7 @@
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Button, Card, Grid, Muted, Row, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/Counter';
-import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { StyleSelect } from '../../components/StyleSelect';
 import { routes } from '../../site/routes';

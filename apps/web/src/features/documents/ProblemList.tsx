@@ -1,9 +1,8 @@
 import { shiftExamples, type DocumentAnswer } from '@veracite/contracts/documents';
 import type { DocumentProblem } from '@veracite/model/document';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '../../components/ui';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Muted, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { routes } from '../../site/routes';

@@ -1,10 +1,8 @@
 import type { DocumentAnswer, DocumentReference } from '@veracite/contracts/documents';
-import { Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Grid, Muted, Row, Typography } from '../../components/ui';
 import { useMemo } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { QuestionCircleIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { ToneBadge } from '../../components/StatusBadge';
 import { timesCited, type Stop } from './review';
 import { RowText, StopList } from './StopList';

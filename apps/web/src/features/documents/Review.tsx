@@ -1,9 +1,7 @@
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Button, Grid, Muted, Row, Typography } from '../../components/ui';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePageKeys } from '../../components/usePageKeys';
-import { Muted } from '../../components/Muted';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
 import { Passages, usePassages } from '../../components/sentences/Passages';

@@ -1,6 +1,5 @@
-import { Typography } from '../../components/ui';
+import { Muted, Typography } from '../../components/ui';
 import { type ReactNode } from 'react';
-import { Muted } from '../../components/Muted';
 import { PickRow, ResultList } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
 import type { Stop } from './review';

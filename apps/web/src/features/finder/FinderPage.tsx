@@ -1,8 +1,7 @@
 import type { FindResponse } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { LIMITS, yearMax } from '@veracite/contracts/limits';
-import { Box, Card, LinearProgress, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Card, Grid, LinearProgress, Row, Typography } from '../../components/ui';
 import { useState, useEffect, useRef, type RefObject } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';

@@ -1,12 +1,10 @@
 import type { FindResponse, FollowUp } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card, Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Button, Card, Muted, Row, Typography } from '../../components/ui';
 import { useState } from 'react';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { Fold } from '../../components/Fold';
-import { Muted } from '../../components/Muted';
 import { ResultList } from '../../components/ResultList';
 import { useFailureToast } from '../../components/useFailureToast';
 import { FoundWorkCard } from './FoundWorkCard';

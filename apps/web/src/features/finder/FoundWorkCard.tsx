@@ -1,8 +1,7 @@
 import type { FoundWork } from '@veracite/contracts/find';
 import type { Style } from '@veracite/model/verification';
 import { cut } from '@veracite/text/cut';
-import { Box, Card, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Card, Grid, Muted, Row, Typography } from '../../components/ui';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CrossCircleIcon } from '../../components/icons';
 import { Pill, ToneBadge } from '../../components/StatusBadge';
@@ -10,7 +9,6 @@ import { finderStrings as s } from './strings';
 import { CitationText } from '../../components/CitationText';
 import { CopyButton } from '../../components/CopyButton';
 import { plainOf } from '../../components/italics';
-import { Muted } from '../../components/Muted';
 
 type MatchVariant = 'default' | 'secondary' | 'outline';
 

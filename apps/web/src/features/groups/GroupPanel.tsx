@@ -1,6 +1,5 @@
 import { GROUP_NAME_MAX, type Group, type GroupMember, type GroupRole } from '@veracite/contracts/groups';
-import { Box, Button, Skeleton, Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Button, Row, Skeleton, Typography } from '../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';

@@ -1,11 +1,9 @@
 import type { CitationsPage, Pagination } from '@veracite/contracts/citations';
-import { Box, Button, Card, Skeleton, Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Button, Card, Muted, Row, Skeleton, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../site/routes';
 import { QuoteIcon, SearchIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { ResultList } from '../../components/ResultList';
 import { historyStrings as s } from './strings';
 import { RecordCard } from './RecordCard';

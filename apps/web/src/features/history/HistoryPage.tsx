@@ -1,7 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import type { CitationsPage } from '@veracite/contracts/citations';
-import { Alert, Box, Button, InputAdornment, TextField, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Alert, Box, Button, Grid, InputAdornment, Row, TextField, Typography } from '../../components/ui';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useRefresh } from '../../api/queries';

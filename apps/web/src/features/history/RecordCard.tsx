@@ -2,8 +2,7 @@ import type { CitationRecord, ExtractedDetails, VerificationResult } from '@vera
 import { detailOf } from '@veracite/contracts/states';
 import { fieldLabel } from '@veracite/model/field-names';
 import { cut } from '@veracite/text/cut';
-import { Box, Button, Card, Skeleton, Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Button, Card, Muted, Row, Skeleton, Typography } from '../../components/ui';
 import { Fragment, type ReactNode, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -14,7 +13,6 @@ import { historyStrings as s } from './strings';
 import { messageOf } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
-import { Muted } from '../../components/Muted';
 import { checkPath } from '../../site/routes';
 import { Notice } from '../../components/Notice';
 import { useToast } from '../../components/toast';

@@ -1,5 +1,4 @@
-import { Box, Button, Card, CardActionArea, MuiLink, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Button, Card, CardActionArea, Grid, MuiLink, Muted, Row, Typography } from '../../components/ui';
 import { Link } from 'react-router-dom';
 import { toolLinks } from '../../site/navigation';
 import { routes } from '../../site/routes';
@@ -9,7 +8,6 @@ import { Steps } from '../../components/Steps';
 import { homeStrings as s } from './strings';
 import { useDatabases } from '../../api/queries';
 import { Measured, measuredOn } from '../../components/Measured';
-import { Muted } from '../../components/Muted';
 
 export default function HomeSections() {
   return (

@@ -1,12 +1,10 @@
 import type { DatabaseState } from '@veracite/contracts/databases';
-import { Alert, Box, Skeleton, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Alert, Box, Grid, Muted, Skeleton, Typography } from '../../components/ui';
 import { useDatabases } from '../../api/queries';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { ExternalLink } from '../../components/ExternalLink';
 import { CheckIcon, ClockIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { LandingHero } from './LandingHero';

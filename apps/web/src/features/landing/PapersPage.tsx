@@ -1,5 +1,4 @@
-import { Box, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Grid, Typography } from '../../components/ui';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { CrossCircleIcon, PenIcon, WarningIcon } from '../../components/icons';

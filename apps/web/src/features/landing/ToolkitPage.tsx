@@ -1,11 +1,9 @@
-import { Button, Card, CardActionArea, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Button, Card, CardActionArea, Grid, Muted, Typography } from '../../components/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { BookIcon, ListIcon, PenIcon, QuoteIcon, SearchIcon, ShieldIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { Steps } from '../../components/Steps';
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import { LandingHero } from './LandingHero';

@@ -1,5 +1,5 @@
 import type { SharedResults } from '@veracite/contracts/share';
-import { Box, Button, Skeleton, Typography } from '../../components/ui';
+import { Box, Button, Muted, Skeleton, Typography } from '../../components/ui';
 import { Link, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { statusOf } from '../../api/errors';
@@ -12,7 +12,6 @@ import { dayText } from '../../components/dates';
 import { LinkIcon } from '../../components/icons';
 import { BatchResults } from '../../components/check/rows/BatchResults';
 import { SingleResult } from '../../components/check/evidence/SingleResult';
-import { Muted } from '../../components/Muted';
 import { shareStrings as s } from '../../components/share/strings';
 
 /** What a link shares, for anybody, without a way to change anything. */

@@ -1,10 +1,8 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { BalanceLine, Side } from '@veracite/model/balance';
-import { Box, Typography } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Grid, Muted, Typography } from '../../components/ui';
 import { partialDayText } from '../../components/dates';
 import { ExternalLink } from '../../components/ExternalLink';
-import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { StackedBar } from '../../components/StackedBar';

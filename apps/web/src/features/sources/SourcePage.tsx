@@ -6,8 +6,7 @@ import {
   type SourceInputType,
 } from '@veracite/contracts/source-check';
 import { LIMITS } from '@veracite/contracts/limits';
-import { Box, Card, TextField } from '../../components/ui';
-import { Grid } from '../../components/layout';
+import { Box, Card, Grid, TextField } from '../../components/ui';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { charge } from '../../api/fetcher';
 import { api } from '../../api/keys';

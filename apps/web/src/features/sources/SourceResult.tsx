@@ -1,7 +1,6 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
 import type { TrustLevel } from '@veracite/model/source-report';
-import { Box, Card, Tab, Tabs, Typography } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Card, Grid, Muted, Row, Tab, Tabs, Typography } from '../../components/ui';
 import { useState } from 'react';
 import { BalanceSheet } from './BalanceSheet';
 import { sourceStrings as s } from './strings';
@@ -10,7 +9,6 @@ import { factsOf, Items } from './facts';
 import { ExternalLink } from '../../components/ExternalLink';
 import { Gauge } from '../../components/Gauge';
 import { CheckCircleIcon, ClockIcon, CrossCircleIcon, QuestionCircleIcon, WarningIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { ToneBadge } from '../../components/StatusBadge';
 import type { StatusTone } from '../../theme/palette';
 

@@ -1,8 +1,7 @@
 import type { SourceCheckData } from '@veracite/contracts/source-check';
-import { Box, Typography } from '../../components/ui';
+import { Box, Muted, Typography } from '../../components/ui';
 import type { ReactElement } from 'react';
 import { StarFilledIcon, StarIcon } from '../../components/icons';
-import { Muted } from '../../components/Muted';
 import { sourceStrings as s } from './strings';
 
 /** A name and its value; a list may be empty. */

@@ -2,6 +2,9 @@ import { csvTable } from '@veracite/formatting/export/csv';
 import {
   Box,
   Button,
+  Grid,
+  Muted,
+  Row,
   Table,
   TableBody,
   TableCell,
@@ -10,12 +13,10 @@ import {
   TableRow,
   Typography,
 } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
 import { downloadText } from '../../components/download';
 import { Fold } from '../../components/Fold';
 import { DownloadIcon } from '../../components/icons';
 import { Measured, measuredOn } from '../../components/Measured';
-import { Muted } from '../../components/Muted';
 import { Page } from '../../components/Page';
 import * as figures from './accuracy-tables';
 

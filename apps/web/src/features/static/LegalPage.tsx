@@ -1,6 +1,5 @@
-import { Box, Button, MuiLink, Typography } from '../../components/ui';
+import { Box, Button, MuiLink, Muted, Typography } from '../../components/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { Muted } from '../../components/Muted';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { privacy } from './privacy';

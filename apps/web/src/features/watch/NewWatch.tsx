@@ -1,14 +1,12 @@
 import { WATCH_NAME_MAX, type WatchDetail, type WatchRequest } from '@veracite/contracts/watches';
 import type { WatchRhythm } from '@veracite/model/watching';
-import { Box, Button, Checkbox, FormControlLabel, Radio, RadioGroup } from '../../components/ui';
-import { Grid, Row } from '../../components/layout';
+import { Box, Button, Checkbox, FormControlLabel, Grid, Muted, Radio, RadioGroup, Row } from '../../components/ui';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { useSignInOptions } from '../../api/queries';
 import { FormField } from '../../components/FormField';
-import { Muted } from '../../components/Muted';
 import { Panel } from '../../components/Section';
 import { TextArea } from '../../components/TextArea';
 import { useAttempt } from '../../components/useAttempt';

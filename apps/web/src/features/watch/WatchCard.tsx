@@ -7,15 +7,13 @@ import {
 } from '@veracite/contracts/watches';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { WorkEventKind } from '@veracite/model/watching';
-import { Box, Button, FormControlLabel, Skeleton, Switch, Typography } from '../../components/ui';
-import { Row } from '../../components/layout';
+import { Box, Button, FormControlLabel, Muted, Row, Skeleton, Switch, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { timeText, dayText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
-import { Muted } from '../../components/Muted';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
 import { useChange } from '../../components/useAttempt';

@@ -1,7 +1,6 @@
 import { fitsOneCitation } from '@veracite/contracts/limits';
 import { cut as shortened } from '@veracite/text/cut';
-import { Box, Button, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Button, Muted, Row, Typography } from '../../ui';
 import { useRef, useState, useEffect } from 'react';
 import { ResultList } from '../../ResultList';
 import { EntryRow, type EntryActions } from './EntryRow';
@@ -10,7 +9,6 @@ import type { Entries } from './useEntries';
 import { type Aside, bringBack, cutAside, cutOf, editOf, joinOf, type Step } from './entry-list';
 import { WordsField } from './WordsField';
 import { messageOf } from '../../../api/errors';
-import { Muted } from '../../Muted';
 
 /** The state of the list editor: the open entry, the message about the last change, and the focus after it. */
 function useEditing({ list, change }: Entries) {

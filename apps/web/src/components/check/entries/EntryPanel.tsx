@@ -1,6 +1,5 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import { Box, Button, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Button, Row, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';

@@ -1,8 +1,6 @@
-import { Box, Button, ButtonBase, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Button, ButtonBase, Muted, Row, Typography } from '../../ui';
 import { useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../icons';
-import { Muted } from '../../Muted';
 import type { Entry } from './entry-list';
 import { entryStrings as s } from './strings';
 import { WordsField } from './WordsField';

@@ -1,7 +1,6 @@
-import { Box, Checkbox, FormControlLabel } from '../../ui';
+import { Box, Checkbox, FormControlLabel, Muted } from '../../ui';
 import { useId } from 'react';
 import { useSettings } from '../../../api/queries';
-import { Muted } from '../../Muted';
 import { formStrings as s } from './form-strings';
 
 /** The choice not to store a text; always checked when the account stores none. */

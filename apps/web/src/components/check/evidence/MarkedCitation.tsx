@@ -1,7 +1,6 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import { type Field, type Span, FIELDS } from '@veracite/model/reference';
-import { Box, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Row, Typography } from '../../ui';
 import type { MarkTone } from '../../../theme/palette';
 
 const tones: Partial<Record<Field, MarkTone>> = {

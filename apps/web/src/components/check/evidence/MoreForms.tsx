@@ -1,8 +1,7 @@
 import type { StylesList } from '@veracite/contracts/styles';
 import type { CslItem } from '@veracite/model/csl';
 import { STYLES } from '@veracite/model/verification';
-import { Box, Typography } from '../../ui';
-import { Grid, Row } from '../../layout';
+import { Box, Grid, Muted, Row, Typography } from '../../ui';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { messageOf } from '../../../api/errors';
@@ -12,7 +11,6 @@ import { CitationText } from '../../CitationText';
 import { copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
 import { fieldSx } from '../../fieldSx';
-import { Muted } from '../../Muted';
 import { checkStrings as s } from '../strings';
 import { formsOf, FURTHER, type Form } from './citation-forms';
 

@@ -1,10 +1,9 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { noticeText } from '@veracite/model/work';
-import { Box, Typography } from '../../ui';
+import { Box, Muted, Typography } from '../../ui';
 import { dateText } from '../../dates';
 import { ExternalLink } from '../../ExternalLink';
 import { WarningIcon } from '../../icons';
-import { Muted } from '../../Muted';
 import { checkStrings as s } from '../strings';
 
 /** Status changes of the work since publication. A retraction is red, a correction is not. */

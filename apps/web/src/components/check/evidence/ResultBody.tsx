@@ -4,8 +4,7 @@ import { askedOf, outcomeOf, outcomeText, type Asked } from '@veracite/report/co
 import type { MatchedRecord } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
 import { displayName, yearOf } from '@veracite/model/csl';
-import { Box, Typography } from '../../ui';
-import { Grid, Row } from '../../layout';
+import { Box, Grid, Muted, Row, Typography } from '../../ui';
 import type { ReactNode } from 'react';
 import { Fold } from '../../Fold';
 import { checkStrings as s } from '../strings';
@@ -16,7 +15,6 @@ import { Notices } from './Notices';
 import { VerdictCard } from './VerdictCard';
 import { CheckIcon, CloseIcon, ClockIcon, MinusIcon } from '../../icons';
 import { ExternalLink } from '../../ExternalLink';
-import { Muted } from '../../Muted';
 import { Panel } from '../../Section';
 
 /** Only databases that found the work are green with a check mark. */

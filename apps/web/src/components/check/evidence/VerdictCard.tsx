@@ -1,10 +1,8 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { resultText, type ResultText } from '@veracite/report/result-text';
-import { Box, Button, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Button, Muted, Row, Typography } from '../../ui';
 import { ExternalLink, hostOf } from '../../ExternalLink';
 import { RetryIcon, CheckCircleIcon } from '../../icons';
-import { Muted } from '../../Muted';
 import { statusLook } from '../../status';
 import { StatusBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';

@@ -1,8 +1,7 @@
 import { fieldLabel } from '@veracite/model/field-names';
 import { agreementText } from '@veracite/report/result-text';
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { Box, Button, Card, Typography } from '../../ui';
-import { Grid } from '../../layout';
+import { Box, Button, Card, Grid, Muted, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import { CitationText } from '../../CitationText';
 import { utcDayText } from '../../dates';
@@ -13,7 +12,6 @@ import { ExampleTabs, useExample } from './ExampleTabs';
 import { recorded } from './recorded';
 import { workedStrings as s } from './strings';
 import type { StatusTone } from '../../../theme/palette';
-import { Muted } from '../../Muted';
 
 const marks: Record<string, { Icon: typeof CheckIcon; tone: StatusTone }> = {
   same: { Icon: CheckIcon, tone: 'valid' },

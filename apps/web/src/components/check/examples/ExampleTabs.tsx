@@ -1,5 +1,4 @@
-import { ButtonBase } from '../../ui';
-import { Row } from '../../layout';
+import { ButtonBase, Row } from '../../ui';
 import { useState } from 'react';
 import { recorded, type WorkedExample } from './recorded';
 import { workedStrings as s } from './strings';

@@ -1,7 +1,5 @@
-import { Box, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Muted, Row, Typography } from '../../ui';
 import { utcDayText } from '../../dates';
-import { Muted } from '../../Muted';
 import { StatusBadge } from '../../StatusBadge';
 import { ResultBody } from '../evidence/ResultBody';
 import { ExampleTabs, useExample } from './ExampleTabs';

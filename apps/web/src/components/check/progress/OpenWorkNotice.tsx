@@ -1,7 +1,6 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import type { CheckSummary } from '@veracite/contracts/checks';
-import { Box, Button, Card, LinearProgress, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Button, Card, LinearProgress, Row, Typography } from '../../ui';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { api } from '../../../api/keys';

@@ -1,10 +1,8 @@
 import type { Check, CheckEntry } from '@veracite/contracts/checks';
 import { nameOfState } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '../../ui';
-import { Row } from '../../layout';
+import { Box, Button, Card, LinearProgress, Muted, Row, Skeleton, Typography } from '../../ui';
 import { useCallback, useMemo, useState } from 'react';
-import { Muted } from '../../Muted';
 import { useDoneNews } from '../../useDoneNews';
 import { useIntoView } from '../../useIntoView';
 import { useLatest } from '../../useLatest';

@@ -1,8 +1,7 @@
 import type { BatchResult, VerificationResult } from '@veracite/contracts/citations';
 import { nameOfState, STATES } from '@veracite/contracts/states';
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Card, Typography } from '../../ui';
-import { Grid, Row } from '../../layout';
+import { Box, Button, Card, Grid, Muted, Row, Typography } from '../../ui';
 import type { ReactNode } from 'react';
 import { BatchList } from './BatchList';
 import { PrintReport } from './PrintReport';
@@ -23,7 +22,6 @@ import { checkStrings as s } from '../strings';
 import { Counter } from '../../Counter';
 import { worksOf } from '../evidence/exported-works';
 import { plainOf } from '../../italics';
-import { Muted } from '../../Muted';
 import { correctedList, lackingIn, offeredIn, type Accepted } from './corrections';
 
 interface BatchResultsProps {

@@ -1,6 +1,5 @@
 import type { User } from '@veracite/contracts/account';
-import { Button, DialogContentText, FormControlLabel, Switch } from '../../../components/ui';
-import { Row } from '../../../components/layout';
+import { Button, DialogContentText, FormControlLabel, Muted, Row, Switch } from '../../../components/ui';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { request } from '../../../api/fetcher';
@@ -14,7 +13,6 @@ import { passwordProps } from '../../../components/session/NewPasswordFields';
 import { FormField } from '../../../components/FormField';
 import { useAuth } from '../../../components/session/auth-context';
 import { FormDialog } from '../../../components/DialogFrame';
-import { Muted } from '../../../components/Muted';
 
 export function DataPanel({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);

@@ -6,7 +6,7 @@ import {
   type WebhookEvent,
   type WebhookDelivery,
 } from '@veracite/contracts/webhooks';
-import { Box, Button } from '../../../components/ui';
+import { Box, Button, Muted } from '../../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
@@ -18,7 +18,6 @@ import { NewSecretDialog } from './NewSecretDialog';
 import { EVENT_NAMES, settingsStrings as s } from './strings';
 import { timeText } from '../../../components/dates';
 import { DialogFrame } from '../../../components/DialogFrame';
-import { Muted } from '../../../components/Muted';
 
 /** How often deliveries on their way are looked at, in milliseconds. */
 const LOOK_MS = 2_000;

@@ -1,5 +1,5 @@
 import { KEY_NAME_MAX, KEY_SCOPES, type ApiKey, type KeyScope, type NewApiKey } from '@veracite/contracts/keys';
-import { Button } from '../../../components/ui';
+import { Button, Muted } from '../../../components/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { request } from '../../../api/fetcher';
@@ -8,7 +8,6 @@ import { timeText } from '../../../components/dates';
 import { ExternalLink } from '../../../components/ExternalLink';
 import { Panel } from '../../../components/Section';
 import { ResultList, FactRow } from '../../../components/ResultList';
-import { Muted } from '../../../components/Muted';
 import { NewSecretDialog } from './NewSecretDialog';
 import { SCOPE_TEXTS, settingsStrings as s } from './strings';
 import { useChange } from '../../../components/useAttempt';

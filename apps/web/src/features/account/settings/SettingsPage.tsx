@@ -1,6 +1,5 @@
 import type { SessionInfo, User } from '@veracite/contracts/account';
-import { Box, Button, Typography } from '../../../components/ui';
-import { Grid } from '../../../components/layout';
+import { Box, Button, Grid, Muted, Typography } from '../../../components/ui';
 import { useForm } from 'react-hook-form';
 import useSWR, { useSWRConfig } from 'swr';
 import { SignedInPage } from '../../../components/session/AccessRequired';
@@ -15,7 +14,6 @@ import { Panel } from '../../../components/Section';
 import { ResultList, FactRow } from '../../../components/ResultList';
 import { useAttempt, useChange } from '../../../components/useAttempt';
 import { FormField } from '../../../components/FormField';
-import { Muted } from '../../../components/Muted';
 import { useAuth } from '../../../components/session/auth-context';
 import { NewPasswordFields, passwordProps } from '../../../components/session/NewPasswordFields';
 import { accountStrings } from '../strings';

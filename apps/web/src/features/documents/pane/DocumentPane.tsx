@@ -1,8 +1,7 @@
 import { paragraphsOf, type Paragraph, type Piece } from '@veracite/text/paragraphs';
-import { Box, Card, IconButton, Typography } from '../../../components/ui';
+import { Box, Card, IconButton, Muted, Typography } from '../../../components/ui';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
 import { ChevronDownIcon } from '../../../components/icons';
-import { Muted } from '../../../components/Muted';
 import { PartBoundary } from '../../../components/PartBoundary';
 import type { ReadFile } from '../read-file';
 import { marksAt, type Mark, type Stop } from '../review';

@@ -1,11 +1,9 @@
 import { passageComments } from '@veracite/contracts/passages';
 import type { Style } from '@veracite/model/verification';
-import { Box, Button } from '../../../components/ui';
-import { Row } from '../../../components/layout';
+import { Box, Button, Muted, Row } from '../../../components/ui';
 import { useMemo } from 'react';
 import { downloadFile, downloadText, today } from '../../../components/download';
 import { DownloadIcon, PrintIcon } from '../../../components/icons';
-import { Muted } from '../../../components/Muted';
 import { Panel } from '../../../components/Section';
 import type { usePassages } from '../../../components/sentences/Passages';
 import { useToast } from '../../../components/toast';
