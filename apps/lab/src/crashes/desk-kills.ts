@@ -3,6 +3,7 @@
  * Server and worker by SIGKILL, Redis killed and started empty, PostgreSQL restarted, at random moments. Each reference of each
  * paper must have one result and be charged once. Ends with 1 when anything is wrong.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { readOptions } from '../harness/options';
 import type { Mishap } from '@veracite/testing/product';
@@ -22,7 +23,6 @@ const PATIENCE_MS = 1_200_000;
 const KINDS: Mishap[] = ['kill worker', 'kill main', 'kill worker', 'restart redis', 'kill main', 'restart postgres'];
 
 const random = randomOf(values.seed);
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const running = await startRunning(LEDGER_SWITCHES, {
   behindProxies: true,
   works: knownWorks(PAPERS * REFERENCES),

@@ -4,6 +4,7 @@
  * and every second one has its DOI. Papers are text, JATS and Word files in turn, each of one field. When 40 % of the references have
  * results, server and worker are killed with SIGKILL and started again. Another user checks a single reference every 10 seconds.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { correct } from '@veracite/formatting/correct';
 import type { CslItem } from '@veracite/model/csl';
 import { quantile } from '../harness/figures';
@@ -143,10 +144,6 @@ try {
   await database.end();
   await books.close();
   await stop();
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function summaryOf(times: number[]): string {

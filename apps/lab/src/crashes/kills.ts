@@ -4,6 +4,7 @@
  * databases reset by a proxy, at random moments. Each reference must have one result, in order, and be charged once. Ends
  * with 1 when anything is wrong.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readOptions } from '../harness/options';
 import type { Mishap } from '@veracite/testing/product';
 import { Books } from '../../../api-e2e/src/ledger/books';
@@ -37,7 +38,6 @@ const KINDS: Mishap[] = [
 ];
 
 const random = randomOf(values.seed);
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const running = await startRunning(LEDGER_SWITCHES, {
   behindProxies: true,
   works: knownWorks(MOST_CHECKS * SIZE),
