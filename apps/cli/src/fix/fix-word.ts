@@ -3,7 +3,6 @@ import { remarksOf } from '@veracite/desk/annotate/remark';
 import { changesOf } from '@veracite/desk/annotate/text-changes';
 import { fieldName } from '@veracite/model/field-names';
 import { listed } from '@veracite/text/listed';
-import path from 'node:path';
 import type { CheckedEntry } from '../entries/checked-entry';
 import type { EntryBytes } from '../entries/read-entries';
 import { writeOutput } from '../input';
