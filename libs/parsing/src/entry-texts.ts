@@ -4,7 +4,7 @@ import { withoutLineNumbers } from '@veracite/text/line-numbers';
 import { readOne } from './read-one';
 import { isBackReference, isShortNote } from './split/back-reference';
 import { rearrangeColumns } from './split/join-columns';
-import { repeatedAuthorMark } from './split/repeated-author-mark';
+import { authorsRepeated, repeatedAuthorMark } from './split/repeated-author-mark';
 import { splitText, type Part } from './split/split-text';
 
 /** One entry of a list in plain text, not parsed yet. */
@@ -46,10 +46,13 @@ export function splitIntoEntries(given: string): ListTexts {
   return { ...(text !== given && { text }), layout: layoutOf(text, parts), leftOut, entries };
 }
 
-/** Parses consecutive entries of one list: a dash means the authors of the previous entry. */
+/** Parses consecutive entries of one list: a dash means the authors of the last entry without one, several the first authors of the last entry. */
 export function readEntryTexts(entries: readonly EntryText[], now: Date): Reference[] {
-  let previous: Reference | undefined;
+  let named: Reference | undefined;
+  let last: Reference | undefined;
   return entries.map(({ id, raw, span, holes, isDoubtful }) => {
+    const mark = repeatedAuthorMark(raw);
+    const previous = authorsRepeated(mark ?? '') < Infinity ? last : named;
     const reference = readOne(raw, span, id, now, { previous, holes });
     if (isDoubtful)
       reference.doubts.push({
@@ -61,7 +64,8 @@ export function readEntryTexts(entries: readonly EntryText[], now: Date): Refere
         code: 'several-references',
         message: 'There seem to be several works in this reference; only the first was read.',
       });
-    if (!repeatedAuthorMark(raw)) previous = reference;
+    last = reference;
+    if (!mark) named = reference;
     return reference;
   });
 }

@@ -114,3 +114,18 @@ test('a pasted table is read by the names of its columns', () => {
     [1, 'Regeln', 'Knotenkunde', undefined],
   ]);
 });
+
+test('several dashes stand for the authors of an entry that begins with one', () => {
+  const text = [
+    'Vell, Ines (1999), “Ropes and Rules,” Knot Review, 4 (2), 10–31.',
+    '——— and Omar Quist (2001), “Ropes Again,” Knot Review, 6 (1), 4–9.',
+    '———, ———, and Lena Moss (2003), Knots at Work. Boston, MA: Harbor Press.',
+    '——— (2004), Loops. Boston, MA: Harbor Press.',
+  ].join('\n\n');
+  expect(parse(text, { now }).map(({ csl }) => csl.author?.map(displayName).join(', '))).toEqual([
+    'Ines Vell',
+    'Ines Vell, Omar Quist',
+    'Ines Vell, Omar Quist, Lena Moss',
+    'Ines Vell',
+  ]);
+});
