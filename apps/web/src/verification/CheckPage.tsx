@@ -51,7 +51,17 @@ export function CheckArea({ page, ...shown }: PageProps & { style: Style; isProb
   return (
     <PartBoundary key={turn}>
       <GoneNotice page={page} />
-      {isShown && <ResultArea check={check} sent={sent} again={again} onRetry={recheck} onCancel={cancel} {...shown} />}
+      {isShown && (
+        <ResultArea
+          check={check}
+          sent={sent}
+          isNew={turn > 0}
+          again={again}
+          onRetry={recheck}
+          onCancel={cancel}
+          {...shown}
+        />
+      )}
     </PartBoundary>
   );
 }

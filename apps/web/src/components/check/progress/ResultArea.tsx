@@ -91,6 +91,8 @@ interface ResultAreaProps {
   check?: Check;
   /** The number of its citations until then. */
   sent?: number;
+  /** It was started by this page; it may have ended before this part of the page was loaded. */
+  isNew?: boolean;
   /** The style in which corrections are copied and accepted. */
   style: Style;
   /** Positions of entries that are being checked again. */
@@ -107,11 +109,11 @@ const NONE: readonly never[] = [];
 
 /** The progress or the result of a check; scrolls into view when a check starts. */
 export default function ResultArea(props: ResultAreaProps) {
-  const { check, sent = 0, style, again = NONE, onRetry, onCancel, isProblemsFirst } = props;
+  const { check, sent = 0, isNew = false, style, again = NONE, onRetry, onCancel, isProblemsFirst } = props;
   const progress: Progress = check ?? { entries: [], settled: 0, included: sent };
   const isRunning = check === undefined || check.state === 'running';
   useDoneNews(isRunning ? titleOf(progress) : undefined, s.doneNews);
-  const top = useIntoView(isRunning);
+  const top = useIntoView(isRunning || isNew);
   const shown = useMemo(() => (check ? shownEntries(check) : NONE), [check]);
   const results = useMemo(
     () => shown.map(({ position, result }) => (again.includes(position) ? undefined : result)),
