@@ -29,7 +29,9 @@ export function splitIntoEntries(given: string): ListTexts {
   const text = rearrangeColumns(unnumbered) ?? unnumbered;
   const { parts: all, leftOut } = splitText(text);
   const texts = all.map(({ start, end, lead }) => text.slice(start + lead, end));
-  const notes = new Set(all.filter((_, i) => isBackReference(texts[i] ?? '') || isShortNote(texts, i)));
+  // In other lists "Roe, Nature, 98" may be a work of its own.
+  const isOfNotes = [...texts, ...leftOut.map(({ start, end }) => text.slice(start, end))].some(isBackReference);
+  const notes = new Set(all.filter((_, i) => isOfNotes && (isBackReference(texts[i] ?? '') || isShortNote(texts, i))));
   const parts = all.filter((part) => !notes.has(part));
   leftOut.push(...Array.from(notes, ({ start, end }) => ({ start, end, kind: 'prose' as const })));
   leftOut.sort((a, b) => a.start - b.start);

@@ -61,14 +61,22 @@ test.each([
   ['OSCOLA', 'Abel (n 3) 1702.'],
   ['op. cit.', 'Abel, op. cit., p. 12.'],
   ['German', 'Ebd., S. 99.'],
-  ['a short title', 'Abel, Dunes, 103.'],
-  ['the first words of the title', 'Abel, ‘Dunes and their birds’, at 103–4.'],
-  ['a name and the whole title', 'Rhea Abel, Dunes and Their Birds, p. 118.'],
 ])('a back-reference is left out: %s', (_form, note) => {
   const work = 'Rhea Abel, ‘Dunes and their birds’, Coastal Ecology 14 (2011), 101–119.';
   const { references, leftOut } = parseText(`${work}\n\n${note}\n\n${work.replace('Abel', 'Brandt')}`, { now });
   expect(references.map(({ csl }) => csl.author?.[0]?.family)).toEqual(['Abel', 'Brandt']);
   expect(leftOut).toHaveLength(1);
+});
+
+test.each([
+  ['a short title', 'Abel, Dunes, 103.'],
+  ['the first words of the title', 'Abel, ‘Dunes and their birds’, at 103–4.'],
+  ['a name and the whole title', 'Rhea Abel, Dunes and Their Birds, p. 118.'],
+])('a short note is left out of a list of notes only: %s', (_form, note) => {
+  const work = 'Rhea Abel, ‘Dunes and their birds’, Coastal Ecology 14 (2011), 101–119.';
+  const other = work.replace('Abel', 'Brandt');
+  expect(parse(`${work}\n\nIbid., p. 44.\n\n${note}\n\n${other}`, { now })).toHaveLength(2);
+  expect(parse(`${work}\n\n${note}\n\n${other}`, { now })).toHaveLength(3);
 });
 
 test.each([
