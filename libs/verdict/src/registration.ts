@@ -1,8 +1,8 @@
 import { readingsOf, type Reference } from '@veracite/model/reference';
-import { registrantOf } from '@veracite/matching/publisher-owners';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import { editDistance } from '@veracite/text/distance';
+import { registrantOf } from './forensics/registrants';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
 /** Registration agencies that are asked. doi.org answers for all agencies, of which others have the DOIs of Chinese journals. */
