@@ -32,7 +32,7 @@ export function normalizeDoi(text: string): string | undefined {
   return doi.length <= 300 && DOI_SHAPE.test(doi) ? doi : undefined;
 }
 
-/** Returns the address of a short DOI ("10/ckzx"), which stands for a longer one that only doi.org knows. */
+/** Returns the address of a short DOI ("10/ckzx"), the alias of a longer one that only doi.org knows. */
 export function urlOfShortDoi(written: string): string | undefined {
   const name = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?10\/([a-z\d]{2,12})$/i.exec(written.trim())?.[1];
   return name && `https://doi.org/${name.toLowerCase()}`;

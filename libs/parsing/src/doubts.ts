@@ -37,5 +37,5 @@ export function doubtsAbout(raw: string, csl: CslItem, identifiers: Identifiers,
 /** @param wrong characters that were read in the wrong encoding; undefined if they were lost */
 const encodingFault = (wrong: string | undefined): string =>
   wrong === undefined
-    ? 'Characters were lost when this text was saved or copied: "\ufffd" stands for them.'
-    : `This text was saved in the wrong encoding: "${wrong}" stands for "${rightCharacter(wrong) ?? ''}". Save it as UTF-8.`;
+    ? 'Characters were lost when this text was saved or copied: "\ufffd" is in their place.'
+    : `This text was saved in the wrong encoding: "${wrong}" should be "${rightCharacter(wrong) ?? ''}". Save it as UTF-8.`;

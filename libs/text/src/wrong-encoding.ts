@@ -8,7 +8,7 @@ export const WRONG_ENCODING = new RegExp(`[\\u00c2-\\u00df]${TAIL}|[\\u00e0-\\u0
 /** Letters of European languages and marks of print. Anything else is more likely meant as it is written: «CAFÉ». */
 const EXPECTED = /^[\u00a0-\u017f\u0218-\u021b\u2010-\u2044\u20ac\u2122\ufb00-\ufb04]$/;
 
-/** Returns the character that a match of `WRONG_ENCODING` stands for; undefined if it is right as it is. */
+/** Returns the character that a match of `WRONG_ENCODING` should be; undefined if it is right as it is. */
 export function rightCharacter(written: string): string | undefined {
   const bytes = windows1252Bytes(written);
   const text = bytes && decodeText(bytes);

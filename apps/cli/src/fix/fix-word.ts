@@ -11,7 +11,7 @@ import { writeOutput } from '../input';
 const nameOfCopy = (name: string): string => name.replace(/(\.[^./\\]*)?$/, '.corrected$1');
 
 /**
- * Writes a copy of a Word document in which every wrong value of the list that stands in one place is a tracked change, and every finding
+ * Writes a copy of a Word document in which every wrong value that occurs in one place of its entry is a tracked change, and every finding
  * a comment. Returns messages for people.
  * @throws UsageError if the copy exists or cannot be written
  */

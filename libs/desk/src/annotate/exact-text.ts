@@ -11,7 +11,7 @@ export function exactText(bytes: Uint8Array) {
   return { text: swap(Buffer.from(bytes)).toString(encoding), bytesOf };
 }
 
-/** An insertion at an offset of a text. It replaces what stands before `until`. */
+/** An insertion at an offset of a text. It replaces the text before `until`. */
 export interface Insertion {
   at: number;
   until?: number;

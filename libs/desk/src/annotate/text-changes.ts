@@ -3,7 +3,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Evidence } from '@veracite/model/evidence';
 import type { Field } from '@veracite/model/reference';
 
-/** A change to the text of a reference: `text` replaces what stands from `start` to `end`, or is inserted where both are equal. */
+/** A change to the text of a reference: `text` replaces the part from `start` to `end`, or is inserted where both are equal. */
 export interface TextChange {
   field: Field;
   start: number;
@@ -15,7 +15,7 @@ export interface TextChange {
 const WRITTEN_ALIKE: readonly Field[] = ['title', 'container-title', 'issued', 'volume', 'issue', 'page', 'publisher'];
 
 /**
- * Returns the changes that make the text of a reference agree with the record: each wrong value that stands in one place, and a missing
+ * Returns the changes that make the text of a reference agree with the record: each wrong value that occurs in one place, and a missing
  * DOI at the end. They are in the order of the text.
  */
 export function changesOf(
@@ -34,7 +34,7 @@ export function changesOf(
   return changes.sort((a, b) => a.start - b.start);
 }
 
-/** Returns the place of the cited value, if the field has one place and exactly the value stands there. */
+/** Returns the place of the cited value, if the field has one place with exactly this value. */
 function placeOf(raw: string, { field, cited }: Evidence, fields: VerificationResult['parsed']['fields']) {
   const [span, ...others] = fields[field] ?? [];
   if (!span || others.length > 0 || cited === undefined) return undefined;

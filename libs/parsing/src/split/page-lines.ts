@@ -53,7 +53,7 @@ const AUTHORS = String.raw`(?:\p{L}\.[ -]?)*\p{Lu}[\p{L}’-]+(?: (?:and|&|AND) 
 const AUTHORS_HEAD = new RegExp(`^${AUTHORS}$`, 'u');
 const NUMBERED_HEAD = new RegExp(`^(?:\\d{1,4} ${AUTHORS}|${AUTHORS} \\d{1,4})$`, 'u');
 
-/** Returns true for a line that belongs to a page, whatever stands next to it. */
+/** Returns true for a line that belongs to a page, whatever is next to it. */
 export const isPageLine = (line: string): boolean =>
   line.length < 150 && (NUMBERED_HEAD.test(line) || PAGE_LINES.some((form) => form.test(line)));
 

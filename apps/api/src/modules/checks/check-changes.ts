@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { SteadyClient } from '../../platform/database/steady-client';
 
-/** SQL that tells all processes that a check has changed, once the change is committed. @param id column with its id */
+/** SQL that notifies all processes that a check has changed, once the change is committed. @param id column with its id */
 export const announceChange = (id: string) => `pg_notify('checks', ${id}::text)`;
 
 /** Changes of a check within this time are looked at together. */

@@ -146,6 +146,6 @@ test('a wrong encoding is read as meant, and named', () => {
   const entry = read('@article{a, author={Schmidhuber, JÃ¼rgen}, title={Long shortâ€“term memory}, year=1997}');
   expect([entry?.csl.author, entry?.csl.title]).toEqual([[{ family: 'Schmidhuber', given: 'Jürgen' }], 'Long short–term memory']); // prettier-ignore
   expect(entry?.doubts.map(({ message }) => message)).toEqual([
-    'This text was saved in the wrong encoding: "Ã¼" stands for "ü". Save it as UTF-8.',
+    'This text was saved in the wrong encoding: "Ã¼" should be "ü". Save it as UTF-8.',
   ]);
 });
