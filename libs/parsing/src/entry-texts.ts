@@ -2,7 +2,7 @@ import type { Reference, Span } from '@veracite/model/reference';
 import type { Layout, ParsedText } from './parsed-text';
 import { withoutLineNumbers } from '@veracite/text/line-numbers';
 import { readOne } from './read-one';
-import { isBackReference, isShortNote } from './split/back-reference';
+import { isBackReference } from './split/back-reference';
 import { rearrangeColumns } from './split/join-columns';
 import { authorsRepeated, repeatedAuthorMark } from './split/repeated-author-mark';
 import { splitText, type Part } from './split/split-text';
@@ -28,10 +28,7 @@ export function splitIntoEntries(given: string): ListTexts {
   const unnumbered = withoutLineNumbers(given)?.text ?? given;
   const text = rearrangeColumns(unnumbered) ?? unnumbered;
   const { parts: all, leftOut } = splitText(text);
-  const texts = all.map(({ start, end, lead }) => text.slice(start + lead, end));
-  // In other lists "Roe, Nature, 98" may be a work of its own.
-  const isOfNotes = [...texts, ...leftOut.map(({ start, end }) => text.slice(start, end))].some(isBackReference);
-  const notes = new Set(all.filter((_, i) => isOfNotes && (isBackReference(texts[i] ?? '') || isShortNote(texts, i))));
+  const notes = new Set(all.filter(({ start, end, lead }) => isBackReference(text.slice(start + lead, end))));
   const parts = all.filter((part) => !notes.has(part));
   leftOut.push(...Array.from(notes, ({ start, end }) => ({ start, end, kind: 'prose' as const })));
   leftOut.sort((a, b) => a.start - b.start);

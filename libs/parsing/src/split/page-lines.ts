@@ -51,7 +51,9 @@ const PAGE_LINES = [
 /** The authors of an article, as the head of its pages. */
 const AUTHORS = String.raw`(?:\p{L}\.[ -]?)*\p{Lu}[\p{L}’-]+(?: (?:and|&|AND) (?:\p{L}\.[ -]?)*\p{Lu}[\p{L}’-]+| et al\.?| ET AL\.?)`;
 const AUTHORS_HEAD = new RegExp(`^${AUTHORS}$`, 'u');
-const NUMBERED_HEAD = new RegExp(`^(?:\\d{1,4} ${AUTHORS}|${AUTHORS} \\d{1,4})$`, 'u');
+/** A number that is not a year: "Nolte et al. 1997" is a reference. */
+const PAGE = String.raw`(?!(?:1[4-9]|20)\d\d\b)\d{1,4}`;
+const NUMBERED_HEAD = new RegExp(`^(?:${PAGE} ${AUTHORS}|${AUTHORS} ${PAGE})$`, 'u');
 
 /** Returns true for a line that belongs to a page, whatever is next to it. */
 export const isPageLine = (line: string): boolean =>

@@ -195,4 +195,9 @@ describe('a line of a page', () => {
     const raws = parseText(list, { now: new Date('2026-11-29') }).references.map(({ raw }) => raw);
     expect(raws.filter((raw) => raw.startsWith(first))).toHaveLength(1);
   });
+
+  test('a short reference with a year is no running head', () => {
+    const list = ['Diewald et al. 1996', 'Nolte et al. 1997', 'Roe and Lund 2003'].join('\n');
+    expect(parseText(list, { now: new Date('2026-11-29') }).references).toHaveLength(3);
+  });
 });

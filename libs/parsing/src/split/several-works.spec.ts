@@ -69,17 +69,6 @@ test.each([
 });
 
 test.each([
-  ['a short title', 'Abel, Dunes, 103.'],
-  ['the first words of the title', 'Abel, ‘Dunes and their birds’, at 103–4.'],
-  ['a name and the whole title', 'Rhea Abel, Dunes and Their Birds, p. 118.'],
-])('a short note is left out of a list of notes only: %s', (_form, note) => {
-  const work = 'Rhea Abel, ‘Dunes and their birds’, Coastal Ecology 14 (2011), 101–119.';
-  const other = work.replace('Abel', 'Brandt');
-  expect(parse(`${work}\n\nIbid., p. 44.\n\n${note}\n\n${other}`, { now })).toHaveLength(2);
-  expect(parse(`${work}\n\n${note}\n\n${other}`, { now })).toHaveLength(3);
-});
-
-test.each([
   ['of another author', 'Carver, Dunes, 103.'],
   ['of another title', 'Abel, Cliffs, 103.'],
   ['with a year', 'Abel, Dunes, Coastal Press, 2003.'],
