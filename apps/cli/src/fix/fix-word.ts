@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { annotate } from '@veracite/desk/annotate/annotate';
 import { remarksOf } from '@veracite/desk/annotate/remark';
 import { changesOf } from '@veracite/desk/annotate/text-changes';
@@ -11,9 +12,9 @@ import { writeOutput } from '../input';
 const nameOfCopy = (name: string): string => name.replace(/(\.[^./\\]*)?$/, '.corrected$1');
 
 /**
- * Writes a copy of a Word document in which every wrong value that occurs in one place of its entry is a tracked change, and every finding
+ * Writes a copy of a Word document, unless one exists, in which every wrong value that occurs in one place of its entry is a tracked change, and every finding
  * a comment. Returns messages for people.
- * @throws UsageError if the copy exists or cannot be written
+ * @throws UsageError if the copy cannot be written
  */
 export async function fixWord(
   { name, bytes }: EntryBytes,
@@ -37,8 +38,9 @@ export async function fixWord(
     const fields = [...new Set(made.map(({ field }) => fieldName(field)))];
     return fields.length > 0 ? [`${name}: entry ${position + 1}: ${verb} ${listed(fields)}`] : [];
   });
-  if (isDry) return messages;
   const copy = nameOfCopy(name);
+  if (existsSync(copy)) return [...messages, `${copy} exists already: rename or delete it, and run --fix again.`];
+  if (isDry) return messages;
   await writeOutput(copy, done.file, 'wx');
   const comments = remarks.length - done.unplaced.length;
   const noun = comments === 1 ? 'comment' : 'comments';

@@ -49,7 +49,7 @@ export default function DocumentPage() {
   const [{ format }, setForm] = useDraft(EMPTY);
   const page = useCheckPage('documents', { failure: { title: s.failedTitle, text: s.failedText } });
   const { check: found, isShown, busy, run, clear } = page;
-  const { read: own, file, fault, isReading, open, hold, close, cancel } = useDocument({ askSignIn, onRead: clear });
+  const { read: own, file, fault, isReading, open, hold, close, cancel } = useDocument({ askSignIn, onOpen: clear });
   const whole = useMemo(() => {
     // The references of a document that is checked again are sent as texts.
     const isOwn = found && own && (found.id === own.id || found.entries[0]?.raw === own.answer.references[0]?.text);

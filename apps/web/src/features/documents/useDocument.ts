@@ -9,12 +9,12 @@ import { faultText, readFile, refusalOf, type ReadFile } from './read-file';
 
 interface Options {
   askSignIn: () => void;
-  /** Called when a document was read, to clear the results of the last one. */
-  onRead: () => void;
+  /** Called when a file is opened, to clear the results of the last one. */
+  onOpen: () => void;
 }
 
 /** The document of the page. The server's answer survives a reload, the file does not. */
-export function useDocument({ askSignIn, onRead }: Options) {
+export function useDocument({ askSignIn, onOpen }: Options) {
   const userId = useAuth().user?.id;
   const settledUser = useSettledUser();
   const [reading, setReading] = useState<AbortController>();
@@ -27,6 +27,9 @@ export function useDocument({ askSignIn, onRead }: Options) {
   const open = useCallback(
     async (chosen: File) => {
       const refusal = refusalOf(chosen);
+      // The last document would look like that of a file that cannot be read.
+      hold(undefined);
+      onOpen();
       setFile(chosen);
       setFault(refusal);
       if (refusal !== undefined) return;
@@ -40,7 +43,6 @@ export function useDocument({ askSignIn, onRead }: Options) {
         if (!(await settledUser())) return waitForSignIn();
         const found = await readFile(chosen, abort.signal);
         abort.signal.throwIfAborted();
-        onRead();
         hold(found);
       } catch (error) {
         if (abort.signal.aborted) return;
@@ -50,7 +52,7 @@ export function useDocument({ askSignIn, onRead }: Options) {
         setReading((now) => (now === abort ? undefined : now));
       }
     },
-    [settledUser, askSignIn, onRead, hold],
+    [settledUser, askSignIn, onOpen, hold],
   );
 
   // A file that was opened on another page.
