@@ -207,7 +207,7 @@ const SITUATIONS: [string, string, Work[], Record<string, FakeSource>][] = [
     { crossref, openalex },
   ],
   [
-    'authors, venue and year of nobody',
+    'other authors and another year',
     CITED.replace('Ringer, B., & Toll, M. (2018)', 'Vane, O., & Pool, R. (1987)'),
     [],
     { crossref, openalex },
