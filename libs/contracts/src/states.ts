@@ -1,4 +1,4 @@
-import { details, states, tones } from '../data/states.json';
+import { details, icons, schemes, states, tones } from '../data/states.json';
 import type { VerificationResult } from './citations';
 
 /** A status of a checked reference, or of an entry of a bibliography. */
@@ -28,8 +28,11 @@ export function tonesOf(scheme: 'light' | 'dark'): Record<Tone, ToneColors> {
   >;
 }
 
-/** Names of the kinds of incomplete and unknown references. */
-export { details };
+/**
+ * `details`: names of the kinds of incomplete and unknown references. `icons`: the line icons of states, as paths on a grid
+ * of 24. `schemes`: colors of pages and texts.
+ */
+export { details, icons, schemes };
 
 type Explained = Pick<VerificationResult, 'status'> &
   Partial<Pick<VerificationResult, 'problem' | 'reasonCodes' | 'expected'>>;

@@ -1,4 +1,4 @@
-import { runsOf } from './italics';
+import { runsOf } from '@veracite/text/italics';
 
 /** A formatted citation with its italics, without its asterisks. */
 export function CitationText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { plainOf, htmlOf } from './italics';
+import { plainOf, htmlOf } from '@veracite/text/italics';
 
 /** Puts plain text on the clipboard. Rejects when the browser forbids it. */
 export function copyText(text: string): Promise<void> {

@@ -1,20 +1,16 @@
 import { SvgIcon, type SvgIconProps } from './ui';
+import { icons } from '@veracite/contracts/states';
 import { lineIcon } from '../theme/line-icon';
 
 export { ChevronDownIcon } from '../theme/line-icon';
 
-const ring = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z';
+const [ring = ''] = icons.check;
 
-export const CheckCircleIcon = lineIcon('CheckCircleIcon', ring, 'M8 12.4l2.8 2.8L16.2 9.4');
+export const CheckCircleIcon = lineIcon('CheckCircleIcon', ...icons.check);
 export const CheckIcon = lineIcon('CheckIcon', 'M5 12.6l4.6 4.6L19.4 7');
-export const WarningIcon = lineIcon('WarningIcon', 'M12 3.6L2.8 19.4h18.4z', 'M12 10v4.2', 'M12 16.9v.1');
-export const CrossCircleIcon = lineIcon('CrossCircleIcon', ring, 'M9 9l6 6', 'M15 9l-6 6');
-export const QuestionCircleIcon = lineIcon(
-  'QuestionCircleIcon',
-  ring,
-  'M9.4 9.6a2.7 2.7 0 1 1 3.7 2.5c-.8.4-1.1.9-1.1 1.7',
-  'M12 16.7v.1',
-);
+export const WarningIcon = lineIcon('WarningIcon', ...icons.warning);
+export const CrossCircleIcon = lineIcon('CrossCircleIcon', ...icons.cross);
+export const QuestionCircleIcon = lineIcon('QuestionCircleIcon', ...icons.question);
 export const MinusIcon = lineIcon('MinusIcon', 'M5.5 12h13');
 export const CloseIcon = lineIcon('CloseIcon', 'M6 6l12 12', 'M18 6L6 18');
 export const ArrowRightIcon = lineIcon('ArrowRightIcon', 'M4.5 12h15', 'M13.5 6l6 6-6 6');

@@ -1,4 +1,4 @@
-import { tonesOf, type Tone, type ToneColors } from '@veracite/contracts/states';
+import { schemes, tonesOf, type Tone, type ToneColors } from '@veracite/contracts/states';
 
 /** Colors of the two schemes. Status colors are used only for a status. */
 
@@ -31,27 +31,19 @@ const darkMark: MarkPalette = {
 };
 
 export const lightPalette = {
-  primary: { main: '#2f3a9e', dark: '#232c7d', light: '#e7e9f8', contrastText: '#ffffff' },
+  ...schemes.light,
   success: { main: lightStatus.valid.main },
   warning: { main: lightStatus.incomplete.main },
   error: { main: lightStatus.fake.main },
-  background: { default: '#faf8f3', paper: '#ffffff' },
-  text: { primary: '#1b1e24', secondary: '#565c66' },
-  divider: '#e2ded4',
   status: lightStatus,
   mark: lightMark,
-  ground: { sunken: '#f2efe7', inverse: '#1b1f3b' },
 };
 
 export const darkPalette = {
-  primary: { main: '#aab4ff', dark: '#c6cdff', light: '#262c52', contrastText: '#11142a' },
+  ...schemes.dark,
   success: { main: darkStatus.valid.main },
   warning: { main: darkStatus.incomplete.main },
   error: { main: darkStatus.fake.main },
-  background: { default: '#111419', paper: '#191d24' },
-  text: { primary: '#edeae3', secondary: '#a9b0ba' },
-  divider: '#2e343d',
   status: darkStatus,
   mark: darkMark,
-  ground: { sunken: '#0d1014', inverse: '#20264a' },
 };

@@ -1,5 +1,5 @@
-import { formStrings } from './entries/form-strings';
-import { batchStrings } from './rows/batch-strings';
-import { resultStrings } from './evidence/strings';
+import { batchStrings } from '@veracite/report/strings/batch';
+import { formStrings } from '@veracite/report/strings/form';
+import { resultStrings } from '@veracite/report/strings/result';
 
 export const checkStrings = { ...formStrings, ...resultStrings, ...batchStrings } as const;

@@ -1,7 +1,7 @@
 import { RETENTION_DAYS, type Decision } from '@veracite/contracts/collections';
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import { details, nameOfState } from '@veracite/contracts/states';
-import { plural } from '../../components/check/plural';
+import { plural } from '@veracite/text/plural';
 
 const count = (n: number, word: string) => `${n.toLocaleString('en')} ${plural(n, word)}`;
 /** Largest file, in MB. */

@@ -8,7 +8,7 @@ import { Pill, ToneBadge } from '../../components/StatusBadge';
 import { finderStrings as s } from './strings';
 import { CitationText } from '../../components/CitationText';
 import { CopyButton } from '../../components/CopyButton';
-import { plainOf } from '../../components/italics';
+import { plainOf } from '@veracite/text/italics';
 
 type MatchVariant = 'default' | 'secondary' | 'outline';
 

@@ -1,4 +1,4 @@
-import { plural } from '../../components/check/plural';
+import { plural } from '@veracite/text/plural';
 
 export const groupStrings = {
   title: 'Groups',

@@ -1,5 +1,5 @@
 import { nameOfState } from '@veracite/contracts/states';
-import { plural } from '../../components/check/plural';
+import { plural } from '@veracite/text/plural';
 
 /** Texts of the history. */
 export const historyStrings = {

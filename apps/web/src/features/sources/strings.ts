@@ -1,4 +1,4 @@
-import { plural } from '../../components/check/plural';
+import { plural } from '@veracite/text/plural';
 import type { Picture } from '../../components/ResultPicture';
 
 export const sourceStrings = {

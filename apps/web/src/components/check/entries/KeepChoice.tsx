@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Muted } from '../../ui';
 import { useId } from 'react';
 import { useSettings } from '../../../api/queries';
-import { formStrings as s } from './form-strings';
+import { formStrings as s } from '@veracite/report/strings/form';
 
 /** The choice not to store a text; always checked when the account stores none. */
 export function KeepChoice({ doNotKeep, onChange }: { doNotKeep: boolean; onChange: (doNotKeep: boolean) => void }) {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@veracite/contracts/limits';
 import { listed } from '@veracite/text/listed';
-import { plural } from '../plural';
+import { plural } from '@veracite/text/plural';
 
 const number = (n: number) => n.toLocaleString('en');
 

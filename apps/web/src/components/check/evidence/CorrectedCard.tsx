@@ -7,7 +7,7 @@ import { Box, Button, Grid, Muted, Row, Typography } from '../../ui';
 import { CitationText } from '../../CitationText';
 import { copyText, copyRich } from '../../clipboard';
 import { CopyButton } from '../../CopyButton';
-import { plainOf } from '../../italics';
+import { plainOf } from '@veracite/text/italics';
 import { actionRowSx } from '../../MoreActions';
 import { Panel } from '../../Section';
 import { checkStrings as s } from '../strings';

@@ -7,7 +7,7 @@ import { statusLook } from '../../status';
 import { StatusBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { Difference } from './Difference';
-import { differencesIn } from './result-kinds';
+import { differencesIn } from '@veracite/report/result-kinds';
 
 interface VerdictCardProps {
   result: VerificationResult;

@@ -6,7 +6,7 @@ import { Box, Button, ButtonBase, Card, Muted, Row, Typography } from '../../ui'
 import { useCallback, useMemo, useState } from 'react';
 import { copyText } from '../../clipboard';
 import { copiedToast, refusedToast } from '../../CopyButton';
-import { plainOf } from '../../italics';
+import { plainOf } from '@veracite/text/italics';
 import { ResultList } from '../../ResultList';
 import { holdInPlace } from '../../holdInPlace';
 import { useToast } from '../../toast';

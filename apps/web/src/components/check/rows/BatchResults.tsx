@@ -21,7 +21,7 @@ import { WatchButton } from './WatchButton';
 import { checkStrings as s } from '../strings';
 import { Counter } from '../../Counter';
 import { worksOf } from '../evidence/exported-works';
-import { plainOf } from '../../italics';
+import { plainOf } from '@veracite/text/italics';
 import { correctedList, lackingIn, offeredIn, type Accepted } from './corrections';
 
 interface BatchResultsProps {

@@ -9,7 +9,7 @@ import { ChevronDownIcon, CrossCircleIcon, PenIcon } from '../../icons';
 import { StatusBadge, ToneBadge } from '../../StatusBadge';
 import { checkStrings as s } from '../strings';
 import { acceptedText, type Accept, offeredIn } from './corrections';
-import { isRetracted, differencesIn } from '../evidence/result-kinds';
+import { isRetracted, differencesIn } from '@veracite/report/result-kinds';
 import { ResultBody } from '../evidence/ResultBody';
 import { Difference } from '../evidence/Difference';
 

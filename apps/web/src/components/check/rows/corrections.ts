@@ -1,8 +1,8 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { plainMark, tokensOf } from '@veracite/formatting/difference/tokens';
 import type { Style } from '@veracite/model/verification';
-import { plainOf } from '../../italics';
-import { differencesIn } from '../evidence/result-kinds';
+import { plainOf } from '@veracite/text/italics';
+import { differencesIn } from '@veracite/report/result-kinds';
 
 /** Accepts the correction of a citation in a style; `undefined` reverts it. */
 export type Accept = (index: number, style: Style | undefined) => void;

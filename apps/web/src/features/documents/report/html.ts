@@ -1,4 +1,4 @@
-import { htmlOf } from '../../../components/italics';
+import { htmlOf } from '@veracite/text/italics';
 import { documentStrings as s } from '../strings';
 import type { Report } from './report';
 

@@ -4,7 +4,7 @@ import { unconfirmedNumbers } from '@veracite/contracts/unconfirmed-numbers';
 import type { DocumentProblem } from '@veracite/model/document';
 import type { Style } from '@veracite/model/verification';
 import { sentenceStrings } from '../../../components/sentences/strings';
-import { runsOf } from '../../../components/italics';
+import { runsOf } from '@veracite/text/italics';
 import type { ReadFile } from '../read-file';
 import { marksOf, type Results } from '../review';
 import { documentStrings as s } from '../strings';

@@ -1,7 +1,7 @@
 import { fieldLabel, fieldName } from '@veracite/model/field-names';
 import type { Agreement } from '@veracite/model/evidence';
-import { agreementText } from '@veracite/report/result-text';
-import { plural } from '../plural';
+import { agreementText } from '../result-text';
+import { plural } from '@veracite/text/plural';
 
 /** Texts of one checked citation. */
 export const resultStrings = {

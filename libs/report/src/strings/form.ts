@@ -1,6 +1,6 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import { LIMITS } from '@veracite/contracts/limits';
-import { plural } from '../plural';
+import { plural } from '@veracite/text/plural';
 
 const OPEN_NAMES: Record<CheckTool, string> = {
   citations: 'A list',

@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '@veracite/text/plural';
 
 /** Texts of a checked list. */
 export const batchStrings = {
