@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 
-/** A plugin of Rolldown and Vite: the module of a binary file has its bytes as the default export, that of a YAML file its text. */
+/** A plugin of Rolldown and Vite: the module of a binary file has its bytes as the default export, that of a YAML or SQL file its text. */
 export const binaryFiles = {
   name: 'binary-files',
   load(id) {
-    if (id.endsWith('.yaml'))
+    if (/\.(?:yaml|sql)$/.test(id))
       return { code: `export default ${JSON.stringify(fs.readFileSync(id, 'utf8'))};`, moduleType: 'js' };
     if (!id.endsWith('.bin')) return null;
     const text = JSON.stringify(fs.readFileSync(id).toString('base64'));

@@ -1,7 +1,7 @@
-/** A transform of Jest: the module of a binary file has its bytes as the default export, that of a YAML file its text, as in the bundles. */
+/** A transform of Jest: the module of a binary file has its bytes as the default export, that of a YAML or SQL file its text, as in the bundles. */
 module.exports = {
   process: (source, file) => ({
-    code: file.endsWith('.yaml')
+    code: !file.endsWith('.bin')
       ? `exports.__esModule = true; exports.default = ${JSON.stringify(source)};`
       : `exports.__esModule = true; exports.default = new Uint8Array(require('node:fs').readFileSync(${JSON.stringify(file)}));`,
   }),

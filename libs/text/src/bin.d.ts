@@ -4,8 +4,12 @@ declare module '*.bin' {
   export default bytes;
 }
 
-/** A YAML file: the bundler and the transform of Jest import its text. */
+/** A YAML or SQL file: the bundler and the transform of Jest import its text. */
 declare module '*.yaml' {
+  const text: string;
+  export default text;
+}
+declare module '*.sql' {
   const text: string;
   export default text;
 }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Work } from '@veracite/model/work';
 import { termsOf, termVector } from '../index/terms';
 import { entryOf, united, type Entry } from './entry';
-import { fileUnder } from './rebuild-keys';
+import { fileUnder } from './file-under';
 import { inTransaction } from './transaction';
 
 const BATCH = 500;

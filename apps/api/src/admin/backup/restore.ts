@@ -13,6 +13,8 @@ import { sumOf, type Counts } from './write';
 
 /** Names of migrations as TypeORM records them. */
 const KNOWN = MIGRATIONS.map((migration) => (new migration() as MigrationInterface).name ?? migration.name);
+/** The timestamp of a migration. Those of earlier versions are contained in the first one. */
+const timeOf = (name: string): string => name.slice(-'1764200000000'.length);
 const CUT_OFF = 'The backup is cut off: nothing was restored.';
 
 /**
@@ -26,7 +28,9 @@ export async function restoreBackup(url: string, chunks: AsyncIterable<Buffer>):
   const [kind, head] = wordAndValue((await lines.next()).value);
   if (kind !== FORMAT) throw new CommandFault('This is not a backup of Veracite.');
   const { steps } = head as { steps: Steps };
-  const unknown = steps.api.find((name) => !KNOWN.includes(name));
+  const [first = ''] = KNOWN;
+  if (!steps.api.includes(first)) throw new CommandFault('The backup is too old: see docs/upgrading.md.');
+  const unknown = steps.api.find((name) => !KNOWN.includes(name) && timeOf(name) > timeOf(first));
   if (unknown) throw new CommandFault(`The backup was made by a newer version, which knows ${unknown}.`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -78,7 +78,7 @@ export async function stepsTaken(client: ClientBase): Promise<Steps> {
   const api = (await exists(STEPS_OF.api))
     ? await queryRows(client, z.object({ name: z.string() }), `SELECT name FROM ${STEPS_OF.api} ORDER BY id`)
     : [];
-  const count = `SELECT count(*)::integer AS steps FROM ${STEPS_OF.library}`;
+  const count = `SELECT coalesce(max(step) + 1, 0) AS steps FROM ${STEPS_OF.library}`;
   const [library] = (await exists(STEPS_OF.library))
     ? await queryRows(client, z.object({ steps: z.int() }), count)
     : [];

@@ -1,4 +1,4 @@
-import { MIGRATIONS as LIBRARY_STEPS } from '@veracite/library/store/migrations';
+import { EARLIER_STEPS, MIGRATIONS as LIBRARY_STEPS } from '@veracite/library/store/migrations';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ async function statementsOf(Migration: new () => MigrationInterface): Promise<St
   return { name: migration.name ?? Migration.name, sql: statements.join(';\n') };
 }
 
-const stepsOfLibrary = LIBRARY_STEPS.map((sql, at) => ({ name: `library ${at}`, sql }));
+const stepsOfLibrary = LIBRARY_STEPS.map((sql, at) => ({ name: `library ${EARLIER_STEPS + at}`, sql }));
 const allSteps = async (): Promise<Step[]> => [...(await Promise.all(MIGRATIONS.map(statementsOf))), ...stepsOfLibrary];
 const digest = (sql: string): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);
 

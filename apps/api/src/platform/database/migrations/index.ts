@@ -1,9 +1,29 @@
-import { ACCOUNTS } from './accounts';
-import { CHECKS } from './checks';
-import { COLLECTIONS } from './collections';
-import { FEATURES } from './features';
-import { REMOVALS } from './removals';
+import schema from './schema.sql';
 import { sqlMigration } from './sql-migration';
 
-/** In the order they are run. A migration that was released is never changed. */
-export const MIGRATIONS = [...ACCOUNTS, ...FEATURES, ...CHECKS, ...COLLECTIONS, ...REMOVALS].map(sqlMigration);
+/** Renames the keys and indexes that were created before checks had their name. New databases have none. */
+const NAMES = `
+  DO $$
+  DECLARE old record;
+  BEGIN
+    FOR old IN SELECT conrelid::regclass AS place, conname AS name FROM pg_constraint
+      WHERE conname LIKE 'batch%' AND connamespace = current_schema()::regnamespace
+    LOOP
+      EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', old.place, old.name,
+        replace(replace(replace(old.name, 'batch_items_batch', 'check_entries_check'), 'batch_items', 'check_entries'),
+          'batches', 'checks'));
+    END LOOP;
+  END $$;
+  ALTER INDEX IF EXISTS batches_open RENAME TO checks_open;
+  ALTER INDEX IF EXISTS batches_user RENAME TO checks_user;
+  ALTER INDEX IF EXISTS batches_forgotten RENAME TO checks_forgotten;
+`;
+
+/**
+ * In the order they are run. A migration that was released is never changed. The first creates all tables, and has the
+ * name of the migration that made the tables of earlier databases the same: these have run it.
+ */
+export const MIGRATIONS = [
+  { name: 'EarlierVersions1764200000000', up: schema },
+  { name: 'NamesOfChecks1764300000000', up: NAMES },
+].map(sqlMigration);
