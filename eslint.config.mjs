@@ -123,7 +123,7 @@ export default tseslint.config(
   {
     // Tests run on one version of Node; this rule reports what Node 20 lacks. TypeScript's "lib" checks instance methods.
     files: ['**/*.{ts,mts,mjs,cjs}'],
-    ignores: ['apps/web/**'],
+    ignores: ['apps/{web,extension}/**'],
     plugins: { n },
     // Supported lines of "engines" in package.json. Node 21 ended before it received some features of Node 20.
     settings: { node: { version: '^20.19.0 || >=22.12.0' } },
@@ -183,12 +183,12 @@ export default tseslint.config(
     rules: { 'plain/words': 'error' },
   },
   {
-    // The build of the client shares a plugin with tools/build.
-    files: ['apps/web/vite.config.ts'],
+    // The builds for browsers share functions with tools/build.
+    files: ['apps/{web,extension}/vite.config.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    files: ['apps/web/**/*.{ts,tsx}'],
+    files: ['apps/{web,extension}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

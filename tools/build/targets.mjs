@@ -26,7 +26,12 @@ export const TARGETS = {
   },
   web: {
     sources: ['apps/web', 'libs'],
-    make: buildWeb,
+    make: (outDir) => buildClient('apps/web', outDir, 'index.html'),
+  },
+  extension: {
+    sources: ['apps/extension', 'libs'],
+    make: (outDir) => buildClient('apps/extension', outDir, 'chromium/manifest.json'),
+    isOnlyByName: true,
   },
 };
 
@@ -45,14 +50,15 @@ async function bundleFor(inputs, outDir) {
   }
 }
 
-async function buildWeb(outDir) {
+/** Builds a program of browsers with Vite. @param result a file that exists afterwards */
+async function buildClient(app, outDir, result) {
   const vite = inRoot('node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', inRoot('apps/web'), '--config', inRoot('apps/web/vite.config.ts')];
+  const args = [vite, 'build', inRoot(app), '--config', inRoot(app, 'vite.config.ts')];
   const { code, output } = await run(process.execPath, [...args, '--outDir', outDir, '--emptyOutDir'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code !== 0 || !fs.existsSync(path.join(outDir, 'index.html'))) {
-    throw new UserError(`The web client could not be built:\n${output.trim()}`);
+  if (code !== 0 || !fs.existsSync(path.join(outDir, result))) {
+    throw new UserError(`${path.relative(root, outDir)} could not be built:\n${output.trim()}`);
   }
 }

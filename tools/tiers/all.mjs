@@ -65,6 +65,7 @@ export const TIERS = [
   check('format', module('prettier/bin/prettier.cjs'), '--check', '--cache', '--log-level', 'warn', '.'),
   types('types', 'tsconfig.json'),
   types('types of web', 'apps/web/tsconfig.json'),
+  types('types of extension', 'apps/extension/tsconfig.json'),
   { ...grouped('HTTP', 'e2e'), ...SERVICES },
   { ...grouped('integration', 'int'), ...SERVICES },
   grouped('unit', 'unit'),

@@ -1,0 +1,77 @@
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { applyColors } from './colors';
+import { loadSettings, originIn, patternFor, saveSettings } from './settings';
+import { strings as s } from './strings';
+import { Link } from './panel/Link';
+
+/** Stores the server and the key, after the browser has let the extension connect to that server. @returns what to say */
+async function save(typed: string, key: string): Promise<string> {
+  const server = originIn(typed);
+  if (!server) return s.noAddress;
+  if (key.trim() === '') return s.noKey;
+  // First of all, because browsers ask only in answer to a press.
+  if (!(await chrome.permissions.request({ origins: [patternFor(server)] }))) return s.notAllowed;
+  const { server: former } = await loadSettings();
+  await saveSettings({ server, key: key.trim() });
+  if (former && patternFor(former) !== patternFor(server))
+    await chrome.permissions.remove({ origins: [patternFor(former)] });
+  return s.saved;
+}
+
+function Options() {
+  const [server, setServer] = useState('');
+  const [key, setKey] = useState('');
+  const [answer, setAnswer] = useState('');
+  useEffect(() => {
+    void loadSettings().then((settings) => {
+      setServer(settings.server);
+      setKey(settings.key);
+    });
+  }, []);
+  const origin = server && originIn(server);
+  return (
+    <main class="options">
+      <h1>
+        {s.product}: {s.options}
+      </h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(server, key).then(setAnswer);
+        }}
+      >
+        <label for="server">{s.server}</label>
+        <input
+          id="server"
+          type="text"
+          inputMode="url"
+          autocomplete="url"
+          aria-describedby="server-hint"
+          value={server}
+          onInput={({ currentTarget }) => setServer(currentTarget.value)}
+        />
+        <p id="server-hint">{s.serverHint}</p>
+        <label for="key">{s.key}</label>
+        <input
+          id="key"
+          type="password"
+          autocomplete="off"
+          aria-describedby="key-hint"
+          value={key}
+          onInput={({ currentTarget }) => setKey(currentTarget.value)}
+        />
+        <p id="key-hint">
+          {s.keyHint} {origin && <Link href={`${origin}/account`}>{s.makeKey}</Link>}
+        </p>
+        <button type="submit" class="main">
+          {s.save}
+        </button>
+        <p role="status">{answer}</p>
+      </form>
+    </main>
+  );
+}
+
+applyColors();
+render(<Options />, document.body.querySelector('#root') ?? document.body);

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { Client, type Source } from '../client';
+import { pageHtml } from '../page-text';
+import { onPress, type Press } from '../press';
+import { loadSettings, onSettings, type Settings } from '../settings';
+import { strings as s } from '../strings';
+import { next, runsAtOnce, START, type Change } from './state';
+
+/** The settings, kept current; undefined until they are loaded. */
+export function useSettings(): Settings | undefined {
+  const [settings, setSettings] = useState<Settings>();
+  useEffect(() => {
+    const load = () => void loadSettings().then(setSettings);
+    load();
+    return onSettings(load);
+  }, []);
+  return settings;
+}
+
+/** Calls back with each press in this window, once there are settings. @returns the last one */
+export function usePress(take: (press: Press) => void): Press | undefined {
+  const [press, setPress] = useState<Press>();
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    void chrome.windows.getCurrent().then(({ id = -1 }) => {
+      end = onPress(id, (pressed) => {
+        setPress(pressed);
+        latest.current(pressed);
+      });
+    });
+    return () => end?.();
+  }, []);
+  return press;
+}
+
+/** The state of the panel, and what the user can do. */
+export function usePanel(settings: Settings) {
+  const [state, dispatch] = useReducer(next, START);
+  const stop = useRef(new AbortController());
+  const client = new Client(settings);
+  const { check, source } = state;
+
+  /** Does work until the next call; its changes after that are dropped. */
+  const work = useCallback((steps: (signal: AbortSignal, change: (change: Change) => void) => Promise<void>) => {
+    stop.current.abort();
+    const { signal } = (stop.current = new AbortController());
+    const change = (made: Change) => {
+      if (!signal.aborted) dispatch(made);
+    };
+    steps(signal, change).catch((error: unknown) => {
+      change({ type: 'stopped', fault: error instanceof Error ? error.message : String(error) });
+    });
+  }, []);
+
+  const follow = async (id: string, signal: AbortSignal, change: (change: Change) => void) => {
+    change({ type: 'ran' });
+    await client.run(id, signal);
+    for await (const event of client.events(id, signal)) change(event);
+  };
+  const run = () => check && work((signal, change) => follow(check.id, signal, change));
+  const read = (wanted: Source) =>
+    work(async (signal, change) => {
+      change({ type: 'began', source: wanted });
+      const created = await client.read(wanted, signal);
+      change({ type: 'read', check: created });
+      if (runsAtOnce(created, wanted)) await follow(created.id, signal, change);
+    });
+  return {
+    state,
+    read,
+    run,
+    /** Repeats what failed. */
+    retry: () => (check ? run() : source && read(source)),
+    cancel: () =>
+      check && client.cancel(check.id).catch((error: Error) => dispatch({ type: 'stopped', fault: error.message })),
+    clear: () => {
+      stop.current.abort();
+      dispatch({ type: 'stopped' });
+    },
+    /** Reads the list of the page where the user pressed. */
+    readPage: async (tabId: number | undefined) => {
+      const html = tabId === undefined ? undefined : await htmlOf(tabId);
+      if (html === undefined) dispatch({ type: 'stopped', fault: s.notReadable });
+      else read({ html });
+    },
+  };
+}
+
+/** Returns a page as HTML; undefined for one that may not be read: another one than that of the press. */
+async function htmlOf(tabId: number): Promise<string | undefined> {
+  try {
+    return (await chrome.scripting.executeScript({ target: { tabId }, func: pageHtml }))[0]?.result;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export function noticesOf(files: readonly string[]): string;
