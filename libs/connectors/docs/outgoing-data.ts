@@ -13,6 +13,7 @@ const PROBE: WorkQuery = {
   ],
   year: 1987,
   containerTitle: 'Curlewology',
+  editors: [{ family: 'Phalarope', given: 'Bartholomew' }],
   volume: '4711',
   page: '8123-8139',
   publisher: 'Dunlinhouse',
@@ -27,6 +28,7 @@ const PARTS: [part: string, pattern: RegExp][] = [
   ['given names', /wilhelmina|bartholomew/],
   ['year', /1987/],
   ['journal or book', /curlewology/],
+  ['first editor’s family name', /phalarope/],
   ['volume', /4711/],
   ['first page', /8123/],
   ['publisher', /dunlinhouse/],
@@ -53,18 +55,22 @@ ${REGISTRY_IDS.map((id) => `| ${REGISTRIES[id].service?.name ?? DATABASES[id as 
 
 function rowOf({ source, lookUp, search, citing, contact }: ConnectorDefinition): string {
   const kinds = Object.keys(lookUp).join(', ') || '–';
-  const whole = search?.(PROBE);
+  // Of a part of a book, catalogs are asked for the book.
+  const whole = [PROBE, { ...PROBE, containerTitle: undefined }].flatMap((query) => search?.(query) ?? []);
   const unread = search?.({ raw: PROBE.raw });
   const sent = [
-    whole && partsIn(whole).join(', '),
+    partsIn(...whole).join(', '),
     citing && 'the title, to find who cites a work',
     contact?.param && '`CONTACT_EMAIL`',
   ].filter(Boolean);
   return `| ${source.name} | ${kinds} | ${sent.join('; ') || '–'} | ${unread ? partsIn(unread).join(', ') : '–'} |`;
 }
 
-/** Returns the parts of the probe that a request contains. */
-function partsIn({ url, body = '' }: Request): string[] {
-  const text = `${decodeURIComponent(url.replaceAll('+', ' '))} ${body}`.toLowerCase();
+/** Returns the parts of the probe that requests contain. */
+function partsIn(...requests: Request[]): string[] {
+  const text = requests
+    .map(({ url, body = '' }) => `${decodeURIComponent(url.replaceAll('+', ' '))} ${body}`)
+    .join(' ')
+    .toLowerCase();
   return PARTS.flatMap(([part, pattern]) => (pattern.test(text) ? [part] : []));
 }

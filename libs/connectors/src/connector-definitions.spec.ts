@@ -7,6 +7,7 @@ import { FAKE_SERVERS } from '@veracite/testing/fake-databases/fake-servers';
 import { arxivOf } from '@veracite/testing/fake-databases/holdings';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { DATABASE_IDS, type DatabaseId, DATABASES } from './connector-definitions';
+import { CATALOGUES } from './catalogues/catalogues';
 import type { Sources } from './sources';
 import { createSources } from './runtime/source';
 import { keySetting } from './runtime/settings';
@@ -171,9 +172,11 @@ describe.each(DATABASE_IDS)('%s', (id) => {
   });
 });
 
-test('every file of the folder is a database of the registry', () => {
+test('every file of the folder is a database of the registry, and every other one is a catalog', () => {
   const files = readdirSync(path.join(__dirname, 'databases')).map((file) => path.basename(file, '.ts'));
-  expect(files.filter((file) => !file.includes('.')).sort()).toEqual([...DATABASE_IDS].sort());
+  expect(files.filter((file) => !file.includes('.')).sort()).toEqual(
+    DATABASE_IDS.filter((id) => !(id in CATALOGUES)).sort(),
+  );
 });
 
 test('searching OpenAlex needs a key that looking up does not', async () => {

@@ -15,7 +15,6 @@ import { hal } from './databases/hal';
 import { ieeeXplore } from './databases/ieee-xplore';
 import { inspireHep } from './databases/inspire-hep';
 import { jstage } from './databases/jstage';
-import { libraryOfCongress } from './databases/library-of-congress';
 import { nasaAds } from './databases/nasa-ads';
 import { openLibrary } from './databases/open-library';
 import { openaire } from './databases/openaire';
@@ -29,6 +28,7 @@ import { semanticScholar } from './databases/semantic-scholar';
 import { springerNature } from './databases/springer-nature';
 import { wikidata } from './databases/wikidata';
 import { zenodo } from './databases/zenodo';
+import { CATALOGUES } from './catalogues/catalogues';
 import type { ConnectorDefinition } from './connector-definition';
 
 /** All databases by id. The id appears in results, in `SOURCES` and, in upper snake case, in the names of settings. */
@@ -54,7 +54,7 @@ const DEFINED = {
   hal,
   zenodo,
   'open-library': openLibrary,
-  'library-of-congress': libraryOfCongress,
+  ...CATALOGUES,
   'google-books': googleBooks,
   'ieee-xplore': ieeeXplore,
   'springer-nature': springerNature,

@@ -48,8 +48,18 @@ export interface Work {
   hasPreprint?: string;
   /** True if the record states that its author list is cut. */
   authorsTruncated?: boolean;
+  /** The table of contents of a book. */
+  contents?: Contents;
   /** All years of the record (print, online, posted); a reference may cite any of them. */
   years?: number[];
+}
+
+/** The table of contents of a book, as its record has it. */
+export interface Contents {
+  /** Titles of parts, each perhaps with ` / ` and its authors. */
+  entries: string[];
+  /** Whether the record states, or shows, that it lists all parts. */
+  isComplete: boolean;
 }
 
 /** A record that matches a reference. */
@@ -70,6 +80,8 @@ export interface WorkQuery {
   authors?: CslName[];
   year?: number;
   containerTitle?: string;
+  /** Editors of the container. */
+  editors?: CslName[];
   volume?: string;
   page?: string;
   publisher?: string;

@@ -18,17 +18,6 @@ describe('books', () => {
     ['an error with 200', { error: 'Internal Server Error' }, 'bad-reply'],
   ); // prettier-ignore
 
-  const found = (over: object) => ({
-    results: [{ id: 'http://www.loc.gov/item/97012345/', title: 'On tides', ...over }],
-  });
-  testOddReplies('library-of-congress', ({ search }) => search?.({ title: 'tides' }))(
-    ['no item', found({ item: null, contributor: null, date: null }), { title: 'On tides', authors: [] }],
-    ['contributors in small letters, with their lives', found({ contributor: ['okoye, ada, 1919-2013'], date: '1998' }), { authors: ['Okoye, Ada'], year: 1998 }],
-    ['contributors as objects, one for each', found({ item: { contributors: [{ 'okoye, ada': 'https://www.loc.gov/search/?fa=contributor:okoye' }] } }), { authors: ['Okoye, Ada'] }],
-    ['an imprint', found({ item: { created_published: ['New York : Tide Press, c1998.'], title: 'On tides / Ada Okoye' } }), { title: 'On tides', publisher: 'Tide Press', year: 1998 }],
-    ['nothing', { results: [], pagination: null }, []],
-  ); // prettier-ignore
-
   const volumes = (info?: object) => ({
     kind: 'books#volumes',
     totalItems: info ? 1 : 0,

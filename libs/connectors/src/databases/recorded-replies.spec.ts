@@ -16,7 +16,6 @@ const report = new Map<DatabaseId, { replies: number; works: number; complete: n
 /** Some recordings kept the list of hits and not its context. */
 const ENVELOPES: Partial<Record<DatabaseId, (records: unknown[]) => object>> = {
   dblp: (hit) => ({ result: { hits: { hit } } }),
-  'library-of-congress': (results) => ({ results }),
 };
 
 function stepFor(database: DatabaseId, question: Replay['question']): Request | undefined {

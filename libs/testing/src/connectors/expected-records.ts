@@ -179,11 +179,6 @@ export const RAW_RECORD_READERS: Partial<Record<DatabaseId, (record: Raw) => Rea
     years: ['prism:publicationDate', 'dc:date'],
     container: ['prism:publicationName', 'prism:publicationName.@value'],
   }),
-  'library-of-congress': (it) => ({
-    ...reading({ title: ['item.title', 'title'], years: ['date'] })(it),
-    authors: list(at(it, 'item.contributors')).filter((one) => !/Collection|former owner|printer/.test(text(one) ?? ''))
-      .length,
-  }),
   arxiv: reading({ title: ['title'], authors: 'author', years: ['published'] }),
   pubmed: (it) => {
     const article = at(it, 'MedlineCitation.Article');

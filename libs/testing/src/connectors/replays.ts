@@ -70,7 +70,6 @@ export const REPLAYS: Replay[] = [
   ),
   replay('cinii', 'list', /opensearch\/search|d\/search/, listed('@graph.0.items')),
   replay('doi-org', 'one', /data\.crosscite\.org\/10|doi\.org\/10/, whole),
-  replay('library-of-congress', 'list', /www\.loc\.gov\/collections\//, listed('results')),
   replay('arxiv', 'list', /api\/query/, listed('feed.entry')),
   replay('pubmed', 'many', /efetch\.fcgi\?db=pubmed/, listed('PubmedArticleSet.PubmedArticle')),
   replay('jstage', 'list', /service=3/, listed('feed.entry')),

@@ -22,7 +22,8 @@ export function controlWork(database: DatabaseId): CslItem {
 
 /** Adds the known work to the holdings of a database. Only requests for it find it, so that it is no answer to others. */
 export function withControlWork(holdings: Holdings, item: CslItem): Holdings {
-  const words = tokens(item.title ?? '');
+  // Some databases are not asked for articles and the like.
+  const words = tokens(item.title ?? '').filter((word) => word.length > 3);
   const isMeant = (text: string): boolean => {
     const asked = new Set(tokens(text));
     // Some databases are asked for the eight longest words.

@@ -3,6 +3,7 @@ import type { FakeServer } from './fake-server';
 import { arxiv } from './fake-servers/arxiv';
 import { base } from './fake-servers/base';
 import { biorxiv } from './fake-servers/biorxiv';
+import { catalogues } from './fake-servers/catalogues';
 import { cinii } from './fake-servers/cinii';
 import { core } from './fake-servers/core';
 import { crossref } from './fake-servers/crossref';
@@ -17,7 +18,6 @@ import { hal } from './fake-servers/hal';
 import { ieeeXplore } from './fake-servers/ieee-xplore';
 import { inspireHep } from './fake-servers/inspire-hep';
 import { jstage } from './fake-servers/jstage';
-import { libraryOfCongress } from './fake-servers/library-of-congress';
 import { nasaAds } from './fake-servers/nasa-ads';
 import { openLibrary } from './fake-servers/open-library';
 import { openaire } from './fake-servers/openaire';
@@ -55,7 +55,7 @@ export const FAKE_SERVERS: Record<DatabaseId, FakeServer> = {
   hal,
   zenodo,
   'open-library': openLibrary,
-  'library-of-congress': libraryOfCongress,
+  ...catalogues,
   'google-books': googleBooks,
   'ieee-xplore': ieeeXplore,
   'springer-nature': springerNature,

@@ -11,6 +11,7 @@ export function queryOf(reference: Reference): WorkQuery {
     authors: csl.author?.slice(0, 5),
     year: yearOf(csl),
     containerTitle: csl['container-title'],
+    editors: csl.editor?.slice(0, 1),
     volume: csl.volume,
     page: csl.page,
     publisher: csl.publisher,

@@ -1,0 +1,36 @@
+import type { Contents } from '@veracite/model/work';
+import { plainTitle } from './plain-text';
+import { subfields, type MarcField } from './marc-record';
+
+/** Dashes between the entries of a note: "Of tides / A. Okoye -- Of moons / B. Ng." */
+const BETWEEN = /--|—/;
+/** Numbers before an entry: "1.", "Chapter 2:", "pt. 3. ". */
+const NUMBER = /^(?:(?:chapter|chap\.|part|pt\.|vol\.|v\.|kapitel|chapitre|bd\.|t\.)\s*)?[\divxlc]{1,6}\s?[.:)]\s+/i;
+/** Least number of entries of a table of contents. */
+const LEAST = 3;
+
+/** Reads notes of contents; undefined without a table of contents. @param complete first indicators of complete notes */
+export function readContents(notes: readonly MarcField[], complete: string): Contents | undefined {
+  const entries = notes.flatMap(entriesOf).flatMap((entry) => plainTitle(entry.replace(NUMBER, '')) ?? []);
+  if (entries.length < LEAST) return undefined;
+  return { entries, isComplete: notes.every((note) => complete.includes(note['@ind1'] || ' ')) };
+}
+
+/** Titles with subfields of their own are entries, with the names that follow; otherwise dashes separate entries. */
+function entriesOf(note: MarcField): string[] {
+  const titled = note.subfield.some((one) => one['@code'] === 't');
+  if (!titled) return subfields(note, 'a').flatMap((text) => text.split(BETWEEN).map((entry) => entry.trim()));
+  const entries: string[] = [];
+  for (const one of note.subfield) {
+    const [value] = subfields({ ...note, subfield: [one] }, 'tr');
+    if (value === undefined) continue;
+    const plain = value
+      .replace(/(?:--|—)$/, '')
+      .trim()
+      .replace(/\/$/, '')
+      .trim();
+    if (one['@code'] === 't') entries.push(plain);
+    else entries.push(`${entries.pop() ?? ''} / ${plain}`);
+  }
+  return entries;
+}
