@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validationPipe } from './platform/problem/validation.pipe';
 import { KeyDto, SignupDto } from './modules/auth/dto';
 import { AnalyzeDto } from './modules/bibliography/dto';
+import { PassagesDto } from './modules/checks/dto';
 import { FindDto } from './modules/finder/dto';
 import { SourceCheckDto } from './modules/sources/dto';
 import { CreateCollectionDto, DecisionDto } from './modules/collections/dto';
@@ -31,6 +32,14 @@ test.each<[string, new () => object, object, string]>([
     status: 400,
     extra: { errors: [{ pointer }] },
   });
+});
+
+test.each<[string, new () => object, object, string]>([
+  ['a title to find', FindDto, { title: [1] }, 'title must be a string'],
+  ['an identifier', PassagesDto, { works: [{ doi: 5, sentences: ['A sentence.'] }] }, 'doi must be a string'],
+  ['a reason', DecisionDto, { kind: 'asked', reason: {}, version: 0 }, 'reason must be a string'],
+])('%s that is no text is refused as such', async (_name, metatype, body, message) => {
+  await expect(pipe.transform(body, { type: 'body', metatype })).rejects.toThrow(message);
 });
 
 test('invisible characters within a text are allowed', async () => {

@@ -10,3 +10,6 @@ export interface AnalyzedEntry
   /** True if a database did not answer. */
   unheard: boolean;
 }
+
+/** Tests for an entry that has a verdict of its own: a repetition counts with the entry that it repeats. */
+export const isJudged = ({ status }: AnalyzedEntry): boolean => status !== 'unknown' && status !== 'duplicate';

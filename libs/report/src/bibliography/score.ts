@@ -1,6 +1,6 @@
 import type { ScoreCap, ScorePart } from '@veracite/model/bibliography';
 import type { Xray } from '@veracite/model/xray';
-import type { AnalyzedEntry } from './analyzed-entry';
+import { isJudged, type AnalyzedEntry } from './analyzed-entry';
 import { someOf } from './wording';
 
 /**
@@ -22,12 +22,12 @@ const FAKE_WEIGHT = 2;
 type Measure = Pick<ScorePart, 'code' | 'name' | 'explanation' | 'value' | 'entries'>;
 
 /**
- * Returns the parts of the score, each the share of correct entries. Entries that could not be checked count only for
- * formatting and duplicates. Parts that cannot be measured are omitted, and the others get their weight.
+ * Returns the parts of the score, each the share of correct entries. Entries that are unknown or repeat another count
+ * only for formatting and duplicates. Parts that cannot be measured are omitted, and the others get their weight.
  * @returns no parts when no entry could be checked
  */
 export function scoreParts(entries: AnalyzedEntry[], xray: Xray): ScorePart[] {
-  const judged = entries.flatMap((entry, at) => (entry.verdict === 'unknown' ? [] : [at]));
+  const judged = entries.flatMap((entry, at) => (isJudged(entry) ? [at] : []));
   if (judged.length === 0) return [];
   const parts = [
     existence(entries, judged),
@@ -55,8 +55,8 @@ const CAPS = [
 
 /** Returns the maximum score with its reason, or undefined if all checked entries were found. */
 export function capOf(entries: AnalyzedEntry[]): ScoreCap | undefined {
-  const judged = entries.filter(({ verdict }) => verdict !== 'unknown').length;
-  const fakes = entries.filter(({ verdict }) => verdict === 'fake').length;
+  const judged = entries.filter(isJudged).length;
+  const fakes = entries.filter(({ status }) => status === 'fake').length;
   const cap = CAPS.find(({ count, share }) => fakes >= count || (fakes > 0 && fakes / judged >= share));
   if (!cap) return undefined;
   return { to: cap.to, reason: `${someOf(fakes, judged, 'references')} ${fakes === 1 ? 'was' : 'were'} not found.` };

@@ -1,6 +1,7 @@
 import { fieldName } from '@veracite/model/field-names';
 import type { EntryStatus } from '@veracite/model/bibliography';
 import type { Findings, StatementList } from './statement-list';
+import { isJudged } from './analyzed-entry';
 import { entriesText, someOf } from './wording';
 
 /** Average completeness in percent that counts as a strength. */
@@ -10,8 +11,8 @@ const COMPLETE = 90;
 export function aboutEntries({ entries, averageCompleteness, xray }: Findings, statements: StatementList): void {
   const total = entries.length;
   const having = (status: EntryStatus) => entries.flatMap((entry, at) => (entry.status === status ? [at] : []));
-  const judged = entries.filter(({ verdict }) => verdict !== 'unknown').length;
-  const valid = entries.flatMap(({ verdict }, at) => (verdict === 'valid' ? [at] : []));
+  const judged = entries.filter(isJudged).length;
+  const valid = entries.flatMap((entry, at) => (isJudged(entry) && entry.verdict === 'valid' ? [at] : []));
   const fakes = having('fake');
   const recorded = entries.flatMap(({ completeness }, at) => (completeness === undefined ? [] : [at]));
   if (valid.length > 0)
@@ -20,7 +21,7 @@ export function aboutEntries({ entries, averageCompleteness, xray }: Findings, s
       `${someOf(valid.length, total)} are confirmed by a database without differences.`,
       valid,
     );
-  if (judged > 0 && fakes.length === 0 && judged === total)
+  if (judged > 0 && fakes.length === 0 && having('unknown').length === 0)
     statements.strength(
       'no-fakes',
       total === 1 ? 'The entry was found.' : `All ${total} entries were found.`,

@@ -18,7 +18,7 @@ export function aboutXray({ entries, xray }: Findings, statements: StatementList
   const total = entries.length;
   const { withDoi, openAccess, ages, selfCitation, journals, authors, publishedPreprints, links } = xray;
   if ((withDoi.share ?? 0) >= LIMITS.doi)
-    statements.strength('doi', `${someOf(withDoi.entries.length, total)} have a DOI.`, withDoi.entries);
+    statements.strength('doi', `${someOf(withDoi.entries.length, withDoi.known)} have a DOI.`, withDoi.entries);
   if (openAccess.known > 0 && (openAccess.share ?? 0) >= LIMITS.open)
     statements.strength(
       'open-access',

@@ -281,7 +281,8 @@ describe('the X-ray', () => {
       csl: { type: 'article', 'container-title': undefined },
     }),
   ];
-  const { xray } = analyzed(list, { links: [{ entry: 2, url: 'https://a.test/', state: 'dead', status: 404 }] });
+  const invented = apa(6, 'Li', 2020, 'Six', { status: 'fake', record: undefined, csl: { DOI: '10.1/six' } });
+  const { xray } = analyzed([...list, invented], { links: [{ entry: 2, url: 'https://a.test/', state: 'dead', status: 404 }] });
 
   test.each<[figure: string, found: unknown, expected: unknown]>([
     [
@@ -299,6 +300,8 @@ describe('the X-ray', () => {
     ['retracted, of those with a record', xray.retracted, { entries: [1], known: 4, share: 0.25 }],
     ['corrected', xray.noticed, { entries: [2] }],
     ['preprints', xray.preprints, { entries: [4] }],
+    ['DOIs that the entries give, of those that were not found to be invented', xray.withDoi, { entries: [], known: 5 }],
+    ['kinds', xray.types, [{ type: 'article-journal', entries: [0, 1, 2, 3] }, { entries: [4] }]],
     ['published preprints', xray.publishedPreprints, [{ entry: 4, doi: '10.1/five' }]],
   ])('%s', (_figure, found, expected) => expect(found).toMatchObject(expected as object));
 
@@ -342,6 +345,7 @@ describe('the score', () => {
       [{ ...good(1), result: { ...good(1).result, status: 'unknown', match: undefined } }],
       0,
     ],
+    ['a work that is listed twice', [good(1), good(2), { ...fake(3) }, { ...fake(3), line: 4 }], 59],
   ])('%s: %#', (_name, entries, score) => expect(analyzed(entries).overallScore).toBe(score));
 
   test.each<[name: string, found: number, fakes: number, cap: object | undefined]>([
@@ -350,8 +354,18 @@ describe('the score', () => {
     ['one of twenty is an F', 19, 1, { to: 59, reason: '1 of 20 references was not found.' }],
     ['three are an F in the longest list', 117, 3, { to: 59, reason: '3 of 120 references were not found.' }],
   ])('is capped by what was not found: %s', (_name, found, fakes, cap) => {
-    const list = Array.from({ length: found + fakes }, (_, at) => ({ verdict: at < found ? 'valid' : 'fake' }));
+    const list = Array.from({ length: found + fakes }, (_, at) => ({ status: at < found ? 'valid' : 'fake' }));
     expect(capOf(list as AnalyzedEntry[])).toEqual(cap);
+  });
+
+  test('unknown and repeated entries are counted once, wherever they are counted', () => {
+    const unknown = { ...good(3), result: { ...good(3).result, status: 'unknown' as const, match: undefined } };
+    const list = [good(1), fake(2), unknown, { ...unknown, line: 4 }];
+    const { score, unknownEntries, cap, statements } = analyzed(list);
+    expect(unknownEntries).toBe(1);
+    expect(score[0]?.explanation).toContain('1 of 2 checked entries');
+    expect(cap?.reason).toContain('1 of 2');
+    expect(statements.filter(({ code }) => code === 'confirmed')).toMatchObject([{ entries: [0] }]);
   });
 
   test('nothing that could be checked is no praise', () => {

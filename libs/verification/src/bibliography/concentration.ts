@@ -28,9 +28,10 @@ export function concentrationOf(entries: CheckedEntry[], namesOf: (entry: Checke
     }
   });
   const groups = [...byKey.values()].sort((a, b) => b.entries.length - a.entries.length || (a.name < b.name ? -1 : 1));
+  const works = Math.max(1, entries.filter(({ result }) => result.status !== 'fake').length);
   const all = groups.reduce((sum, group) => sum + group.entries.length, 0);
   return {
-    top: groups.slice(0, TOP).map((group) => ({ ...group, share: group.entries.length / Math.max(1, entries.length) })),
+    top: groups.slice(0, TOP).map((group) => ({ ...group, share: group.entries.length / works })),
     distinct: groups.length,
     index: all === 0 ? null : groups.reduce((sum, group) => sum + (group.entries.length / all) ** 2, 0),
   };

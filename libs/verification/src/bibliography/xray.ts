@@ -1,4 +1,4 @@
-import { yearOf, displayName, type CslName } from '@veracite/model/csl';
+import { yearOf, displayName, type CslItem, type CslName } from '@veracite/model/csl';
 import type { Ages, EntryShare, Xray, SelfCitation } from '@veracite/model/xray';
 import type { Standing } from '@veracite/model/work';
 import type { Style } from '@veracite/model/verification';
@@ -9,7 +9,11 @@ import { compareNames } from '@veracite/matching/compare-names';
 import { nameParts } from '@veracite/matching/name';
 import { readNames } from '@veracite/parsing/names/read-names';
 
-const peopleOf = (entry: CheckedEntry): CslName[] => itemOf(entry).author ?? itemOf(entry).editor ?? [];
+const peopleOf = (entry: CheckedEntry): CslName[] => workOf(entry)?.author ?? workOf(entry)?.editor ?? [];
+
+/** Returns the work of an entry; undefined for one that was not found. */
+const workOf = (entry: CheckedEntry): CslItem | undefined =>
+  entry.result.status === 'fake' ? undefined : itemOf(entry);
 
 /** Counts the entries that share an author with the manuscript: `authors`, or the author of most entries. */
 export function selfCitationOf(entries: CheckedEntry[], authors: string[] | undefined): SelfCitation {
@@ -39,16 +43,16 @@ export function xrayOf(entries: CheckedEntry[], style: Style, around: AnalysisCo
   return {
     ages: agesOf(entries, around.now),
     selfCitation: selfCitationOf(entries, around.authors),
-    authors: concentrationOf(entries, (entry) => itemOf(entry).author ?? itemOf(entry).editor ?? []),
+    authors: concentrationOf(entries, peopleOf),
     journals: concentrationOf(entries, (entry) => {
-      const name = itemOf(entry)['container-title'];
+      const name = workOf(entry)?.['container-title'];
       return name ? [{ literal: name }] : [];
     }),
-    withDoi: share(({ result }) => Boolean(result.parsed.csl.DOI ?? result.match?.doi)),
+    withDoi: share((entry) => workOf(entry) && Boolean(entry.result.parsed.csl.DOI)),
     openAccess: share(({ result }) => result.match?.openAccess),
     retracted: share(hasStanding(RETRACTED)),
     noticed: share(hasStanding(['corrected', 'concern', 'replaced'])),
-    preprints: share((entry) => isPreprint(itemOf(entry), entry.result.match?.doi)),
+    preprints: share((entry) => workOf(entry) && isPreprint(itemOf(entry), entry.result.match?.doi)),
     publishedPreprints: entries.flatMap(({ result: { match } }, entry) => {
       const doi = match?.publishedAs;
       return doi ? [{ entry, doi, citation: around.published?.[doi]?.[style] }] : [];
@@ -76,7 +80,7 @@ function shareOf<T>(items: readonly T[], answer: (item: T) => boolean | undefine
 const RECENT_YEARS = 5;
 
 function agesOf(entries: CheckedEntry[], now: Date): Ages {
-  const years = entries.map((entry) => yearOf(itemOf(entry)) ?? yearOf(entry.result.parsed.csl));
+  const years = entries.map((entry) => workOf(entry) && (yearOf(itemOf(entry)) ?? yearOf(entry.result.parsed.csl)));
   const dated = years.flatMap((year, at) => (year === undefined ? [] : [{ year, at }]));
   const thisYear = now.getUTCFullYear();
   const sorted = dated.map(({ year }) => year).sort((a, b) => a - b);
@@ -85,7 +89,7 @@ function agesOf(entries: CheckedEntry[], now: Date): Ages {
   const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
   return {
     byYear: distinct.map((year) => ({ year, entries: dated.filter((each) => each.year === year).map(({ at }) => at) })),
-    undated: years.flatMap((year, at) => (year === undefined ? [at] : [])),
+    undated: entries.flatMap((entry, at) => (years[at] === undefined && workOf(entry) ? [at] : [])),
     median: sorted.length === 0 ? null : thisYear - median,
     oldest: sorted[0] ?? null,
     newest: sorted.at(-1) ?? null,
@@ -108,8 +112,8 @@ export function linksIn(entries: Pick<CheckedEntry, 'result'>[]): { entry: numbe
 function typesOf(entries: CheckedEntry[]): Xray['types'] {
   const types = new Map<string, number[]>();
   entries.forEach((entry, at) => {
-    const { type } = itemOf(entry);
-    types.set(type, [...(types.get(type) ?? []), at]);
+    const type = workOf(entry)?.type;
+    if (type) types.set(type, [...(types.get(type) ?? []), at]);
   });
   return [...types]
     .map(([type, list]) => ({ type, entries: list }))

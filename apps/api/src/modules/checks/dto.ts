@@ -20,21 +20,14 @@ import {
 } from 'class-validator';
 import { z } from 'zod';
 import { badRequest } from '../../platform/problem/problem';
-import { BooleanField, ChoiceField, WhenGiven } from '../../platform/problem/validators';
+import { BooleanField, ChoiceField, TextField, WhenGiven } from '../../platform/problem/validators';
 import { Citations, Entries, Layout, ListText, LONGEST, Manuscript, ManuscriptAuthors } from './list-fields';
-import { applyDecorators } from '@nestjs/common';
 import { PASSAGE_LIMITS, type CitedWork, type PassagesRequest } from '@veracite/contracts/passages';
 
 const IDENTIFIER_MAX = 300;
 const { works: WORKS, sentences: SENTENCES, sentenceChars: CHARS } = PASSAGE_LIMITS;
 
-const Identifier = (example: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength: IDENTIFIER_MAX, example }),
-    MaxLength(IDENTIFIER_MAX),
-    IsString(),
-    WhenGiven(),
-  );
+const Identifier = (example: string) => TextField(IDENTIFIER_MAX, { required: false, example });
 
 class CitedWorkDto implements CitedWork {
   @Identifier('10.1038/nature14539')

@@ -3,33 +3,30 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS, yearMax } from '@veracite/contracts/limits';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { ChoiceField, QueryInt, Trimmed, Visible } from '../../platform/problem/validators';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ChoiceField, QueryInt, TextField, Trimmed, Visible } from '../../platform/problem/validators';
 
 /** Longest field of a description; keywords may be a pasted abstract. */
 const PART_MAX = 1_000;
 const ABSTRACT_MAX = 10_000;
 
-const Part = (max: number, name: string) =>
+const Part = (max: number) =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength: max }),
+    TextField(max, { required: false }),
+    Visible({ message: '$property must have visible text' }),
     Trimmed(),
-    MaxLength(max, { message: `${name} may have at most ${max} characters` }),
-    Visible({ message: `${name} must have visible text` }),
-    IsString({ message: `${name} must be a string` }),
-    IsOptional(),
   );
 
 const YEAR_FAULT = `year must be a whole number from ${LIMITS.yearMin} to next year`;
 
 export class FindDto {
-  @Part(PART_MAX, 'title')
+  @Part(PART_MAX)
   title?: string;
 
-  @Part(PART_MAX, 'author')
+  @Part(PART_MAX)
   author?: string;
 
-  @Part(PART_MAX, 'journal')
+  @Part(PART_MAX)
   journal?: string;
 
   @ApiPropertyOptional({ type: Number, minimum: LIMITS.yearMin, description: 'A number, or its digits as a text' })
@@ -42,10 +39,10 @@ export class FindDto {
   @IsOptional()
   year?: number;
 
-  @Part(PART_MAX, 'doi')
+  @Part(PART_MAX)
   doi?: string;
 
-  @Part(ABSTRACT_MAX, 'keywords')
+  @Part(ABSTRACT_MAX)
   keywords?: string;
 
   @ChoiceField(STYLES, { required: false, default: 'apa' })

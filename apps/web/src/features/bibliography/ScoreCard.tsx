@@ -23,7 +23,7 @@ interface ScoreCardProps {
 
 /** The answer: what was not found, the score with what holds it down, and how many entries there are of each kind. */
 export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
-  const { totalEntries, validEntries, overallScore, cap } = result;
+  const { totalEntries, validEntries, formattingErrors, overallScore, cap } = result;
   const counts = countsOf(result.entries);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -50,6 +50,11 @@ export function ScoreCard({ result, shown, onShow }: ScoreCardProps) {
           <Counter isFlat label={s.validEntries} value={s.outOf(validEntries, totalEntries)} tone="valid" />
           <Counter isFlat label={s.issues} value={totalEntries - validEntries} tone="incomplete" />
           <Counter isFlat label={s.completeness} value={`${Math.round(result.averageCompleteness)}%`} />
+          {formattingErrors > 0 && (
+            <Muted variant="caption" sx={{ gridColumn: '1 / -1' }}>
+              {s.onlyStyle(formattingErrors)}
+            </Muted>
+          )}
         </Grid>
       </Grid>
       <Box sx={{ mt: 2 }}>

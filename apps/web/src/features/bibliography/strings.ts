@@ -71,7 +71,7 @@ export const bibliographyStrings = {
     `${n} of ${total} ${total === 1 ? 'reference' : 'references'} ${n === 1 ? 'was' : 'were'} not found`,
   notFoundHint: 'No database that should list them has them. Look them up yourself, and remove those you cannot find.',
   showNotFound: (n: number) => (n === 1 ? 'Show it' : `Show these ${n}`),
-  unchecked: (n: number, total: number) => `${n} of ${total} could not be checked`,
+  unchecked: (n: number, total: number) => `${n} of ${total} ${n === 1 ? 'is' : 'are'} unknown`,
   noneInvented: (isPart: boolean) => `No reference ${isPart ? 'of the others' : 'in this list'} looks invented`,
   done: (n: number, total: number) => `${n} of ${total} done`,
   limitedTo: (to: number, reason: string) => `Limited to ${to}: ${reason}`,
@@ -82,6 +82,8 @@ export const bibliographyStrings = {
   outOf: (n: number, total: number) => `${n} of ${total}`,
   validEntries: 'Valid entries',
   issues: 'Issues found',
+  onlyStyle: (n: number) =>
+    `${n} more ${n === 1 ? 'agrees with its record and differs' : 'agree with their records and differ'} from the style only.`,
   completeness: 'Completeness',
   strengths: 'Strengths',
   weaknesses: 'Weaknesses',

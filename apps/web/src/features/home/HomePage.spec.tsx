@@ -122,7 +122,7 @@ test('65 the databases are shown as they are now', async () => {
     'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, state: 'resting' } : one))),
   });
   const ready = databases.filter(({ state }) => state === 'ready').length;
-  expect(await screen.findByText(new RegExp(`${ready - 1} available now, 1 paused\\.`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`${ready - 1} connected, 1 paused\\.`))).toBeVisible();
   expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (paused)`);
 });
 
@@ -131,7 +131,7 @@ test('a database that does not find a work that it holds is not available', asyn
     ...signedOut,
     'GET /api/sources': ok(databases.map((one, at) => (at === 1 ? { ...one, control: 'failed' } : one))),
   });
-  expect(await screen.findByText(new RegExp(`${databases.length - 1} available now, 1 not working\\.`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`${databases.length - 1} connected, 1 not working\\.`))).toBeVisible();
   expect(wordsOf(screen.getAllByRole('listitem')).join('\n')).toContain(`${databases[1]?.name} (not working)`);
 });
 

@@ -40,7 +40,7 @@ export const landingStrings = {
       specialised: { title: 'Specialized', text: 'Books, theses, data, education and regional literature.' },
       publisher: { title: 'Publisher', text: 'Databases of publishers and of open access journals.' },
     },
-    states: { ready: 'available', resting: 'paused', off: 'off', 'no-key': 'needs a key' },
+    states: { ready: 'connected', resting: 'paused', off: 'off', 'no-key': 'needs a key' },
     controlFailed: 'not working',
     listFailed: 'The list could not be loaded.',
     noneInGroup: 'None is connected in this installation.',
