@@ -30,6 +30,11 @@ export type ChangeCheck = Partial<CheckOptions> & {
 export type CreateCheck = ({ text: string; layout?: 'one-a-line' } | ChosenFromText | { citations: string[] }) &
   ChangeCheck & { tool?: CheckTool };
 
+/** Body of `POST /api/checks/:id/run`. `partly`: only the first references that the credits cover. */
+export interface RunCheck {
+  partly?: boolean;
+}
+
 /** One reference of a check. */
 export interface CheckEntry {
   /** From 0, in the order of the source. */

@@ -12,6 +12,8 @@ export interface VerificationRun extends Keeping {
   check?: string;
   /** Credits that it costs; by default one a citation. */
   cost?: number;
+  /** Only the first citations that the credits cover. */
+  partly?: boolean;
   /** Of a bibliography. */
   analysis?: Pick<AnalyzeRequest, 'analysisType' | 'manuscript' | 'manuscriptAuthors'>;
 }

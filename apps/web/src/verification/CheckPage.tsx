@@ -1,5 +1,5 @@
 import type { Style } from '@veracite/model/verification';
-import { Box } from '../components/ui';
+import { Box, Button, Muted, Row } from '../components/ui';
 import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { useUser } from '../api/session';
 import { Page } from '../components/Page';
@@ -8,7 +8,10 @@ import { checkStrings } from '../components/check/strings';
 import { Notice } from '../components/Notice';
 import { ToolHeader } from '../components/plans/ToolHeader';
 import { ToolIntro } from '../components/ToolIntro';
+import type { VerificationRun } from '../api/verification-run';
+import { billingStrings } from '../components/plans/strings';
 import type { CheckPageState } from './useCheckPage';
+import type { PlansShown } from './useRun';
 
 const ResultArea = lazy(() => import('../components/check/progress/ResultArea'));
 const UsageNotice = lazy(() => import('../components/plans/UsageNotice'));
@@ -82,10 +85,33 @@ export function Credits({ page: { setPlans } }: PageProps) {
 }
 
 /** The dialog of plans, when it is open. @param props.checkout in an overlay, or by a link in a new tab */
-export function Plans({ page: { plans, setPlans }, checkout }: PageProps & { checkout?: 'overlay' | 'link' }) {
+export function Plans({ page: { plans, setPlans, run }, checkout }: PageProps & { checkout?: 'overlay' | 'link' }) {
   return (
     <PartBoundary>
-      {plans && <PlansDialog checkout={checkout} short={plans.short} onClose={() => setPlans(undefined)} />}
+      {plans && (
+        <PlansDialog checkout={checkout} short={plans.short} onClose={() => setPlans(undefined)}>
+          <CoveredOffer
+            {...plans}
+            onCheck={(asked) => {
+              setPlans(undefined);
+              void run(asked);
+            }}
+          />
+        </PlansDialog>
+      )}
     </PartBoundary>
+  );
+}
+
+/** Offers to check the references that the credits cover. */
+export function CoveredOffer({ short, asked, onCheck }: PlansShown & { onCheck: (asked: VerificationRun) => void }) {
+  if (!short || !asked || (short.left === 0 && short.needed >= asked.citations.length)) return null;
+  return (
+    <Row>
+      <Button variant="outlined" onClick={() => onCheck({ ...asked, partly: true })}>
+        {billingStrings.checkCovered(short.left)}
+      </Button>
+      <Muted>{billingStrings.paidOnce}</Muted>
+    </Row>
   );
 }

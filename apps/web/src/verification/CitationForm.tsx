@@ -127,7 +127,6 @@ export function CitationForm({
       </Row>
       {!isSmall && <EntryPanel entries={entries} cost={count} />}
       {keeping}
-      {!isSmall && <Muted variant="caption">{s.sentAsTyped}</Muted>}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
-import type { ChangeCheck, Check, CheckSummary, CreateCheck } from '@veracite/contracts/checks';
+import type { ChangeCheck, Check, CheckSummary, CreateCheck, RunCheck } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import { statusOf } from '../api/errors';
 import { charge, request } from '../api/fetcher';
@@ -18,19 +18,20 @@ export async function startCheck(
   key: string,
   onId: (id: string) => void,
 ): Promise<string> {
-  const { citations, format, text, keep, analysis, check } = run;
+  const { citations, format, text, keep, analysis, check, partly } = run;
   if (check && (await runRead(check, run))) return check;
   /** These calls answer with results unless the client prefers an answer at once. */
   const startBy = async (url: string, body: object) => {
     const headers = { prefer: 'respond-async', 'idempotency-key': key };
     return (await charge<{ batchId: string }>(url, { ...body, format, keep }, headers)).batchId;
   };
-  if (tool === 'bibliography') return startBy(api.analyze(), { bibliography: text, ...analysis });
+  if (tool === 'bibliography' && !partly) return startBy(api.analyze(), { bibliography: text, ...analysis });
   if (tool === 'citations' && citations.length === 1) return startBy(api.verify(), { citation: citations[0] });
-  if (tool === 'citations' && citations.length <= LIMITS.batchMax) return startBy(api.verifyBatch(), { citations });
+  if (tool === 'citations' && citations.length <= LIMITS.batchMax && !partly)
+    return startBy(api.verifyBatch(), { citations });
   const { id } = await createCheck(tool, run);
   onId(id);
-  await request<CheckSummary>('POST', api.runCheck(id));
+  await runRead(id, run);
   return id;
 }
 
@@ -40,13 +41,16 @@ export function createCheck(tool: CheckTool, { citations, format, keep }: Verifi
   return request<Check>('POST', api.checks(), body);
 }
 
-/** Runs a check that was read before its options were chosen. @returns false when it has expired */
-async function runRead(id: string, { format: style, keep = true, analysis }: VerificationRun): Promise<boolean> {
+/** Runs a check that was read. @returns false when it has expired */
+async function runRead(
+  id: string,
+  { format: style, keep = true, analysis, partly }: VerificationRun,
+): Promise<boolean> {
   const { analysisType, ...manuscript } = analysis ?? {};
   const depth: ChangeCheck['depth'] = analysisType && (analysisType === 'quick' ? 'quick' : 'full');
   try {
     await request<CheckSummary>('PATCH', api.check(id), { style, keep, depth, ...manuscript });
-    await request<CheckSummary>('POST', api.runCheck(id));
+    await request<CheckSummary>('POST', api.runCheck(id), partly && ({ partly } satisfies RunCheck));
     return true;
   } catch (error) {
     if (statusOf(error) === 404) return false;

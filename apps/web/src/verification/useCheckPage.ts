@@ -1,13 +1,12 @@
 import type { CheckTool } from '@veracite/contracts/check-tools';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Shortage } from '../components/plans/usage';
 import { useAuth } from '../components/session/auth-context';
 import { runDeferred, useDeferredRun } from '../components/session/deferred-verification';
 import { useKeptFocus } from '../components/useKeptFocus';
 import { useLatest } from '../components/useLatest';
 import { idInAddress, useCheckInAddress } from './useCheckInAddress';
-import { useExplanation, useRun, type Options } from './useRun';
+import { useExplanation, useRun, type Options, type PlansShown } from './useRun';
 import { useChanges, useShownCheck } from './useShownCheck';
 
 export type CheckPageState = ReturnType<typeof useCheckPage>;
@@ -21,8 +20,7 @@ export function useCheckPage(tool: CheckTool, options: Options = {}) {
   const userId = useAuth().user?.id;
   const latest = useLatest(options);
   const { id, show } = useCheckInAddress();
-  /** The open dialog of plans, and the credits that are missing. */
-  const [plans, setPlans] = useState<{ short?: Shortage }>();
+  const [plans, setPlans] = useState<PlansShown>();
   const explain = useExplanation(latest, setPlans);
   const { task, setTask, turn, run, drop } = useRun(tool, { latest, show, explain, setPlans });
   const shown = task?.phase === 'sent' ? undefined : (task?.id ?? id);

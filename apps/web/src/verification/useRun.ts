@@ -28,7 +28,7 @@ export interface Options {
   /** Asks for the sign-in instead; its page submits the form again. */
   askSignIn?: () => void;
   /** Called when the credits are too few; by default the dialog of plans opens. */
-  onShort?: (short: Shortage) => void;
+  onShort?: (short: Shortage, asked: VerificationRun) => void;
   /** Title and text of the toast when a check fails, where a page has its own. */
   failure?: { title: string; text: string };
 }
@@ -42,10 +42,16 @@ export interface Task {
   id?: string;
 }
 
+/** The dialog of plans: the credits that are missing, and the run that needs them. */
+export interface PlansShown {
+  short?: Shortage;
+  asked?: VerificationRun;
+}
+
 export type Explain = (error: unknown, onSignedOut?: () => void) => void;
 
 /** Explains why a check failed. @returns a function; `onSignedOut` is called when the server knows no user */
-export function useExplanation(latest: RefObject<Options>, setPlans: (plans: { short?: Shortage }) => void): Explain {
+export function useExplanation(latest: RefObject<Options>, setPlans: (plans: PlansShown) => void): Explain {
   const showFailure = useFailureToast();
   return useCallback(
     (error, onSignedOut = openSignIn) => {
@@ -62,7 +68,7 @@ interface Running {
   latest: RefObject<Options>;
   show: Show;
   explain: Explain;
-  setPlans: (plans: { short?: Shortage }) => void;
+  setPlans: (plans: PlansShown) => void;
 }
 
 /** Runs one check at a time, and ignores what comes of one that was dropped or whose page was left. */
@@ -98,9 +104,10 @@ export function useRun(tool: CheckTool, { latest, show, explain, setPlans }: Run
           return askSignIn();
         }
         const needed = asked.cost ?? count;
-        const billing = await shortOf(needed);
+        // Of a document, the server knows what was paid already.
+        const billing = tool === 'documents' || asked.partly ? undefined : await shortOf(needed);
         const short = billing && { needed, left: billing.remaining };
-        if (short) return onShort ? onShort(short) : setPlans({ short });
+        if (short) return onShort ? onShort(short, submitted) : setPlans({ short, asked: submitted });
         const key = asked.check ?? newKey();
         setTurn((now) => now + 1);
         // In the address before it is charged, so that it is found again when the answer is lost.
@@ -112,7 +119,8 @@ export function useRun(tool: CheckTool, { latest, show, explain, setPlans }: Run
       } catch (error) {
         if (!isWanted()) return;
         show(before);
-        explain(error, askSignIn);
+        if (statusOf(error) === 402) setPlans({ short: shortageOf(error), asked: submitted });
+        else explain(error, askSignIn);
       } finally {
         if (isWanted()) {
           current.current = undefined;

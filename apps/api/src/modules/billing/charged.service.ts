@@ -33,7 +33,8 @@ export class Charged {
   run<T>(charge: Charge, work: () => Promise<Worked<T>>): Promise<T> {
     const { user, cost, purpose, key, request, keep = user.keepTexts } = charge;
     const charged = async (keyed: Keyed) => {
-      const reservation = keyed.charged ? undefined : await this.credits.reserve(user, { amount: cost, purpose });
+      const isFree = keyed.charged || cost === 0;
+      const reservation = isFree ? undefined : await this.credits.reserve(user, { amount: cost, purpose });
       try {
         const worked = await work();
         return await this.database.transaction(async (manager) => {

@@ -4,14 +4,15 @@ import type { Config } from '../../platform/config/schema';
 
 type Sold = Pick<Plan, 'name' | 'description' | 'monthlyPrice' | 'yearlyPrice' | 'limitations'> & { extras: string[] };
 
-/** Features of every plan: plans differ only in their credits. */
+/** Features of every plan. */
 const FEATURES = [
   'Evidence for every field',
   'Corrected citations in APA, MLA and Chicago',
   'Citation finder and corrector',
-  'Bibliography and source checker',
-  'Downloads of every report',
+  'Bibliography, document and source checker',
+  'Desk: many papers at once, those that need a look first',
 ];
+const DOWNLOADS = 'Downloads of every report';
 const batch = `Batches of up to ${LIMITS.batchMax} citations`;
 const SOLD: Record<PlanSlug, Sold> = {
   free: {
@@ -31,7 +32,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For students and researchers',
     monthlyPrice: 9,
     yearlyPrice: 76,
-    extras: [batch, ...FEATURES],
+    extras: [batch, ...FEATURES, DOWNLOADS],
     limitations: [],
   },
   professional: {
@@ -39,7 +40,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For regular users',
     monthlyPrice: 14,
     yearlyPrice: 118,
-    extras: [batch, ...FEATURES],
+    extras: [batch, ...FEATURES, DOWNLOADS],
     limitations: [],
   },
   expert: {
@@ -47,7 +48,7 @@ const SOLD: Record<PlanSlug, Sold> = {
     description: 'For professionals and institutions',
     monthlyPrice: 18,
     yearlyPrice: 152,
-    extras: [batch, ...FEATURES],
+    extras: [batch, ...FEATURES, DOWNLOADS, 'Groups: colleagues work on your collections with your credits'],
     limitations: [],
   },
 };

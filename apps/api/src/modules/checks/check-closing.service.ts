@@ -72,13 +72,11 @@ export class CheckClosing {
   }
 
   private async end(check: StartedCheck, state: EndState, manager: EntityManager): Promise<void> {
-    const statuses = await this.checks.end(check.id, state, manager);
-    const answered = STATUSES.reduce((sum, status) => sum + (status === 'unknown' ? 0 : (statuses[status] ?? 0)), 0);
-    const charged = costOf(check, answered - (check.options.charged ?? 0));
+    const { statuses, charged } = await this.checks.end(check.id, state, manager);
     // An expired reservation was returned: the results are valid and cannot be charged any more.
-    if (check.reservationId) await this.credits.settle(check.reservationId, charged, manager);
+    if (check.reservationId) await this.credits.settle(check.reservationId, costOf(check, charged), manager);
     if (check.tool !== 'desk')
-      await announce(manager, check.userId, 'batch.finished', eventData(check, state, statuses));
+      await announce(manager, check.userId, 'batch.finished', eventData(check, state, statuses ?? {}));
   }
 }
 

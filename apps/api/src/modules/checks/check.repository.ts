@@ -7,7 +7,8 @@ import { announceChange } from './check-changes';
 import { StoredCheck, type StartedCheck } from './entities';
 import { IS_DESK, isOpen, type EndState } from './stored-check';
 
-const STATUSES = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable() });
+/** Results by status, and the number of those to charge. */
+const ENDED = z.object({ statuses: json<Partial<Record<Status, number>>>().nullable(), charged: z.int() });
 
 /** A check to be created. Absent columns have their defaults. */
 type NewCheck = Pick<StoredCheck, 'userId' | 'kind' | 'options' | 'total' | 'deadlineAt'> & Partial<StoredCheck>;
@@ -101,20 +102,22 @@ export class CheckRepository {
 
   /**
    * Marks a check as ended. One that is not kept stays available for a day.
-   * @returns the number of results by status
+   * @returns the number of results by status, and of those to charge
    */
-  async end(id: string, state: EndState, manager: EntityManager): Promise<Partial<Record<Status, number>>> {
+  async end(id: string, state: EndState, manager: EntityManager): Promise<z.infer<typeof ENDED>> {
     const [ended] = await queryRows(
       manager,
-      STATUSES,
+      ENDED,
       `UPDATE checks SET state = $2, finished_at = now(),
          expires_at = CASE WHEN expires_at IS NOT NULL THEN now() + interval '${UNDELIVERED}' END
        WHERE id = $1 RETURNING ${announceChange('id')}, (SELECT jsonb_object_agg(status, results) FROM (
          SELECT result->>'status' AS status, count(*) AS results FROM check_entries
-         WHERE check_id = $1 AND result IS NOT NULL GROUP BY 1) AS counted) AS statuses`,
+         WHERE check_id = $1 AND result IS NOT NULL GROUP BY 1) AS counted) AS statuses,
+         (SELECT count(*)::integer FROM check_entries
+         WHERE check_id = $1 AND NOT is_paid AND result->>'status' <> 'unknown') AS charged`,
       [id, state],
     );
-    return ended?.statuses ?? {};
+    return ended ?? { statuses: null, charged: 0 };
   }
 
   /**

@@ -37,7 +37,7 @@ import { CheckLists, reachOf } from './check-lists.service';
 import { summaryOf } from './check-view';
 import { CheckRepository } from './check.repository';
 import { Checks } from './checks.service';
-import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery } from './dto';
+import { CheckOptionsDto, CreateCheckDto, EntriesQuery, EntryOperationsDto, OpenQuery, RunCheckDto } from './dto';
 import { EntryChanges } from './entry-changes.service';
 import { ListReader, refuseTooMany } from './list-reader.service';
 import { EntryRepository } from './entry.repository';
@@ -154,10 +154,14 @@ export class ChecksController {
   @HttpCode(202)
   @Billable()
   @ApiAcceptedResponse({ description: 'The check, now running. One that was started before is not changed' })
-  @ApiOperation({ summary: 'Starts a check; its cost is reserved, and charged for the references that can be checked' })
-  async run(@CurrentUser() user: User, @Id() id: string): Promise<CheckSummary> {
+  @ApiOperation({
+    summary: 'Starts a check; its cost is reserved, and charged for the references that can be checked',
+    description:
+      'A reference that was charged in another check within the last 30 days is not charged again, as long as its text is the same.',
+  })
+  async run(@CurrentUser() user: User, @Id() id: string, @Body() options?: RunCheckDto): Promise<CheckSummary> {
     await this.lists.get(user, id);
-    return summaryOf(await this.checks.run(user, id));
+    return summaryOf(await this.checks.run(user, id, options?.partly));
   }
 
   @Post(':id/entries/:position/run')
@@ -166,7 +170,7 @@ export class ChecksController {
   @Billable()
   @LoadShedding()
   @ApiOperation({
-    summary: 'Checks an entry of an ended check again; 1 credit unless its status is unknown',
+    summary: 'Checks an entry of an ended check again; 1 credit unless it is unknown or was charged within 30 days',
     description:
       'The result replaces the last one. With `Accept: application/x-ndjson` the answer comes in lines: `{asking, again, answered}` whenever they change, and finally `{result}` or `{problem}`.',
   })

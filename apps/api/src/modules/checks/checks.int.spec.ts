@@ -250,6 +250,60 @@ test('of 20 parallel checks on three credits, three are started', async () => {
   expect(await credits.balance(user)).toMatchObject({ used: 3, reserved: 0 });
 });
 
+/** Starts a check and runs it to its end. @returns the credits that the user has used */
+async function runToEnd(user: User, id: string, isPartial = false): Promise<number> {
+  await checks.run(user, id, isPartial);
+  for (let check = await leases.claimNext(); check; check = await leases.claimNext()) await runner.run(check);
+  await ended(id);
+  return (await credits.balance(user)).used;
+}
+
+test('the first references are checked that the credits cover, and the next ones when there are more', async () => {
+  const user = await scratch.newUser();
+  const paper = numbered(5, 'Fountain');
+  const first = await read(user, paper);
+  await expect(checks.run(user, first)).rejects.toMatchObject({ status: 402, extra: { required: 5, remaining: 3 } });
+  expect(await runToEnd(user, first, true)).toBe(3);
+  expect(await repository.find(first)).toMatchObject({ total: 3, excluded: 2, settled: 3 });
+  const again = await read(user, paper);
+  expect(await runToEnd(user, again, true)).toBe(3);
+  await credits.add(user, 1, 'test');
+  const more = await read(user, paper);
+  expect(await runToEnd(user, more, true)).toBe(4);
+  expect(await repository.find(more)).toMatchObject({ total: 4, excluded: 1 });
+  await expect(checks.run(user, await read(user, ['Another one']), true)).rejects.toMatchObject({ status: 402 });
+});
+
+test.each<[string, { text?: string; days?: number; options?: object; used: number }]>([
+  ['the same text is not charged again', { used: 2 }],
+  ['another text is', { text: 'Kettle 2, 2nd ed.', used: 3 }],
+  ['nor is a text after 30 days', { days: 31, used: 4 }],
+  ['a quick check does not pay for a whole one', { options: { depth: 'quick' }, used: 3 }],
+])('of a list that is checked again, %s', async (_name, { text, days = 1, options, used }) => {
+  const user = await subscriber();
+  const earlier = await read(user, ['Kettle 1', 'Kettle 2', 'lost'], options);
+  await runToEnd(user, earlier);
+  const past = `UPDATE checks SET finished_at = now() - make_interval(days => $2) WHERE id = $1`;
+  await scratch.database.query(past, [earlier, days]);
+  const later = await read(user, ['Kettle 1', text ?? 'Kettle 2', 'lost']);
+  expect(await runToEnd(user, later)).toBe(used);
+  // What was free pays for nothing later.
+  await scratch.database.query(past, [earlier, 31]);
+  expect(await runToEnd(user, await read(user, ['Kettle 1']))).toBe(used + (days > 30 || options ? 0 : 1));
+});
+
+test('an entry is checked again for free while its check is recent', async () => {
+  const user = await subscriber();
+  const id = await read(user, ['Kettle 1', 'lost']);
+  await runToEnd(user, id);
+  const run = { key: undefined, request: {}, keep: true };
+  for (const position of [0, 1]) await runs.again(user, (await repository.find(id)) as StartedCheck, position, run);
+  expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+  await scratch.database.query(`UPDATE checks SET finished_at = now() - interval '31 days' WHERE id = $1`, [id]);
+  await runs.again(user, (await repository.find(id)) as StartedCheck, 0, run);
+  expect(await credits.balance(user)).toMatchObject({ used: 2, reserved: 0 });
+});
+
 test('a check that is started by parallel requests is charged once', async () => {
   const user = await scratch.newUser();
   const id = await read(user, ['a']);

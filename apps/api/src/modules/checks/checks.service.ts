@@ -11,15 +11,16 @@ import { Admission } from '../../platform/security/admission';
 import { stopSignal } from '../../platform/stopping';
 import { lockUser } from '../auth/users.service';
 import type { User } from '../auth/entities';
-import { Credits } from '../billing/credits.service';
+import { Credits, remainingOf } from '../billing/credits.service';
 import { Idempotency } from '../billing/idempotency.service';
 import { CheckChanges } from './check-changes';
 import { CheckLeases } from './check-leases';
 import { CheckLists, type NewList } from './check-lists.service';
 import { CheckRunner } from './check-runner';
+import { EntryRepository } from './entry.repository';
 import { CheckRepository } from './check.repository';
 import { StoredCheck, type StartedCheck } from './entities';
-import { costOf, deadlineMs, isOpen } from './stored-check';
+import { costOf, coveredBy, deadlineMs, isOpen } from './stored-check';
 
 /** Proxies may close a connection that is silent for longer. */
 const MAX_WAIT_MS = 10 * 60_000;
@@ -34,6 +35,7 @@ export class Checks {
     private readonly credits: Credits,
     private readonly repository: CheckRepository,
     private readonly lists: CheckLists,
+    private readonly entries: EntryRepository,
     private readonly idempotency: Idempotency,
     private readonly changes: CheckChanges,
     private readonly leases: CheckLeases,
@@ -66,11 +68,20 @@ export class Checks {
     return this.ended(user, batchId, abortedWith(request));
   }
 
-  /** Starts a check that was read. @returns the check after the change; one that was started before is not changed */
-  async run(user: User, id: string): Promise<StoredCheck> {
+  /**
+   * Starts a check that was read.
+   * @param isPartial leaves out the references that the user's credits do not cover
+   * @returns the check after the change; one that was started before is not changed
+   */
+  async run(user: User, id: string, isPartial = false): Promise<StoredCheck> {
     await this.begin(user, async (manager) => {
       const check = await this.repository.lock(id, manager);
-      return check?.userId === user.id && check.state === 'read' ? check : undefined;
+      if (check?.userId !== user.id || check.state !== 'read') return undefined;
+      const paid = await this.entries.markPaid(check, manager);
+      const credits = isPartial ? remainingOf(await this.credits.balance(user, manager)) : -1;
+      const isCovered = credits > 0 || (credits === 0 && paid > 0);
+      const left = isCovered ? await this.entries.leaveOut(id, coveredBy(credits, check), manager) : 0;
+      return { ...check, total: check.total - left, excluded: check.excluded + left, paid };
     });
     return this.lists.get(user, id);
   }
@@ -78,12 +89,12 @@ export class Checks {
   /**
    * Reserves the credits of a check and puts it into the queue. This process checks a single entry when it has capacity,
    * and lists that the queue does not take.
-   * @param open returns the check, of a locked user; undefined when there is nothing to start
+   * @param open returns the check, of a locked user, and how many of its entries are paid; undefined for nothing to start
    * @throws Problem 400 without an entry to check, 402 with too few credits, 429 with too many open checks
    */
   private async begin(
     user: User,
-    open: (manager: EntityManager) => Promise<StoredCheck | undefined>,
+    open: (manager: EntityManager) => Promise<(StoredCheck & { paid?: number }) | undefined>,
   ): Promise<StartedCheck | undefined> {
     let isAdmitted = false;
     try {
@@ -95,7 +106,8 @@ export class Checks {
         if (check.total === 0) throw badRequest('Please choose at least one reference.');
         const reserved = await this.reserve(user, check, manager);
         const keep = check.options.keep !== false && user.keepTexts;
-        const changes = { ...reserved, expiresAt: keep ? null : reserved.deadlineAt };
+        const { total, excluded } = check;
+        const changes = { ...reserved, total, excluded, expiresAt: keep ? null : reserved.deadlineAt };
         isAdmitted = check.total === 1 && this.admission.enter() === undefined;
         return this.leases.start(check, changes, isAdmitted, manager);
       });
@@ -125,7 +137,7 @@ export class Checks {
   /** Reserves the credits of a check of a locked user. @returns its reservation and its deadline */
   private async reserve(
     user: User,
-    check: Pick<StoredCheck, 'kind' | 'options' | 'total'>,
+    check: Pick<StoredCheck, 'kind' | 'options' | 'total'> & { paid?: number },
     manager: EntityManager,
   ): Promise<Pick<StoredCheck, 'reservationId' | 'deadlineAt'>> {
     const open = await this.repository.openOf(user.id, manager);
@@ -134,7 +146,7 @@ export class Checks {
     // The checks of a user wait for each other.
     const waiting = lists.reduce((sum, { total, settled }) => sum + total - settled, 0);
     const deadlineAt = new Date(Date.now() + deadlineMs(check.total + waiting, this.config));
-    const wanted = { amount: costOf(check, check.total), purpose: check.kind, until: deadlineAt };
+    const wanted = { amount: costOf(check, check.total - (check.paid ?? 0)), purpose: check.kind, until: deadlineAt };
     const reservationId = wanted.amount > 0 ? await this.credits.reserve(user, wanted, manager) : null;
     return { reservationId, deadlineAt };
   }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CHECK_TOOLS, type CheckTool } from '@veracite/contracts/check-tools';
-import { type ChangeCheck, type CheckOptions, type EntryOperation } from '@veracite/contracts/checks';
+import { type ChangeCheck, type CheckOptions, type EntryOperation, type RunCheck } from '@veracite/contracts/checks';
 import { LIMITS } from '@veracite/contracts/limits';
 import type { ChosenEntry } from '@veracite/contracts/parse';
 import { STYLES, type Style } from '@veracite/model/verification';
@@ -117,6 +117,15 @@ export class CreateCheckDto extends CheckOptionsDto {
 
   @ChoiceField(CHECK_TOOLS, { required: false, description: 'Default: citations, and documents for a file' })
   tool?: CheckTool;
+}
+
+export class RunCheckDto implements RunCheck {
+  @BooleanField({
+    required: false,
+    default: false,
+    description: 'true: checks the first references that your credits cover, and leaves out the others',
+  })
+  partly: boolean = false;
 }
 
 /** Most operations of one request. */

@@ -99,6 +99,10 @@ export class StoredEntry {
   @Column('boolean', { default: true })
   included!: boolean;
 
+  /** True: its user paid for it before this check was started. */
+  @Column('boolean', { name: 'is_paid', default: false })
+  isPaid!: boolean;
+
   @Column({ ...JSON_COLUMN, nullable: true })
   details!: EntryDetails | null;
 

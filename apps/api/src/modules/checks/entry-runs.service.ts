@@ -12,7 +12,7 @@ import { CHECKER, type Checker } from '../library/checker';
 import { CheckLists } from './check-lists.service';
 import { ResultRecorder } from './check-tool';
 import type { StartedCheck } from './entities';
-import { EntryRepository } from './entry.repository';
+import { EntryRepository, isRecent } from './entry.repository';
 
 /** A request that waits for the run of an entry. */
 interface EntryRun extends Pick<Charge, 'key' | 'request' | 'keep'> {
@@ -54,26 +54,28 @@ export class EntryRuns {
     const [entry] = await this.entries.between(id, position, position);
     if (!entry) throw notFound('The reference');
     const quick = options.analysisType === 'quick';
-    return this.run(user, entry.reference ?? entry.text, { ...run, quick }, async (result, manager) => {
+    const isPaid = isRecent(check) && (entry.isPaid || (entry.result?.status ?? 'unknown') !== 'unknown');
+    const again = { ...run, quick, isPaid };
+    return this.run(user, entry.reference ?? entry.text, again, async (result, manager) => {
       const origin = { userId: user.id, origin: kind, batchId: id };
       const [recorded = result] = expiresAt === null ? await this.history.record([result], origin, manager) : [];
-      await this.entries.replaceResult(id, position, recorded, manager);
+      await this.entries.replaceResult({ ...entry, isPaid }, recorded, manager);
       return { position };
     });
   }
 
-  /** `unknown` is free. @throws Problem 499 when the client has disconnected */
+  /** `unknown` is free, and so is what was paid. @throws Problem 499 when the client has disconnected */
   private run<T>(
     user: User,
     reference: Reference | string,
-    { quick, signal, onAsking, ...repeatable }: EntryRun,
+    { quick, signal, onAsking, isPaid, ...repeatable }: EntryRun & { isPaid?: boolean },
     save: (result: VerificationResult, manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    return this.charged.run({ user, cost: 1, purpose: 'verify', ...repeatable }, async () => {
+    return this.charged.run({ user, cost: isPaid ? 0 : 1, purpose: 'verify', ...repeatable }, async () => {
       const [result] = await this.checker.check([reference], { signal, quick, userId: user.id, onAsking });
       // A result cut short by a disconnect must not be returned to a client that repeats the request.
       if (signal?.aborted || !result) throw new Problem(499, 'The request was given up.');
-      return { credits: result.status === 'unknown' ? 0 : 1, save: (manager) => save(result, manager) };
+      return { credits: isPaid || result.status === 'unknown' ? 0 : 1, save: (manager) => save(result, manager) };
     });
   }
 }

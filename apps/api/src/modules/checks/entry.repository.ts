@@ -30,6 +30,13 @@ const UNRECORDED = z.object({ position: z.int(), text: z.string(), result: json<
 const RESULT_ROW = z.object({ result: json<VerificationResult>() });
 const WRITTEN = z.object({ position: z.int() });
 
+/** Days in which the same reference of a list is charged once. */
+const PAID_DAYS = 30;
+
+/** Tests for a check whose entries are not charged again. */
+export const isRecent = ({ finishedAt }: Pick<StoredCheck, 'finishedAt'>): boolean =>
+  finishedAt !== null && Date.now() - finishedAt.getTime() < PAID_DAYS * 86_400_000;
+
 /** Which databases are queried for an entry. */
 export type EntryProgress = Partial<Pick<StoredEntry, 'progress' | 'retried'>>;
 
@@ -158,6 +165,33 @@ export class EntryRepository {
   }
 
   /**
+   * Marks the entries whose user has paid for the same text in another list within 30 days.
+   * @returns their number
+   */
+  markPaid({ id, userId, options }: StoredCheck, manager: EntityManager): Promise<number> {
+    return queryAffected(
+      manager,
+      `UPDATE check_entries entry SET is_paid = true WHERE check_id = $1 AND included AND EXISTS (
+         SELECT FROM checks earlier JOIN check_entries paid ON paid.check_id = earlier.id
+         WHERE earlier.user_id = $2 AND tool <> 'desk' AND finished_at > now() - interval '${PAID_DAYS} days'
+           AND ($3 OR options->>'analysisType' IS DISTINCT FROM 'quick')
+           AND paid.text = entry.text AND NOT paid.is_paid AND paid.result->>'status' <> 'unknown')`,
+      [id, userId, options.analysisType === 'quick'],
+    );
+  }
+
+  /** Leaves out the entries after the first `count` that are not paid. @returns the number of entries left out */
+  leaveOut(checkId: string, count: number, manager: EntityManager): Promise<number> {
+    return queryAffected(
+      manager,
+      `UPDATE check_entries SET included = false WHERE check_id = $1 AND position IN (
+         SELECT position FROM check_entries WHERE check_id = $1 AND included AND NOT is_paid
+         ORDER BY position OFFSET $2)`,
+      [checkId, count],
+    );
+  }
+
+  /**
    * Writes a result once. The check's row is locked meanwhile, so that sequence numbers follow the order of the commits.
    * @returns false when the entry has a result already, or another worker has the check now
    */
@@ -194,8 +228,7 @@ export class EntryRepository {
 
   /** Replaces the result of an entry of an ended check. An entry that had none counts as settled from now on. */
   async replaceResult(
-    checkId: string,
-    position: number,
+    { checkId, position, isPaid }: Pick<StoredEntry, 'checkId' | 'position' | 'isPaid'>,
     result: VerificationResult,
     manager: EntityManager,
   ): Promise<void> {
@@ -205,10 +238,10 @@ export class EntryRepository {
          FROM check_entries WHERE check_id = $1 AND position = $2),
        owned AS (UPDATE checks SET settled = settled + added, total = total + restored, excluded = excluded - restored
          FROM entry WHERE id = $1 RETURNING id)
-       UPDATE check_entries SET result = $3, included = true,
+       UPDATE check_entries SET result = $3, included = true, is_paid = $4,
          sequence = (SELECT coalesce(max(sequence), 0) + 1 FROM check_entries WHERE check_id = $1)
        FROM owned WHERE check_id = owned.id AND position = $2`,
-      [checkId, position, storable(result)],
+      [checkId, position, storable(result), isPaid],
     );
   }
 

@@ -31,8 +31,6 @@ export interface StoredOptions {
   inText?: InTextCitation[];
   /** Authors of the manuscript as entered. */
   authors?: string[];
-  /** Results that were charged before the check was started again. */
-  charged?: number;
 }
 
 /** Returns the longest time in milliseconds that a number of entries may take: a minute in the queue, and the pipeline's time. */
@@ -42,6 +40,10 @@ export const deadlineMs = (entries: number, config: Config) => 60_000 + batchSpa
 export function costOf({ options }: { options: StoredOptions }, texts: number): number {
   return analysisCost(texts, options.analysisType ?? 'comprehensive');
 }
+
+/** Returns the number of texts that some credits cover. */
+export const coveredBy = (credits: number, { options }: { options: StoredOptions }) =>
+  options.analysisType === 'quick' ? 2 * credits : credits;
 
 /** Returns the name of a kind on the wire. */
 export const publicKindOf = (kind: CheckKind) => (kind === 'bibliography' ? 'analysis' : 'batch');

@@ -144,10 +144,10 @@ export class Papers {
 const HURRY = `UPDATE checks SET lease_until = now() WHERE id = $1 AND state = 'queued' AND reservation_id IS NULL`;
 
 /** Queues an ended check again without its unknown results. Does nothing if it has none, unless the paper is read again ($3). */
-const REOPEN = `WITH known AS (SELECT count(*) AS results FROM check_entries
-    WHERE check_id = $1 AND result->>'status' <> 'unknown'),
+const REOPEN = `WITH paid AS (UPDATE check_entries SET is_paid = true
+    WHERE check_id = $1 AND result->>'status' <> 'unknown' RETURNING 1),
   cleared AS (UPDATE check_entries SET result = NULL, sequence = NULL
     WHERE check_id = $1 AND result->>'status' = 'unknown' RETURNING 1)
   UPDATE checks SET state = 'queued', lease_until = now(), deadline_at = $2, finished_at = NULL, reservation_id = NULL,
-    settled = known.results, options = options || jsonb_build_object('charged', known.results) FROM known
+    settled = (SELECT count(*) FROM paid)
   WHERE id = $1 AND state IN ('done', 'failed', 'cancelled') AND ($3 OR EXISTS (SELECT FROM cleared))`;

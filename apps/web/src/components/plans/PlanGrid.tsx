@@ -1,4 +1,4 @@
-import type { Plan } from '@veracite/contracts/plans';
+import { PLAN_SLUGS, planSlugOf, type Plan } from '@veracite/contracts/plans';
 import { Alert, Box, Button, Card, Muted, Skeleton, Typography } from '../ui';
 import { useBilling, usePlans } from '../../api/queries';
 import { type Cycle, monthlyPriceText, yearlySaving } from './prices';
@@ -69,7 +69,10 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
   const shown = plan.features.slice(0, features);
   const more = plan.features.length - shown.length;
   const paid = plan.monthlyPrice > 0;
-  const isOwn = useBilling().data?.planType === plan.slug && paid;
+  const current = planSlugOf(useBilling().data?.planType ?? 'free') ?? 'free';
+  const isOwn = current === plan.slug && paid;
+  const isSmaller = paid && PLAN_SLUGS.indexOf(plan.slug) < PLAN_SLUGS.indexOf(current);
+  const label = isOwn ? s.current : isSmaller ? s.changeTo(plan.name) : s.buttons[plan.slug];
   return (
     <Card
       component="article"
@@ -116,7 +119,7 @@ function PlanCard({ plan, cycle, busy, onChoose, features }: PlanCardProps) {
         onClick={onChoose}
         sx={{ my: 2, whiteSpace: 'normal' }}
       >
-        {busy ? s.processing : isOwn ? s.current : s.buttons[plan.slug]}
+        {busy ? s.processing : label}
       </Button>
       <Typography variant="h6" component="p" sx={{ mb: 1 }}>
         {s.quota(plan.citationsPerMonth)}

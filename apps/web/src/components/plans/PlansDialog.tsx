@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DialogFrame } from '../DialogFrame';
 import { Notice } from '../Notice';
 import { CycleToggle } from './CycleToggle';
@@ -16,15 +16,18 @@ interface PlansDialogProps extends Pick<ChoosePlanOptions, 'checkout'> {
   /** The credits that are missing. */
   short?: Shortage;
   onClose: () => void;
+  /** What can be done without another plan. */
+  children?: ReactNode;
 }
 
 /** The plans, to choose one. A checkout by a link is of a month. */
-export default function PlansDialog({ checkout, short, onClose }: PlansDialogProps) {
+export default function PlansDialog({ checkout, short, onClose, children }: PlansDialogProps) {
   const [cycle, setCycle] = useState<Cycle>('monthly');
   const { choose, busySlug } = useChoosePlan({ checkout, onOpened: onClose });
   return (
     <DialogFrame title={s.choose} lead={s.chooseLead} width="lg" onClose={onClose}>
       {short && <Notice>{s.short(short.needed, short.left)}</Notice>}
+      {children}
       <TestModeNotice />
       {checkout !== 'link' && <CycleToggle cycle={cycle} onCycle={setCycle} yearlyNote={s.minus20} />}
       <PlanGrid cycle={cycle} busySlug={busySlug} onChoose={(plan) => void choose(plan, cycle)} features={FEATURES} />

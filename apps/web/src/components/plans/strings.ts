@@ -7,6 +7,9 @@ export const billingStrings = {
   creditsLeft: (n: string) => `${n} ${n === '1' ? 'credit' : 'credits'} remaining`,
   short: (needed: number, left: number) =>
     `${needed} ${needed === 1 ? 'credit' : 'credits'} needed, ${left === 0 ? 'none' : left} left.`,
+  checkCovered: (left: number) =>
+    left === 1 ? 'Check the first one that my credit covers' : `Check the first ones that my ${left} credits cover`,
+  paidOnce: 'A reference of a list that you checked in the last 30 days costs nothing while its text is the same.',
   usedOf: (used: number, limit: string) => `${used} of ${limit} credits used this month`,
   reached: 'Monthly limit reached. Upgrade to continue verifying citations.',
   near: 'Approaching monthly limit. Consider upgrading your plan.',
@@ -38,6 +41,7 @@ export const billingStrings = {
     expert: 'Upgrade to Expert',
   },
   current: 'Your plan',
+  changeTo: (plan: string) => `Change to ${plan}`,
   processing: 'Processing...',
   freeTitle: 'Free Plan',
   freeText: 'You already have access to the free plan features!',

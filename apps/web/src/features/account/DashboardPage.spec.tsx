@@ -53,6 +53,8 @@ test('109, 113 without billing the limit is 3 and an alert says why', async () =
   expect(await screen.findByText(/Unable to load subscription information/)).toBeVisible();
   expect(wordsOf(screen.getAllByRole('alert')).join()).toContain('Unable to load subscription information');
   expect(await counter('Monthly limit')).toHaveTextContent('3');
+  expect(screen.queryByText('Free')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
 });
 
 test('121 the dashboard of a visitor', async () => {

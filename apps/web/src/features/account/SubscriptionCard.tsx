@@ -33,8 +33,8 @@ export function SubscriptionCard() {
   const canCancel = slug !== 'free' && (status === 'active' || status === 'trialing');
   const close = () => setDialog(null);
   const rows: [string, string][] = [
-    [s.planOf, planName(billing?.planType)],
-    [s.statusOf, status ? words(status) : s.none],
+    [s.planOf, billing ? planName(billing.planType) : '–'],
+    [s.statusOf, status ? words(status) : billing ? s.none : '–'],
   ];
   if (billing?.periodEnd) rows.push([s.renews, utcDayText(billing.periodEnd)]);
   return (
@@ -42,7 +42,7 @@ export function SubscriptionCard() {
       <TestModeNotice />
       <Facts names={130} rows={rows} />
       <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
-        {slug !== 'expert' && (
+        {billing && slug !== 'expert' && (
           <Button variant="contained" onClick={() => setDialog('plans')}>
             {s.upgrade}
           </Button>

@@ -63,7 +63,10 @@ test('181-183 the form of the bibliography checker', async () => {
 });
 
 test('184-186 quick costs half rounded up, and the toast has the real numbers', async () => {
-  const { calls, fill, choose, send } = await openChecker({
+  const { calls, fill, choose, send, press } = await openChecker({
+    'POST /api/checks': ok({ id: 'part' }),
+    'PATCH /api/checks/part': ok({}),
+    'POST /api/checks/part/run': ok({}),
     'GET /api/payments/billing': ok({ ...billing, remaining: 2 }),
   });
   await fill(list(), `${Array.from({ length: 5 }, (_, n) => `Counted line ${n}`).join('\n')}\n0123456789`);
@@ -74,6 +77,9 @@ test('184-186 quick costs half rounded up, and the toast has the real numbers', 
     'You need 3 credits for this analysis (5 citations). You have 2 credits remaining.',
   );
   expect(sent(calls, '/api/bibliography/analyze')).toHaveLength(0);
+  await press('Check the first ones that my 2 credits cover');
+  await waitFor(() => expect(sent(calls, '/api/checks/part/run')).toMatchObject([{ body: { partly: true } }]));
+  expect(sent(calls, '/api/checks/part', 'PATCH')).toMatchObject([{ body: { style: 'apa', depth: 'quick' } }]);
 });
 
 test('189 while it waits: Analyzing... and 33', async () => {

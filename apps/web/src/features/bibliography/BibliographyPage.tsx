@@ -21,7 +21,8 @@ import { bibliographyStrings as s } from './strings';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import type { VerificationRun } from '../../api/verification-run';
-import { CheckPage, GoneNotice } from '../../verification/CheckPage';
+import { CheckPage, CoveredOffer, GoneNotice } from '../../verification/CheckPage';
+import type { PlansShown } from '../../verification/useRun';
 import { useCheckPage } from '../../verification/useCheckPage';
 
 /** Values of the progress bar when an analysis starts and when all entries are settled, in percent. */
@@ -54,16 +55,19 @@ export default function BibliographyPage() {
   const { askSignIn } = useToolGate(s.tool, place);
   const [form, setForm] = useDraft<AnalyzeForm>(emptyForm);
   const entries = useEntries(form.bibliography, useState<EditedText>(), 'bibliography');
+  const [shortage, setShortage] = useState<PlansShown>();
   const failure = { title: s.failedTitle, text: s.failedText };
   const page = useCheckPage('bibliography', {
     askSignIn,
     failure,
-    onShort: ({ needed, left }) =>
+    onShort: (short, asked) => {
+      setShortage({ short, asked });
       toast({
         title: toolStrings.insufficient,
-        description: s.insufficient(needed, countedIn(entries.list), left),
+        description: s.insufficient(short.needed, countedIn(entries.list), short.left),
         tone: 'destructive',
-      }),
+      });
+    },
   });
   const { check, sent, run, clear, cancel } = page;
   const hasEnded = check !== undefined && check.state !== 'running';
@@ -75,6 +79,10 @@ export default function BibliographyPage() {
   const progress = Math.round(STARTED + (SETTLED - STARTED) * (included ? settled / included : 0));
   const results = useIntoView(busy);
   useDoneNews(busy ? s.titleWhile(progress) : undefined, s.doneNews);
+  const start = (asked: VerificationRun) => {
+    setShortage(undefined);
+    void run(asked);
+  };
   const empty = () => {
     setForm(emptyForm);
     clear();
@@ -95,9 +103,10 @@ export default function BibliographyPage() {
             onForm={setForm}
             entries={entries}
             busy={busy}
-            onSubmit={(submitted) => void run(runOf(form, submitted))}
+            onSubmit={(submitted) => start(runOf(form, submitted))}
             onClear={empty}
           />
+          <CoveredOffer {...shortage} onCheck={start} />
         </>
       }
       report={

@@ -236,6 +236,13 @@ test('S12 the cards of the plans say their allowance once', async () => {
     ).toEqual([`${quota} verifications`]);
 });
 
+test('smaller plans than that of the user are no upgrade', async () => {
+  await open('/pricing', { ...onBasic, 'GET /api/payments/billing': ok({ ...billing, planType: 'pro' }) });
+  expect(await screen.findByRole('button', { name: 'Your plan' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Change to Professional' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Change to Basic' })).toBeEnabled();
+});
+
 test('the plan of the user is named, and is not offered again', async () => {
   await open('/pricing', { ...onBasic, 'GET /api/payments/billing': ok({ ...billing, planType: 'expert' }) });
   expect(await screen.findByRole('button', { name: 'Your plan' })).toBeDisabled();

@@ -28,6 +28,6 @@ export const guarantees = [
 ];
 
 export const pricingTexts = {
-  lead: 'One credit checks one citation. What could not be checked costs nothing.',
+  lead: 'One credit checks one citation. What could not be checked costs nothing, and neither does a reference of a list that you checked in the last 30 days.',
   faqTitle: 'Questions about plans',
 } as const;

@@ -4,7 +4,7 @@ import { checkOf } from '@veracite/testing/web-answers/checks';
 import { BODY, checkedList, createdOf, manuscript, reads } from '@veracite/testing/web-answers/documents';
 import { valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut, type Answer } from '@veracite/testing/web-answers/table';
-import { all, findEach, findOne, findToast, open } from '../../../testing/open';
+import { all, findDialog, findEach, findOne, findToast, open } from '../../../testing/open';
 import { saved } from '../../../testing/browser';
 import { sent } from '../../../testing/server';
 
@@ -203,6 +203,24 @@ test('a list longer than a batch is one check', async () => {
   await waitFor(() => expect(all('[data-testid=batch-results] [data-row]')).toHaveLength(130));
   expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
   expect(sent(calls, '/api/citations/verify-batch')).toEqual([]);
+});
+
+test('a paper is checked in part where the credits are too few for the whole', async () => {
+  const whole = checkOf(['One, 2020.', 'Two, 2021.', 'Three, 2022.'], [valid], { id: 'd1', tool: 'documents' });
+  let starts = 0;
+  const { calls, press } = await open(documents, {
+    ...reads,
+    'POST /api/checks/d1/run': () =>
+      (starts += 1) === 1
+        ? { status: 402, body: { message: 'Too few.', required: 3, remaining: 1 } }
+        : { status: 202, body: { ...whole, entries: undefined, state: 'running' } },
+    'GET /api/checks/d1': ok(whole),
+  });
+  choose();
+  await press(/^Check \d+ references$/);
+  await press('Check the first one that my credit covers', await findDialog());
+  await waitFor(() => expect(sent(calls, '/api/checks/d1/run')).toMatchObject([{}, { body: { partly: true } }]));
+  expect(window.location.search).toBe('?check=d1');
 });
 
 test('of a list of thousands the rows near the window are rendered, the others are a gap of their height', async () => {

@@ -50,7 +50,7 @@ export const questions: Question[] = [
   {
     question: 'What does a verification cost?',
     answer:
-      'One credit for each citation that could be checked. The free plan has three credits a month; they come back on the first day of each month.',
+      'One credit for each citation that could be checked; a reference of a list costs nothing for 30 days after you have checked it, as long as its text is the same. The free plan has three credits a month; they come back on the first day of each month.',
   },
   {
     question: 'What input can I paste?',
@@ -65,6 +65,6 @@ export const questions: Question[] = [
   {
     question: 'What happens to the text I paste?',
     answer:
-      'It is kept in your history, where only you can see it, and parts of it are sent to the databases as search terms. Delete your account and the data is removed within 30 days.',
+      'A list is sent to our server while you type, which finds its references and deletes it after an hour unless you check it. What you check is kept in your history, where only you can see it, and parts of it are sent to the databases as search terms. Delete your account and the data is removed within 30 days.',
   },
 ];

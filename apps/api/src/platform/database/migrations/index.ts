@@ -1,3 +1,4 @@
+import paidEntries from './paid-entries.sql';
 import schema from './schema.sql';
 import { sqlMigration } from './sql-migration';
 
@@ -26,4 +27,5 @@ const NAMES = `
 export const MIGRATIONS = [
   { name: 'EarlierVersions1764200000000', up: schema },
   { name: 'NamesOfChecks1764300000000', up: NAMES },
+  { name: 'PaidEntries1764400000000', up: paidEntries },
 ].map(sqlMigration);

@@ -1,8 +1,9 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import { Box, Button, Row, Typography } from '../../ui';
+import { Box, Button, Muted, Row, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';
+import { formStrings } from './form-strings';
 import { entryStrings as s } from './strings';
 import { Notice } from '../../Notice';
 
@@ -24,6 +25,9 @@ export function EntryPanel({ entries, cost }: { entries: Entries; cost?: number 
       ) : (
         <Preview list={list} cost={cost} onOpen={() => setOpen(true)} />
       )}
+      <Muted variant="caption" component="p" sx={{ mt: 1 }}>
+        {formStrings.sentAsTyped}
+      </Muted>
     </>
   );
 }
