@@ -1,9 +1,9 @@
 import { LIMITS } from '@veracite/contracts/limits';
+import { formStrings } from '@veracite/report/strings/form';
 import { Box, Button, Muted, Row, Typography } from '../../ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries, Reading } from './useEntries';
 import type { EntryList } from './entry-list';
-import { formStrings } from './form-strings';
 import { entryStrings as s } from './strings';
 import { Notice } from '../../Notice';
 
