@@ -1,4 +1,4 @@
-import type { AddedPaper, Collection, Decision, Paper, PaperPage } from '@veracite/contracts/collections';
+import type { AddedPaper, Collection, Decision, LetterQuestions, Paper, PaperPage } from '@veracite/contracts/collections';
 import type { Check } from '@veracite/contracts/checks';
 import { hallmarks } from '@veracite/testing/famous-works';
 import { zipSync } from 'fflate';
@@ -51,6 +51,28 @@ const page = async (client: Client, id: string) =>
 const put = (client: Client, path: string, body: object) =>
   client.send(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
+/** Answers a letter as its authors do, without an account. */
+async function answered(token: string): Promise<void> {
+  const authors = new Client(running.origin);
+  const { questions } = (await authors.get(`/api/answers/${token}`)).body as LetterQuestions;
+  expect(questions.map(({ position, text }) => [position, text.includes(INVENTED)])).toEqual([[1, true]]);
+  const answer = (fields: Record<string, string>, file?: Blob) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    if (file) body.append('file', file, 'page.pdf');
+    return authors.send(`/api/answers/${token}`, { method: 'POST', body });
+  };
+  const refused: [string, Record<string, string>][] = [
+    ['nothing', { position: '1', address: ' ' }],
+    ['an address of another kind', { position: '1', address: 'javascript:alert(1)' }],
+    ['a reference that is not asked about', { position: '0', note: 'Here' }],
+  ];
+  for (const [name, fields] of refused) expect([name, (await answer(fields)).status]).toEqual([name, 400]);
+  expect((await answer({ position: '1', address: '10.1000/x' }, new Blob(['%PDF']))).status).toBe(200);
+  for (const wrong of [token.slice(0, -2), `${token.slice(0, 36)}.${'x'.repeat(43)}`, 'x'])
+    expect((await authors.get(`/api/answers/${wrong}`)).status).toBe(404);
+}
+
 test('papers are dropped, checked, ranked and decided on, and letters are written', async () => {
   const client = await chair();
   const id = await create(client);
@@ -80,9 +102,17 @@ test('papers are dropped, checked, ranked and decided on, and letters are writte
   ]);
   expect(letter.headers.get('Content-Disposition')).toBe('attachment; filename="drei-letter.txt"');
   for (const format of ['docx', 'eml']) expect((await client.get(`${one}/letter?format=${format}`)).status).toBe(200);
+  const [, token = ''] = /\/answers\/(\S+)/.exec(String(letter.body)) ?? [];
+  await answered(token);
+  const { answers = [] } = (await client.get(one)).body as Paper;
+  expect(answers).toMatchObject([{ position: 1, address: 'https://doi.org/10.1000/x', fileName: 'page.pdf' }]);
+  expect((await client.get(`${one}/answers/${answers[0]?.id}/file`)).body).toBe('%PDF');
+  expect((await page(client, id)).map((each) => each.answered)).toEqual([1, 0, 0]);
+  expect((await client.get(`/api/collections/${id}/papers?state=answered`)).body).toMatchObject({ total: 1 });
   const decision = { kind: 'dismissed', reason: 'It is on my shelf', version: 0 };
   const decided = (await put(client, `${one}/decisions/1`, decision)).body as Paper;
   expect([decided.undecided, decided.assessment?.isAgainst, decided.decisions.length]).toEqual([0, false, 1]);
+  expect((await page(client, id)).map((each) => each.answered)).toEqual([0, 0, 0]);
   const second = await put(client, `${one}/decisions/1`, { ...decision, kind: 'confirmed' });
   expect([second.status, (second.body as { current: Decision }).current.version]).toEqual([409, 1]);
   expectProblem('a decision of an earlier version', second);

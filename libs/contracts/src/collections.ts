@@ -122,6 +122,29 @@ export interface DecisionConflict extends ProblemBody {
   current: Decision | null;
 }
 
+/** Largest file of an answer to a letter, longest address and note of one, and most answers of a paper. */
+export const ANSWER_LIMITS = { bytes: 10_000_000, address: 2_000, note: 2_000, perPaper: 200 } as const;
+
+/** An answer of authors to a question of a letter: an address, a note, a file, or several of them. */
+export interface LetterAnswer {
+  id: string;
+  /** Position of the reference. */
+  position: number;
+  address?: string;
+  note: string;
+  /** Name of its file. */
+  fileName?: string;
+  answeredAt: string;
+}
+
+/** Body of `GET /api/answers/:token`, which the letter has: the questions of a paper, and the answers so far. */
+export interface LetterQuestions {
+  paper: string;
+  collection: string;
+  questions: { position: number; text: string }[];
+  answers: LetterAnswer[];
+}
+
 /** A paper of a collection. */
 export interface PaperSummary {
   id: string;
@@ -142,6 +165,8 @@ export interface PaperSummary {
   assessment?: Assessment;
   /** Flags without a decision. */
   undecided: number;
+  /** References with an answer of the authors that is newer than the decision about them. */
+  answered?: number;
 }
 
 /** A paper with its flagged references. */
@@ -150,6 +175,8 @@ export interface Paper extends PaperSummary {
   entries: CheckEntry[];
   decisions: Decision[];
   signals: Signal[];
+  /** Answers of the authors to a letter, the newest last. */
+  answers?: LetterAnswer[];
 }
 
 /** The queue: sorted by expected number of invented references, highest first. */

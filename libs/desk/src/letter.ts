@@ -22,6 +22,8 @@ export interface Letter {
 interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisions' | 'assessment'> {
   collection: string;
   editor: string;
+  /** Where the authors can answer. */
+  answerUrl?: string;
 }
 
 /**
@@ -29,7 +31,31 @@ interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisi
  * asked about. Each sentence states evidence, none accuses. @returns undefined when there is nothing to ask
  */
 export function letterOf(paper: LetterPaper): Letter | undefined {
-  const { title, name, collection, editor, entries, decisions, assessment } = paper;
+  const { title, name, collection, editor, answerUrl } = paper;
+  const parts = questionsOf(paper);
+  if (parts.length === 0) return undefined;
+  const about = title ? `“${title}”` : `your paper “${name}”`;
+  const count = parts.length === 1 ? 'one reference' : `${parts.length} references`;
+  return {
+    subject: `Question about ${count} of ${about}`,
+    paragraphs: [
+      'Dear authors,',
+      fill(TEXTS.opening, { paper: about, collection, count }),
+      ...parts.map(({ text }) => text),
+      ...(answerUrl ? [fill(TEXTS.answer, { url: answerUrl })] : []),
+      TEXTS.closing,
+      'Kind regards',
+      ...(editor ? [editor] : []),
+    ],
+  };
+}
+
+/** Returns what a letter asks about each reference, with the evidence, in the order of the paper. */
+export function questionsOf({
+  entries,
+  decisions,
+  assessment,
+}: Pick<LetterPaper, 'entries' | 'decisions' | 'assessment'>): { position: number; text: string }[] {
   const parts = entries.flatMap(({ position, raw, shown, result }) => {
     const flag = assessment?.flags.find((one) => one.position === position);
     const decision = decisions.find((one) => one.position === position);
@@ -39,20 +65,7 @@ export function letterOf(paper: LetterPaper): Letter | undefined {
     const lines = [`[${position + 1}] ${text}`, ...evidenceOf(flag, result), RULES[flag.rule].request];
     return { position, text: lines.filter(Boolean).join('\n') };
   });
-  if (parts.length === 0) return undefined;
-  const about = title ? `“${title}”` : `your paper “${name}”`;
-  const count = parts.length === 1 ? 'one reference' : `${parts.length} references`;
-  return {
-    subject: `Question about ${count} of ${about}`,
-    paragraphs: [
-      'Dear authors,',
-      fill(TEXTS.opening, { paper: about, collection, count }),
-      ...parts.sort((a, b) => a.position - b.position).map(({ text }) => text),
-      TEXTS.closing,
-      'Kind regards',
-      ...(editor ? [editor] : []),
-    ],
-  };
+  return parts.sort((a, b) => a.position - b.position);
 }
 
 /** Fills `{name}` in a text. */

@@ -17,10 +17,12 @@ export const deskApi = {
   paper: (
     id: string,
     paper: string,
-    ...part: ['retry' | 'annotated' | 'document' | 'file'] | ['decisions', number] | []
+    ...part: ['retry' | 'annotated' | 'document' | 'file'] | ['decisions', number] | ['answers', string, 'file'] | []
   ) => url('collections', id, 'papers', paper, ...part),
   letter: (id: string, paper: string, format: 'text' | 'docx' | 'eml') =>
     `${url('collections', id, 'papers', paper, 'letter')}?format=${format}`,
+  /** The questions of a letter, and the call that answers one. */
+  answers: (token: string) => url('answers', token),
   groups: () => url('groups'),
   group: (id: string, ...part: ['members', string] | ['invitations'] | ['invitations', string] | []) =>
     url('groups', id, ...part),

@@ -31,10 +31,10 @@ export async function request<T>(
   return answerOf<T>(response);
 }
 
-/** Sends a file as the field "file" of a form. Throws as `request` does. */
-export async function upload<T>(url: string, file: File, signal?: AbortSignal): Promise<T> {
+/** Sends a form with files. Throws as `request` does. */
+export async function upload<T>(url: string, fields: Record<string, string | File>, signal?: AbortSignal): Promise<T> {
   const body = new FormData();
-  body.append('file', file);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await fetch(url, {
     method: 'POST',
     credentials: 'include',

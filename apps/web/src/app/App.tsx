@@ -50,6 +50,7 @@ const pages: Record<string, ReturnType<typeof lazy>> = {
   [routes.privacy]: lazy(() => import('../features/static/LegalPage')),
   [routes.shared]: lazy(() => import('../features/share/SharedPage')),
   [routes.watch]: lazy(() => import('../features/watch/WatchPage')),
+  [routes.answers]: lazy(() => import('../features/desk/AnswersPage')),
   [routes.unsubscribe]: lazy(() => import('../features/watch/UnsubscribePage')),
   [routes.desk]: lazy(() => import('../features/desk/DeskPage')),
   [routes.collection]: lazy(() => import('../features/desk/CollectionPage')),

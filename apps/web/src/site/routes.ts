@@ -29,6 +29,7 @@ export const routes = {
   desk: '/desk',
   collection: '/desk/:id',
   paper: '/desk/:id/papers/:paper',
+  answers: '/answers/:token',
   groups: '/groups',
   invitation: '/invitations',
 } as const;

@@ -10,14 +10,15 @@ import type { DocumentKind } from '@veracite/model/document';
 import { DataSource } from 'typeorm';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { download, jsonResponse } from '../../platform/http/file-response';
-import { Problem } from '../../platform/problem/problem';
+import { notFound, Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
+import { SignedTokens } from '../../platform/security/signed-tokens';
 import { VERSION } from '../../platform/version';
 import { SigningKeys } from '../certificates/signing-keys.service';
 import { EntryRepository } from '../checks/entry.repository';
 import { ListReader } from '../checks/list-reader.service';
 import { Collections, type InCollection, type InPaper } from './collections.service';
-import { StoredPaper } from './entities';
+import { StoredLetterAnswer, StoredPaper } from './entities';
 import { PaperViews } from './paper-views.service';
 
 const BYTES = 'application/octet-stream';
@@ -49,6 +50,7 @@ export class CollectionFiles {
     private readonly entries: EntryRepository,
     private readonly reader: ListReader,
     private readonly keys: SigningKeys,
+    private readonly tokens: SignedTokens,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
@@ -80,7 +82,9 @@ export class CollectionFiles {
   async letter(place: InPaper, format: keyof typeof LETTER_TYPES): Promise<StreamableFile> {
     const { collection, user, paper } = place;
     const { id: paperId, name } = paper;
-    const letter = letterOf({ ...(await this.papers.get(paper)), collection: collection.name, editor: user.name });
+    const answerUrl = `${this.tokens.origin}/answers/${this.tokens.tokenOf('letter-answers', paperId)}`;
+    const about = { ...(await this.papers.get(paper)), collection: collection.name, editor: user.name, answerUrl };
+    const letter = letterOf(about);
     if (!letter) throw new Problem(409, 'There is nothing to ask the authors of this paper.');
     const write = { text: () => letterText(letter), docx: () => letterDocx(letter), eml: () => letterEml(letter) };
     await this.collections.record(place, 'letter.written', { paperId, detail: { format } });
@@ -93,6 +97,16 @@ export class CollectionFiles {
     const { file, kind } = await this.stored(paperId);
     await this.collections.record(place, 'paper.downloaded', { paperId });
     return download(baseName(name), (kind && FILE_TYPES[kind]) ?? BYTES, file);
+  }
+
+  /** Returns the file of an answer of the authors. @throws Problem 404 when the paper has no such answer */
+  async answerFile(place: InPaper, id: string): Promise<StreamableFile> {
+    const { id: paperId } = place.paper;
+    const select = { id: true, file: true, fileName: true } as const;
+    const answer = await this.database.getRepository(StoredLetterAnswer).findOne({ select, where: { id, paperId } });
+    if (!answer?.file) throw notFound('The file');
+    await this.collections.record(place, 'answer.downloaded', { paperId });
+    return download(baseName(answer.fileName ?? 'answer'), BYTES, answer.file);
   }
 
   /** Reads the file again. @returns a `DocumentAnswer`. @throws Problem 422 for a file that cannot be read */

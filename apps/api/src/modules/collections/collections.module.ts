@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { CertificatesModule } from '../certificates/certificates.module';
 import { ChecksModule } from '../checks/checks.module';
 import { GroupsModule } from '../groups/groups.module';
+import { SignedTokens } from '../../platform/security/signed-tokens';
+import { AnswersController } from './answers.controller';
+import { Answers } from './answers.service';
 import { CollectionFiles } from './collection-files.service';
 import { CollectionsController } from './collections.controller';
 import { Collections } from './collections.service';
@@ -13,7 +16,7 @@ import { Papers } from './papers.service';
 /** Collections of papers with a policy, which the members of a group work on. */
 @Module({
   imports: [CertificatesModule, ChecksModule, GroupsModule],
-  controllers: [CollectionsController, PapersController],
-  providers: [CollectionFiles, Collections, Decisions, PaperViews, Papers],
+  controllers: [AnswersController, CollectionsController, PapersController],
+  providers: [Answers, SignedTokens, CollectionFiles, Collections, Decisions, PaperViews, Papers],
 })
 export class CollectionsModule {}

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  ANSWER_LIMITS,
   COLLECTION_NAME_MAX,
   DECISION_KINDS,
   DIGESTS_MAX,
@@ -14,6 +15,7 @@ import {
   type PaperState,
 } from '@veracite/contracts/collections';
 import { COLLECTION_FORMATS, type CollectionFormat } from '@veracite/desk/export/table';
+import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsNotEmpty, IsUUID, Matches, ValidateIf } from 'class-validator';
 import {
   BooleanField,
@@ -21,6 +23,7 @@ import {
   IntegerField,
   NameField,
   Printable,
+  QueryInt,
   TextField,
   Trimmed,
   Visible,
@@ -85,14 +88,40 @@ export class PapersQuery {
   @TextField(100, { required: false, description: '`next` of the previous page' })
   cursor?: string;
 
-  @ChoiceField([...PAPER_STATES, 'undecided'], {
+  @ChoiceField([...PAPER_STATES, 'undecided', 'answered'], {
     required: false,
-    description: '`undecided`: papers with flags without a decision',
+    description: '`undecided`: papers with flags without a decision. `answered`: with new answers of the authors',
   })
-  state?: PaperState | 'undecided';
+  state?: PaperState | 'undecided' | 'answered';
 
   @TextField(200, { required: false, description: 'Part of the file name or the title' })
   q?: string;
+}
+
+/** Completes a bare DOI to an address. */
+const CompletedAddress = () =>
+  Transform(({ value }: { value: unknown }) => {
+    const text = typeof value === 'string' ? value.trim() : value;
+    return text === '' ? undefined : String(text).startsWith('10.') ? `https://doi.org/${String(text)}` : text;
+  });
+
+export class AnswerDto {
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Position of the reference' })
+  @QueryInt(0, 999_999, 'position must be a whole number')
+  position!: number;
+
+  @CompletedAddress()
+  @Matches(/^https?:\/\/\S+$/i, { message: 'An address begins with http:// or https://, or is a DOI' })
+  @Printable()
+  @TextField(ANSWER_LIMITS.address, { required: false, description: 'Where the work can be found; or its DOI' })
+  address?: string;
+
+  @Trimmed()
+  @TextField(ANSWER_LIMITS.note, { required: false, default: '' })
+  note: string = '';
+
+  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'The work, or its first page' })
+  file?: unknown;
 }
 
 export class ExportQuery {

@@ -109,6 +109,28 @@ export class StoredPaperReference {
   fingerprint!: Buffer;
 }
 
+/** An answer of authors to a letter about a reference of their paper. */
+@Entity('letter_answers')
+export class StoredLetterAnswer extends DatedEntity {
+  @Column('uuid', { name: 'paper_id' })
+  paperId!: string;
+
+  @Column('integer')
+  position!: number;
+
+  @Column('text', { nullable: true })
+  address!: string | null;
+
+  @Column('text')
+  note!: string;
+
+  @Column('text', { name: 'file_name', nullable: true })
+  fileName!: string | null;
+
+  @Column('bytea', { nullable: true, select: false })
+  file!: Buffer | null;
+}
+
 /** A decision about a reference. */
 @Entity('decisions')
 export class StoredDecision extends StoredEntity {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   DECISION_KINDS,
   type Decision,
+  type LetterAnswer,
   type Paper,
   type PaperPage,
   type PaperSummary,
@@ -16,7 +17,7 @@ import { storableText } from '../../tasks/storable';
 import { EntryRepository } from '../checks/entry.repository';
 import { Assessments, DECISION_OF_MINE } from './assessments.service';
 import type { PapersQuery } from './dto';
-import { StoredPaper } from './entities';
+import { StoredLetterAnswer, StoredPaper } from './entities';
 
 const PAGE = 50;
 const PAPER = z.object({ paper: json<PaperSummary>() });
@@ -32,9 +33,15 @@ const DECISION = z.object({
 });
 const SHARED = z.object({ paperId: z.string(), position: z.int(), papers: z.int() });
 
+/** SQL of the number of references of a paper with an answer that is newer than the decision about them. */
+const ANSWERED = `(SELECT count(DISTINCT mine.position)::integer FROM letter_answers answer
+  JOIN paper_references mine ON mine.paper_id = answer.paper_id AND mine.position = answer.position
+  LEFT JOIN LATERAL (${DECISION_OF_MINE}) decision ON true
+  WHERE answer.paper_id = papers.id AND (decision.decided_at IS NULL OR decision.decided_at < answer.created_at))`;
+
 const SELECT = `SELECT json_strip_nulls(json_build_object('id', papers.id, 'position', papers.position,
     'name', papers.name, 'state', papers.state, 'fault', fault, 'title', title, 'identifiers', identifiers,
-    'checkId', check_id, 'settled', settled, 'references', total, 'assessment', assessment, 'undecided', undecided)) AS paper
+    'checkId', check_id, 'settled', settled, 'references', total, 'assessment', assessment, 'undecided', undecided, 'answered', ${ANSWERED})) AS paper
   FROM papers JOIN checks ON checks.id = papers.check_id`;
 
 /** Returns a paper. @throws Problem 404 when the collection has no such paper */
@@ -61,6 +68,19 @@ export async function decisionsOf(
      WHERE mine.paper_id = ANY ($1) AND ($2::integer IS NULL OR mine.position = $2) ORDER BY mine.position`,
     [paperIds, position ?? null],
   );
+  return byPaper(rows);
+}
+
+/** Returns the answers of authors about the references of papers, by paper, the newest last. */
+async function answersOf(manager: EntityManager, paperIds: string[]): Promise<Map<string, LetterAnswer[]>> {
+  const order = { createdAt: 'ASC' } as const;
+  const found = await manager.getRepository(StoredLetterAnswer).find({ where: { paperId: In(paperIds) }, order });
+  const rows = found.map(({ createdAt, address, fileName, ...answer }) => ({
+    ...answer,
+    ...(address && { address }),
+    ...(fileName && { fileName }),
+    answeredAt: createdAt.toISOString(),
+  }));
   return byPaper(rows);
 }
 
@@ -109,6 +129,7 @@ export class PaperViews {
     const select = { id: true, authors: true, signals: true } as const;
     const stored = await manager.getRepository(StoredPaper).find({ select, where: { id: In(ids) } });
     const texts = new Map(stored.map((paper) => [paper.id, paper]));
+    const answers = await answersOf(manager, ids);
     const assessed = byPaper(await this.assessments.entriesOf(ids, manager));
     const counted = await queryRows(
       manager,
@@ -129,6 +150,7 @@ export class PaperViews {
         ...paper,
         entries: entries.get(checkId) ?? [],
         decisions: decisions.get(id) ?? [],
+        answers: answers.get(id) ?? [],
         signals: assessment ? [...assess(), ...signals] : [],
       };
     });
@@ -137,7 +159,8 @@ export class PaperViews {
   /** Returns a page of the queue: the papers with the most invented references first. */
   async page(collectionId: string, { cursor = '0', state, q }: PapersQuery): Promise<PaperPage> {
     if (!/^\d{1,6}$/.test(cursor)) throw badRequest('cursor is not valid', '/cursor');
-    const where = `papers.collection_id = $1 AND ($2::text IS NULL OR papers.state = $2 OR ($2 = 'undecided' AND undecided > 0))
+    const where = `papers.collection_id = $1 AND ($2::text IS NULL OR papers.state = $2 OR ($2 = 'undecided' AND undecided > 0)
+        OR ($2 = 'answered' AND ${ANSWERED} > 0))
       AND ($3::text IS NULL OR papers.name ILIKE $3 OR papers.title ILIKE $3)`;
     const words = storableText(q ?? '').trim();
     const filter = [collectionId, state ?? null, words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null];

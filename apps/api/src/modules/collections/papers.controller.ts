@@ -20,7 +20,7 @@ import {
   type PaperSummary,
 } from '@veracite/contracts/collections';
 import { Upload, type SentFile } from '../../platform/http/upload';
-import { PositionParam } from '../../platform/problem/uuid.pipe';
+import { PositionParam, UuidParam } from '../../platform/problem/uuid.pipe';
 import { RateLimited, CpuBound } from '../../platform/security/rate-limit.guard';
 import { Entered, EnteredPaper, ForEditors, ForMembers } from './collection-access';
 import { CollectionFiles, LETTER_TYPES } from './collection-files.service';
@@ -118,6 +118,13 @@ export class PapersController {
   @ApiConflictResponse({ description: 'There is nothing to ask' })
   letter(@EnteredPaper() place: InPaper, @Query() { format }: LetterQuery): Promise<StreamableFile> {
     return this.files.letter(place, format);
+  }
+
+  @Get(':paper/answers/:answer/file')
+  @ApiOperation({ summary: 'The file that the authors sent in answer to a letter' })
+  @ApiProduces('application/octet-stream')
+  answerFile(@EnteredPaper() place: InPaper, @Param('answer', UuidParam) answer: string): Promise<StreamableFile> {
+    return this.files.answerFile(place, answer);
   }
 
   @Get(':paper/annotated')

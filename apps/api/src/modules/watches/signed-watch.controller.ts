@@ -1,10 +1,9 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Redirect, StreamableFile } from '@nestjs/common';
 import { ApiFoundResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Unsubscribed } from '@veracite/contracts/watches';
-import { notFound } from '../../platform/problem/problem';
 import { Public } from '../../platform/security/open-routes';
 import { atomFeed } from './feed';
-import { SignedAddresses, type Purpose } from './signed-addresses';
+import { SignedAddresses } from './signed-addresses';
 import { WatchRepository, eventView } from './watch.repository';
 
 /** Signed URLs that need no sign-in: feeds and unsubscribing. */
@@ -22,7 +21,7 @@ export class SignedWatchController {
   @ApiProduces('application/atom+xml')
   @ApiOperation({ summary: 'The events of a watched list as an Atom feed, for anyone who has its URL' })
   async feed(@Param('token') token: string): Promise<StreamableFile> {
-    const watch = await this.watches.byId(this.idOf('watch-feed', token));
+    const watch = await this.watches.byId(this.signed.idOf('watch-feed', token));
     const feed = atomFeed({
       ...watch,
       self: this.signed.origin + this.signed.feedPath(watch.id),
@@ -39,7 +38,7 @@ export class SignedWatchController {
   @ApiFoundResponse({ description: 'The page on which a person ends the mails' })
   @ApiOperation({ summary: 'Redirects to the page that ends the mails of a watch' })
   page(@Param('token') token: string): { url: string } {
-    this.idOf('watch-mails', token);
+    this.signed.idOf('watch-mails', token);
     return { url: this.signed.unsubscribePage(token) };
   }
 
@@ -49,15 +48,9 @@ export class SignedWatchController {
   @Header('X-Robots-Tag', 'noindex')
   @ApiOperation({ summary: 'Ends the mails of a watch in one click (RFC 8058), without a sign-in' })
   async unsubscribe(@Param('token') token: string): Promise<Unsubscribed> {
-    const id = this.idOf('watch-mails', token);
+    const id = this.signed.idOf('watch-mails', token);
     await this.watches.endMails(id);
     const { name, mail } = await this.watches.byId(id);
     return { name, mail };
-  }
-
-  private idOf(purpose: Purpose, token: string): string {
-    const id = this.signed.idOf(purpose, token);
-    if (id === undefined) throw notFound('This address');
-    return id;
   }
 }

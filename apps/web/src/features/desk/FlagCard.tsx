@@ -6,6 +6,7 @@ import {
   type DecisionKind,
   type DecisionRequest,
   type Flag,
+  type LetterAnswer,
 } from '@veracite/contracts/collections';
 import { Box, Button, Checkbox, FormControlLabel, Muted, Typography } from '../../components/ui';
 import { useRef, useState } from 'react';
@@ -22,6 +23,7 @@ import { ToneBadge } from '../../components/StatusBadge';
 import { statusLook } from '../../components/status';
 import { useFailureToast } from '../../components/useFailureToast';
 import { appStrings } from '../../site/strings';
+import { Answers } from './AnswersPage';
 import { deskStrings as s } from './strings';
 
 const TONES = { confirmed: 'fake', asked: 'incomplete', dismissed: 'valid' } as const;
@@ -39,6 +41,9 @@ interface FlagCardProps {
   /** Absent for a reference that was dismissed, or that no rule of the policy flags. */
   flag: Flag | undefined;
   decision: Decision | undefined;
+  /** Of the authors about the reference. */
+  answers: LetterAnswer[];
+  fileOf: (answer: string) => string;
   /** Address of the decision. */
   url: string;
   isEditor: boolean;
@@ -46,7 +51,7 @@ interface FlagCardProps {
 }
 
 /** A reference of a paper: its result, and the decision about it or the form that makes it. */
-export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: FlagCardProps) {
+export function FlagCard({ entry, flag, decision, answers, fileOf, url, isEditor, onDecided }: FlagCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [conflict, setConflict] = useState<DecisionConflict>();
@@ -103,6 +108,7 @@ export function FlagCard({ entry, flag, decision, url, isEditor, onDecided }: Fl
           />
         )}
         <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Answers answers={answers} fileOf={fileOf} />
           {decision && !isChanging && !conflict && (
             <Box data-decision={decision.kind} sx={rowSx}>
               <ToneBadge label={s.kindsDone[decision.kind]} {...iconToneOf(TONES[decision.kind])} />

@@ -6,6 +6,7 @@ import { deskApi } from '../../api/desk';
 import { ResultList, FactRow } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
+import { QuoteIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
 import { statusLook } from '../../components/status';
 import { useChange } from '../../components/useAttempt';
@@ -89,7 +90,7 @@ interface PaperRowProps {
 
 /** A paper of the queue: what is expected of it and why, and how much is undecided. */
 function PaperRow({ to, paper, onRetry }: PaperRowProps) {
-  const { name, title, state, fault, assessment } = paper;
+  const { name, title, state, fault, assessment, answered = 0 } = paper;
   const badge = badgeOf(paper);
   return (
     <FactRow
@@ -110,6 +111,7 @@ function PaperRow({ to, paper, onRetry }: PaperRowProps) {
       lines={[fault ?? assessment?.line, title && name].filter(Boolean)}
       action={
         <Box sx={{ position: 'relative', display: 'flex', gap: 1, alignItems: 'center', ml: { xs: 9, sm: 0 } }}>
+          {answered > 0 && <ToneBadge label={s.answered(answered)} tone="incomplete" Icon={QuoteIcon} />}
           <ToneBadge {...badge} Icon={statusLook(badge.tone).Icon} />
           {state === 'unreadable' && onRetry && (
             <Button size="small" variant="outlined" aria-label={s.readAgainOf(name)} onClick={onRetry}>

@@ -23,7 +23,7 @@ type Filter = keyof typeof s.referenceFilters;
 /** The references of a paper: the flagged ones, the unknown ones, or all. */
 export function References({ id, paper, isEditor, onChanged }: ReferencesProps) {
   const [filter, setFilter] = useState<Filter>('flagged');
-  const { assessment, decisions, references, checkId } = paper;
+  const { assessment, decisions, references, checkId, answers = [] } = paper;
   const flags = assessment?.flags ?? [];
   const { data, error } = useSWR<Check | null, unknown>(filter !== 'flagged' && checkId && api.check(checkId), {
     revalidateOnMount: true,
@@ -62,6 +62,8 @@ export function References({ id, paper, isEditor, onChanged }: ReferencesProps) 
           url={deskApi.paper(id, paper.id, 'decisions', entry.position)}
           entry={entry}
           flag={flags.find(({ position }) => position === entry.position)}
+          answers={answers.filter(({ position }) => position === entry.position)}
+          fileOf={(answer) => deskApi.paper(id, paper.id, 'answers', answer, 'file')}
           decision={decisions.find(({ position }) => position === entry.position)}
           isEditor={isEditor}
           onDecided={onChanged}

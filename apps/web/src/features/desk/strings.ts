@@ -85,7 +85,7 @@ export const deskStrings = {
   queueLead:
     'Sorted by the number of references that are likely invented. Below it is its 90% range, unless that is one number.',
   filter: 'Show',
-  filters: { '': 'All papers', undecided: 'To decide', unreadable: 'Not readable' },
+  filters: { '': 'All papers', undecided: 'To decide', answered: 'Answered by authors', unreadable: 'Not readable' },
   states: {
     waiting: 'Waiting',
     reading: 'Being read',
@@ -173,6 +173,22 @@ export const deskStrings = {
     decision
       ? `${decision.user ?? 'A deleted account'} has decided in the meantime: ${done[decision.kind].toLowerCase()}${decision.reason && `, “${decision.reason}”`}. Decide again to replace that.`
       : 'Another member has withdrawn the decision. Decide again to save yours.',
+
+  answersTitle: 'Questions about references',
+  answersLead: ({ paper, collection }: { paper: string; collection: string }) =>
+    `${paper} (${collection}). Anyone with this address can read and answer the questions.`,
+  answersGone: 'This address is not valid, or the paper was deleted.',
+  nothingAsked: 'There are no open questions about this paper.',
+  answers: 'Answers of the authors',
+  answeredOn: (day: string) => `Answered on ${day}:`,
+  answerAddress: 'Address or DOI of the work',
+  answerHint: 'Where the editors find it, such as https://example.org/paper.pdf or 10.1000/xyz123',
+  answerNote: 'Note',
+  answerFile: 'Add a file',
+  answerSend: 'Send',
+  answerSent: 'The editors see your answer.',
+  answerRequired: 'An address, a file or a note is required',
+  answered: (n: number) => count(n, 'new answer'),
 
   signals: 'The paper as a whole',
   signalsLead: 'Counts, not verdicts. They do not change the order of the papers.',

@@ -75,7 +75,7 @@ async function sendFile(collectionId: string, file: File): Promise<UploadedFile[
         digests.length > 0 &&
         (await request<string[]>('POST', deskApi.collection(collectionId, 'papers', 'known'), { digests }));
       if (known && known.length > 0) return [{ name, state: 'duplicate' }];
-      const papers = await upload<AddedPaper[]>(deskApi.collection(collectionId, 'papers'), file);
+      const papers = await upload<AddedPaper[]>(deskApi.collection(collectionId, 'papers'), { file });
       return papers.map(({ fault, isDuplicate, ...paper }) => ({
         name: paper.name,
         state: fault !== undefined ? 'failed' : isDuplicate ? 'duplicate' : 'added',

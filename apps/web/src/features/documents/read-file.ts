@@ -33,7 +33,7 @@ export function refusalOf({ size }: Pick<File, 'size'>): string | undefined {
 
 /** @throws ApiError, TypeError when the server cannot be reached */
 export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
-  const { id, document } = await upload<CreatedCheck>(api.checks(), file, signal);
+  const { id, document } = await upload<CreatedCheck>(api.checks(), { file }, signal);
   if (!document) throw new Error('The server has not read the file as a document.');
   return { id, name: file.name, answer: document };
 }

@@ -1,3 +1,4 @@
+import letterAnswers from './letter-answers.sql';
 import paidEntries from './paid-entries.sql';
 import schema from './schema.sql';
 import { sqlMigration } from './sql-migration';
@@ -28,4 +29,5 @@ export const MIGRATIONS = [
   { name: 'EarlierVersions1764200000000', up: schema },
   { name: 'NamesOfChecks1764300000000', up: NAMES },
   { name: 'PaidEntries1764400000000', up: paidEntries },
+  { name: 'LetterAnswers1764400100000', up: letterAnswers },
 ].map(sqlMigration);

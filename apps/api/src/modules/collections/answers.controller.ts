@@ -1,0 +1,67 @@
+import {
+  Body,
+  Controller,
+  type CanActivate,
+  type ExecutionContext,
+  Get,
+  Header,
+  HttpCode,
+  Injectable,
+  Param,
+  Post,
+  UploadedFile,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/collections';
+import { Upload, type SentFile } from '../../platform/http/upload';
+import { Public } from '../../platform/security/open-routes';
+import { RateLimited } from '../../platform/security/rate-limit.guard';
+import { SignedTokens } from '../../platform/security/signed-tokens';
+import { Answers } from './answers.service';
+import { AnswerDto } from './dto';
+
+/** Refuses an invalid token before a file is received. */
+@Injectable()
+class TokenGuard implements CanActivate {
+  constructor(private readonly tokens: SignedTokens) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { token = '' } = context.switchToHttp().getRequest<{ params: { token?: string } }>().params;
+    return this.tokens.idOf('letter-answers', token) !== '';
+  }
+}
+
+/** Signed URLs by which the authors of a paper answer a letter without an account. */
+@ApiTags('collections')
+@Public()
+@UseGuards(TokenGuard)
+@Controller('api/answers/:token')
+export class AnswersController {
+  constructor(
+    private readonly answers: Answers,
+    private readonly tokens: SignedTokens,
+  ) {}
+
+  @Get()
+  @Header('X-Robots-Tag', 'noindex')
+  @ApiOperation({
+    summary: 'The questions of a letter about a paper and the answers to them, for those who have its URL',
+  })
+  questions(@Param('token') token: string): Promise<LetterQuestions> {
+    return this.answers.questions(this.tokens.idOf('letter-answers', token));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimited('parses')
+  @Upload(ANSWER_LIMITS.bytes, 3, 4 * ANSWER_LIMITS.note)
+  @ApiOperation({ summary: 'Answers a question about a reference with an address, a note, a file, or several of them' })
+  answer(
+    @Param('token') token: string,
+    @Body() answer: AnswerDto,
+    @UploadedFile() file: SentFile | undefined,
+  ): Promise<LetterQuestions> {
+    return this.answers.add(this.tokens.idOf('letter-answers', token), answer, file);
+  }
+}
