@@ -1,4 +1,11 @@
-import type { AddedPaper, Collection, Decision, LetterQuestions, Paper, PaperPage } from '@veracite/contracts/collections';
+import type {
+  AddedPaper,
+  Collection,
+  Decision,
+  LetterQuestions,
+  Paper,
+  PaperPage,
+} from '@veracite/contracts/collections';
 import type { Check } from '@veracite/contracts/checks';
 import { hallmarks } from '@veracite/testing/famous-works';
 import { zipSync } from 'fflate';

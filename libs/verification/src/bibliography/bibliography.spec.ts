@@ -282,7 +282,9 @@ describe('the X-ray', () => {
     }),
   ];
   const invented = apa(6, 'Li', 2020, 'Six', { status: 'fake', record: undefined, csl: { DOI: '10.1/six' } });
-  const { xray } = analyzed([...list, invented], { links: [{ entry: 2, url: 'https://a.test/', state: 'dead', status: 404 }] });
+  const { xray } = analyzed([...list, invented], {
+    links: [{ entry: 2, url: 'https://a.test/', state: 'dead', status: 404 }],
+  });
 
   test.each<[figure: string, found: unknown, expected: unknown]>([
     [
@@ -300,7 +302,11 @@ describe('the X-ray', () => {
     ['retracted, of those with a record', xray.retracted, { entries: [1], known: 4, share: 0.25 }],
     ['corrected', xray.noticed, { entries: [2] }],
     ['preprints', xray.preprints, { entries: [4] }],
-    ['DOIs that the entries give, of those that were not found to be invented', xray.withDoi, { entries: [], known: 5 }],
+    [
+      'DOIs that the entries give, of those that were not found to be invented',
+      xray.withDoi,
+      { entries: [], known: 5 },
+    ],
     ['kinds', xray.types, [{ type: 'article-journal', entries: [0, 1, 2, 3] }, { entries: [4] }]],
     ['published preprints', xray.publishedPreprints, [{ entry: 4, doi: '10.1/five' }]],
   ])('%s', (_figure, found, expected) => expect(found).toMatchObject(expected as object));
