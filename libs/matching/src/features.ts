@@ -17,8 +17,7 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
     titleLikeness: title?.likeness ?? 0,
     titleSame: is('title', 'same'),
     titleAbsent: title?.likeness === undefined ? 1 : 0,
-    titleInformation:
-      title?.agreement === 'same' || title?.agreement === 'near' ? titleBits(work.csl.title ?? '') / MAX_BITS : 0,
+    titleInformation: is('title', 'same', 'near') * (agreedBits(title, work.csl.title) / MAX_BITS),
     citedAuthors: authors?.citedShare ?? 0,
     foundAuthors: authors?.foundShare ?? 0,
     firstAuthor: authors?.firstAgrees ? 1 : 0,
@@ -42,6 +41,12 @@ export function featuresOf({ work }: Candidate, evidence: Evidence[], authors: A
 
 /** Highest information content of a title or a list of names, in bits; see `commonness.ts`. */
 const MAX_BITS = 30;
+
+/** Returns the information content of what two agreeing titles share: of the main title if one has no subtitle. */
+function agreedBits(title: Evidence | undefined, recorded = ''): number {
+  const bits = titleBits(recorded);
+  return title?.code === 'subtitle-missing' ? Math.min(bits, titleBits(title.cited ?? recorded)) : bits;
+}
 
 /** Returns the information content of the agreeing names, 0 to 1: two rare names are as distinctive as a title. */
 function authorInformation(names: CslName[], authors: AuthorFinding | undefined): number {

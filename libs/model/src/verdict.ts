@@ -26,6 +26,7 @@ export type ReasonCode =
   | 'not-found'
   | 'venue-unknown'
   | 'look-alike'
+  | 'title-alone'
   | 'several-differ'
   | 'core-unreachable'
   | 'cited'

@@ -1,5 +1,6 @@
 import type { Match } from '@veracite/model/evidence';
-import { identifies, mayIdentify } from './identity';
+import { fold } from '@veracite/text/fold';
+import { identifies, isTitleAlone, mayIdentify } from './identity';
 import { viewOf, type View } from './view';
 
 /**
@@ -8,11 +9,18 @@ import { viewOf, type View } from './view';
  */
 export function fitting(views: View[]): View[] {
   const certain = views.filter(identifies);
+  // A title alone does not show which of several works by other authors is meant.
+  if (certain.every(isTitleAlone) && new Set(certain.map(firstAuthor)).size > 1) return [];
   if (certain.length > 0) return certain;
   const possible = views.filter(mayIdentify);
   const onPage = possible.filter((view) => view.is('page', 'same'));
   const byAuthors = possible.filter((view) => view.is('author', 'same'));
   return [possible, onPage, byAuthors].find((group) => group.length === 1) ?? [];
+}
+
+function firstAuthor({ match }: View): string {
+  const [first] = match.candidate.work.csl.author ?? [];
+  return fold(first?.family ?? first?.literal ?? '');
 }
 
 /** Checks whether the reference identifies one of these works, described correctly or not. */

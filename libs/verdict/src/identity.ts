@@ -74,6 +74,11 @@ export function identifies(view: View): boolean {
   return (authors === 'whole' || authors === 'part') && page && (volume || (year && venue));
 }
 
+/** Checks whether the reference has the title of the work and no other field. */
+export const isTitleAlone = (view: View): boolean =>
+  titleStrength(view) === 'whole' &&
+  view.match.evidence.every(({ field, agreement }) => field === 'title' || agreement === 'missing');
+
 /**
  * Checks whether the title may be a column's heading that the same authors reuse every year: some field contradicts, and
  * the model trained on such works considers a coincidence more likely.

@@ -14,6 +14,12 @@ import { judge } from './judge';
 import { settled } from './settled';
 
 const NAMES: Record<string, string> = { crossref: 'Crossref', openalex: 'OpenAlex' };
+const DEEP: CslItem = {
+  ...STRINGS,
+  title: 'Deep learning',
+  author: [{ family: 'Lindqvist', given: 'Per' }],
+  issued: dateOf(2015),
+};
 const NOW = new Date('2026-11-21');
 
 function work(key: string, csl: CslItem, identifiers: Identifiers = {}, more: Partial<Work> = {}): Work {
@@ -238,6 +244,26 @@ describe('the table of verdicts', () => {
       publisher: 'Association for Computing Machinery (ACM)',
     });
     const verdict = verdictOn(reference({ ...STRINGS, issue: undefined, ...csl }), { records: [printed] });
+    expect([verdict.status, verdict.reasons.map((reason) => reason.code)]).toEqual([
+      status,
+      expect.arrayContaining([code]),
+    ]);
+  });
+
+  test.each<[string, string, CslItem[], Verdict['status'], string]>([
+    [
+      'the main title of one work and the title of another',
+      'Deep learning',
+      [DEEP, { ...BELLS, title: '“Deep” Learning : Detecting metaphoricity in adjective-noun pairs of bronze' }],
+      'unknown',
+      'title-alone',
+    ],
+    ['a main title of common words', 'Deep learning', [{ ...BELLS, title: 'Deep learning: Bells of bronze in Flanders' }], 'unknown', 'title-alone'], // prettier-ignore
+    ['a distinctive title of two works by others', STRINGS.title ?? '', [STRINGS, { ...STRINGS, author: BELLS.author }], 'unknown', 'title-alone'], // prettier-ignore
+    ['a distinctive title of one work', STRINGS.title ?? '', [STRINGS, BELLS], 'incomplete', 'missing-author'],
+  ])('nothing but a title: %s', (_name, title, csls, status, code) => {
+    const records = csls.map((csl, at) => work(`${at}`, csl, { doi: `10.5555/${at}` }));
+    const verdict = verdictOn(reference({ title }, {}, `${title}.`), { records });
     expect([verdict.status, verdict.reasons.map((reason) => reason.code)]).toEqual([
       status,
       expect.arrayContaining([code]),

@@ -61,6 +61,21 @@ export function lookAlike(view: View): Reason {
   };
 }
 
+/** Returns the reason for a title without other fields, which may be that of any of these works. */
+export function titleAlone(views: readonly View[]): Reason {
+  const works = views.slice(0, 3).map(({ match }) => {
+    const { title = '', author: [first] = [], issued } = match.candidate.work.csl;
+    const by = [first?.family ?? first?.literal, yearOf({ issued })].filter((part) => part !== undefined).join(', ');
+    return by ? `“${title}” (${by})` : `“${title}”`;
+  });
+  const many = views.length > works.length ? `${views.length} works, such as ` : '';
+  return {
+    code: 'title-alone',
+    field: 'title',
+    sentence: `Only a title is given. It fits ${many}${listed(works)}; author and year would show which work is meant.`,
+  };
+}
+
 /** Returns the reason for a version of the work that agrees less: a preprint, a journal version, a yearly report. */
 export function anotherVersion(view: View): Reason {
   return { code: 'other-version', sentence: `Another version of this work is on record: ${placeOf(view)}.` };

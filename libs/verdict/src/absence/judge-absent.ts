@@ -4,10 +4,10 @@ import { listed } from '@veracite/text/listed';
 import { citedBy } from '../cited';
 import { answeredAll } from '../corroboration';
 import { forensics } from '../forensics/forensics';
-import { isOtherWorksIdentifier, isSpecific, mayBeLookAlike } from '../identity';
+import { isOtherWorksIdentifier, isSpecific, isTitleAlone, mayBeLookAlike } from '../identity';
 import type { JudgeInput } from '../judge-input';
 import { doiRegistration, unregistered } from '../registration';
-import { belongsTo, coreUnreached, lookAlike, malformed, plain } from '../sentences';
+import { belongsTo, coreUnreached, lookAlike, malformed, plain, titleAlone } from '../sentences';
 import type { View } from '../view';
 import { PROOF } from './presence';
 import { absenceReasons } from './sentences';
@@ -74,6 +74,8 @@ function doubtsOf(
   if (!answeredAll(coverage)) return [coreUnreached(input, unreachedIn(coverage), nameOf)];
   // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
   if (isOwned || (isContradicted && coverage.answered.includes('crossref'))) return [];
+  const titled = views.filter(isTitleAlone);
+  if (titled.length > 0) return [titleAlone(titled)];
   const alike = views.find(mayBeLookAlike);
   const doubtful = alike ? lookAlike(alike) : unreliableParse(reference, views);
   if (doubtful) return [doubtful];
