@@ -6,6 +6,7 @@ describe('fold', () => {
   test.each([
     ['capitals', 'DEEP Learning', 'deep learning'],
     ['accents', 'Élan vital à São Paulo', 'elan vital a sao paulo'],
+    ['joiners and direction marks inside a word', 'Gar\u200dcia \u202eLopez', 'garcia lopez'],
     ['decomposed accents', 'Schro\u0308dinger', 'schrodinger'],
     ['letters without decomposition', 'Ørsted, Łukasiewicz, Straße, Æther', 'orsted lukasiewicz strasse aether'],
     ['typographic ligatures', 'eﬃcient ﬂow', 'efficient flow'],

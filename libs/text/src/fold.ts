@@ -22,7 +22,10 @@ const folded = remembered((text: string): string => {
   let plain = plainOfLatex(plainOfHtml(text));
   plain = ASCII_ONLY.test(plain) ? plain.toLowerCase() : foldLetters(plain);
   return plain
-    .replace(/['`\u2018\u2019\u201B\u02B9-\u02BF\u02C8\u2032\u00B4\u00AD]/g, '')
+    .replace(
+      /['`\u2018\u2019\u201B\u02B9-\u02BF\u02C8\u2032\u00B4\u00AD\u200B\u200D-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g,
+      '',
+    )
     .replace(/&/g, ' and ')
     .replace(/[_^]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')

@@ -4,6 +4,7 @@ test.each<[string, string, string]>([
   ['a name', 'Ada Lovelace', 'Ada Lovelace'],
   ['letters of other scripts', 'آدا لاولیس 愛達 Ångström', 'آدا لاولیس 愛達 Ångström'],
   ['a joiner of Persian', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['a joiner inside a Latin name, and after an accent', 'Gar\u200dci\u0301\u200da', 'Garci\u0301a'],
   ['an emoji of several people', '👩‍👩‍👧 ❤\ufe0f', '👩‍👩‍👧 ❤\ufe0f'],
   ['a right-to-left override', 'exe.\u202efdp', 'exe.fdp'],
   ['an isolate', '\u2066Ada\u2069', 'Ada'],

@@ -4,6 +4,7 @@ import { definitionOf } from '../definitions/find-command';
 import { EXIT, reportNoReferences } from '../exit';
 import { readReferences } from '../documents';
 import { onlyFile, readOptions } from '../options';
+import { plainLine } from '../output/plain-text';
 
 /** `parse FILE|- --json`: prints the parsed fields of each reference. */
 export async function parse(args: string[]): Promise<number> {
@@ -29,15 +30,17 @@ export function printedFields({
 }
 
 function asText({ raw, csl, identifiers, doubts }: Reference): string {
-  const lines = [
-    raw.trim(),
-    `  type      ${csl.type}`,
-    csl.author && `  authors   ${csl.author.map(displayName).join('; ')}`,
-    csl.title && `  title     ${csl.title}`,
-    csl['container-title'] && `  in        ${csl['container-title']}`,
-    yearOf(csl) !== undefined && `  year      ${yearOf(csl)}`,
-    ...Object.entries(identifiers).map(([kind, value]) => `  ${kind.padEnd(10)}${value}`),
-    ...doubts.map((doubt) => `  doubt     ${doubt.message}`),
+  const values: [label: string, value: string | undefined][] = [
+    ['type', csl.type],
+    ['authors', csl.author?.map(displayName).join('; ')],
+    ['title', csl.title],
+    ['in', csl['container-title']],
+    ['year', yearOf(csl)?.toString()],
+    ...Object.entries(identifiers),
+    ...doubts.map(({ message }): [string, string] => ['doubt', message]),
   ];
-  return `${lines.filter(Boolean).join('\n')}\n`;
+  const words = raw.trim().split(/\r\n?|\n/).map((line) => plainLine(line)); // prettier-ignore
+  return [...words, ...values.flatMap(([label, value]) => (value ? `  ${label.padEnd(10)}${plainLine(value)}` : []))]
+    .map((line) => `${line}\n`)
+    .join('');
 }

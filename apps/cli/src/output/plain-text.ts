@@ -1,10 +1,10 @@
 import { displayName, yearOf } from '@veracite/model/csl';
+import { withoutInvisible } from '@veracite/text/hidden';
 import type { CheckedEntry } from '../entries/checked-entry';
 
-/** Reduces a text to one line without control characters, which could move the cursor or change colors. */
+/** Reduces a text to one line without control and invisible characters, which could move the cursor, change colors or turn the direction. */
 export function plainLine(text: string, most = Infinity): string {
-  // eslint-disable-next-line no-control-regex -- removes control characters
-  const line = text.replace(/[\u0000-\u0020\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
+  const line = withoutInvisible(text.replace(/[\s\p{Cc}]+/gu, ' ')).trim();
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }
 

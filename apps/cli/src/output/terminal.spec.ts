@@ -19,7 +19,7 @@ test.each<[string, { isTTY?: boolean }, NodeJS.ProcessEnv, boolean]>([
 test.each([
   ['carriage returns and tabs', 'a\r\n\tb\rc', 'a b c'],
   ['a sequence that colours', 'a\u001b[31mb', 'a [31mb'],
-  ['letters turned round', 'a\u202eb', 'a b'],
+  ['letters turned round', 'a\u202eb', 'ab'],
   ['too long a text', 'a sentence of words', 'a sente…'],
 ])('a line for the terminal: %s', (_name, text, expected) => {
   expect(plainLine(text, 8)).toBe(expected);

@@ -1,5 +1,6 @@
 import type { Block, Box, KeyedItem, Mark, PrintedLine } from '@veracite/model/document';
 import type { Span } from '@veracite/model/reference';
+import { withoutInvisible } from '@veracite/text/hidden';
 
 /** Builds a document's text block by block, with the marks of its spans. */
 export class Builder {
@@ -78,9 +79,9 @@ export class Builder {
     this.tail = words.slice(-1);
   }
 
-  /** Adds running text with each run of white space collapsed to one space. */
+  /** Adds running text with each run of white space collapsed to one space, and without invisible characters. */
   flow(words: string): Span {
-    const plain = words.replace(/\s+/g, ' ');
+    const plain = withoutInvisible(words).replace(/\s+/g, ' ');
     const isAtBlank = this.tail === '' || /\s$/.test(this.tail);
     return this.write(isAtBlank ? plain.trimStart() : plain);
   }

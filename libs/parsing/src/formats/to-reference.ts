@@ -8,6 +8,7 @@ import {
   urlOfShortDoi,
 } from '@veracite/model/identifiers';
 import type { Doubt, InputFormat, Reference } from '@veracite/model/reference';
+import { withoutInvisible } from '@veracite/text/hidden';
 import { withRightEncoding } from '@veracite/text/wrong-encoding';
 import { doubtsAbout } from '../doubts';
 import { readKinds } from '../kinds/read-kinds';
@@ -86,10 +87,10 @@ export function toReference(entry: Entry, text: string, format: InputFormat, id:
   };
 }
 
-/** Returns a copy with the characters that were meant, where a text was saved in the wrong encoding. */
+/** Returns a copy without invisible characters, and with those that were meant where a text was saved in the wrong encoding. */
 const repaired = (csl: Entry['csl']): Entry['csl'] =>
   JSON.parse(JSON.stringify(csl), (_key, value: unknown) =>
-    typeof value === 'string' ? withRightEncoding(value) : value,
+    typeof value === 'string' ? withRightEncoding(withoutInvisible(value)) : value,
   ) as Entry['csl'];
 
 /** Adds the identifiers that the URL contains, unless the record has them in fields of their own. */

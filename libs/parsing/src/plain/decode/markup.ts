@@ -1,16 +1,15 @@
 import { fromLatex } from '../../formats/latex/to-text';
 import { CHARACTERS, OPERATORS } from '../../formats/latex/tables';
+import { INVISIBLE } from '@veracite/text/hidden';
 import { asItIs, rewrite, withChanges, type Change, type Decoded } from './rewrite';
 
-/** Invisible characters from web pages and PDF files: soft hyphens, joiners, direction and byte order marks. */
-const HIDDEN = String.raw`[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`;
 const TAG = String.raw`<\/?(a|abbr|b|br|cite|div|em|font|i|italic|bold|li|ol|p|q|sc|small|span|strong|sub|sup|td|tr|u|ul)\b([^<>]{0,300})>`;
-const MARKUP = new RegExp(`${HIDDEN}|${TAG}`, 'giu');
+const MARKUP = new RegExp(`${INVISIBLE}|${TAG}`, 'giu');
 const LINK = /\bhref\s?=\s?["']?(https?:\/\/[^\s"'<>]{4,200})/i;
 /** Tags that separate words. */
 const PARTS = new Set(['br', 'div', 'li', 'ol', 'p', 'td', 'tr', 'ul']);
 
-const HAS_MARKUP = new RegExp(`${HIDDEN}|<`, 'u');
+const HAS_MARKUP = new RegExp(`${INVISIBLE}|<`, 'u');
 
 /** Removes HTML tags and invisible characters. The address of a link to an identifier stays. */
 export function withoutMarkup(text: string): Decoded {

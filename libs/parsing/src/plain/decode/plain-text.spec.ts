@@ -3,6 +3,7 @@ import { plainText } from './plain-text';
 
 test.each([
   ['soft hyphens of a web page', 'compu\u00adta\u00adtional', 'computational'],
+  ['a joiner inside a name', 'Gar\u200dcia, A.', 'Garcia, A.'],
   ['zero-width spaces', 'Smith\u200b, J.', 'Smith, J.'],
   ['marks of direction', '\u202aSmith\u202c, J.', 'Smith, J.'],
   ['the joiner of Persian words stays', 'می\u200cشود', 'می\u200cشود'],
