@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { word, WORD_HEAD, writer } from '@veracite/testing/hostile-documents/files';
 import { seeded } from '@veracite/testing/seeded';
 import { readDocument } from './read-document';
 
@@ -12,8 +13,7 @@ const faultOf = async (bytes: Uint8Array, name?: string) => {
 };
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0) & 255);
 const wide = (text: string) => [...text].map((char) => `${char}\0`).join('');
-const word = (xml: string) =>
-  zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(xml) });
+const DOCUMENT = `${WORD_HEAD}<w:p><w:r><w:t>Li, A. (2019). On rivers.</w:t></w:r></w:p></w:body></w:document>`;
 const EMPTY_PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>';
 const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i} "&a;&a;&a;">`).join('')}]>`;
@@ -35,6 +35,27 @@ test.each<[string, Uint8Array, string]>([
   ['a truncated archive', zipSync({ 'word/document.xml': strToU8('<a/>'.repeat(100)) }).slice(0, 60), 'broken'],
   ['a zip bomb', zipSync({ 'word/document.xml': new Uint8Array(30_000_000) }), 'bomb'],
   ['a Word document without a body', word('<w:document/>'), 'broken'],
+  ['half of a Word document', word(DOCUMENT.slice(0, DOCUMENT.length / 2)), 'broken'],
+  [
+    'a Word document with half of its notes',
+    word(DOCUMENT, { 'word/footnotes.xml': strToU8('<w:footnotes><w:footnote w:id="2"><w:p>') }),
+    'broken',
+  ],
+  [
+    'a Word document with elements nested too deeply to be read',
+    word(
+      DOCUMENT.replace(
+        /<w:r>.*<\/w:r>/,
+        (run) => `${'<w:smartTag>'.repeat(20_000)}${run}${'</w:smartTag>'.repeat(20_000)}`,
+      ),
+    ),
+    'broken',
+  ],
+  [
+    'half of an OpenDocument text',
+    writer('<office:document-content><office:body><office:text><text:p>As known (Li, 2019)'),
+    'broken',
+  ],
   ['a Word document with nested entities', word(`${LAUGHS}<w:document><w:body/></w:document>`), 'bomb'],
   [
     'JATS with nested entities',

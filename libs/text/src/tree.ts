@@ -13,11 +13,17 @@ export interface Element extends Span {
 /** Elements deeper than this lose their own place in the tree; what they hold stays. */
 const DEEPEST = 200;
 
+/** The elements of a text, in a root without a name. */
+export interface Tree extends Element {
+  /** Whether elements were deeper than the tree. */
+  isTooDeep: boolean;
+}
+
 /** Parses XML or HTML, also when malformed. An unclosed element ends with its parent. */
-export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Element {
+export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Tree {
   const inner = { start: 0, end: text.length };
-  const root: Element = { name: '', attributes: {}, children: [], start: 0, end: text.length, inner };
-  const open = [root];
+  const root: Tree = { name: '', attributes: {}, children: [], start: 0, end: text.length, inner, isTooDeep: false };
+  const open: Element[] = [root];
   let deeper = 0;
   /** Offset of the current tag. After a processing instruction, `startIndex` is one less (htmlparser2 12). */
   const tagStart = (): number => parser.startIndex + (text[parser.startIndex] === '>' ? 1 : 0);
@@ -26,6 +32,7 @@ export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Elemen
       onopentag(name, attributes) {
         if (open.length > DEEPEST) {
           deeper += 1;
+          root.isTooDeep = true;
           return;
         }
         const inside = { start: parser.endIndex + 1, end: text.length };
@@ -62,6 +69,13 @@ export function readTree(text: string, language: 'xml' | 'html' = 'xml'): Elemen
   parser.write(text);
   parser.end();
   return root;
+}
+
+/** Parses an XML file. Returns undefined if its end is missing, or if its elements are nested too deeply to be read. */
+export function readWholeTree(text: string): Element | undefined {
+  const name = /<([\p{L}_][^\s/>]*)/u.exec(text)?.[1];
+  const tree = readTree(text);
+  return name === undefined || tree.isTooDeep || !text.includes(`</${name}`) ? undefined : tree;
 }
 
 /** Elements of these names inside, in their order; inside one that was found none is looked for. */

@@ -1,11 +1,11 @@
 import { decodeText } from '@veracite/text/decode';
-import { childrenOf, descendants, find, readTree, type Element } from '@veracite/text/tree';
+import { childrenOf, descendants, find, readTree, readWholeTree, type Element } from '@veracite/text/tree';
 import type { Archive } from '../zip/open-archive';
 
 /** Parses one part of the package. Returns undefined if it is missing or damaged. */
 export function part(archive: Archive, name: string): Element | undefined {
   const bytes = archive.read(name);
-  return bytes && readTree(decodeText(bytes));
+  return bytes && readWholeTree(decodeText(bytes));
 }
 
 export const valueOf = (element: Element | undefined): string | undefined => element?.attributes['w:val'];

@@ -12,11 +12,15 @@ import { cslItems } from './citation-fields';
 import { withRecords } from './citation-records';
 import { decodeText } from '@veracite/text/decode';
 
+/** Parts with text besides the document itself. */
+const NOTES = ['word/footnotes.xml', 'word/endnotes.xml'];
+
 /** Parses a Word document with its notes, list of references, and the citation fields of reference managers and Word. */
 export function readDocx(archive: Archive): ParsedDocument | Fault {
   const source = archive.read('word/document.xml');
   const tree = source && part(archive, 'word/document.xml');
-  if (!source || !tree || !find(tree, 'body'))
+  const isDamaged = NOTES.some((name) => archive.names.includes(name) && !part(archive, name));
+  if (!source || !tree || !find(tree, 'body') || isDamaged)
     return { fault: 'broken', message: 'This Word document is damaged: its text cannot be read.' };
   if (hasEntityBomb(decodeText(source.subarray(0, 200_000))))
     return { fault: 'bomb', message: 'This Word document defines entities that grow without bound, and was not read.' };

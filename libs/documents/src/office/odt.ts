@@ -1,6 +1,6 @@
 import type { Block } from '@veracite/model/document';
 import { decodeText } from '@veracite/text/decode';
-import { childrenOf, descendants, find, readTree, type Element } from '@veracite/text/tree';
+import { childrenOf, descendants, find, readWholeTree, type Element } from '@veracite/text/tree';
 import { Builder } from '../build/builder';
 import type { Fault } from '../fault';
 import { listFromBlocks } from '../list/from-blocks';
@@ -26,9 +26,10 @@ export function readOdt(archive: Archive): ParsedDocument | Fault {
       fault: 'bomb',
       message: 'This OpenDocument text defines entities that grow without bound, and was not read.',
     };
-  const tree = readTree(text);
+  const tree = readWholeTree(text);
   const body = find(tree, 'text');
-  if (!body) return { fault: 'broken', message: 'This OpenDocument text is damaged: its content cannot be read.' };
+  if (!tree || !body)
+    return { fault: 'broken', message: 'This OpenDocument text is damaged: its content cannot be read.' };
   return new OdtReader(raisedStyles(tree)).read(find(find(tree, 'body'), 'text') ?? body);
 }
 
