@@ -126,6 +126,14 @@ test('parse: one object a line, with what was read', async () => {
   expect(read).toMatchObject({ raw: VASWANI, csl: { title: 'Attention is all you need' } });
 });
 
+test('parse: characters that turn the direction or cannot be seen are not printed', async () => {
+  const { code, out } = await cli(
+    ['parse', '-'],
+    VASWANI.replace('Vaswani', 'Vas\u200dwani').replace('is all', '\u202eis all'),
+  );
+  expect([code, out]).toEqual([0, (await cli(['parse', '-'], VASWANI)).out]);
+});
+
 const KUHN = 'Kuhn, T. S. (1962). The structure of scientific revolutions. University of Chicago Press.';
 const jatsOf = (id: string, authors: string, title: string, year: number) =>
   `<ref id="${id}"><element-citation publication-type="book"><person-group>${authors}</person-group><source>${title}</source><year>${year}</year></element-citation></ref>`;
@@ -330,14 +338,14 @@ describe('verify --certificate', () => {
     expect([code, JSON.parse(out)]).toEqual([1, { valid: false, trusted: false, fault: 'not-a-certificate' }]);
   });
 
-  test.each([
+  test.each<[string, string[], string, number?]>([
     ['a key without a certificate', ['--signing-key', program], 'needs --certificate'],
     ['a file without a key', ['--certificate', 'x', '--signing-key', program], 'has no private Ed25519 key'],
     ['a key that is missing', ['--certificate', 'x', '--signing-key', 'no-such.pem'], 'could not be read (ENOENT)'],
-    ['a folder that is missing', ['--certificate', 'no/such/x'], 'could not be written (ENOENT)'],
-  ])('refused: %s', async (_name, more, message) => {
+    ['a folder that is missing', ['--certificate', 'no/such/x'], 'could not be written: its folder does not exist', 73],
+  ])('refused: %s', async (_name, more, message, exit = 64) => {
     const { code, err } = await cli(['verify', '-', ...more], VASWANI, NO_NETWORK);
-    expect([code, err]).toEqual([64, expect.stringContaining(message)]);
+    expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
-import { UsageError } from './exit';
-import { decode } from './input';
+import { tmpdir } from 'node:os';
+import { UsageError, WriteError } from './exit';
+import { decode, writeOutput } from './input';
 
 const text = 'Gödel — Über';
 test.each([
@@ -28,6 +29,14 @@ test.each([
 ])('%s is refused by its name', (name, bytes) => {
   expect(() => decode(bytes)).toThrow(UsageError);
   expect(() => decode(bytes)).toThrow(`This is ${name}`);
+});
+
+test.each([
+  ['a full disk', '/dev/full', 'no space is left'],
+  ['a folder', tmpdir(), 'it is a folder'],
+  ['a folder that is missing', '/no/such/file', 'its folder does not exist'],
+])('writing to %s fails with the file and the reason', async (_name, file, reason) => {
+  await expect(writeOutput(file, text)).rejects.toEqual(new WriteError(file, reason));
 });
 
 test('a text that speaks of PDF is a text', () => {

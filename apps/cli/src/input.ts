@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { whyNotText } from '@veracite/parsing/formats/file-kind';
 import { decodeText, latin1Head, utf16Of } from '@veracite/text/decode';
-import { UsageError } from './exit';
+import { UsageError, WriteError } from './exit';
 
 /** Reads a text file, or standard input for `-`. @throws UsageError when it is empty or not a text */
 export async function readInput(file: string): Promise<string> {
@@ -32,12 +32,12 @@ export function decode(bytes: Uint8Array): string {
   return decodeText(bytes);
 }
 
-/** Writes a file that the user named. @param flag `wx` fails if the file exists @throws UsageError */
+/** Writes a file that the user named. @param flag `wx` fails if the file exists @throws WriteError */
 export async function writeOutput(file: string, content: string | Uint8Array, flag: 'w' | 'wx' = 'w'): Promise<void> {
   try {
     await writeFile(file, content, { flag });
   } catch (error) {
-    throw new UsageError(`"${file}" could not be written (${codeOf(error)}).`);
+    throw new WriteError(file, error);
   }
 }
 

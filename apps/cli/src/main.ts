@@ -5,7 +5,7 @@ import { SERVER_COMMANDS } from './definitions/server-commands';
 import { commandsUnder, findCommand } from './definitions/find-command';
 import { commandHelp, overallHelp } from './definitions/help';
 import { SHELLS } from './definitions/definition';
-import { EXIT, UsageError } from './exit';
+import { EXIT, UsageError, WriteError } from './exit';
 import { version } from './version';
 
 const PROGRAM = 'veracite';
@@ -93,6 +93,9 @@ try {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message} See: ${PROGRAM} --help\n`);
     process.exitCode = EXIT.usage;
+  } else if (error instanceof WriteError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = EXIT.notWritten;
   } else {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`Internal error in ${PROGRAM} ${version()}: ${message}\n`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KETTLES as WORK, LOST } from '@veracite/testing/kettles';
@@ -133,6 +133,14 @@ test('--fix corrects the file and reports the changes; a dry run changes nothing
   expect(err).toContain('correct.bib: wrong: changed volume');
   expect([code, got('correct.bib')]).toEqual([1, before.replace('{21}', '{12}')]);
   expect(out).toContain('2 checked: 1 valid, 0 incomplete, 1 invalid');
+});
+
+test('--fix of a file that cannot be written prints the verdicts, and names the file and the reason', async () => {
+  put('locked.bib', entryOf('wrong', '21'));
+  chmodSync(path.join(folder, 'locked.bib'), 0o444);
+  const { code, err, out } = await veracite('verify', '--fix', 'locked.bib');
+  expect([code, err]).toEqual([73, expect.stringContaining('"locked.bib" could not be written: it is read-only.')]);
+  expect(out).toContain('1 checked: 0 valid, 1 incomplete');
 });
 
 test('a PDF file is read by what is bundled', async () => {

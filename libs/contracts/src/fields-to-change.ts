@@ -1,4 +1,5 @@
 import type { Field } from '@veracite/model/reference';
+import type { ReasonCode } from '@veracite/model/verdict';
 import type { VerificationResult } from './citations';
 
 /** Fields that are added to an entry without them. Other missing fields are not a fault of the entry. */
@@ -14,17 +15,26 @@ const ADDED: readonly Field[] = [
   'DOI',
 ];
 
+/** Reasons for a field that is nearly right. Other values that are nearly right are no faults. */
+const NEARLY_RIGHT: Partial<Record<Field, ReasonCode[]>> = {
+  title: ['title-misspelt'],
+  'container-title': ['venue-misspelt'],
+  author: ['author-misspelt', 'author-initials', 'authors-reordered'],
+};
+
 /** Returns the fields of a reference that a record contradicts or that only the record has, if the correction has them. */
 export function fieldsToChange({
   status,
   match,
   evidence,
   correctedFields,
-}: Pick<VerificationResult, 'status' | 'match' | 'evidence' | 'correctedFields'>): Field[] {
+  reasonCodes = [],
+}: Pick<VerificationResult, 'status' | 'match' | 'evidence' | 'correctedFields' | 'reasonCodes'>): Field[] {
   if (status !== 'incomplete' || !match) return [];
   const isCorrected = (field: Field) => correctedFields?.some((corrected) => corrected.field === field) ?? true;
   return evidence.flatMap(({ field, agreement, cited, found }) => {
-    const isWrong = agreement === 'different' && cited && found;
+    const isMisspelled = agreement === 'near' && NEARLY_RIGHT[field]?.some((code) => reasonCodes.includes(code));
+    const isWrong = (agreement === 'different' || isMisspelled) && cited && found;
     const isMissing = agreement === 'missing' && found && ADDED.includes(field);
     return (isWrong || isMissing) && isCorrected(field) ? [field] : [];
   });

@@ -11,7 +11,7 @@ import { version } from '../version';
 /** The issuer of certificates that no server makes. */
 export const COMMAND_LINE = 'command line';
 
-/** Writes a certificate of a run. @throws UsageError when the file cannot be written */
+/** Writes a certificate of a run. @throws WriteError when the file cannot be written */
 export async function issueCertificate(file: string, key: SigningKey, { files, checked }: Run): Promise<void> {
   const subject = { type: 'files' as const, ids: [...files] };
   const statement = { subject, issuer: COMMAND_LINE, version: version(), issuedAt: new Date().toISOString() };

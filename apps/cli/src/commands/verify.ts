@@ -11,7 +11,7 @@ import {
   type EntryFile,
   type UnparsedEntry,
 } from '../entries/read-entries';
-import { EXIT, reportNoReferences } from '../exit';
+import { EXIT, reportNoReferences, WriteError } from '../exit';
 import { fixFile } from '../fix/fix-file';
 import { fixWord } from '../fix/fix-word';
 import { writeOutput } from '../input';
@@ -38,12 +38,14 @@ export async function verify(args: string[]): Promise<number> {
 
   const product = await openProduct();
   try {
-    const checked = await new VerifyRun(product, options).all(files);
+    const verifying = new VerifyRun(product, options);
+    const checked = await verifying.all(files);
     const run: Run = { version: version(), files: names, checked };
     for (const { output, file } of options.reports)
       await writeOutput(file, wholeReport(output, run, { ...options.writing, isColored: false }));
     if (certificate && signingKey) await issueCertificate(certificate.file, signingKey, run);
     for (const warning of options.ignoreList.warnings()) process.stderr.write(`${warning}\n`);
+    if (verifying.isUnwritten) return EXIT.notWritten;
     const code = exitFor(checked);
     return code === EXIT.unchecked && options.mayBeUnchecked ? EXIT.ok : code;
   } finally {
@@ -52,6 +54,9 @@ export async function verify(args: string[]): Promise<number> {
 }
 
 class VerifyRun {
+  /** Whether a correction could not be written. */
+  isUnwritten = false;
+
   constructor(
     private readonly product: Product,
     private readonly options: VerifyArguments,
@@ -124,9 +129,14 @@ class VerifyRun {
       const own = checked.filter((each) => each.file === file.name);
       const isBibtex = own.some(({ reference }) => reference.format === 'bibtex') && own.every(({ place }) => place);
       const { isDryRun: isDry } = this.options;
-      const { checked: after, messages } = isBibtex
-        ? await fixFile(file, own, (entries) => this.verify(entries), isDry)
-        : { checked: own, messages: await correctedCopy(file, own, isDry) };
+      const fixing = isBibtex
+        ? fixFile(file, own, (entries) => this.verify(entries), isDry)
+        : correctedCopy(file, own, isDry).then((messages) => ({ checked: own, messages }));
+      const { checked: after, messages } = await fixing.catch((error: unknown) => {
+        if (!(error instanceof WriteError)) throw error;
+        this.isUnwritten = true;
+        return { checked: own, messages: [error.message] };
+      });
       for (const line of messages) process.stderr.write(`${line}\n`);
       all.push(...after);
     }

@@ -215,6 +215,18 @@ Some words that BibTeX passes over.   \t
     latin,
   ],
   [
+    'a misspelled title',
+    '@article{o, author={Ostrander, Zelda and Pfeiffer, Jörg}, title={On the foldin of kettles in provincial workshops}, journal={Kettle Letters}, volume={12}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n',
+    'title={On the foldin of',
+    'title={On the folding of',
+  ],
+  [
+    'a misspelled name',
+    '@article{o, author={Ostrandr, Zelda and Pfeiffer, Jörg}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={12}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n',
+    'Ostrandr',
+    'Ostrander',
+  ],
+  [
     'two entries with one key: the first is what is cited',
     `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}
 @article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={22}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}

@@ -5,10 +5,8 @@ import { listed } from '@veracite/text/listed';
 import { decodeText } from '@veracite/text/decode';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entriesOf, type Entry, type EntryBytes } from '../entries/read-entries';
+import { replaceFile } from './replace-file';
 import { planFix, type Plan, type PlannedChange } from './plan-fix';
-import { access, chmod, constants, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { UsageError } from '../exit';
 
 /** The outcome of correcting a file. */
 interface Fixed {
@@ -80,27 +78,3 @@ async function recheck(
 
 const unwritable = (file: string, key: string): string =>
   `${file}: ${key}: unchanged, because the encoding of the file lacks a character of the correction. Save the file as UTF-8.`;
-
-/** Replaces a file atomically, through links, with its mode. @throws UsageError if read-only or changed meanwhile */
-export async function replaceFile(file: string, before: Uint8Array, after: Uint8Array): Promise<void> {
-  const target = await realpath(file);
-  const { mode } = await stat(target);
-  // A rename needs only the permission of the folder, and root may write any file.
-  if ((mode & 0o222) === 0) throw new UsageError(`"${file}" is read-only, so it was not corrected.`);
-  await access(target, constants.W_OK).catch(() => {
-    throw new UsageError(`"${file}" cannot be written by this user, so it was not corrected.`);
-  });
-  if (!(await readFile(target)).equals(before))
-    throw new UsageError(`"${file}" was changed while it was being checked, so it was not corrected.`);
-  const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
-  try {
-    await writeFile(temporary, after, { flag: 'wx' });
-    await chmod(temporary, mode);
-    await rename(temporary, target);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined) throw error;
-    throw new UsageError(`"${file}" could not be written (${code}).`);
-  }
-}

@@ -75,6 +75,15 @@ test('a copy has the changes of a wrong entry as tracked changes, and its findin
   expect(await readFile(copy)).toEqual(written);
 });
 
+test('only the misspelled word of a title is changed, and its capitals stay', async () => {
+  const { file, checked } = await checkedFile(RIGHT.replace('folding of kettles', 'Foldin of Kettels'));
+  await fixWord(file, checked, OPTIONS);
+  const parts = unzipSync(await readFile(path.join(folder, 'paper.corrected.docx')));
+  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  expect([...xml.matchAll(/<w:delText[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['Foldin', 'Kettels']);
+  expect(xml).toMatch(/<w:ins .*>Folding<.*<w:ins .*>Kettles</);
+});
+
 test('nothing is written in a dry run, and for a list without findings', async () => {
   const wrong = await checkedFile(WRONG);
   const messages = await fixWord(wrong.file, wrong.checked, { ...OPTIONS, isDry: true });

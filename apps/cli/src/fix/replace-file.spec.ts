@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { UsageError } from '../exit';
-import { replaceFile } from './fix-file';
+import { WriteError } from '../exit';
+import { replaceFile } from './replace-file';
 
 let folder: string;
 let file: string;
@@ -44,12 +44,12 @@ test('a link stays a link, and what it leads to is replaced', async () => {
 
 test('a file that was changed in the meantime is not replaced', async () => {
   writeFileSync(file, 'changed by its author');
-  await expect(replaceFile(file, before, after)).rejects.toThrow(UsageError);
+  await expect(replaceFile(file, before, after)).rejects.toThrow(WriteError);
   expect(readFileSync(file, 'utf8')).toBe('changed by its author');
 });
 
 test('a read-only file is not replaced, and the error names it', async () => {
   chmodSync(file, 0o444);
-  await expect(replaceFile(file, before, after)).rejects.toThrow(`"${file}" is read-only`);
+  await expect(replaceFile(file, before, after)).rejects.toThrow(`"${file}" could not be written: it is read-only.`);
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['before', ['refs.bib']]);
 });

@@ -1,7 +1,8 @@
 import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import type { VerificationResult } from '@veracite/contracts/citations';
+import { wordChanges, type ChangeKind } from '@veracite/formatting/difference/word-changes';
 import type { Evidence } from '@veracite/model/evidence';
-import type { Field } from '@veracite/model/reference';
+import type { Field, Span } from '@veracite/model/reference';
 
 /** A change to the text of a reference: `text` replaces the part from `start` to `end`, or is inserted where both are equal. */
 export interface TextChange {
@@ -20,7 +21,7 @@ const WRITTEN_ALIKE: readonly Field[] = ['title', 'container-title', 'issued', '
  */
 export function changesOf(
   raw: string,
-  result: Pick<VerificationResult, 'status' | 'match' | 'evidence' | 'correctedFields' | 'parsed'>,
+  result: Pick<VerificationResult, 'status' | 'match' | 'evidence' | 'correctedFields' | 'reasonCodes' | 'parsed'>,
 ): TextChange[] {
   const wanted = fieldsToChange(result);
   const changes = result.evidence.flatMap((evidence): TextChange[] => {
@@ -29,9 +30,32 @@ export function changesOf(
     if (field === 'DOI' && evidence.agreement === 'missing')
       return [{ field, start: raw.length, end: raw.length, text: ` https://doi.org/${found}` }];
     const span = placeOf(raw, evidence, result.parsed.fields);
-    return span ? [{ field, ...span, text: field === 'page' ? withDash(found, raw) : found }] : [];
+    if (!span) return [];
+    if (field === 'title') return changedWords(raw, span, found).map((change) => ({ field, ...change }));
+    return [{ field, ...span, text: field === 'page' ? withDash(found, raw) : found }];
   });
   return changes.sort((a, b) => a.start - b.start);
+}
+
+type Replacement = Omit<TextChange, 'field'>;
+
+/** Changes that leave the letters of a title as they are. Capitals follow the style of the list. */
+const KEPT: readonly ChangeKind[] = ['same', 'case', 'punctuation'];
+
+/** Replaces the words of a title that differ, or all of it if words are missing or superfluous. */
+function changedWords(raw: string, { start, end }: Span, found: string): Replacement[] {
+  const changes = wordChanges(raw.slice(start, end), found).filter(({ kind }) => !KEPT.includes(kind));
+  if (!changes.every(({ written, corrected }) => written && corrected)) return [{ start, end, text: found }];
+  return changes.map(({ start: at, written, corrected }) => {
+    const from = start + at;
+    return { start: from, end: from + written.length, text: withCapitalsOf(written, corrected) };
+  });
+}
+
+/** Writes a word with a capital only if the word that it replaces has one. Acronyms stay. */
+function withCapitalsOf(written: string, word: string): string {
+  if (/\p{Lu}/u.test(word.slice(1))) return word;
+  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase();
 }
 
 /** Returns the place of the cited value, if the field has one place with exactly this value. */
