@@ -3,9 +3,8 @@ import type { BalanceLine } from '@veracite/model/balance';
 import type { AuthorFacts } from '@veracite/model/registered';
 import { fold } from '@veracite/text/fold';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
-import { lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { organizationLines, type OrganizationReply } from '../report/organization';
-import { WEIGHTS } from '../weights';
+import { applying, signal, stepOf, weightOf, type Origin } from '../report/signals';
 
 export interface AuthorReply {
   registry: string;
@@ -27,7 +26,7 @@ export interface AuthorDossier {
 }
 
 const couldBring = ({ registry }: AuthorReply) =>
-  registry.endsWith('-works') ? WEIGHTS.authorOfWorks : WEIGHTS.authorHIndex30 + WEIGHTS.authorKnown;
+  registry.endsWith('-works') ? weightOf('author-of-works') : weightOf('author-h-30', 'author-known');
 
 interface Fitting {
   reply: AuthorReply;
@@ -68,13 +67,13 @@ export function authorFindings(dossier: AuthorDossier): Findings {
   const cited = Math.max(-1, ...chosen.map(({ person }) => person.citedByCount ?? -1));
   return {
     ...NOTHING,
-    lines: [
-      ...chosen.map(({ reply, person }) => knownLine(reply, person, dossier, share)),
-      ...hIndexLines(chosen, dossier.today, share),
-      ...affiliationLines(chosen, dossier.today, share),
+    lines: applying(
+      ...chosen.map((one) => knownLine(one, dossier.today, share)),
+      hIndexLine(chosen, dossier.today, share),
+      affiliationLine(chosen, dossier.today, share),
       ...organizationLines(dossier.organization, 'authenticity', dossier.today, share),
-      ...(homonyms.length > 0 ? [homonymLine(homonyms.length, dossier)] : []),
-    ],
+      homonyms.length > 0 && homonymLine(homonyms.length, dossier),
+    ),
     answeredPoints: sum(dossier.replies) - sum(silent),
     unansweredPoints: sum(silent),
     verifiedIn: chosen.map(({ reply }) => reply.name),
@@ -134,71 +133,36 @@ function originOf({ reply, person }: Chosen, today: string): Origin {
   return { origin: reply.name, date: today, url: person.url };
 }
 
-function knownLine(reply: AuthorReply, person: AuthorFacts, { today }: AuthorDossier, share: number): BalanceLine {
-  const works =
-    person.worksCount === undefined
-      ? person.worksAtLeast
-        ? ` as an author of at least ${person.worksAtLeast} works`
-        : ''
-      : ` with ${person.worksCount.toLocaleString('en')} works`;
-  const cited = person.citedByCount === undefined ? '' : `, cited ${person.citedByCount.toLocaleString('en')} times`;
-  const weight = person.worksAtLeast
-    ? WEIGHTS.authorOfWorks
-    : reply.registry === 'orcid'
-      ? WEIGHTS.orcidRecord
-      : WEIGHTS.authorKnown;
-  return lineFor(
-    weight * share,
-    `${reply.registry}-author`,
-    'existence',
-    `${person.name} has a record there${works}${cited}.`,
-    originOf({ reply, person }, today),
+function knownLine(chosen: Chosen, today: string, share: number): BalanceLine {
+  const { registry } = chosen.reply;
+  const { name, worksCount: works, worksAtLeast, citedByCount: cited } = chosen.person;
+  return signal(
+    worksAtLeast ? 'author-of-works' : registry === 'orcid' ? 'orcid-record' : 'author-known',
+    originOf(chosen, today),
+    { name, works, cited, atLeast: works === undefined && worksAtLeast ? String(worksAtLeast) : undefined },
+    { id: `${registry}-author`, share },
   );
 }
 
-function hIndexLines(chosen: Chosen[], today: string, share: number): BalanceLine[] {
+function hIndexLine(chosen: Chosen[], today: string, share: number): BalanceLine | undefined {
   const [best] = chosen
     .filter(({ person }) => person.hIndex !== undefined)
     .sort((a, b) => (b.person.hIndex ?? 0) - (a.person.hIndex ?? 0));
   const h = best?.person.hIndex;
-  if (best === undefined || h === undefined) return [];
-  const weight = h >= 30 ? WEIGHTS.authorHIndex30 : h >= 10 ? WEIGHTS.authorHIndex10 : 0;
-  const statement = `h-index ${h}.`;
-  return weight > 0
-    ? [lineFor(weight * share, 'h-index', 'credibility', statement, originOf(best, today))]
-    : [
-        neutralLine(
-          'h-index',
-          'credibility',
-          `${statement} Young researchers and book authors have a low one.`,
-          originOf(best, today),
-        ),
-      ];
+  if (best === undefined || h === undefined) return undefined;
+  const name = stepOf(h, [['author-h-30', 30], ['author-h-10', 10], ['author-h-low']]);
+  return signal(name, originOf(best, today), { h: String(h) }, { share });
 }
 
-function affiliationLines(chosen: Chosen[], today: string, share: number): BalanceLine[] {
+function affiliationLine(chosen: Chosen[], today: string, share: number): BalanceLine | undefined {
   const holder = chosen.find(({ person }) => person.affiliations.length > 0);
   const name = holder?.person.affiliations[0]?.name;
-  return holder && name
-    ? [
-        lineFor(
-          WEIGHTS.affiliated * share,
-          'affiliation',
-          'authenticity',
-          `Affiliated with ${name}.`,
-          originOf(holder, today),
-        ),
-      ]
-    : [];
+  return name ? signal('affiliation', originOf(holder, today), { name }, { share }) : undefined;
 }
 
 function homonymLine(count: number, { name, today }: AuthorDossier): BalanceLine {
-  return neutralLine(
-    'homonyms',
-    'authenticity',
-    `${count} more ${count === 1 ? 'person has' : 'people have'} the name "${name ?? ''}": figures by name alone may mix them and count half. Search by ORCID iD.`,
-    { origin: 'the registries asked', date: today },
-  );
+  const origin = { origin: 'the registries asked', date: today };
+  return signal(count === 1 ? 'homonym' : 'homonyms', origin, { count: String(count), name });
 }
 
 /** Converts an h-index to 0 to 100 by its square root; 60 and more is 100. */

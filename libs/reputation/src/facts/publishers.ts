@@ -1,10 +1,11 @@
 import publishers from '../../data/publishers.json';
 import { foldedName } from '@veracite/text/journal-name';
 import { rowsOf } from '@veracite/text/data-file';
+import type { Origin } from '../report/signals';
 import { placeOf, placesAbove } from '../web/place';
 
-/** Date of the list, which was compiled for this product from public knowledge. */
-export const PUBLISHERS_DATE = '2026-11-21';
+/** The list was compiled for this product from public knowledge. */
+export const KNOWN_ORIGIN: Origin = { origin: 'Veracite, list of established publishers', date: '2026-11-21' };
 
 /** A publisher, society, index or archive with known websites. */
 interface KnownPublisher {

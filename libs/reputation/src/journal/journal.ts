@@ -1,12 +1,10 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { tokens } from '@veracite/text/fold';
-import type { KnownPublishers } from '../facts/publishers';
-import { PUBLISHERS_DATE } from '../facts/publishers';
+import { KNOWN_ORIGIN, type KnownPublishers } from '../facts/publishers';
 import type { Lists } from '../facts/lists';
-import { lineAgainst, lineFor, neutralLine } from '../report/balance-lines';
 import { organizationLines } from '../report/organization';
 import { NO_FACTS, type Facts, type Findings } from '../report/findings';
-import { WEIGHTS } from '../weights';
+import { applying, signal, weightOf } from '../report/signals';
 import { known, titleOf, type JournalDossier, type JournalRegistry } from './dossier';
 import { listedLines } from './list-lines';
 import { recordLines } from './record-lines';
@@ -14,10 +12,10 @@ import { registeredLines } from './registration-lines';
 
 /** Maximum points that each registry could add; they widen the interval if it does not answer. */
 const COULD_BRING: Record<JournalRegistry, number> = {
-  crossref: WEIGHTS.crossrefJournal + WEIGHTS.referencesOpen,
-  'issn-portal': WEIGHTS.issnRecord,
-  openalex: WEIGHTS.openalexJournal + WEIGHTS.coreJournal + WEIGHTS.citedMuch + WEIGHTS.hIndex50 + WEIGHTS.tenYears,
-  doaj: WEIGHTS.doajJournal + WEIGHTS.reviewNamed,
+  crossref: weightOf('crossref-journal', 'references'),
+  'issn-portal': weightOf('issn-portal-journal'),
+  openalex: weightOf('openalex-journal', 'core', 'cited-much', 'h-index-50', 'ten-years'),
+  doaj: weightOf('doaj-journal', 'review'),
 };
 
 export function journalFindings(dossier: JournalDossier, lists: Lists, publishers: KnownPublishers): Findings {
@@ -46,67 +44,38 @@ export function journalFindings(dossier: JournalDossier, lists: Lists, publisher
 }
 
 function publisherLines(dossier: JournalDossier, publishers: KnownPublishers): BalanceLine[] {
-  const name = known(dossier, 'publisher');
-  const publisher = name === undefined ? undefined : publishers.named(name);
+  const publisher = publishers.named(known(dossier, 'publisher') ?? '');
   const { publisher: member, today } = dossier;
-  return [
-    ...(publisher
-      ? [
-          lineFor(
-            WEIGHTS.knownPublisher,
-            'known-publisher',
-            'publisher',
-            `Published by ${publisher.name}, a long-established publisher (${publisher.type}).`,
-            { origin: 'Veracite, list of established publishers', date: PUBLISHERS_DATE },
-          ),
-        ]
-      : []),
-    ...(member?.answered && member.name
-      ? [
-          lineFor(WEIGHTS.publisherMember, 'publisher-member', 'publisher', `${member.name} is a member of Crossref.`, {
-            origin: 'Crossref',
-            date: today,
-            url: member.url,
-          }),
-        ]
-      : []),
-  ];
+  return applying(
+    publisher && signal('known-publisher', KNOWN_ORIGIN, { name: publisher.name, type: publisher.type }),
+    member?.answered &&
+      member.name &&
+      signal('publisher-member', { origin: 'Crossref', date: today, url: member.url }, { name: member.name }),
+  );
 }
 
 /** Returns a line on whether title and ISSN belong to one journal. */
-function identityLines(dossier: JournalDossier): BalanceLine[] {
-  const { title, issn, replies, today, namesakes } = dossier;
-  const lines: BalanceLine[] = [];
+function identityLines({ title, issn, replies, today, namesakes }: JournalDossier): BalanceLine[] {
   const byIssn = replies.filter(({ journal }) => issn !== undefined && journal?.issns.includes(issn));
-  const [other] = byIssn.filter(({ journal }) => title && journal && !sharesTitle(title, journal));
-  if (title && other?.journal && byIssn.every(({ journal }) => journal && !sharesTitle(title, journal))) {
-    lines.push(
-      lineAgainst(
-        WEIGHTS.issnOfAnother,
-        'issn-title',
-        'authenticity',
-        `ISSN ${issn} belongs to "${other.journal.title}", not to "${title}": counterfeit journals use the ISSNs of others.`,
-        { origin: other.name, date: today, url: other.journal.url },
-      ),
-    );
-  } else if (title && byIssn.length > 0) {
-    lines.push(
-      lineFor(1, 'issn-title', 'authenticity', `Title and ISSN ${issn} belong together.`, {
-        origin: byIssn.map(({ name }) => name).join(', '),
-        date: today,
-      }),
-    );
-  }
-  if (namesakes.length > 0)
-    lines.push(
-      neutralLine(
-        'namesakes',
-        'authenticity',
-        `${namesakes.length === 1 ? 'Another journal has' : `${namesakes.length} other journals have`} exactly this title: ISSN ${namesakes.join(', ')}. Search by ISSN to be sure.`,
+  const [other] = byIssn;
+  const belongs = byIssn.some(({ journal }) => journal && sharesTitle(title ?? '', journal));
+  return applying(
+    title &&
+      other?.journal &&
+      (belongs
+        ? signal('issn-title', { origin: byIssn.map(({ name }) => name).join(', '), date: today }, { issn })
+        : signal(
+            'issn-of-another',
+            { origin: other.name, date: today, url: other.journal.url },
+            { issn, other: other.journal.title, title },
+          )),
+    namesakes.length > 0 &&
+      signal(
+        namesakes.length === 1 ? 'namesake' : 'namesakes',
         { origin: 'the registries asked', date: today },
+        { count: String(namesakes.length), issns: namesakes.join(', ') },
       ),
-    );
-  return lines;
+  );
 }
 
 /** Checks for the same title or an abbreviation: at least half of the given words begin like words of the title. */

@@ -1,7 +1,6 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
-import { WEIGHTS } from '../weights';
 import type { JournalFacts } from '@veracite/model/registered';
+import { applying, signal, stepOf, type Origin, type SignalName } from '../report/signals';
 import { known, type JournalDossier } from './dossier';
 import { originOf } from './registration-lines';
 
@@ -17,123 +16,80 @@ const MIN_SUDDEN_WORKS = 500;
 
 /** Returns lines about the journal's history: age, citations, retractions, growth and editorial practice. */
 export function recordLines(dossier: JournalDossier): BalanceLine[] {
-  return [
-    ...one(dossier, 'firstYear', ageLine),
-    ...one(dossier, 'twoYearMeanCitedness', citedLine),
-    ...one(dossier, 'hIndex', hIndexLine),
-    ...one(dossier, 'worksByYear', growthLine),
-    ...retractionLine(dossier),
+  const year = Number(dossier.today.slice(0, 4));
+  return applying(
+    figureLine(dossier, 'firstYear', (first, origin) =>
+      signal(stepOf(year - first, [['ten-years', 10], ['three-years', 3], ['young']]), origin, {
+        first: String(first),
+      }),
+    ),
+    figureLine(dossier, 'twoYearMeanCitedness', (mean, origin) =>
+      signal(stepOf(mean, [['cited-much', 3], ['cited', 1], ['cited-little']]), origin, { mean: mean.toFixed(1) }),
+    ),
+    figureLine(dossier, 'hIndex', (h, origin) =>
+      signal(stepOf(h, [['h-index-50', 50], ['h-index-20', 20], ['h-index-low']]), origin, { h: String(h) }),
+    ),
+    figureLine(dossier, 'worksByYear', (years, origin) => growthLine(years, origin, year)),
+    retractionLine(dossier),
     ...careLines(dossier),
-  ];
+  );
 }
 
-type Ruler<K extends keyof JournalFacts> = (
-  value: NonNullable<JournalFacts[K]>,
-  origin: Origin,
-  year: number,
-) => BalanceLine | undefined;
-
 /** Applies a rule to a figure from the first registry that has it. */
-function one<K extends keyof JournalFacts>(dossier: JournalDossier, key: K, rule: Ruler<K>): BalanceLine[] {
-  const reply = dossier.replies.find(({ journal }) => {
+function figureLine<K extends keyof JournalFacts>(
+  { replies, today }: JournalDossier,
+  key: K,
+  lineOf: (value: NonNullable<JournalFacts[K]>, origin: Origin) => BalanceLine | undefined,
+): BalanceLine | undefined {
+  const reply = replies.find(({ journal }) => {
     const value = journal?.[key];
     return value !== undefined && !(Array.isArray(value) && value.length === 0);
   });
   const value = reply?.journal?.[key];
-  if (!reply || value === undefined) return [];
-  return [rule(value, originOf(reply, dossier.today), Number(dossier.today.slice(0, 4))) ?? []].flat();
+  return reply && value !== undefined && value !== null ? lineOf(value, originOf(reply, today)) : undefined;
 }
 
-const ageLine: Ruler<'firstYear'> = (first, origin, year) => {
-  const statement = `Published since ${first}.`;
-  const age = year - first;
-  if (age >= 10) return lineFor(WEIGHTS.tenYears, 'age', 'credibility', statement, origin);
-  if (age >= 3) return lineFor(WEIGHTS.threeYears, 'age', 'credibility', statement, origin);
-  return neutralLine('age', 'credibility', `${statement} It is too young to have a record.`, origin);
-};
-
-const citedLine: Ruler<'twoYearMeanCitedness'> = (mean, origin) => {
-  const statement = `Its works of the last two years were cited ${mean.toFixed(1)} times each on average.`;
-  if (mean >= 3) return lineFor(WEIGHTS.citedMuch, 'mean-citedness', 'credibility', statement, origin);
-  if (mean >= 1) return lineFor(WEIGHTS.cited, 'mean-citedness', 'credibility', statement, origin);
-  return neutralLine('mean-citedness', 'credibility', statement, origin);
-};
-
-const hIndexLine: Ruler<'hIndex'> = (h, origin) => {
-  const statement = `h-index ${h}: that many of its works have been cited at least that often.`;
-  if (h >= 50) return lineFor(WEIGHTS.hIndex50, 'h-index', 'credibility', statement, origin);
-  if (h >= 20) return lineFor(WEIGHTS.hIndex20, 'h-index', 'credibility', statement, origin);
-  return neutralLine('h-index', 'credibility', statement, origin);
-};
-
-const growthLine: Ruler<'worksByYear'> = (years, origin, year) => {
+function growthLine(years: JournalFacts['worksByYear'], origin: Origin, year: number): BalanceLine | undefined {
   const worksIn = (of: number) => years.find((entry) => entry.year === of)?.works;
-  const last = worksIn(year - 1);
+  const works = worksIn(year - 1);
   const before = [year - 2, year - 3, year - 4].flatMap((of) => worksIn(of) ?? []);
-  if (last === undefined || before.length < 3) return undefined;
-  const mean = before.reduce((sum, works) => sum + works, 0) / before.length;
-  if (last < MIN_SUDDEN_WORKS || last <= SUDDEN_GROWTH * mean) return undefined;
-  return lineAgainst(
-    WEIGHTS.suddenGrowth,
-    'growth',
-    'credibility',
-    `Published ${last.toLocaleString('en')} works in ${year - 1}, after ${Math.round(mean).toLocaleString('en')} a year before: such jumps go with paper mills.`,
-    origin,
-  );
-};
+  if (works === undefined || before.length < 3) return undefined;
+  const mean = before.reduce((sum, count) => sum + count, 0) / before.length;
+  if (works < MIN_SUDDEN_WORKS || works <= SUDDEN_GROWTH * mean) return undefined;
+  return signal('growth', origin, { works, year: String(year - 1), before: Math.round(mean) });
+}
 
-function retractionLine(dossier: JournalDossier): BalanceLine[] {
+function retractionLine(dossier: JournalDossier): BalanceLine | undefined {
   const works = known(dossier, 'worksCount');
-  if (!dossier.retracted || works === undefined || works === 0) return [];
+  if (!dossier.retracted || !works) return undefined;
   const { count, origin } = dossier.retracted;
   const share = count / works;
-  const source: Origin = { origin, date: dossier.today };
-  const statement = `${count.toLocaleString('en')} of ${works.toLocaleString('en')} works are retracted (${(100 * share).toFixed(2)} %).`;
-  if (count < MIN_RETRACTED || share <= MANY_RETRACTED) {
-    return works >= MIN_WORKS
-      ? [lineFor(WEIGHTS.retractionsFew, 'retractions', 'credibility', statement, source)]
-      : [neutralLine('retractions', 'credibility', statement, source)];
-  }
-  const weight = share > VERY_MANY_RETRACTED ? WEIGHTS.retractionsVeryMany : WEIGHTS.retractionsMany;
-  return [lineAgainst(weight, 'retractions', 'credibility', `${statement} That is far above the average.`, source)];
+  const few = works >= MIN_WORKS ? 'retractions-few' : 'retractions-unclear';
+  const many = share > VERY_MANY_RETRACTED ? 'retractions-very-many' : 'retractions-many';
+  return signal(
+    count < MIN_RETRACTED || share <= MANY_RETRACTED ? few : many,
+    { origin, date: dossier.today },
+    { count, works, percent: (100 * share).toFixed(2) },
+  );
 }
 
-interface Care {
-  id: string;
-  weight: number;
-  statementOf: (journal: JournalFacts) => string | undefined;
-}
-
-const CARE: Care[] = [
-  {
-    id: 'review',
-    weight: WEIGHTS.reviewNamed,
-    statementOf: ({ reviewProcess }) => (reviewProcess.length > 0 ? `Review: ${reviewProcess.join(', ')}.` : undefined),
-  },
-  {
-    id: 'screening',
-    weight: WEIGHTS.screened,
-    statementOf: ({ plagiarismScreening }) => (plagiarismScreening ? 'Screens manuscripts for plagiarism.' : undefined),
-  },
-  {
-    id: 'preservation',
-    weight: WEIGHTS.preserved,
-    statementOf: ({ preservedBy }) => (preservedBy.length > 0 ? `Preserved by ${preservedBy.join(', ')}.` : undefined),
-  },
-  {
-    id: 'references',
-    weight: WEIGHTS.referencesOpen,
-    statementOf: ({ coverage }) => {
+/** What a journal's record says about its care, by signal; undefined without it. */
+const CARE: [SignalName, (journal: JournalFacts) => Record<string, string> | undefined][] = [
+  ['review', ({ reviewProcess }) => (reviewProcess.length > 0 ? { review: reviewProcess.join(', ') } : undefined)],
+  ['screening', ({ plagiarismScreening }) => (plagiarismScreening ? {} : undefined)],
+  ['preservation', ({ preservedBy }) => (preservedBy.length > 0 ? { archives: preservedBy.join(', ') } : undefined)],
+  [
+    'references',
+    ({ coverage }) => {
       const share = coverage?.references ?? 0;
-      return share >= 0.5 ? `Deposits the references of ${Math.round(100 * share)} % of its works.` : undefined;
+      return share >= 0.5 ? { percent: String(Math.round(100 * share)) } : undefined;
     },
-  },
+  ],
 ];
 
 function careLines({ replies, today }: JournalDossier): BalanceLine[] {
-  return CARE.flatMap(({ id, weight, statementOf }) => {
-    const reply = replies.find(({ journal }) => journal && statementOf(journal));
-    const statement = reply?.journal && statementOf(reply.journal);
-    return reply && statement ? [lineFor(weight, id, 'content', statement, originOf(reply, today))] : [];
+  return CARE.flatMap(([name, valuesOf]) => {
+    const reply = replies.find(({ journal }) => journal && valuesOf(journal));
+    return reply?.journal ? [signal(name, originOf(reply, today), valuesOf(reply.journal))] : [];
   });
 }

@@ -1,7 +1,6 @@
 import type { Aspect, BalanceLine } from '@veracite/model/balance';
 import type { OrganizationFacts } from '@veracite/model/registered';
-import { WEIGHTS } from '../weights';
-import { lineFor, neutralLine } from './balance-lines';
+import { signal } from './signals';
 
 export interface OrganizationReply {
   /** Display name of the registry. */
@@ -19,22 +18,14 @@ export function organizationLines(
 ): BalanceLine[] {
   const it = reply?.organization;
   if (!reply || !it) return [];
-  const origin = { origin: reply.name, date: today, url: it.url };
-  const traits = [
-    ...it.types,
-    ...(it.country ? [it.country] : []),
-    ...(it.established ? [`since ${it.established}`] : []),
-  ];
-  const described = traits.length > 0 ? ` (${traits.join(', ')})` : '';
-  if (it.status !== undefined && it.status !== 'active')
-    return [neutralLine('organisation', aspect, `${it.name}${described} is marked ${it.status} there.`, origin)];
+  const traits = [...it.types, it.country, it.established && `since ${it.established}`].filter(Boolean).join(', ');
+  const { name, status = 'active' } = it;
   return [
-    lineFor(
-      WEIGHTS.organization * share,
-      'organisation',
-      aspect,
-      `${it.name} is registered as a research organisation${described}.`,
-      origin,
+    signal(
+      status === 'active' ? 'organisation' : 'organisation-inactive',
+      { origin: reply.name, date: today, url: it.url },
+      { name, traits, status },
+      { aspect, share },
     ),
   ];
 }

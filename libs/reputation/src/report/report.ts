@@ -3,7 +3,7 @@ import type { Alternative, SourceReport, TrustLevel } from '@veracite/model/sour
 import type { Findings } from './findings';
 import { judge, type Judgement } from './level';
 import { recommend } from './recommend';
-import { WEIGHTS } from '../weights';
+import { weightOf } from './signals';
 import { intervalOf, scoreOf, tallyOf } from './scores';
 
 export interface ReportOptions {
@@ -112,7 +112,7 @@ const DOAJ: Alternative = {
   title: 'Directory of Open Access Journals',
   reason: 'Journals of the same field that have been vetted for their review and their openness.',
   // The score of a journal listed there without other evidence.
-  quality: scoreOf({ for: WEIGHTS.doajJournal, against: 0, unanswered: 0 }),
+  quality: scoreOf({ for: weightOf('doaj-journal'), against: 0, unanswered: 0 }),
   type: 'directory',
   url: 'https://doaj.org/',
 };

@@ -1,12 +1,15 @@
+import type { BalanceLine, Side } from '@veracite/model/balance';
 import { judge } from './level';
 import { NOTHING, type Findings } from './findings';
 import { reportOf } from './report';
-import { lineAgainst, lineFor } from './balance-lines';
 import { intervalOf, scoreOf } from './scores';
 
-const origin = { origin: 'a registry', date: '2026-11-21' };
-const pro = (points: number) => lineFor(points, `pro ${points}`, 'credibility', 'Good.', origin);
-const con = (points: number) => lineAgainst(points, `con ${points}`, 'credibility', 'Bad.', origin);
+const line = (side: Side, weight: number): BalanceLine => ({
+  ...{ id: `${side} ${weight}`, aspect: 'credibility', side, weight, statement: 'Good.' },
+  ...{ origin: 'a registry', date: '2026-11-21' },
+});
+const pro = (points: number) => line('for', points);
+const con = (points: number) => line('against', points);
 const findings = (parts: Partial<Findings>): Findings => ({ ...NOTHING, answeredPoints: 20, ...parts });
 
 test('nothing known is 50 and wide open', () => {

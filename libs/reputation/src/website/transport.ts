@@ -1,6 +1,6 @@
 import type { BalanceLine } from '@veracite/model/balance';
-import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
-import { WEIGHTS } from '../weights';
+import type { PageReply } from '../web/guarded-get';
+import { applying, signal, type Origin, type SignalName } from '../report/signals';
 import { unencrypted, type WebsiteDossier } from './dossier';
 
 /** Descriptions of certificate error codes of OpenSSL and Node.js. */
@@ -17,59 +17,24 @@ const FAULTS: Record<string, string> = {
 /** Returns lines about the certificate, encryption and redirects, or about the failure. */
 export function transportLines({ page, today }: WebsiteDossier): BalanceLine[] {
   const origin: Origin = { origin: 'The website', date: today, url: page.chain.at(-1) };
-  const lines: BalanceLine[] = [];
-  if (page.problem === 'certificate')
-    lines.push(
-      lineAgainst(
-        WEIGHTS.certificateBad,
-        'certificate',
-        'authenticity',
-        `Its certificate is not valid: ${FAULTS[page.fault ?? ''] ?? 'it could not be verified'}.`,
-        origin,
-      ),
-    );
-  if (page.certificate?.valid)
-    lines.push(
-      lineFor(
-        WEIGHTS.certificateGood,
-        'certificate',
-        'authenticity',
-        `Has a valid certificate${page.certificate.issuer ? ` from ${page.certificate.issuer}` : ''}; that is no evidence about its content.`,
-        origin,
-      ),
-    );
-  if (unencrypted(page))
-    lines.push(
-      lineAgainst(WEIGHTS.unencrypted, 'unencrypted', 'authenticity', 'Is served without encryption.', origin),
-    );
-  if (page.problem === 'unknown-host')
-    lines.push(lineAgainst(WEIGHTS.deadSite, 'reached', 'existence', 'There is no website of this name.', origin));
-  if (page.status === 404 || page.status === 410)
-    lines.push(
-      lineAgainst(
-        WEIGHTS.deadSite,
-        'reached',
-        'existence',
-        `The website reports that the page does not exist (${page.status}).`,
-        origin,
-      ),
-    );
-  else if (page.body !== undefined && (page.status ?? 0) < 400)
-    lines.push(neutralLine('reached', 'existence', reachedBy(page.chain), origin));
-  else if (page.status !== undefined)
-    lines.push(
-      neutralLine(
-        'reached',
-        'existence',
-        `The website answered with ${page.problem ?? 'status'} ${page.status}; many websites refuse automated requests.`,
-        origin,
-      ),
-    );
-  return lines;
+  const reached = reachedSignal(page);
+  return applying(
+    page.problem === 'certificate' &&
+      signal('certificate-bad', origin, { fault: FAULTS[page.fault ?? ''] ?? 'it could not be verified' }),
+    page.certificate?.valid && signal('certificate', origin, { issuer: page.certificate.issuer }),
+    unencrypted(page) && signal('unencrypted', origin),
+    page.problem === 'unknown-host' && signal('no-website', origin),
+    reached &&
+      signal(reached, origin, {
+        status: String(page.status),
+        problem: page.problem ?? 'status',
+        way: page.chain.join(' → '),
+      }),
+  );
 }
 
-function reachedBy(chain: string[]): string {
-  return chain.length > 1
-    ? `The page was reached by ${chain.join(' → ')}.`
-    : 'The page was reached without a redirect.';
+function reachedSignal({ status, body, chain }: PageReply): SignalName | undefined {
+  if (status === 404 || status === 410) return 'no-page';
+  if (body !== undefined && (status ?? 0) < 400) return chain.length > 1 ? 'redirected' : 'reached';
+  return status === undefined ? undefined : 'refused';
 }

@@ -1,15 +1,14 @@
 import type { Alternative } from '@veracite/model/source-report';
 import type { BalanceLine } from '@veracite/model/balance';
-import { opinions } from '../journal/list-lines';
-import { type Lists } from '../facts/lists';
-import { PUBLISHERS_DATE, type KnownPublishers } from '../facts/publishers';
+import { opinions, type Ranks } from '../journal/list-lines';
+import type { Lists } from '../facts/lists';
+import { KNOWN_ORIGIN, type KnownPublishers } from '../facts/publishers';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
-import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
 import { scoreOf } from '../report/scores';
+import { applying, signal, stepOf, weightOf, type Origin, type SignalName } from '../report/signals';
 import type { PageReply } from '../web/guarded-get';
 import { registeredDomain } from '../web/place';
 import type { PageSignals } from '../web/page-signals';
-import { WEIGHTS } from '../weights';
 import { transportLines } from './transport';
 import { WebsiteDossier, unencrypted } from './dossier';
 
@@ -17,8 +16,7 @@ const YEARS_OLD = 10;
 const YEARS_YOUNG = 2;
 const DAY_MS = 86_400_000;
 
-const PAGE_COULD_BRING = WEIGHTS.scholarlyTags + WEIGHTS.certificateGood + WEIGHTS.contact + WEIGHTS.policies;
-const KNOWN_ORIGIN: Origin = { origin: 'Veracite, list of established publishers', date: PUBLISHERS_DATE };
+const PAGE_COULD_BRING = weightOf('scholarly-tags', 'certificate', 'contact', 'policies');
 
 /** Checks whether the request shows that there is, or is not, a page at the address. */
 export function pageAnswered({ status, problem }: PageReply): boolean {
@@ -39,26 +37,18 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
   const exists = page.body !== undefined || known !== undefined || domain.registered === true;
   return {
     ...NOTHING,
-    lines: [
-      ...(known
-        ? [
-            lineFor(
-              WEIGHTS.knownSite,
-              'known-site',
-              'authenticity',
-              `A website of ${known.name} (${known.type}).`,
-              KNOWN_ORIGIN,
-            ),
-          ]
-        : []),
+    lines: applying(
+      known && signal('known-site', KNOWN_ORIGIN, { name: known.name, type: known.type }),
       ...listed,
-      ...domainLines(dossier),
+      domainLine(dossier),
       ...transportLines(dossier),
       ...(signals ? signalLines(signals, dossier) : []),
-    ],
+    ),
     answeredPoints:
-      (answered ? PAGE_COULD_BRING : 0) + (inDomain ? WEIGHTS.domainOld : 0) + (known ? WEIGHTS.knownSite : 0),
-    unansweredPoints: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? WEIGHTS.domainOld : 0),
+      (answered ? PAGE_COULD_BRING : 0) +
+      (inDomain ? weightOf('domain-old') : 0) +
+      (known ? weightOf('known-site') : 0),
+    unansweredPoints: (answered ? 0 : PAGE_COULD_BRING) + (domain.outcome === 'failed' ? weightOf('domain-old') : 0),
     verifiedIn: [
       ...(page.body === undefined ? [] : ['the website']),
       ...(domain.registered ? ['its domain’s registry'] : []),
@@ -84,34 +74,31 @@ export function websiteFindings(dossier: WebsiteDossier, lists: Lists, publisher
 }
 
 function listLines(address: string, lists: Lists): BalanceLine[] {
-  const placed = lists.placed(address);
-  const listedAs = (kind: string) => placed.filter((listing) => listing.kind === kind);
-  const rank = (first: number) => (at: number) => (at === 0 ? first : at === 1 ? WEIGHTS.listedAgain : 0);
-  return [
-    ...opinions(listedAs('hijacked'), rank(WEIGHTS.counterfeitSite), 'counterfeit of a journal').map((line) => ({
+  const listedAs = (name: SignalName, what: string, ...kinds: string[]) => {
+    const ranks: Ranks = [name, 'listed-again'];
+    return opinions(
+      kinds.flatMap((kind) => lists.placed(address).filter((listing) => listing.kind === kind)),
+      ranks,
+      what,
+    );
+  };
+  const [authentic] = lists.authentic(address);
+  const list = authentic?.lists[0];
+  return applying(
+    ...listedAs('counterfeit-site', 'counterfeit of a journal', 'hijacked').map((line) => ({
       ...line,
       id: `counterfeit:${line.id}`,
       aspect: 'authenticity' as const,
     })),
-    ...opinions([...listedAs('journal'), ...listedAs('publisher')], rank(WEIGHTS.listedSite), 'publisher or journal'),
-    ...opinions(listedAs('metrics'), rank(WEIGHTS.metricsSite), 'company of misleading metrics'),
-    ...lists
-      .authentic(address)
-      .slice(0, 1)
-      .flatMap((listing) => {
-        const [list] = listing.lists;
-        const statement = `The site of "${listing.twin ?? listing.title}", of which a counterfeit is known${listing.place ? ` at ${listing.place}` : ''}.`;
-        return list
-          ? [
-              neutralLine('has-counterfeit', 'authenticity', statement, {
-                origin: list.name,
-                date: list.date,
-                url: list.address,
-              }),
-            ]
-          : [];
-      }),
-  ];
+    ...listedAs('listed-site', 'publisher or journal', 'journal', 'publisher'),
+    ...listedAs('metrics-site', 'company of misleading metrics', 'metrics'),
+    list &&
+      signal(
+        'has-counterfeit',
+        { origin: list.name, date: list.date, url: list.address },
+        { twin: authentic.twin ?? authentic.title, place: authentic.place },
+      ),
+  );
 }
 
 function authenticSites(address: string, lists: Lists): Alternative[] {
@@ -121,7 +108,7 @@ function authenticSites(address: string, lists: Lists): Alternative[] {
           {
             title: twin,
             reason: 'The journal that this site counterfeits.',
-            quality: scoreOf({ for: WEIGHTS.knownSite, against: 0, unanswered: 0 }),
+            quality: scoreOf({ for: weightOf('known-site'), against: 0, unanswered: 0 }),
             type: 'journal',
             url: `https://${twinPlace}`,
           },
@@ -141,63 +128,28 @@ function domainFact(dossier: WebsiteDossier): boolean | null {
   return age === undefined ? null : age >= YEARS_YOUNG;
 }
 
-function domainLines(dossier: WebsiteDossier): BalanceLine[] {
+function domainLine(dossier: WebsiteDossier): BalanceLine | undefined {
   const { domain, today } = dossier;
   const origin: Origin = { origin: 'Domain registry (RDAP)', date: today };
-  if (domain.registered === false)
-    return [
-      lineAgainst(
-        WEIGHTS.domainUnregistered,
-        'domain-age',
-        'authenticity',
-        `The registry has no domain ${domain.domain ?? ''}.`,
-        origin,
-      ),
-    ];
+  const values = { domain: domain.domain, date: domain.registeredOn };
+  if (domain.registered === false) return signal('domain-unregistered', origin, values);
   const age = ageInYears(dossier);
-  if (age === undefined) return [];
-  const statement = `The domain ${domain.domain ?? ''} was registered on ${domain.registeredOn ?? ''}.`;
-  if (age >= YEARS_OLD) return [lineFor(WEIGHTS.domainOld, 'domain-age', 'authenticity', statement, origin)];
-  if (age < YEARS_YOUNG)
-    return [lineAgainst(WEIGHTS.domainYoung, 'domain-age', 'authenticity', `${statement} That is recent.`, origin)];
-  return [neutralLine('domain-age', 'authenticity', statement, origin)];
+  if (age === undefined) return undefined;
+  const name = stepOf(age, [['domain-old', YEARS_OLD], ['domain-age', YEARS_YOUNG], ['domain-young']]);
+  return signal(name, origin, values);
 }
 
-function signalLines(signals: PageSignals, { page, today }: WebsiteDossier): BalanceLine[] {
-  const url = page.chain.at(-1);
-  const origin: Origin = { origin: 'The page itself', date: today, url };
-  const domains = new Set(page.chain.flatMap((address) => registeredDomain(address) ?? []));
-  return [
-    signals.scholarlyTags.length > 0
-      ? lineFor(
-          WEIGHTS.scholarlyTags,
-          'scholarly-tags',
-          'content',
-          `Describes its content with ${signals.scholarlyTags.length} tags for scholarly search engines.`,
-          origin,
-        )
-      : neutralLine(
-          'scholarly-tags',
-          'content',
-          'Has no tags for scholarly search engines; front pages often have none.',
-          origin,
-        ),
-    ...(signals.policies.length >= 2
-      ? [lineFor(WEIGHTS.policies, 'policies', 'content', `Mentions ${signals.policies.join(', ')}.`, origin)]
-      : []),
-    ...(signals.contact
-      ? [lineFor(WEIGHTS.contact, 'contact', 'authenticity', 'Gives a way to contact it.', origin)]
-      : []),
-    ...(domains.size > 1
-      ? [
-          lineAgainst(
-            WEIGHTS.otherDomain,
-            'other-domain',
-            'authenticity',
-            `Redirects to another domain: ${[...domains].join(', then ')}.`,
-            origin,
-          ),
-        ]
-      : []),
-  ];
+function signalLines(
+  { scholarlyTags, policies, contact }: PageSignals,
+  { page, today }: WebsiteDossier,
+): BalanceLine[] {
+  const origin: Origin = { origin: 'The page itself', date: today, url: page.chain.at(-1) };
+  const domains = [...new Set(page.chain.flatMap((address) => registeredDomain(address) ?? []))];
+  const count = scholarlyTags.length;
+  return applying(
+    signal(count > 0 ? 'scholarly-tags' : 'no-scholarly-tags', origin, { count: String(count) }),
+    policies.length >= 2 && signal('policies', origin, { policies: policies.join(', ') }),
+    contact && signal('contact', origin),
+    domains.length > 1 && signal('other-domain', origin, { domains: domains.join(', then ') }),
+  );
 }

@@ -1,6 +1,6 @@
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
-import type { Origin } from '../report/balance-lines';
+import type { Origin } from '../report/signals';
 
 /** The answer of one database about a DOI. */
 export interface WorkReply {

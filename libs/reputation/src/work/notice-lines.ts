@@ -1,16 +1,10 @@
 import type { BalanceLine } from '@veracite/model/balance';
 import { identifierUrl } from '@veracite/model/identifiers';
 import type { Notice } from '@veracite/model/work';
-import { lineAgainst } from '../report/balance-lines';
-import { WEIGHTS } from '../weights';
+import { signal } from '../report/signals';
 import { originOf, type WorkDossier } from './dossier';
 
-const GRAVE: Partial<Record<Notice['standing'], { weight: number; statement: string }>> = {
-  retracted: { weight: WEIGHTS.retracted, statement: 'The work is retracted.' },
-  withdrawn: { weight: WEIGHTS.retracted, statement: 'The work is withdrawn.' },
-  concern: { weight: WEIGHTS.concern, statement: 'Its publisher has expressed concern about the work.' },
-  corrected: { weight: WEIGHTS.corrected, statement: 'A correction to the work has been published.' },
-};
+const GRAVE = ['retracted', 'withdrawn', 'concern', 'corrected'] as const;
 
 /** Returns one line for each kind of notice, preferring records with a DOI or address of the notice. */
 export function standingLines(dossier: WorkDossier): BalanceLine[] {
@@ -24,21 +18,13 @@ export function standingLines(dossier: WorkDossier): BalanceLine[] {
         ? []
         : [{ standing: work.standing }];
     for (const { standing, url, doi, date } of notices) {
-      const grave = GRAVE[standing];
+      const grave = GRAVE.find((name) => name === standing);
       const known = lines.get(standing);
       if (!grave || (known && !(doi ?? url))) continue;
       const day = date?.['date-parts']?.[0]?.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
-      const statement = `${grave.statement}${doi ? ` Notice: ${doi}.` : ''}${day ? ` Dated ${day}.` : ''}`;
       const address = url ?? (doi ? identifierUrl('doi', doi) : originOf(reply, dossier).url);
       if (!known || known.url !== address)
-        lines.set(
-          standing,
-          lineAgainst(grave.weight, `standing:${standing}`, 'content', statement, {
-            origin: reply.name,
-            date: dossier.today,
-            url: address,
-          }),
-        );
+        lines.set(standing, signal(grave, { origin: reply.name, date: dossier.today, url: address }, { doi, day }));
     }
   }
   return [...lines.values()];

@@ -5,8 +5,7 @@ import { identifierUrl } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { NOTHING, NO_FACTS, type Findings } from '../report/findings';
 import { scoreOf } from '../report/scores';
-import { lineAgainst, lineFor, neutralLine, type Origin } from '../report/balance-lines';
-import { WEIGHTS } from '../weights';
+import { applying, signal, stepOf, weightOf, type Origin } from '../report/signals';
 import { standingLines } from './notice-lines';
 import { WorkReply, WorkDossier, originOf } from './dossier';
 
@@ -30,7 +29,11 @@ const UNREVIEWED: Partial<Record<CslType, string>> = {
 };
 
 const couldBring = ({ database }: WorkReply) =>
-  REGISTRARS.includes(database) ? WEIGHTS.doiRegistered + WEIGHTS.reviewedType : WEIGHTS.workCitedMuch;
+  weightOf(
+    ...(REGISTRARS.includes(database)
+      ? (['doi-registered', 'reviewed-type'] as const)
+      : (['work-cited-much'] as const)),
+  );
 
 export function workFindings(dossier: WorkDossier): Findings {
   const holders = dossier.replies.filter(({ work, registeredOnly }) => work ?? registeredOnly);
@@ -42,13 +45,13 @@ export function workFindings(dossier: WorkDossier): Findings {
   const type = best?.csl.type;
   return {
     ...NOTHING,
-    lines: [
+    lines: applying(
       ...registrationLines(dossier, holders),
-      ...typeLines(best, originOf(holders[0], dossier)),
-      ...citedLines(dossier),
-      ...fundingLines(dossier),
+      typeLine(best, originOf(holders[0], dossier)),
+      citedLine(dossier),
+      fundingLine(dossier),
       ...standingLines(dossier),
-    ],
+    ),
     answeredPoints: sum(dossier.replies) - sum(silent),
     unansweredPoints: sum(silent),
     verifiedIn: holders.map(({ name }) => name),
@@ -70,93 +73,49 @@ export function workFindings(dossier: WorkDossier): Findings {
 
 function registrationLines(dossier: WorkDossier, holders: WorkReply[]): BalanceLine[] {
   const agent = holders.find(({ database }) => database in AGENCIES);
-  const [first] = holders;
+  const [first, ...others] = holders;
+  const date = dossier.today;
+  const namesOf = (replies: WorkReply[]) => replies.map(({ name }) => name).join(', ');
   if (first) {
-    const agency = agent ? ` with ${AGENCIES[agent.database]}` : '';
-    const line = lineFor(
-      WEIGHTS.doiRegistered,
-      'doi-registered',
-      'existence',
-      `The DOI is registered${agency} and leads to a work.`,
-      originOf(agent ?? first, dossier),
+    const agency = AGENCIES[agent?.database ?? ''];
+    const count = others.length;
+    return applying(
+      signal('doi-registered', originOf(agent ?? first, dossier), { agency }),
+      count > 0 &&
+        signal(
+          count === 1 ? 'doi-in-another' : 'doi-in-others',
+          { origin: namesOf(others), date },
+          { count: String(count) },
+          { share: Math.min(4, count) },
+        ),
     );
-    const others = holders.length - 1;
-    if (others === 0) return [line];
-    const agree = `${others === 1 ? 'Another database has' : `${others} more databases have`} the same DOI.`;
-    return [
-      line,
-      lineFor(Math.min(4, others) * WEIGHTS.metadataAgree, 'doi-elsewhere', 'existence', agree, {
-        origin: holders
-          .slice(1)
-          .map(({ name }) => name)
-          .join(', '),
-        date: dossier.today,
-      }),
-    ];
   }
   const registrars = dossier.replies.filter(({ database }) => REGISTRARS.includes(database));
   if (registrars.length === 0 || registrars.some(({ answered }) => !answered)) return [];
-  return [
-    lineAgainst(WEIGHTS.doiUnknown, 'doi-unknown', 'existence', 'No registration agency has this DOI.', {
-      origin: registrars.map(({ name }) => name).join(', '),
-      date: dossier.today,
-    }),
-  ];
+  return [signal('doi-unknown', { origin: namesOf(registrars), date })];
 }
 
-function typeLines(work: Work | undefined, origin: Origin): BalanceLine[] {
+function typeLine(work: Work | undefined, origin: Origin): BalanceLine | undefined {
   const type = work?.csl.type;
-  if (type === undefined) return [];
-  const reviewed = REVIEWED[type];
-  if (reviewed)
-    return [
-      lineFor(
-        WEIGHTS.reviewedType,
-        'work-type',
-        'content',
-        `Registered as a ${reviewed}, a kind that is usually reviewed.`,
-        origin,
-      ),
-    ];
-  const unreviewed = UNREVIEWED[type];
-  if (!unreviewed) return [neutralLine('work-type', 'content', `Registered as ${type}.`, origin)];
-  return [
-    lineAgainst(
-      WEIGHTS.unreviewedType,
-      'work-type',
-      'content',
-      `Registered as a ${unreviewed}, which is not peer reviewed.`,
-      origin,
-    ),
-  ];
+  if (type === undefined) return undefined;
+  const [reviewed, unreviewed] = [REVIEWED[type], UNREVIEWED[type]];
+  const name = reviewed ? 'reviewed-type' : unreviewed ? 'unreviewed-type' : 'other-type';
+  return signal(name, origin, { type: reviewed ?? unreviewed ?? type });
 }
 
-function citedLines(dossier: WorkDossier): BalanceLine[] {
+function citedLine(dossier: WorkDossier): BalanceLine | undefined {
   const counted = dossier.replies.filter(({ work }) => work?.citedBy !== undefined);
   const most = counted.sort((a, b) => (b.work?.citedBy ?? 0) - (a.work?.citedBy ?? 0))[0];
-  const cited = most?.work?.citedBy;
-  if (most === undefined || cited === undefined) return [];
-  const origin = originOf(most, dossier);
-  const statement = `Cited ${cited.toLocaleString('en')} times.`;
-  if (cited >= 100) return [lineFor(WEIGHTS.workCitedMuch, 'cited', 'credibility', statement, origin)];
-  if (cited >= 5) return [lineFor(WEIGHTS.workCited, 'cited', 'credibility', statement, origin)];
-  return [neutralLine('cited', 'credibility', statement, origin)];
+  const count = most?.work?.citedBy;
+  if (count === undefined) return undefined;
+  const name = stepOf(count, [['work-cited-much', 100], ['work-cited', 5], ['work-cited-little']]);
+  return signal(name, originOf(most, dossier), { count });
 }
 
-function fundingLines(dossier: WorkDossier): BalanceLine[] {
+function fundingLine(dossier: WorkDossier): BalanceLine | undefined {
   const reply = dossier.replies.find(({ work }) => (work?.funders?.length ?? 0) > 0);
-  const funders = reply?.work?.funders;
-  return funders
-    ? [
-        lineFor(
-          WEIGHTS.funded,
-          'funding',
-          'credibility',
-          `Funded by ${funders.slice(0, 5).join(', ')}.`,
-          originOf(reply, dossier),
-        ),
-      ]
-    : [];
+  const funders = reply?.work?.funders?.slice(0, 5).join(', ');
+  return reply && signal('funding', originOf(reply, dossier), { funders });
 }
 
 /** Returns false if the work is retracted, withdrawn or under concern; null if no database has a record. */
@@ -181,7 +140,7 @@ function alternativesOf(best: Work | undefined): Alternative[] {
     {
       title: best.csl.title ?? best.versionOf,
       reason: 'The version of record of this preprint.',
-      quality: scoreOf({ for: WEIGHTS.doiRegistered + WEIGHTS.reviewedType, against: 0, unanswered: 0 }),
+      quality: scoreOf({ for: weightOf('doi-registered', 'reviewed-type'), against: 0, unanswered: 0 }),
       type: 'journal article',
       url: identifierUrl('doi', best.versionOf),
     },
