@@ -1,9 +1,8 @@
 import type { IdentifierKind, Identifiers } from '@veracite/model/identifiers';
 import type { WorkKind } from '@veracite/model/kind';
 import type { Discipline, Language, Literature, Source } from '@veracite/model/source';
-import type { Work, WorkQuery } from '@veracite/model/work';
+import type { Work, WorkNotice, WorkQuery } from '@veracite/model/work';
 import type { z } from 'zod';
-import type { WorkNotice } from './sources';
 import type { DatedVenueRegister } from './venue-registers';
 
 export interface Pace {
@@ -179,6 +178,8 @@ export interface ConnectorDefinition extends Service {
   bulk?: Partial<Record<IdentifierKind, BulkLookup>>;
   /** Notices of retraction, correction and concern, where they are requested separately from records. */
   notices?: BulkLookup<WorkNotice>;
+  /** Disciplines whose retracted works are marked in its records, so that it is asked about works that others describe too. */
+  marksRetracted?: readonly Discipline[];
   /** Searches for works that cite a work, where the database indexes lists of references. */
   citing?: CitingSearch;
   /** Returns undefined when the query has nothing that this database can search for. */

@@ -54,13 +54,6 @@ export interface Answer {
   citing?: Citing[];
 }
 
-/** A notice of retraction, correction or concern, and the DOI of the work that it is about. */
-export interface WorkNotice {
-  /** Normalized. */
-  doi: string;
-  notice: Notice;
-}
-
 export interface SourceState {
   source: Source;
   state: 'ready' | 'off' | 'no-key' | 'resting';

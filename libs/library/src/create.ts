@@ -9,6 +9,7 @@ import type { WorkQuery } from '@veracite/model/work';
 import { exclusively } from './store/exclusively';
 import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
+import { noticesAbout } from './store/notices';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
@@ -71,6 +72,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
         queries.map(() => []),
         onUnavailable,
       ),
+    noticesAbout: (dois) => orNone(noticesAbout(reader, dois), []),
     add: (collection, works) => addWorks(pool, collection, works),
     listings: {
       add: (listings) => addListings(pool, listings),

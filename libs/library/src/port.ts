@@ -1,6 +1,6 @@
 import type { Identifiers } from '@veracite/model/identifiers';
 import type { Organization } from '@veracite/model/organization';
-import type { Work, WorkQuery } from '@veracite/model/work';
+import type { Work, WorkNotice, WorkQuery } from '@veracite/model/work';
 
 /** A database that the library contains completely up to a day. */
 export interface CompleteCorpus {
@@ -41,6 +41,8 @@ export interface Library {
    * the journal, words of the abstract. Wider than `search`, which looks for the one work a reference names.
    */
   find(description: WorkQuery, onUnavailable?: OnUnavailable): Promise<Work[]>;
+  /** Returns notices in imported lists about works with these DOIs, which need not be in the library. */
+  noticesAbout(dois: readonly string[]): Promise<WorkNotice[]>;
   searchMany(queries: WorkQuery[], onUnavailable?: OnUnavailable): Promise<Work[][]>;
   /** Adds works to a collection. A work with the same DOI, or else title, year and first author, is replaced. */
   add(collection: string, works: Iterable<Work> | AsyncIterable<Work>): Promise<Added>;

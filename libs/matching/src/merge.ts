@@ -1,6 +1,6 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Candidate } from '@veracite/model/evidence';
-import type { Work } from '@veracite/model/work';
+import type { NoticeAbout, Work } from '@veracite/model/work';
 import { titleFingerprint } from '@veracite/text/fingerprint';
 import { nameParts } from './name';
 import { withNotices } from './notices';
@@ -25,9 +25,11 @@ const ORDER = [
  * Merges records of the same work from several databases into one candidate, with the other records in `also`. Records
  * are the same work if they share an identifier, or title, first author and year without different DOIs. A preprint and
  * its published version remain two works. The result does not depend on the order of the candidates.
+ * @param listed notices that were requested or are in lists
  */
-export function mergeCandidates(candidates: Candidate[]): Candidate[] {
+export function mergeCandidates(candidates: Candidate[], listed: readonly NoticeAbout[] = []): Candidate[] {
   const sorted = flat(candidates).sort(byPriority);
+  const stated = [...sorted.flatMap(({ work }) => work.noticeAbout ?? []), ...listed];
   const groups: Group[] = [];
   const byKey = new Map<string, Group>();
   for (const candidate of sorted) {
@@ -45,7 +47,7 @@ export function mergeCandidates(candidates: Candidate[]): Candidate[] {
   joinByDescription(groups);
   return groups
     .filter((group) => group.members.length > 0)
-    .map(unite)
+    .map((group) => unite(group, stated))
     .sort((a, b) => a.rank - b.rank || byPriority(a, b));
 }
 
@@ -149,7 +151,7 @@ function yearsAgree(a: Group, b: Group): boolean {
 
 const HOW = ['identifier', 'library', 'search'] as const;
 
-function unite({ members }: Group): Candidate {
+function unite({ members }: Group, stated: readonly NoticeAbout[]): Candidate {
   const sorted = [...members].sort(byPriority);
   const [first] = sorted;
   if (!first) throw new Error('a group of candidates has no member');
@@ -161,12 +163,7 @@ function unite({ members }: Group): Candidate {
     return true;
   });
   return {
-    // A notice in one database applies to the work in all of them.
-    work: withNotices(
-      first.work,
-      also.flatMap(({ work }) => work.notices ?? []),
-      also.map(({ work }) => work.standing),
-    ),
+    work: withNotices([first, ...also], stated),
     connector: first.connector,
     by: HOW.find((how) => members.some((member) => member.by === how)) ?? 'search',
     rank: Math.min(...members.map((member) => member.rank)),

@@ -13,6 +13,10 @@ export function gravest(standings: readonly Standing[]): Standing {
   return GRAVITY.find((standing) => standings.includes(standing)) ?? 'current';
 }
 
+/** Compares by gravity, the gravest first. */
+export const byGravity = (a: { standing: Standing }, b: { standing: Standing }): number =>
+  GRAVITY.indexOf(a.standing) - GRAVITY.indexOf(b.standing);
+
 /** The notice that changed a work's standing. */
 export interface Notice {
   standing: Exclude<Standing, 'current'>;
@@ -21,7 +25,17 @@ export interface Notice {
   url?: string;
   /** Source of the notice: a connector id or 'library'. */
   source: string;
+  /** Other sources with this notice. */
+  also?: string[];
 }
+
+/** What the record of a notice, or a list of notices, states about a work. */
+export interface NoticeAbout extends Pick<Identifiers, 'doi' | 'pmid'> {
+  notice: Notice;
+}
+
+/** A notice about a work with a DOI, which is normalized. */
+export type WorkNotice = NoticeAbout & { doi: string };
 
 /** Describes a notice about a work: "This work was retracted". */
 export const noticeText = (standing: Notice['standing']): string => standings[standing];
@@ -36,6 +50,8 @@ export interface Work {
   url?: string;
   standing: Standing;
   notices?: Notice[];
+  /** Present if the record is itself a notice. */
+  noticeAbout?: NoticeAbout[];
   openAccess?: boolean;
   citedBy?: number;
   /** Funders as named in the record. */

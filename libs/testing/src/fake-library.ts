@@ -1,7 +1,7 @@
 import type { Library, OnUnavailable, CompleteCorpus } from '@veracite/library/port';
 import { WORK_IDENTIFIER_KINDS, type Identifiers } from '@veracite/model/identifiers';
 import type { Organization } from '@veracite/model/organization';
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkNotice } from '@veracite/model/work';
 import { organizationKey } from '@veracite/text/organization-name';
 
 /** A library in memory: exact identifiers, and titles that hold one another. @param isAway whether a server of it cannot be reached */
@@ -10,6 +10,7 @@ export function fakeLibrary(
   corpora: CompleteCorpus[] = [],
   isAway = false,
   organizations: Organization[] = [],
+  notices: WorkNotice[] = [],
 ): Library {
   const answer = <T>(found: T[], onUnavailable?: OnUnavailable): Promise<T[]> => {
     if (isAway) onUnavailable?.();
@@ -35,6 +36,7 @@ export function fakeLibrary(
         queries.map((query) => byTitle(query.title)),
         onUnavailable,
       ),
+    noticesAbout: (dois) => answer(notices.filter(({ doi }) => dois.includes(doi))),
     completeCorpora: () => Promise.resolve(corpora),
     organizationsNamed: (names) => Promise.resolve(organizations.filter((one) => bears(one, names))),
     add: () => Promise.reject(new Error('the fake library is read-only')),

@@ -2,6 +2,7 @@ import type { Match } from '@veracite/model/evidence';
 import type { Consultation } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import { noticeText, type Notice } from '@veracite/model/work';
+import { listed } from '@veracite/text/listed';
 
 /** Databases with retraction notices in their records. */
 const NOTICE_SOURCES = ['crossref', 'pubmed', 'europe-pmc'];
@@ -25,26 +26,15 @@ export function retractionChecked({ candidate }: Match, consultations: Consultat
 
 /** Returns one reason for each notice about a work. Notices never change the status: a retracted work is real. */
 export function noticeReasons({ candidate }: Match, nameOf: (connector: string) => string): Reason[] {
-  const records = [candidate.work, ...(candidate.also ?? []).map((other) => other.work)];
-  const notices = new Map<string, Notice>();
-  for (const work of records) {
-    for (const notice of work.notices ?? []) {
-      const key = `${notice.standing} ${notice.doi ?? ''}`;
-      if (!notices.has(key)) notices.set(key, notice);
-    }
-    if (work.standing !== 'current' && !work.notices?.some((notice) => notice.standing === work.standing)) {
-      const key = `${work.standing} `;
-      if (![...notices.values()].some((notice) => notice.standing === work.standing)) {
-        notices.set(key, { standing: work.standing, source: candidate.connector });
-      }
-    }
-  }
-  return [...notices.values()].map((notice) => ({ code: notice.standing, sentence: noticeSentence(notice, nameOf) }));
+  return (candidate.work.notices ?? []).map((notice) => ({
+    code: notice.standing,
+    sentence: noticeSentence(notice, nameOf),
+  }));
 }
 
 function noticeSentence(notice: Notice, nameOf: (connector: string) => string): string {
   const date = notice.date?.['date-parts']?.[0]?.map((part) => String(part).padStart(2, '0')).join('-');
   const when = date ? ` on ${date}` : '';
   const where = notice.doi ? `, notice ${notice.doi}` : '';
-  return `${noticeText(notice.standing)}${when}${where} (${nameOf(notice.source)}).`;
+  return `${noticeText(notice.standing)}${when}${where} (${listed([notice.source, ...(notice.also ?? [])].map(nameOf))}).`;
 }

@@ -107,7 +107,7 @@ export function anthologyReading(xml: string): Reading {
     doi: paper.doi,
     isbn: [meta.isbn],
     url: `https://aclanthology.org/${id}`,
-    standing: paper.retracted ? 'retracted' : undefined,
+    notices: paper.retracted ? [{ standing: 'retracted', source: 'library' }] : [],
   });
   return work ? { work } : { refused: 'no title' };
 }

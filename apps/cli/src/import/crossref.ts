@@ -1,15 +1,12 @@
-import { noticesByWork, noticeShape } from '@veracite/connectors/mapping/crossref-notices';
 import { crossrefWork, workShape } from '@veracite/connectors/mapping/crossref-work';
 import type { Reading } from '@veracite/library/import/reading';
 
-/** Reads a Crossref record: the work, and for a notice what it states about other works. */
+/** Reads a Crossref record. */
 export function crossrefReading(record: unknown): Reading {
   const work = workShape.safeParse(record);
   if (!work.success) return { refused: faultOf(work.error) };
-  const notice = noticeShape.safeParse(record);
-  const notices = notice.success ? noticesByWork([notice.data]) : [];
   const read = crossrefWork(work.data);
-  return { ...(read ? { work: read } : { refused: 'no DOI, or no title' }), ...(notices.length > 0 && { notices }) };
+  return read ? { work: read } : { refused: 'no DOI, or no title' };
 }
 
 /** Describes where a record does not fit the schema of its database. Records with the same error have the same text. */

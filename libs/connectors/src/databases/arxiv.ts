@@ -49,7 +49,6 @@ function arxivWork(entry: z.infer<typeof entryShape>) {
     url: `https://arxiv.org/abs/${id}`,
     versionOf: entry.doi?.split(' ')[0],
     openAccess: true,
-    standing: withdrawn ? 'withdrawn' : undefined,
     notices: withdrawn ? [{ standing: 'withdrawn', url: `https://arxiv.org/abs/${id}`, source: 'arxiv' }] : undefined,
   });
 }

@@ -35,7 +35,6 @@ function preprint(versions: Version[]): Work | undefined {
     doi: last.doi,
     versionOf: last.published === 'NA' ? undefined : last.published,
     openAccess: true,
-    standing: withdrawn ? 'withdrawn' : undefined,
     notices: withdrawn ? [{ standing: 'withdrawn', source: 'biorxiv', date: parseDate(last.date) }] : undefined,
   });
 }
@@ -64,6 +63,7 @@ export const biorxiv: ConnectorDefinition = {
   },
   asked: { lastIdentifiers: { doi: 3 } },
   dois: /^10\.(?:1101|64898)\//,
+  marksRetracted: ['general'],
   control: {
     title: 'Optimal inventorying and monitoring of taxonomic, phylogenetic and functional diversity',
     family: 'Cardoso',

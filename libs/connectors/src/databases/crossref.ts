@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { buildUrl, encodePathSegment } from '../queries/url';
 import { firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
-import type { WorkNotice } from '../sources';
 import { noticesByWork, noticeShape } from '../mapping/crossref-notices';
 import { crossrefWork, workShape } from '../mapping/crossref-work';
 import { recordList } from '../mapping/lenient-schemas';
+import type { WorkNotice } from '@veracite/model/work';
 import { venueRegistersOf } from '../venue-registers';
 
 const WORKS = 'https://api.crossref.org/works';
@@ -13,7 +13,7 @@ const WORKS = 'https://api.crossref.org/works';
 const SELECT =
   'DOI,title,subtitle,original-title,short-title,author,editor,container-title,short-container-title,issued,published,' +
   'published-print,published-online,posted,volume,issue,page,article-number,publisher,publisher-location,type,ISSN,' +
-  'ISBN,URL,abstract,is-referenced-by-count,relation,updated-by,license,event,group-title';
+  'ISBN,URL,abstract,is-referenced-by-count,relation,updated-by,update-to,license,event,group-title';
 
 const single = z.object({ message: workShape });
 const list = z.object({ message: z.object({ items: recordList(workShape) }) });
@@ -32,7 +32,7 @@ function listed(query: { [name: string]: string | number }): Request {
 }
 
 export const crossref: ConnectorDefinition = {
-  version: 4,
+  version: 5,
   source: {
     name: 'Crossref',
     homepage: 'https://www.crossref.org',

@@ -32,7 +32,7 @@ function requestWorks(query: string, size: number, sort?: string): Request {
 const termsOf = fieldTerms({ title: 'TITLE:($)', author: 'AUTH:""' });
 
 export const europePmc: ConnectorDefinition = {
-  version: 3,
+  version: 4,
   source: {
     name: 'Europe PMC',
     homepage: 'https://europepmc.org',
@@ -46,6 +46,7 @@ export const europePmc: ConnectorDefinition = {
   },
   holds: { articles: 5, medicine: 1 },
   hasAbstracts: true,
+  marksRetracted: ['biomedicine'],
   control: {
     title: 'Basic local alignment search tool',
     family: 'Altschul',

@@ -164,7 +164,6 @@ function inspireWork({ id, metadata: it }: z.infer<typeof recordShape>) {
     isbn: it.isbns.map((isbn) => isbn.value),
     url: record && `https://inspirehep.net/literature/${record}`,
     citedBy: it.citation_count,
-    standing: it.withdrawn ? 'withdrawn' : undefined,
     notices: it.withdrawn ? [{ standing: 'withdrawn', source: 'inspire-hep' }] : undefined,
     authorsTruncated:
       (it.author_count ?? 0) > writers.length + editors.length || it.authors.length > MOST_AUTHORS || undefined,

@@ -89,6 +89,7 @@ describe('a single record', () => {
     ['a type that came later', alex({ type: 'software-paper' }), { type: 'document' }],
     ['the same page twice', alex({ biblio: { first_page: 'e12', last_page: 'e12' } }), { page: 'e12' }],
     ['retracted', alex({ is_retracted: true }), { standing: 'retracted' }],
+    ['a notice that has the flag of the work', alex({ is_retracted: true, type: 'retraction' }), { standing: 'current' }],
     ['an abstract as the positions of its words', alex({ abstract_inverted_index: { the: [2], Tides: [0], move: [1, 4], sea: [3] } }), { abstract: 'Tides move the sea move' }],
     ['an abstract of another shape', alex({ abstract_inverted_index: ['Tides'] }), { abstract: undefined }],
   ); // prettier-ignore

@@ -74,8 +74,8 @@ export function openalexWork(work: z.infer<typeof workShape>): Work | undefined 
     pmcid: pmcid(last(work.ids?.pmcid)),
     issn: [source?.issn_l, ...(source?.issn ?? [])],
     url: work.id?.startsWith('http') ? work.id : undefined,
-    standing: work.is_retracted ? 'retracted' : undefined,
-    notices: work.is_retracted ? [{ standing: 'retracted', source: 'openalex' }] : undefined,
+    // The records of notices have the flag too.
+    notices: work.is_retracted && work.type !== 'retraction' ? [{ standing: 'retracted', source: 'openalex' }] : [],
     openAccess: work.open_access?.is_oa,
     citedBy: work.cited_by_count,
     authorsTruncated: work.authorships.length === LISTED_AUTHORS || undefined,
@@ -104,7 +104,7 @@ function listed(query: { [name: string]: string | number | undefined }): Request
 }
 
 export const openalex: ConnectorDefinition = {
-  version: 2,
+  version: 3,
   source: {
     name: 'OpenAlex',
     homepage: 'https://openalex.org',
@@ -118,6 +118,7 @@ export const openalex: ConnectorDefinition = {
   holds: { articles: 1, computing: 3 },
   isAggregator: true,
   hasAbstracts: true,
+  marksRetracted: ['general'],
   control: {
     title: 'Basic local alignment search tool',
     family: 'Altschul',

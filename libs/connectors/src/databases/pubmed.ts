@@ -68,7 +68,7 @@ function termsOf(query: WorkQuery): string | undefined {
 }
 
 export const pubmed: ConnectorDefinition = {
-  version: 3,
+  version: 4,
   source: {
     name: 'PubMed',
     homepage: 'https://pubmed.ncbi.nlm.nih.gov',

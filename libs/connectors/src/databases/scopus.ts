@@ -55,7 +55,6 @@ function scopusWork(it: z.infer<typeof entryShape>) {
     isbn: it['prism:isbn'],
     issn: [hyphened(it['prism:issn']), hyphened(it['prism:eIssn'])],
     url: it.eid && `https://www.scopus.com/record/display.uri?eid=${it.eid}&origin=inward`,
-    standing: retracted ? 'retracted' : undefined,
     notices: retracted ? [{ standing: 'retracted', source: 'scopus' }] : undefined,
     openAccess: it.openaccessFlag,
     citedBy: it['citedby-count'],

@@ -12,7 +12,7 @@ import {
   WORK_IDENTIFIER_KINDS,
   type Identifiers,
 } from '@veracite/model/identifiers';
-import type { Notice, Standing, Work } from '@veracite/model/work';
+import { gravest, type Notice, type NoticeAbout, type Work } from '@veracite/model/work';
 import { isPlaceholder } from '@veracite/text/placeholders';
 import { findYear, parseDate } from './csl-dates';
 import { expandPageRange, joinPages } from './page-ranges';
@@ -60,8 +60,8 @@ interface WorkFields {
   issn?: (string | undefined)[];
   /** Default: the URL of its best identifier. */
   url?: string;
-  standing?: Standing;
   notices?: Notice[];
+  noticeAbout?: NoticeAbout[];
   openAccess?: boolean;
   citedBy?: number;
   funders?: (string | undefined)[];
@@ -91,8 +91,9 @@ export function buildWork(source: string, record: WorkFields): Work | undefined 
     csl: url ? { ...csl, URL: url } : csl,
     identifiers,
     url,
-    standing: record.standing ?? 'current',
+    standing: gravest((record.notices ?? []).map(({ standing }) => standing)),
     notices: record.notices,
+    noticeAbout: record.noticeAbout,
     openAccess: record.openAccess,
     citedBy: record.citedBy,
     funders: [...new Set((record.funders ?? []).flatMap((name) => plainText(name) ?? []))],

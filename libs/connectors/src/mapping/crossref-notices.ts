@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { normalizeDoi } from '@veracite/model/identifiers';
-import type { Notice } from '@veracite/model/work';
-import type { WorkNotice } from '../sources';
+import type { Notice, WorkNotice } from '@veracite/model/work';
 import { dateFromParts } from './csl-dates';
 import { listOf, optionalObject, text, integer } from './lenient-schemas';
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { CslName } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
-import { noticesOf, updateShape } from './crossref-notices';
+import { noticesByWork, noticesOf, updateShape } from './crossref-notices';
 import { cslTypeOfCrossref } from './crossref-types';
 import { dateFromParts } from './csl-dates';
 import { personNames, organizationName, personName } from './person-names';
 import { fields, listOf, optionalObject, text, texts, integer } from './lenient-schemas';
-import { standingOf } from './standing';
 import { buildWork } from './build-work';
 
 const date = optionalObject({ 'date-parts': listOf(listOf(integer)) });
@@ -33,6 +32,7 @@ export const workShape = z.object({
   funder: listOf(z.object({ name: text })),
   relation: z.record(z.string(), listOf(related)).optional().catch(undefined),
   'updated-by': listOf(updateShape),
+  'update-to': listOf(updateShape),
 });
 
 type CrossrefWork = z.infer<typeof workShape>;
@@ -43,7 +43,6 @@ export function crossrefWork(work: CrossrefWork): Work | undefined {
   if (!work.DOI) return undefined;
   const dates = [work['published-print'], work.issued, work.published, work['published-online'], work.posted].map(read);
   const [container, collection] = containers(work);
-  const notices = noticesOf(work['updated-by']);
   const relation = (kind: string): string | undefined =>
     work.relation?.[kind]?.find((to) => to['id-type'] === 'doi')?.id;
   const preprint = work.type === 'posted-content';
@@ -74,8 +73,8 @@ export function crossrefWork(work: CrossrefWork): Work | undefined {
     doi: work.DOI,
     isbn: work.ISBN.map((isbn) => isbn.replace(/^.*\//, '')),
     issn: work.ISSN,
-    standing: standingOf(notices),
-    notices,
+    notices: noticesOf(work['updated-by']),
+    noticeAbout: noticesByWork([work]),
     openAccess: work.license.some(({ URL: url }) => url?.includes('creativecommons.org')) || undefined,
     citedBy: work['is-referenced-by-count'],
     funders: work.funder.map((one) => one.name),

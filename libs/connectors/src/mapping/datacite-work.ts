@@ -94,7 +94,6 @@ export function dataciteWork(record: z.infer<typeof recordShape>): Work | undefi
     abstract: it.descriptions.find((one) => one.descriptionType === 'Abstract')?.description,
     doi,
     issn: it.container?.identifierType === 'ISSN' ? [it.container.identifier] : [],
-    standing: replaced ? 'replaced' : undefined,
     notices: replaced
       ? [{ standing: 'replaced', doi: replaced.relatedIdentifier?.toLowerCase(), source: 'datacite' }]
       : undefined,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { CslName, CslType } from '@veracite/model/csl';
-import type { Notice, Standing, Work } from '@veracite/model/work';
+import { normalizeDoi } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
 import { findYear } from './csl-dates';
 import { parseInitialsLastName, personNames, organizationName, personName } from './person-names';
 import { fields, flag, listOf, optionalObject, text, texts, integer } from './lenient-schemas';
-import { standingOf } from './standing';
+import { linkedNotices } from './medline-notices';
 import { removeBrackets } from './plain-text';
 import { buildWork } from './build-work';
 
@@ -24,7 +25,7 @@ export const resultShape = z.object({
   citedByCount: integer,
   isOpenAccess: flag,
   commentCorrectionList: optionalObject({
-    commentCorrection: listOf(z.object({ id: text, type: text, reference: text })),
+    commentCorrection: listOf(z.object({ id: text, type: text })),
   }),
 });
 
@@ -48,26 +49,19 @@ export function europePmcEntry(it: z.infer<typeof entryShape>, id: string): Work
   });
 }
 
-const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
-  'retraction in': 'retracted',
-  'partial retraction in': 'corrected',
-  'expression of concern in': 'concern',
-  'erratum in': 'corrected',
-  'corrected and republished in': 'corrected',
-  'retracted and republished in': 'replaced',
-};
-
 export function europePmcWork(it: z.infer<typeof resultShape>): Work | undefined {
   const journal = it.journalInfo?.journal;
   const kinds = [it.pubType, ...(it.pubTypeList?.pubType ?? [])].join(' ').toLowerCase();
   const preprint = it.source === 'PPR';
-  const comments = (it.commentCorrectionList?.commentCorrection ?? [])
-    .map(noticeOf)
-    .filter((notice) => notice !== undefined);
-  const notices: Notice[] =
-    comments.length === 0 && kinds.includes('retracted publication')
-      ? [{ standing: 'retracted', source: 'europe-pmc' }]
-      : comments;
+  const url = it.source && it.id ? `https://europepmc.org/article/${it.source}/${it.id}` : undefined;
+  const doi = normalizeDoi(it.doi ?? '');
+  const { notices, noticeAbout } = linkedNotices(
+    (it.commentCorrectionList?.commentCorrection ?? []).map(({ id, type }) => ({ type, pmid: id })),
+    { source: 'europe-pmc', ...(doi && { doi }), ...(url && { url }) },
+    (pmid) => `https://europepmc.org/article/MED/${pmid}`,
+  );
+  if (notices.length === 0 && kinds.includes('retracted publication'))
+    notices.push({ standing: 'retracted', source: 'europe-pmc' });
   const book = it.bookOrReportDetails;
   return buildWork('europe-pmc', {
     id: it.source && it.id ? `${it.source}/${it.id}` : it.id,
@@ -94,9 +88,9 @@ export function europePmcWork(it: z.infer<typeof resultShape>): Work | undefined
     pmcid: it.pmcid,
     isbn: [book?.isbn13, book?.isbn10],
     issn: [journal?.issn, journal?.essn, ...(it.journalIssn?.split('; ') ?? [])],
-    url: it.source && it.id ? `https://europepmc.org/article/${it.source}/${it.id}` : undefined,
-    standing: standingOf(notices),
+    url,
     notices,
+    noticeAbout,
     openAccess: it.isOpenAccess,
     citedBy: it.citedByCount,
   });
@@ -113,14 +107,4 @@ function typeOf(kinds: string, preprint: boolean, book: boolean, inBook: boolean
 function nameOf(one: z.infer<typeof author>): CslName | undefined {
   if (one.collectiveName) return organizationName(one.collectiveName);
   return one.lastName ? personName(one.lastName, one.firstName) : parseInitialsLastName(one.fullName);
-}
-
-function noticeOf(comment: { id?: string; type?: string }): Notice | undefined {
-  const standing = NOTICES[comment.type?.toLowerCase() ?? ''];
-  if (!standing) return undefined;
-  return {
-    standing,
-    source: 'europe-pmc',
-    ...(comment.id && { url: `https://europepmc.org/article/MED/${comment.id}` }),
-  };
 }

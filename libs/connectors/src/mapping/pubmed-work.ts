@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { CslName } from '@veracite/model/csl';
 import { dateOf } from '@veracite/model/csl';
-import type { Notice, Standing, Work } from '@veracite/model/work';
+import { normalizeDoi } from '@veracite/model/identifiers';
+import type { Work } from '@veracite/model/work';
 import { parseMonth, parseDateInWords, findYear } from './csl-dates';
 import { personNames, organizationName, personName } from './person-names';
+import { linkedNotices } from './medline-notices';
 import { joinPages } from './page-ranges';
 import { listOf, optionalObject, text, textAt } from './lenient-schemas';
-import { standingOf } from './standing';
 import { removeBrackets } from './plain-text';
 import { buildWork } from './build-work';
 
@@ -24,6 +25,8 @@ const name = z.object({
 });
 const date = optionalObject({ Year: element, Month: element, Day: element, MedlineDate: element });
 const authorList = listOf(z.object({ '@Type': text, '@CompleteYN': text, Author: listOf(name) }));
+
+const linkShape = z.object({ '@RefType': text, RefSource: element, PMID: element });
 
 const articleShape = z.object({
   MedlineCitation: z.object({
@@ -46,7 +49,7 @@ const articleShape = z.object({
       PublicationTypeList: optionalObject({ PublicationType: listOf(element) }),
     }),
     CommentsCorrectionsList: optionalObject({
-      CommentsCorrections: listOf(z.object({ '@RefType': text, RefSource: element, PMID: element, Note: element })),
+      CommentsCorrections: listOf(linkShape),
     }),
   }),
   PubmedData: optionalObject({ ArticleIdList: optionalObject({ ArticleId: idValue }) }),
@@ -82,31 +85,23 @@ export function pubmedWorks(reply: z.infer<typeof articleSet>): (Work | undefine
 }
 
 const RETRACTED = /^Retracted Publication$/i;
-/** By `RefType`. `UpdateIn` is the next edition of a review, not a correction. */
-const NOTICES: { [type: string]: Exclude<Standing, 'current'> } = {
-  RetractionIn: 'retracted',
-  PartialRetractionIn: 'corrected',
-  ExpressionOfConcernIn: 'concern',
-  ErratumIn: 'corrected',
-  CorrectedandRepublishedIn: 'corrected',
-  RetractedandRepublishedIn: 'replaced',
-};
-
 function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<typeof articleShape>): Work | undefined {
   const article = citation.Article;
   const issue = article.Journal?.JournalIssue;
   const ids = data?.ArticleIdList?.ArticleId ?? [];
   const kinds = article.PublicationTypeList?.PublicationType ?? [];
-  const links = (citation.CommentsCorrectionsList?.CommentsCorrections ?? [])
-    .map(noticeOf)
-    .filter((notice) => notice !== undefined);
-  const unnamed: Notice[] =
-    kinds.some((kind) => RETRACTED.test(kind ?? '')) &&
-    !links.some(({ standing }) => standing === 'retracted' || standing === 'replaced')
-      ? [{ standing: 'retracted', source: 'pubmed' }]
-      : [];
-  const notices = [...links, ...unnamed];
   const online = article.ArticleDate[0];
+  const issued = dateFrom(issue?.PubDate) ?? dateFrom(online);
+  const doi = normalizeDoi(article.ELocationID.find((id) => id['@EIdType'] === 'doi')?.['#'] ?? idOf(ids, 'doi') ?? '');
+  const url = citation.PMID && pageOf(citation.PMID);
+  const { notices, noticeAbout } = linkedNotices(
+    (citation.CommentsCorrectionsList?.CommentsCorrections ?? []).map(linkOf),
+    { source: 'pubmed', ...(doi && { doi }), ...(issued && { date: issued }), ...(url && { url }) },
+    pageOf,
+  );
+  const isNamed = notices.some(({ standing }) => standing === 'retracted' || standing === 'replaced');
+  if (!isNamed && kinds.some((kind) => RETRACTED.test(kind ?? '')))
+    notices.push({ standing: 'retracted', source: 'pubmed' });
   const title = removeBrackets(article.ArticleTitle);
   const untranslated = title === undefined || /^not available$/i.test(title);
   const preprint = kinds.some((kind) => /^preprint$/i.test(kind ?? ''));
@@ -118,7 +113,7 @@ function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<ty
     otherTitles: untranslated ? [] : [article.VernacularTitle],
     authors: authorsOf(article.AuthorList),
     authorsTruncated: article.AuthorList.some((list) => list['@CompleteYN'] === 'N') || undefined,
-    issued: dateFrom(issue?.PubDate) ?? dateFrom(online),
+    issued,
     years: [dateFrom(issue?.PubDate), dateFrom(online)].map((it) => it?.['date-parts']?.[0]?.[0]),
     container: article.Journal?.Title,
     containerShort: article.Journal?.ISOAbbreviation,
@@ -131,12 +126,12 @@ function articleWork({ MedlineCitation: citation, PubmedData: data }: z.infer<ty
     language: article.Language[0],
     abstract: article.Abstract?.AbstractText.join(' '),
     pmid: citation.PMID,
-    doi: article.ELocationID.find((id) => id['@EIdType'] === 'doi')?.['#'] ?? idOf(ids, 'doi'),
+    doi,
     pmcid: idOf(ids, 'pmc'),
     issn: [article.Journal?.ISSN],
-    url: citation.PMID && `https://pubmed.ncbi.nlm.nih.gov/${citation.PMID}/`,
-    standing: standingOf(notices),
+    url,
     notices,
+    noticeAbout,
   });
 }
 
@@ -184,14 +179,9 @@ function dateFrom(it: z.infer<typeof date>) {
     : dateOf(year, parseMonth(it?.Month), Number(it?.Day) || undefined);
 }
 
-function noticeOf(link: { '@RefType'?: string; PMID?: string; RefSource?: string }): Notice | undefined {
-  const standing = NOTICES[link['@RefType'] ?? ''];
-  if (!standing) return undefined;
-  const doi = /\b10\.\d{4,9}\/[^\s;]+/
-    .exec(link.RefSource ?? '')?.[0]
-    ?.replace(/[.,]$/, '')
-    .toLowerCase();
-  const date = parseDateInWords(link.RefSource);
-  const url = link.PMID && `https://pubmed.ncbi.nlm.nih.gov/${link.PMID}/`;
-  return { standing, source: 'pubmed', ...(doi && { doi }), ...(date && { date }), ...(url && { url }) };
+const pageOf = (pmid: string): string => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
+
+function linkOf({ '@RefType': type, PMID: pmid, RefSource: source = '' }: z.infer<typeof linkShape>) {
+  const doi = /\b10\.\d{4,9}\/[^\s;]+/.exec(source)?.[0].replace(/[.,]$/, '');
+  return { type, pmid, doi: doi?.toLowerCase(), date: parseDateInWords(source) };
 }

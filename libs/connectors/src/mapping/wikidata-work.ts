@@ -100,7 +100,6 @@ export function entityWork(entity: Entity, labels: Map<string, string>): Work | 
     arxiv: first(entity, 'P818'),
     isbn: [first(entity, 'P212'), first(entity, 'P957')],
     url: entity.id && `https://www.wikidata.org/wiki/${entity.id}`,
-    standing: retracted ? 'retracted' : undefined,
     notices: retracted ? [{ standing: 'retracted', source: 'wikidata' }] : undefined,
   });
 }

@@ -1,12 +1,11 @@
-import type { Work } from '@veracite/model/work';
+import type { Work, WorkNotice } from '@veracite/model/work';
 import type { JournalListing } from '../store/listings';
-import type { NoticeOf } from '../store/notices';
 import type { OrganizationEntry } from '../store/organizations';
 
 /** Content of one record: a work, notices, an entry of a journal list, an organization, or why it has none. */
 export interface Reading {
   work?: Work;
-  notices?: NoticeOf[];
+  notices?: WorkNotice[];
   listing?: JournalListing;
   organization?: OrganizationEntry;
   /** The reason in a few words, the same for every such record. */

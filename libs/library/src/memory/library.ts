@@ -55,6 +55,7 @@ export function libraryOf(shelf: Shelf, table: KeyTable): Library {
     search: (query) => Promise.resolve(search(query)),
     searchMany: (queries) => Promise.resolve(queries.map(search)),
     find: (description) => Promise.resolve(find(description)),
+    noticesAbout: () => Promise.resolve([]),
     completeCorpora: () => Promise.resolve([]),
     organizationsNamed: () => Promise.resolve([]),
     add: () => Promise.reject(new Error('A library in memory takes nothing in.')),

@@ -1,21 +1,16 @@
 import type { Pool } from 'pg';
-import { gravest, type Notice, type Work } from '@veracite/model/work';
+import { gravest, type Work, type WorkNotice } from '@veracite/model/work';
 import type { Asks } from './readers';
 import { inTransaction } from './transaction';
-
-export interface NoticeOf {
-  doi: string;
-  notice: Notice;
-}
 
 const BATCH = 2000;
 /** Stores notices by DOI. A later notice replaces an earlier one with the same standing. */
 export async function addNotices(
   pool: Pool,
-  notices: Iterable<NoticeOf> | AsyncIterable<NoticeOf>,
+  notices: Iterable<WorkNotice> | AsyncIterable<WorkNotice>,
 ): Promise<{ added: number }> {
   let added = 0;
-  let batch = new Map<string, NoticeOf>();
+  let batch = new Map<string, WorkNotice>();
   const write = async () => {
     const rows = [...batch.values()];
     added += rows.length;
@@ -41,16 +36,22 @@ export async function addNotices(
   return { added };
 }
 
-export async function withNotices(reader: Asks, answers: Work[][]): Promise<Work[][]> {
-  const dois = [...new Set(answers.flat().flatMap((work) => work.identifiers.doi ?? []))];
-  if (dois.length === 0) return answers;
-  const { rows } = await reader.query<NoticeOf>({
+/** Returns the notices about works with these DOIs. */
+export async function noticesAbout(reader: Asks, dois: readonly string[]): Promise<WorkNotice[]> {
+  if (dois.length === 0) return [];
+  const { rows } = await reader.query<WorkNotice>({
     name: 'library-notices',
     text: 'select doi, notice from library_notices where doi = any($1::text[]) order by doi, standing',
     values: [dois],
   });
+  return rows;
+}
+
+export async function withNotices(reader: Asks, answers: Work[][]): Promise<Work[][]> {
+  const dois = answers.flat().flatMap((work) => work.identifiers.doi ?? []);
+  const rows = await noticesAbout(reader, [...new Set(dois)]);
   if (rows.length === 0) return answers;
-  const byDoi = new Map<string, NoticeOf[]>();
+  const byDoi = new Map<string, WorkNotice[]>();
   for (const row of rows) byDoi.set(row.doi, [...(byDoi.get(row.doi) ?? []), row]);
   return answers.map((works) =>
     works.map((work) => {

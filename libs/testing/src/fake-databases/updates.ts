@@ -10,16 +10,25 @@ export interface Update {
   notice: string;
   year: number;
   /**
-   * The databases with the notice on their record of the work. `crossref notice`: only the record of the notice, as happens
-   * before the two are linked.
+   * The databases with the notice on their record of the work. `crossref notice`: only the record of the notice names the work, as
+   * happens before the two are linked.
    */
-  reportedBy: (Extract<DatabaseId, 'crossref' | 'pubmed' | 'openalex'> | 'crossref notice')[];
+  reportedBy: (
+    | Extract<DatabaseId, 'crossref' | 'pubmed' | 'europe-pmc' | 'openalex' | 'wikidata' | 'arxiv' | 'biorxiv'>
+    | `${'crossref' | 'pubmed' | 'europe-pmc'} notice`
+  )[];
 }
 
-/** Returns the updates of one work in one database. */
-export type UpdatesOf = (doi: string | undefined, reporter: Update['reportedBy'][number]) => Update[];
+/** Returns the updates that the record with this DOI has in one database: about the work, or of the notice. */
+export type UpdatesOf = (
+  doi: string | undefined,
+  reporter: Update['reportedBy'][number],
+  side?: 'of' | 'notice',
+) => Update[];
 
 export function updatesBy(updates: readonly Update[]): UpdatesOf {
-  return (doi, reporter) =>
-    updates.filter(({ of, reportedBy }) => of.toLowerCase() === doi?.toLowerCase() && reportedBy.includes(reporter));
+  return (doi, reporter, side = 'of') =>
+    updates.filter(
+      (update) => update[side].toLowerCase() === doi?.toLowerCase() && update.reportedBy.includes(reporter),
+    );
 }

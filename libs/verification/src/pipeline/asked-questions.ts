@@ -72,7 +72,8 @@ export class AskedQuestions {
     const { notices, ...answer } = await this.sources.ask(question, options);
     if (question.type === 'identifier')
       return { ...answer, consultation: { ...answer.consultation, value: question.value }, by: 'identifier' };
-    if (question.type === 'notices') return { ...answer, notices: { doi: question.doi, notices: notices ?? [] } };
+    if (question.type === 'notices')
+      return { ...answer, notices: notices?.map((notice) => ({ doi: question.doi, notice })) };
     return { ...answer, replaces: question.type === 'search' ? question.unbatched : undefined };
   }
 

@@ -1,12 +1,10 @@
 import type { Question } from '@veracite/connectors/sources';
 import { comparing } from '@veracite/matching/compare';
 import { mergeCandidates } from '@veracite/matching/merge';
-import { withNotices } from '@veracite/matching/notices';
 import type { CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
-import type { Notice } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
@@ -49,9 +47,9 @@ export class Dossier {
   }
 
   /** Discards rankings without the new records, and comparisons without the new organizations. */
-  private discardStale({ works = [], notices, organizations = [] }: Outcome): void {
+  private discardStale({ works = [], notices = [], organizations = [] }: Outcome): void {
     if (organizations.length > 0) this.compare = comparing(this.reference, organizations);
-    if (works.length + organizations.length + (notices?.notices.length ?? 0) === 0) return;
+    if (works.length + organizations.length + notices.length === 0) return;
     this.ranked = undefined;
     this.settled = undefined;
   }
@@ -93,9 +91,9 @@ export class Dossier {
   matches(): Match[] {
     if (this.ranked) return this.ranked;
     const outcomes = this.outcomes();
-    const notices = new Map(outcomes.flatMap((one) => (one.notices ? [[one.notices.doi, one.notices.notices]] : [])));
-    this.ranked = mergeCandidates(outcomes.flatMap(candidatesOf))
-      .map((candidate) => assess(this.compare(noticed(candidate, notices))))
+    const notices = outcomes.flatMap((outcome) => outcome.notices ?? []);
+    this.ranked = mergeCandidates(outcomes.flatMap(candidatesOf), notices)
+      .map((candidate) => assess(this.compare(candidate)))
       .sort((a, b) => b.probability - a.probability || (a.candidate.work.key < b.candidate.work.key ? -1 : 1));
     return this.ranked;
   }
@@ -129,11 +127,6 @@ export class Dossier {
 
 function candidatesOf({ consultation: { connector }, works = [], by = 'search' }: Outcome): Candidate[] {
   return works.map((work, rank) => ({ work, connector, by, rank }));
-}
-
-function noticed(candidate: Candidate, notices: Map<string, Notice[]>): Candidate {
-  const own = notices.get(candidate.work.identifiers.doi ?? '');
-  return own?.length ? { ...candidate, work: withNotices(candidate.work, own) } : candidate;
 }
 
 export function holdersOf({ candidate }: Match): Set<string> {

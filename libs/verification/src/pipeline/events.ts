@@ -4,7 +4,7 @@ import type { Candidate } from '@veracite/model/evidence';
 import type { Organization } from '@veracite/model/organization';
 import type { Consultation } from '@veracite/model/source';
 import type { Asking, Verification } from '@veracite/model/verification';
-import type { Notice, Work } from '@veracite/model/work';
+import type { Work, WorkNotice } from '@veracite/model/work';
 
 /** The outcome of a question, and the records in the answer. */
 export interface Outcome {
@@ -15,8 +15,7 @@ export interface Outcome {
   batched?: boolean;
   /** The outcome replaces those of earlier searches in this database. Works that they found remain candidates. */
   replaces?: boolean;
-  /** Notices about the work with this DOI. */
-  notices?: { doi: string; notices: Notice[] };
+  notices?: WorkNotice[];
   citing?: Citing[];
   /** Organizations of the local library with a name in the reference. */
   organizations?: Organization[];

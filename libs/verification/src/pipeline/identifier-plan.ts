@@ -1,4 +1,5 @@
 import { canHave, type Asked, type Ranks } from '@veracite/connectors/connector-definition';
+import { CONNECTOR_DEFINITIONS } from '@veracite/connectors/connector-definitions';
 import { databasesWith, rankedDatabases } from '@veracite/connectors/declarations';
 import type { IdentifierQuestion, SourceState } from '@veracite/connectors/sources';
 import {
@@ -8,6 +9,7 @@ import {
   type IdentifierKind,
   type Identifiers,
 } from '@veracite/model/identifiers';
+import type { Discipline } from '@veracite/model/source';
 import { readingsOf, type Reference } from '@veracite/model/reference';
 
 /** Returns lookups of identifiers (and `alternatives`) in the first `width` available databases of each kind. */
@@ -59,6 +61,22 @@ export function identifierSets({
 export function noticesAt(doi: string, states: Map<string, SourceState>): string[] {
   if (databasesWith(({ ownDois }) => ownDois?.test(doi)).length > 0) return [];
   return [...states.values()].filter(({ hasNotices }) => hasNotices).flatMap(idsOfOpen);
+}
+
+/** Returns the lookup of a work in each database that marks retracted works of its disciplines. */
+export function retractionQuestions(
+  identifiers: Identifiers,
+  disciplines: readonly Discipline[],
+  states: Map<string, SourceState>,
+): IdentifierQuestion[] {
+  const isMarked = (discipline: Discipline): boolean => discipline === 'general' || disciplines.includes(discipline);
+  return CONNECTOR_DEFINITIONS.flatMap(({ id, definition }) => {
+    if (!definition.marksRetracted?.some(isMarked)) return [];
+    const questions = WORK_IDENTIFIER_KINDS.map((kind) => ({ connector: id, kind, value: identifiers[kind] ?? '' }));
+    const canAsk = ({ kind, value }: IdentifierQuestion) =>
+      value !== '' && canHave(definition, kind, value) && canLookUp(states.get(id), kind);
+    return questions.find(canAsk) ?? [];
+  });
 }
 
 /** Returns the databases that can search reference lists. */

@@ -70,6 +70,7 @@ export class Inquiry implements StageContext {
     const stages = STAGES.filter((stage) => stage.isQuick || !this.policy.quick);
     for (const [place, stage] of stages.entries()) await this.runStage(stage, stages.slice(place + 1));
     this.searched();
+    await this.readListedNotices();
     await this.askAboutVenue();
     await this.processorTime();
   }
@@ -145,6 +146,17 @@ export class Inquiry implements StageContext {
     const outcome = { ...found, consultation };
     this.dossier.add(outcome);
     this.onEvent(outcomeEvent(outcome));
+  }
+
+  /** Adds notices about the work that was found, from lists of the library. */
+  private async readListedNotices(): Promise<void> {
+    const { dossier } = this;
+    const doi = dossier.isFound() && dossier.best()?.candidate.work.identifiers.doi;
+    const start = Date.now();
+    const notices = doi ? await this.library.noticesAbout([doi]) : [];
+    if (notices.length === 0) return;
+    const answer = { question: 'notices', found: notices.length, ms: Date.now() - start } as const;
+    dossier.add({ notices, consultation: libraryConsultation(answer, true) });
   }
 
   /** Asks the questions of a stage and adds the outcomes in their order. */

@@ -1,6 +1,7 @@
 import { createSources } from '@veracite/connectors/runtime/source';
 import type { CslItem } from '@veracite/model/csl';
 import type { Verification } from '@veracite/model/verification';
+import type { WorkNotice } from '@veracite/model/work';
 import { parseOne } from '@veracite/parsing/parse';
 import { WATSON_CRICK, WATSON_CRICK_APA } from '@veracite/testing/famous-works';
 import { fakeLibrary } from '@veracite/testing/fake-library';
@@ -10,6 +11,19 @@ import { createVerifier } from './verifier';
 
 const PAPER: CslItem = { ...WATSON_CRICK, PMID: '13054692' };
 const NOTICE = '10.1038/notice';
+const NOTICE_RECORD: CslItem = {
+  ...PAPER,
+  title: `Retraction: ${PAPER.title ?? ''}`,
+  issued: { 'date-parts': [[1960]] },
+  volume: '185',
+  page: '1',
+  DOI: NOTICE,
+  PMID: '13054999',
+};
+const LISTED: WorkNotice = {
+  doi: (WATSON_CRICK.DOI ?? '').toLowerCase(),
+  notice: { standing: 'retracted', doi: NOTICE, source: 'library' },
+};
 const WITHOUT_DOI = WATSON_CRICK_APA.replace(/ https:\S+$/, '');
 
 let standIn: FakeDatabases | undefined;
@@ -18,13 +32,20 @@ afterEach(async () => {
   standIn = undefined;
 });
 
-async function checked(raw: string, updates: Update[], faults: Faults = {}, from?: string[]): Promise<Verification> {
-  standIn = await startFakeDatabases({ works: [PAPER], updates, faults });
+async function checked(
+  raw: string,
+  updates: Update[],
+  faults: Faults = {},
+  from?: string[],
+  listed: WorkNotice[] = [],
+): Promise<Verification> {
+  standIn = await startFakeDatabases({ works: [PAPER, NOTICE_RECORD], updates, faults });
   const sources = createSources({
     env: { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' },
   });
   try {
-    const verifier = createVerifier({ library: fakeLibrary(), sources });
+    const library = fakeLibrary([], [], false, [], listed);
+    const verifier = createVerifier({ library, sources });
     return await verifier.verify(parseOne(raw), { sources: from });
   } finally {
     await sources.close();
@@ -94,6 +115,38 @@ describe('status changes of a work, by kind of notice and by database', () => {
   ])('OpenAlex: %s', async (_name, updates, codes) => {
     const { verdict } = await checked(WATSON_CRICK_APA, updates, {}, ['openalex', 'crossref']);
     expect(noticed(verdict.reasons.map(({ code }) => code))).toEqual(codes);
+  });
+
+  test.each<[string, Update['reportedBy'][number][], WorkNotice[], string]>([
+    ["Europe PMC's record of the notice", ['europe-pmc notice'], [], 'europe-pmc'],
+    ["Europe PMC's record of the work", ['europe-pmc'], [], 'europe-pmc'],
+    ['a list with a work that the library does not have', [], [LISTED], 'library'],
+  ])('one side alone: %s', async (_name, reportedBy, listed, source) => {
+    const from = reportedBy.length > 0 ? [source] : ['crossref'];
+    const { verdict } = await checked(WITHOUT_DOI, [update('retraction', ...reportedBy)], {}, from, listed);
+    expect(noticed(verdict.reasons.map(({ code }) => code))).toEqual(['retracted']);
+    expect(verdict.match?.candidate.work.notices).toMatchObject([{ standing: 'retracted', source }]);
+  });
+
+  test('several sources of one notice are one reason with all of them', async () => {
+    const updates = [update('retraction', 'crossref', 'pubmed', 'openalex')];
+    const raw = `${WATSON_CRICK_APA} PMID: ${PAPER.PMID ?? ''}`;
+    const { verdict } = await checked(raw, updates, {}, undefined, [LISTED]);
+    const sentences = verdict.reasons.filter(({ code }) => code === 'retracted').map(({ sentence }) => sentence);
+    expect(sentences).toEqual([
+      `This work was retracted on 1960, notice ${NOTICE} (Crossref, PubMed, the local library and OpenAlex).`,
+    ]);
+  });
+
+  test.each<[string, Update['reportedBy'][number]]>([
+    ['the record of the work', 'crossref'],
+    ['the record of the notice', 'crossref notice'],
+    ["PubMed's record of the notice", 'pubmed notice'],
+    ['a flag', 'openalex'],
+  ])('a reference to the notice is not to a retracted work: %s', async (_name, reportedBy) => {
+    const raw = `Watson, J. D., & Crick, F. H. C. (1960). ${NOTICE_RECORD.title ?? ''}. Nature, 185, 1. https://doi.org/${NOTICE}`;
+    const { verdict } = await checked(raw, [update('retraction', reportedBy)]);
+    expect(verdict.match?.candidate.work).toMatchObject({ identifiers: { doi: NOTICE }, standing: 'current' });
   });
 
   test('a work found by search is asked about too, by the DOI of its record', async () => {

@@ -4,7 +4,7 @@ import type { Discipline } from '@veracite/model/source';
 import type { AskPolicy } from './ask-policy';
 import { combinedFirst, searchesInLanguages, searchOrder } from './core-set';
 import { holdersOf, type Dossier } from './dossier';
-import { citingAt, identifierQuestions, lastQuestions, noticesAt } from './identifier-plan';
+import { citingAt, identifierQuestions, lastQuestions, noticesAt, retractionQuestions } from './identifier-plan';
 import { languagesOf } from './languages';
 import { authorsQuery, placeQueryOf, queryOf } from './questions';
 
@@ -121,19 +121,28 @@ export const STAGES: readonly Stage[] = [
   { name: 'confirmations', isQuick: true, onlyConfirms: true, questions: confirmations },
 ];
 
-/** Returns the lookups in other databases by the identifiers of the record that was found. */
-function confirmations({ dossier, states }: StageContext): Question[] {
+/** Returns the lookups in other databases by the identifiers of the records that were found, one in each database. */
+function confirmations({ dossier, states, fields, policy }: StageContext): Question[] {
   const best = dossier.best();
   if (!best || !dossier.isFound()) return [];
+  const { work, also = [] } = best.candidate;
+  const isTakenBack = work.standing === 'retracted' || work.standing === 'withdrawn';
+  const pmid = also.map((record) => record.work.identifiers.pmid).find(Boolean);
+  const identifiers = { ...(pmid && { pmid }), ...work.identifiers };
   const holders = holdersOf(best);
-  const { standing, identifiers } = best.candidate.work;
-  const questions = identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter(
-    (question) => !holders.has(question.connector) && !wasAsked(dossier, question) && isCheap(question, states),
+  const questions = [
+    ...identifierQuestions(identifiers, states, IDENTIFIER_WIDTH).filter((question) => isInBulk(question, states)),
+    ...(isTakenBack ? [] : retractionQuestions(identifiers, fields, states)),
+  ].filter(
+    (question) =>
+      !holders.has(question.connector) &&
+      !wasAsked(dossier, question) &&
+      (!policy.batch || isInBulk(question, states)) &&
+      isQuick(question, states),
   );
-  return [
-    ...questions.map(lookUp),
-    ...(standing === 'current' ? noticesQuestions(identifiers.doi, dossier, states) : []),
-  ];
+  const byDatabase = new Map(questions.reverse().map((question) => [question.connector, question]));
+  const lookUps = [...byDatabase.values()].reverse().map(lookUp);
+  return [...lookUps, ...(isTakenBack ? [] : noticesQuestions(identifiers.doi, dossier, states))];
 }
 
 /** Returns the lookups of the identifiers of the reference, in the first databases of each kind. */
@@ -145,12 +154,10 @@ function lookUps({ dossier, states }: StageContext): IdentifierQuestion[] {
 const isInBulk = ({ connector, kind }: IdentifierQuestion, states: Map<string, SourceState>): boolean =>
   states.get(connector)?.canLookUpInBulk.includes(kind) ?? false;
 
-/** Checks whether a confirmation delays few requests: a bulk lookup in a database that answers one a second. */
-function isCheap(question: IdentifierQuestion, states: Map<string, SourceState>): boolean {
-  const { pace } = states.get(question.connector) ?? {};
-  return (
-    isInBulk(question, states) && pace !== undefined && pace.seconds * 1_000 <= pace.requests * CONFIRMATION_SPACING_MS
-  );
+/** Checks whether a confirmation delays few requests: the database answers one a second. */
+function isQuick({ connector }: IdentifierQuestion, states: Map<string, SourceState>): boolean {
+  const { pace } = states.get(connector) ?? {};
+  return pace !== undefined && pace.seconds * 1_000 <= pace.requests * CONFIRMATION_SPACING_MS;
 }
 
 const lookUp = (question: IdentifierQuestion): Question => ({ type: 'identifier', ...question });

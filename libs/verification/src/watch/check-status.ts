@@ -17,7 +17,7 @@ export interface WorkStatus {
 type StatusCheckOptions = Pick<RequestOptions, 'signal' | 'deadline' | 'userId'>;
 
 interface StatusCheckSources {
-  library: Pick<Library, 'lookUpMany'>;
+  library: Pick<Library, 'lookUpMany' | 'noticesAbout'>;
   sources: Pick<Sources, 'ask' | 'list'>;
 }
 
@@ -64,7 +64,12 @@ export async function checkStatusChanges(
   };
   let isAvailable = true;
   const readLibrary = async () => {
-    const found = await library.lookUpMany(works, () => (isAvailable = false));
+    const [found, listed] = await Promise.all([
+      library.lookUpMany(works, () => (isAvailable = false)),
+      library.noticesAbout(works.flatMap(({ doi }) => doi ?? [])),
+    ]);
+    for (const { doi, notice } of listed)
+      works.forEach((work, at) => work.doi === doi && collected[at]?.notices.push(notice));
     found.forEach((records, at) =>
       collected[at]?.records.push(...records.map((work) => ({ connector: 'library', work }))),
     );

@@ -20,7 +20,7 @@ function updateEntry({ type, year }: Update, doi: string) {
   return { DOI: doi, type, source: 'publisher', updated: { 'date-parts': [[year]] } };
 }
 
-export function crossrefRecord(item: CslItem, updates: Update[] = []): Record<string, unknown> {
+export function crossrefRecord(item: CslItem, updates: Update[] = [], stated: Update[] = []): Record<string, unknown> {
   const date = item.issued?.['date-parts'] ? { 'date-parts': item.issued['date-parts'] } : { 'date-parts': [[null]] };
   return {
     DOI: item.DOI,
@@ -47,6 +47,7 @@ export function crossrefRecord(item: CslItem, updates: Update[] = []): Record<st
     ISBN: item.ISBN ? [item.ISBN] : [],
     'is-referenced-by-count': 0,
     ...(updates.length > 0 && { 'updated-by': updates.map((update) => updateEntry(update, update.notice)) }),
+    ...(stated.length > 0 && { 'update-to': stated.map((update) => updateEntry(update, update.of)) }),
     URL: `https://doi.org/${item.DOI ?? ''}`,
   };
 }
@@ -58,7 +59,8 @@ export const crossref: FakeServer = {
   hosts: ['api.crossref.org'],
   holds: (item) => item.DOI !== undefined && !isDataCite(item),
   answer({ path, query }, holdings: Holdings, updatesOf: UpdatesOf) {
-    const record = (item: CslItem) => crossrefRecord(item, updatesOf(item.DOI, 'crossref'));
+    const record = (item: CslItem) =>
+      crossrefRecord(item, updatesOf(item.DOI, 'crossref'), updatesOf(item.DOI, 'crossref notice', 'notice'));
     const doi = tail(path, '/works/');
     if (doi) {
       if (query.has('select')) return json({ status: 'failed', message: [{ type: 'parameter-not-allowed' }] }, 400);

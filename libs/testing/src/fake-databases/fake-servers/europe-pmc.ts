@@ -4,9 +4,27 @@ import { searchEither } from '../either';
 import { json, quoted, type FakeServer } from '../fake-server';
 import { searchedText, shortName, type Holdings } from '../holdings';
 import type { ReferenceList } from '../reference-lists';
+import type { Update, UpdatesOf } from '../updates';
 
-function record(item: CslItem) {
+/** Europe PMC's name of the link between a work and notices about it, on the record of the work and on that of the notice. */
+const LINKS: Partial<Record<Update['type'], [onWork: string, onNotice: string]>> = {
+  retraction: ['Retraction in', 'Retraction of'],
+  expression_of_concern: ['Expression of concern in', 'Expression of concern for'],
+  correction: ['Erratum in', 'Erratum for'],
+};
+
+function linksOf(item: CslItem, holdings: Holdings, updatesOf: UpdatesOf) {
+  const link = (doi: string, type: string | undefined) =>
+    type ? [{ id: holdings.byDoi(doi)?.PMID, source: 'MED', type, reference: 'J Test. 2001 Jan;1(1):1' }] : [];
+  return [
+    ...updatesOf(item.DOI, 'europe-pmc').flatMap(({ notice, type }) => link(notice, LINKS[type]?.[0])),
+    ...updatesOf(item.DOI, 'europe-pmc notice', 'notice').flatMap(({ of, type }) => link(of, LINKS[type]?.[1])),
+  ];
+}
+
+function record(item: CslItem, links: object[]) {
   return {
+    ...(links.length > 0 && { commentCorrectionList: { commentCorrection: links } }),
     id: item.PMID,
     source: 'MED',
     pmid: item.PMID,
@@ -74,7 +92,7 @@ function entry(item: CslItem, at: number) {
 export const europePmc: FakeServer = {
   hosts: ['www.ebi.ac.uk'],
   holds: (item) => item.PMID !== undefined,
-  answer({ path, query }, holdings, _, lists) {
+  answer({ path, query }, holdings, updatesOf, lists) {
     const pmid = /\/MED\/(\d+)\/references$/.exec(path)?.[1];
     if (pmid) {
       const entries = lists.filter(({ by }) => by === pmid).flatMap((list) => list.entries);
@@ -85,6 +103,10 @@ export const europePmc: FakeServer = {
     const found = terms.startsWith('REF:')
       ? citing(quoted(terms), holdings, lists).slice(0, most)
       : matching(terms, holdings, most);
-    return json({ version: '6.9', hitCount: found.length, resultList: { result: found.map(record) } });
+    return json({
+      version: '6.9',
+      hitCount: found.length,
+      resultList: { result: found.map((item) => record(item, linksOf(item, holdings, updatesOf))) },
+    });
   },
 };

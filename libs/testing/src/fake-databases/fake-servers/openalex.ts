@@ -15,6 +15,7 @@ const TYPES: Partial<Record<CslItem['type'], string>> = {
 };
 
 function record(item: CslItem, updatesOf: UpdatesOf) {
+  const isNotice = updatesOf(item.DOI, 'openalex', 'notice').length > 0;
   return {
     id: `https://openalex.org/W${Math.abs(hash(item.DOI ?? item.title ?? ''))}`,
     doi: item.DOI ? `https://doi.org/${item.DOI.toLowerCase()}` : null,
@@ -42,7 +43,9 @@ function record(item: CslItem, updatesOf: UpdatesOf) {
     ids: { pmid: item.PMID && `https://pubmed.ncbi.nlm.nih.gov/${item.PMID}` },
     cited_by_count: 0,
     abstract_inverted_index: item.abstract && positionsOf(item.abstract),
-    is_retracted: updatesOf(item.DOI, 'openalex').some(({ type }) => type === 'retraction'),
+    // Notices have the flag too.
+    ...(isNotice && { type: 'retraction' }),
+    is_retracted: isNotice || updatesOf(item.DOI, 'openalex').some(({ type }) => type === 'retraction'),
   };
 }
 

@@ -12,16 +12,31 @@ const LINKS: Partial<Record<Update['type'], string>> = {
   new_version: 'RetractedandRepublishedIn',
 };
 
-function links(updates: Update[]): string {
+function links(updates: Update[], stated: string): string {
   const all = updates.flatMap(({ type, notice, year }) => {
     const kind = LINKS[type];
     const source = `J Test. ${year} Jan;1(1):1. doi: ${inXml(notice)}.`;
     return kind ? `<CommentsCorrections RefType="${kind}">${element('RefSource', source)}</CommentsCorrections>` : [];
   });
-  return all.length > 0 ? `<CommentsCorrectionsList>${all.join('')}</CommentsCorrectionsList>` : '';
+  const list = all.join('') + stated;
+  return list ? `<CommentsCorrectionsList>${list}</CommentsCorrectionsList>` : '';
 }
 
-function article(item: CslItem, updates: Update[]): string {
+/** Links from a notice to the works, by PubMed id alone, as in records of MEDLINE. */
+function linksToWorks(updates: Update[], holdings: Holdings): string {
+  return updates
+    .map(({ of, type }) => {
+      const kind = LINKS[type]?.replace(
+        /In$/,
+        { RetractionIn: 'Of', RetractedandRepublishedIn: 'From' }[LINKS[type]] ?? 'For',
+      );
+      const pmid = element('PMID', holdings.byDoi(of)?.PMID);
+      return `<CommentsCorrections RefType="${kind ?? ''}">${element('RefSource', 'J Test. 2001 Jan;1(1):1')}${pmid}</CommentsCorrections>`;
+    })
+    .join('');
+}
+
+function article(item: CslItem, updates: Update[], stated: string): string {
   const [year, month, day] = item.issued?.['date-parts']?.[0] ?? [];
   const authors = (item.author ?? []).map((name) =>
     name.literal
@@ -38,7 +53,7 @@ function article(item: CslItem, updates: Update[]): string {
 <PubDate>${element('Year', year)}${element('Month', month)}${element('Day', day)}</PubDate></JournalIssue>${element('Title', item['container-title'])}
 ${element('ISOAbbreviation', item['container-title-short'])}</Journal><ArticleTitle>${inXml(item.title)}.</ArticleTitle>
 <Pagination>${element('MedlinePgn', item.page)}</Pagination><AuthorList CompleteYN="Y">${authors.join('')}</AuthorList>
-<PublicationTypeList><PublicationType UI="D016428">Journal Article</PublicationType></PublicationTypeList></Article>${links(updates)}</MedlineCitation>
+<PublicationTypeList><PublicationType UI="D016428">Journal Article</PublicationType></PublicationTypeList></Article>${links(updates, stated)}</MedlineCitation>
 <PubmedData><ArticleIdList>${ids.join('')}</ArticleIdList></PubmedData></PubmedArticle>`;
 }
 
@@ -56,7 +71,7 @@ export const pubmed: FakeServer = {
     if (path.endsWith('/efetch.fcgi')) {
       const found = (query.get('id') ?? '').split(',').map((pmid) => holdings.byPmid(pmid));
       return xml(
-        `<PubmedArticleSet>${found.map((item) => (item ? article(item, updatesOf(item.DOI, 'pubmed')) : '')).join('\n')}</PubmedArticleSet>`,
+        `<PubmedArticleSet>${found.map((item) => (item ? article(item, updatesOf(item.DOI, 'pubmed'), linksToWorks(updatesOf(item.DOI, 'pubmed notice', 'notice'), holdings)) : '')).join('\n')}</PubmedArticleSet>`,
       );
     }
     const ids = matching(query.get('term') ?? '', holdings, Number(query.get('retmax') ?? 20)).map((item) => item.PMID);

@@ -10,7 +10,8 @@ const text = (value: string | undefined, qualifiers?: object) =>
 /** Works are numbered by their place on the holdings, their journals from a million up. */
 const JOURNALS = 1_000_000;
 
-function entity(item: CslItem, number: number) {
+/** @param isRetracted whether it has a statement "is retracted by" */
+function entity(item: CslItem, number: number, isRetracted: boolean) {
   const authors = (item.author ?? []).flatMap((name, at) =>
     text(fullName(name), { P1545: [{ datavalue: { value: String(at + 1), type: 'string' } }] }),
   );
@@ -37,6 +38,7 @@ function entity(item: CslItem, number: number) {
       P356: text(item.DOI?.toUpperCase()),
       P698: text(item.PMID),
       P818: text(arxivOf(item)),
+      ...(isRetracted && { P5824: text('Q1') }),
     },
   };
 }
@@ -57,7 +59,7 @@ function searched(query: string, holdings: Holdings, most: number): CslItem[] {
 export const wikidata: FakeServer = {
   hosts: ['www.wikidata.org'],
   holds: (item) => item.type === 'article-journal' || item.type === 'article',
-  answer({ query }, holdings) {
+  answer({ query }, holdings, updatesOf) {
     if (query.get('action') === 'query') {
       const found = searched(query.get('srsearch') ?? '', holdings, Number(query.get('srlimit') ?? 10));
       return json({ query: { search: found.map((item) => ({ ns: 0, title: `Q${holdings.all.indexOf(item) + 1}` })) } });
@@ -67,7 +69,10 @@ export const wikidata: FakeServer = {
       const item = holdings.all[(number > JOURNALS ? number - JOURNALS : number) - 1];
       if (!item) return [`Q${number}`, { id: `Q${number}`, missing: '' }];
       const journal = { id: `Q${number}`, labels: { en: { value: item['container-title'] } } };
-      return [`Q${number}`, number > JOURNALS ? journal : entity(item, number)];
+      return [
+        `Q${number}`,
+        number > JOURNALS ? journal : entity(item, number, updatesOf(item.DOI, 'wikidata').length > 0),
+      ];
     });
     return json({ entities: Object.fromEntries(known) as object, success: 1 });
   },
