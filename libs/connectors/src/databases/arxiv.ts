@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import type { WorkQuery } from '@veracite/model/work';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
@@ -81,30 +82,9 @@ function termsOf(query: WorkQuery): string | undefined {
 }
 
 export const arxiv: ConnectorDefinition = {
+  ...declared('arxiv'),
   version: 2,
-  source: {
-    name: 'arXiv',
-    homepage: 'https://arxiv.org',
-    coverage:
-      'About 3 million preprints of physics, mathematics, computing, statistics, quantitative biology and economics.',
-    group: 'scientific',
-  },
-  asked: {
-    identifiers: { arxiv: 1 },
-    searches: { conference: 5, preprint: 1 },
-    disciplines: { computing: 2, physics: 2, mathematics: 1 },
-  },
-  holds: { preprints: 1 },
-  hasAbstracts: true,
   complete: { identifiers: ['arxiv'] },
-  control: {
-    title: 'The entropy formula for the Ricci flow and its geometric applications',
-    family: 'Perelman',
-    year: 2002,
-    identifiers: { arxiv: 'math/0211159' },
-  },
-  documentation: 'https://info.arxiv.org/help/api/user-manual.html',
-  pace: { requests: 1, seconds: 3, concurrent: 1 },
   lookUp: { arxiv: (id) => requestWorks({ id_list: id, max_results: 1 }) },
   bulk: {
     arxiv: { maxValues: 100, request: (ids) => requestWorks({ id_list: ids.join(','), max_results: ids.length }) },

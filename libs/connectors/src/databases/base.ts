@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { quotePhrase } from '../queries/lucene';
 import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { solrReply } from '../mapping/solr-reply';
@@ -58,20 +59,8 @@ function requestWorks(query: string, hits: number): Request {
 }
 
 export const base: ConnectorDefinition = {
+  ...declared('base'),
   version: 1,
-  source: {
-    name: 'BASE',
-    homepage: 'https://www.base-search.net',
-    coverage: 'About 400 million documents of academic repositories, gathered by Bielefeld University Library.',
-    group: 'general',
-  },
-  asked: { searches: { uncovered: 9 } },
-  isAggregator: true,
-  control: { title: 'Search engine technology and digital libraries', family: 'Lossau', year: 2004 },
-  documentation: 'https://www.base-search.net/about/download/base_interface.pdf',
-  pace: { requests: 1, seconds: 1, concurrent: 1 },
-  disabledReason:
-    'It answers registered addresses only, and not for commercial use: name it in SOURCES once yours is registered.',
   lookUp: { doi: (doi) => requestWorks(`dcdoi:${quotePhrase(doi)}`, 2) },
   search: searchBy(
     fieldTerms({ title: 'dctitle:($)', author: 'dccreator:$', maxLength: 200, and: ' ' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDate, findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, recordList, text } from '../mapping/lenient-schemas';
@@ -54,23 +55,9 @@ function requestWorks(doi: string, server: string, next?: string): Request {
 }
 
 export const biorxiv: ConnectorDefinition = {
+  ...declared('biorxiv'),
   version: 1,
-  source: {
-    name: 'bioRxiv and medRxiv',
-    homepage: 'https://www.biorxiv.org',
-    coverage: 'Preprints of biology and medicine, with the journal article each became.',
-    group: 'scientific',
-  },
-  asked: { lastIdentifiers: { doi: 3 } },
   dois: /^10\.(?:1101|64898)\//,
   marksRetracted: ['general'],
-  control: {
-    title: 'Optimal inventorying and monitoring of taxonomic, phylogenetic and functional diversity',
-    family: 'Cardoso',
-    year: 2024,
-    identifiers: { doi: '10.1101/060400' },
-  },
-  documentation: 'https://api.biorxiv.org',
-  pace: { requests: 1, seconds: 1, concurrent: 1 },
   lookUp: { doi: (doi) => requestWorks(doi, 'biorxiv', 'medrxiv') },
 };

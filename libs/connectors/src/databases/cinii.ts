@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, textAt } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -71,19 +72,8 @@ function requestWorks(query: { [name: string]: string | number | undefined }): R
 }
 
 export const cinii: ConnectorDefinition = {
+  ...declared('cinii'),
   version: 2,
-  source: {
-    name: 'CiNii Research',
-    homepage: 'https://cir.nii.ac.jp',
-    coverage: 'Articles, books, theses and data of Japan.',
-    group: 'specialised',
-  },
-  asked: { languages: { ja: 2 } },
-  control: { title: 'Behavior Analysis as a Methodology of Social Casework', family: 'Mochizuki', year: 2018 },
-  documentation: 'https://support.nii.ac.jp/en/cir/r_opensearch',
-  pace: { requests: 1, seconds: 2, concurrent: 1 },
-  key: { place: { param: 'appid' }, needed: 'always', from: 'https://support.nii.ac.jp/en/cinii/api/developer' },
-  disabledReason: 'Commercial use needs the consent of the NII: set an application id once it is given.',
   lookUp: { doi: (doi) => requestWorks({ doi, count: 2 }) },
   search(query) {
     const words = searchWords(query, 150);

@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -61,28 +62,8 @@ function requestWorks(q: string, limit: number): Request {
 }
 
 export const core: ConnectorDefinition = {
+  ...declared('core'),
   version: 2,
-  source: {
-    name: 'CORE',
-    homepage: 'https://core.ac.uk',
-    coverage: 'About 370 million records of open-access repositories and journals.',
-    group: 'general',
-  },
-  asked: { searches: { uncovered: 8 } },
-  isAggregator: true,
-  control: {
-    title: 'The entropy formula for the Ricci flow and its geometric applications',
-    family: 'Perelman',
-    year: 2002,
-  },
-  documentation: 'https://api.core.ac.uk/docs/v3',
-  pace: { requests: 10, seconds: 60, concurrent: 1 },
-  keyedPace: { requests: 25, seconds: 60, concurrent: 2 },
-  key: {
-    place: { header: 'authorization', prefix: 'Bearer ' },
-    needed: 'always',
-    from: 'https://core.ac.uk/services/api',
-  },
   lookUp: { doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 3) },
   bulk: { doi: { maxValues: 20, request: (dois) => requestWorks(fieldAnyOf('doi', dois), 50) } },
   search: searchBy(fieldTerms({ title: 'title:($)', author: 'authors:""' }), requestWorks, 25),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl, encodePathSegment } from '../queries/url';
 import { firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { noticesByWork, noticeShape } from '../mapping/crossref-notices';
 import { crossrefWork, workShape } from '../mapping/crossref-work';
 import { recordList } from '../mapping/lenient-schemas';
@@ -32,31 +33,10 @@ function listed(query: { [name: string]: string | number }): Request {
 }
 
 export const crossref: ConnectorDefinition = {
+  ...declared('crossref'),
   version: 5,
-  source: {
-    name: 'Crossref',
-    homepage: 'https://www.crossref.org',
-    coverage: 'About 180 million works of all fields whose publishers register DOIs, with retractions and corrections.',
-    group: 'general',
-  },
-  asked: {
-    identifiers: { doi: 1 },
-    searches: { article: 1, conference: 1, book: 2, chapter: 1, preprint: 3, data: 3, uncovered: 1 },
-  },
-  holds: { registered: 1 },
-  hasAbstracts: true,
   // Crossref began in 2000. Journals that deposit are taken to deposit all articles.
   complete: { venues: venueRegistersOf('crossref'), named: { fact: 'depositedAtCrossref', since: 2000 } },
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://api.crossref.org/swagger-ui/index.html',
-  pace: { requests: 5, seconds: 1, concurrent: 1, lists: { requests: 1, seconds: 1 } },
-  politePace: { requests: 10, seconds: 1, concurrent: 3, lists: { requests: 3, seconds: 1 } },
-  contact: { param: 'mailto' },
   lookUp: {
     doi: (doi) =>
       defineRecordRequest({ url: `${WORKS}/${encodePathSegment(doi)}`, format: 'json' }, single, ({ message }) =>

@@ -4,6 +4,7 @@ import { quotePhrase } from '../queries/lucene';
 import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import type { WorkQuery } from '@veracite/model/work';
 import { dataciteWork, recordShape } from '../mapping/datacite-work';
 import { recordList } from '../mapping/lenient-schemas';
@@ -33,30 +34,9 @@ const one = (doi: string): Request =>
   );
 
 export const datacite: ConnectorDefinition = {
+  ...declared('datacite'),
   version: 1,
-  source: {
-    name: 'DataCite',
-    homepage: 'https://datacite.org',
-    coverage: 'About 108 million DOIs of data, software, preprints (all of arXiv), theses and reports.',
-    group: 'general',
-  },
-  asked: {
-    identifiers: { doi: 2 },
-    searches: { preprint: 2, data: 1, uncovered: 3 },
-  },
-  holds: { preprints: 2, data: 1 },
-  hasAbstracts: true,
   ownDois: /^10\.(?:48550|5281|6084|5061|7910|17605|4230|3929|14279|25384|17632|7488)\//,
-  control: {
-    title: 'The entropy formula for the Ricci flow and its geometric applications',
-    family: 'Perelman',
-    year: 2002,
-    identifiers: { doi: '10.48550/arxiv.math/0211159' },
-  },
-  documentation: 'https://support.datacite.org/docs/api',
-  pace: { requests: 5, seconds: 3, concurrent: 3 },
-  politePace: { requests: 3, seconds: 1, concurrent: 3 },
-  contact: { param: 'mailto' },
   lookUp: {
     doi: one,
     arxiv: (id) => one(`10.48550/arxiv.${id}`),

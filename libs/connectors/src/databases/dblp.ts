@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { lettersAndDigits, plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import type { WorkQuery, Work } from '@veracite/model/work';
 import { dblpEntry } from '../mapping/dblp-bibtex';
 import { parseDisplayName, personNames } from '../mapping/person-names';
@@ -108,31 +109,12 @@ function clauses(queries: WorkQuery[]): string {
 const VENUES = venueRegistersOf('dblp');
 
 export const dblp: ConnectorDefinition = {
+  ...declared('dblp'),
   version: 2,
-  source: {
-    name: 'DBLP',
-    homepage: 'https://dblp.org',
-    coverage: 'About 8 million publications of computer science: conferences, journals, books, theses.',
-    group: 'scientific',
-  },
-  asked: {
-    identifiers: { doi: 8 },
-    searches: { article: 7, conference: 2, book: 9, chapter: 8, preprint: 7 },
-    disciplines: { computing: 1, engineering: 2 },
-  },
-  holds: { computing: 1, conferences: 1 },
   complete: {
     venues: VENUES,
     named: { fact: 'isInDblp', kind: 'conference', since: 1990, until: VENUES[0]?.until },
   },
-  control: {
-    title: 'Time, Clocks, and the Ordering of Events in a Distributed System',
-    family: 'Lamport',
-    year: 1978,
-    identifiers: { doi: '10.1145/359545.359563' },
-  },
-  documentation: 'https://dblp.org/faq/13501473.html',
-  pace: { requests: 1, seconds: 2, concurrent: 1 },
   lookUp: { doi: (doi) => byDoi(doi) },
   search(query) {
     const words = searchWords(query);

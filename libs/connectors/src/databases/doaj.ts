@@ -3,6 +3,7 @@ import { quotePhrase } from '../queries/lucene';
 import { fieldTerms, joinWithOr, searchByTerms } from '../queries/term-search';
 import { encodePathSegment } from '../queries/url';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -54,23 +55,8 @@ function requestWorks(query: string, size: number): Request {
 const termsOf = fieldTerms({ title: 'bibjson.title:($)', author: 'bibjson.author.name:""' });
 
 export const doaj: ConnectorDefinition = {
+  ...declared('doaj'),
   version: 1,
-  source: {
-    name: 'DOAJ',
-    homepage: 'https://doaj.org',
-    coverage: 'More than 11 million articles of about 22,000 open-access journals that were vetted.',
-    group: 'general',
-  },
-  asked: { searches: { article: 5, book: 7, chapter: 6 } },
-  holds: { articles: 4 },
-  control: {
-    title: 'Where in the brain are the genes expressed',
-    family: 'Leergaard',
-    year: 2008,
-    identifiers: { doi: '10.3389/neuro.11.009.2007' },
-  },
-  documentation: 'https://doaj.org/api/docs',
-  pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: { doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 3) },
   bulk: {
     doi: {

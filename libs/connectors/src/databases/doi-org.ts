@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRecordRequest, type ConnectorDefinition } from '../connector-definition';
+import { declared } from '../declared';
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { dateFromParts, parseDate } from '../mapping/csl-dates';
 import { parseDisplayName, personNames, organizationName, personName } from '../mapping/person-names';
@@ -60,26 +61,8 @@ function cslWork(asked: string, item: z.infer<typeof itemShape>) {
 }
 
 export const doiOrg: ConnectorDefinition = {
-  version: 2,
-  source: {
-    name: 'doi.org',
-    homepage: 'https://www.doi.org',
-    coverage: 'Every DOI of every agency: where it leads and, for most agencies, what it names.',
-    group: 'general',
-  },
-  asked: { identifiers: { doi: 4 } },
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://www.doi.org/the-identifier/resources/factsheets/doi-resolution-documentation',
-  pace: { requests: 5, seconds: 1, concurrent: 3 },
-  redirectsTo: [
-    'api.crossref.org', 'data.crossref.org', 'data.crosscite.org', 'data.datacite.org', 'api.datacite.org', 'dx.doi.org',
-    'doi.org', 'www.doi.org', 'data.medra.org', 'www.medra.org', 'api.japanlinkcenter.org', 'japanlinkcenter.org',
-  ], // prettier-ignore
+  ...declared('doi-org'),
+  version: 2, // prettier-ignore
   lookUp: {
     doi: (doi) =>
       defineRecordRequest(

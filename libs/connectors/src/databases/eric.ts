@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { removeBrackets } from '../mapping/plain-text';
@@ -53,17 +54,8 @@ function ericWork(doc: z.infer<typeof docShape>) {
 }
 
 export const eric: ConnectorDefinition = {
+  ...declared('eric'),
   version: 2,
-  source: {
-    name: 'ERIC',
-    homepage: 'https://eric.ed.gov',
-    coverage: 'About 2 million records of education research: journals, reports, theses.',
-    group: 'scientific',
-  },
-  asked: { disciplines: { education: 1 } },
-  control: { title: 'Religious Orthodoxy and Minority Prejudice', family: 'Roof', year: 1974 },
-  documentation: 'https://eric.ed.gov/?api',
-  pace: { requests: 1, seconds: 1, concurrent: 1 },
   lookUp: {},
   search(query) {
     const words = searchWords(query, 200);

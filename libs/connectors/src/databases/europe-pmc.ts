@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { quotePhrase } from '../queries/lucene';
 import { fieldTerms, joinWithOr, searchByTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { europePmcWork, resultShape } from '../mapping/europe-pmc-work';
 import { SourceError } from '../runtime/source-error';
 import { recordList, text } from '../mapping/lenient-schemas';
@@ -32,30 +33,9 @@ function requestWorks(query: string, size: number, sort?: string): Request {
 const termsOf = fieldTerms({ title: 'TITLE:($)', author: 'AUTH:""' });
 
 export const europePmc: ConnectorDefinition = {
+  ...declared('europe-pmc'),
   version: 4,
-  source: {
-    name: 'Europe PMC',
-    homepage: 'https://europepmc.org',
-    coverage: 'About 45 million abstracts of the life sciences: PubMed, preprints, patents, agriculture.',
-    group: 'scientific',
-  },
-  asked: {
-    identifiers: { doi: 5, pmid: 2, pmcid: 1 },
-    searches: { article: 4, book: 6, chapter: 5, preprint: 4 },
-    disciplines: { biomedicine: 1 },
-  },
-  holds: { articles: 5, medicine: 1 },
-  hasAbstracts: true,
   marksRetracted: ['biomedicine'],
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2', pmid: '2231712' },
-  },
-  documentation: 'https://europepmc.org/RestfulWebService',
-  pace: { requests: 5, seconds: 1, concurrent: 3 },
-  contact: { param: 'email' },
   lookUp: {
     doi: (doi) => requestWorks(`DOI:${quotePhrase(doi)}`, 5),
     pmid: (pmid) => requestWorks(`EXT_ID:${pmid} AND SRC:MED`, 1),

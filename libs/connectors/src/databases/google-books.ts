@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -50,28 +51,8 @@ function requestWorks(q: string, maxResults: number, isbn?: string): Request {
 }
 
 export const googleBooks: ConnectorDefinition = {
+  ...declared('google-books'),
   version: 1,
-  source: {
-    name: 'Google Books',
-    homepage: 'https://books.google.com',
-    coverage: 'Tens of millions of books, with self-published ones among them.',
-    group: 'specialised',
-  },
-  asked: {
-    identifiers: { isbn: 2 },
-    searches: { book: 3, chapter: 4, uncovered: 7 },
-  },
-  holds: { books: 2 },
-  isAggregator: true,
-  control: { title: 'The structure of scientific revolutions', family: 'Kuhn', year: 1962 },
-  documentation: 'https://developers.google.com/books/docs/v1/using',
-  pace: { requests: 1, seconds: 1, concurrent: 2 },
-  key: {
-    place: { param: 'key' },
-    needed: 'always',
-    from: 'https://console.cloud.google.com/apis/library/books.googleapis.com',
-  },
-  maxCacheHours: 24,
   lookUp: { isbn: (isbn) => requestWorks(`isbn:${isbn}`, 3, isbn) },
   search(query) {
     const words = searchWords(query, 200);

@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { fieldTerms, joinWithOr, searchByTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork, cslTypes } from '../mapping/build-work';
@@ -78,18 +79,8 @@ function requestWorks(q: string, rows: number): Request {
 const termsOf = fieldTerms({ title: 'title_t:($)', author: 'authFullName_t:($)' });
 
 export const hal: ConnectorDefinition = {
+  ...declared('hal'),
   version: 1,
-  source: {
-    name: 'HAL',
-    homepage: 'https://hal.science',
-    coverage: 'About 4.5 million records of French research, with theses and reports.',
-    group: 'specialised',
-  },
-  asked: { searches: { uncovered: 5 } },
-  isAggregator: true,
-  control: { title: 'Longitudinal profile of channels cut by springs', family: 'Devauchelle', year: 2011 },
-  documentation: 'https://api.archives-ouvertes.fr/docs/search',
-  pace: { requests: 2, seconds: 1, concurrent: 2 },
   lookUp: {
     doi: (doi) => requestWorks(`doiId_s:${quotePhrase(doi)}`, 3),
     arxiv: (id) => requestWorks(`arxivId_s:${quotePhrase(id)}`, 3),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -67,27 +68,9 @@ function requestWorks(query: { [name: string]: string | number | undefined }): R
 }
 
 export const ieeeXplore: ConnectorDefinition = {
+  ...declared('ieee-xplore'),
   version: 2,
-  source: {
-    name: 'IEEE Xplore',
-    homepage: 'https://ieeexplore.ieee.org',
-    coverage: 'Journals, conferences and standards of the IEEE and its partners.',
-    group: 'publisher',
-  },
-  asked: { disciplines: { engineering: 1 } },
   dois: /^10\.1109\//,
-  control: {
-    title: 'A Computational Approach to Edge Detection',
-    family: 'Canny',
-    year: 1986,
-    identifiers: { doi: '10.1109/tpami.1986.4767851' },
-  },
-  documentation: 'https://developer.ieee.org/docs',
-  // Commonly quoted limit: 200 calls a day.
-  pace: { requests: 200, seconds: 86_400, concurrent: 1 },
-  key: { place: { param: 'apikey' }, needed: 'always', from: 'https://developer.ieee.org' },
-  disabledReason:
-    'Its terms allow use by the registered application only: set a key once that is agreed with the IEEE.',
   lookUp: { doi: (doi) => requestWorks({ doi, max_records: 1 }) },
   search(query) {
     const words = searchWords(query, 200);

@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import type { WorkQuery } from '@veracite/model/work';
 import { findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from '../mapping/person-names';
@@ -65,26 +66,8 @@ function termsOf(query: WorkQuery): string | undefined {
 }
 
 export const inspireHep: ConnectorDefinition = {
+  ...declared('inspire-hep'),
   version: 2,
-  source: {
-    name: 'INSPIRE-HEP',
-    homepage: 'https://inspirehep.net',
-    coverage: 'About 1.7 million records of high-energy physics and its neighbors.',
-    group: 'scientific',
-  },
-  asked: {
-    identifiers: { arxiv: 3 },
-    disciplines: { physics: 1 },
-  },
-  control: {
-    title: 'A Model of Leptons',
-    family: 'Weinberg',
-    year: 1967,
-    identifiers: { doi: '10.1103/physrevlett.19.1264' },
-  },
-  documentation: 'https://github.com/inspirehep/rest-api-doc',
-  // The limit is 15 requests in 5 seconds, refused ones included.
-  pace: { requests: 12, seconds: 5, concurrent: 3 },
   lookUp: {
     doi: (doi) => one(`doi/${encodeDoi(doi)}`),
     arxiv: (id) => one(`arxiv/${id}`),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -40,19 +41,8 @@ function jstageWork(it: z.infer<typeof entryShape>) {
 }
 
 export const jstage: ConnectorDefinition = {
+  ...declared('jstage'),
   version: 2,
-  source: {
-    name: 'J-STAGE',
-    homepage: 'https://www.jstage.jst.go.jp',
-    coverage: 'About 5.5 million articles of Japanese learned societies. Powered by J-STAGE.',
-    group: 'specialised',
-  },
-  asked: { languages: { ja: 1 } },
-  control: { title: 'Schizophrenia from viewpoint of the evolutionary psychiatry', family: 'Kato', year: 2012 },
-  documentation: 'https://www.jstage.jst.go.jp/static/pages/JstageServices/TAB3/-char/en',
-  pace: { requests: 1, seconds: 1, concurrent: 1 },
-  disabledReason: 'Commercial use, paid or free, needs a permit of the JST: name it in SOURCES once it is given.',
-  maxCacheHours: 24,
   lookUp: {},
   search(query) {
     const words = searchWords(query, 150);

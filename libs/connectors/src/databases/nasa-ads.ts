@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork, cslTypes } from '../mapping/build-work';
@@ -77,31 +78,8 @@ function requestWorks(q: string, rows: number): Request {
 }
 
 export const nasaAds: ConnectorDefinition = {
+  ...declared('nasa-ads'),
   version: 1,
-  source: {
-    name: 'NASA ADS',
-    homepage: 'https://ui.adsabs.harvard.edu',
-    coverage: 'More than 16 million records of astronomy, physics and the geosciences.',
-    group: 'scientific',
-  },
-  asked: {
-    identifiers: { bibcode: 1 },
-    disciplines: { physics: 3 },
-  },
-  control: {
-    title: 'A Model of Leptons',
-    family: 'Weinberg',
-    year: 1967,
-    identifiers: { doi: '10.1103/physrevlett.19.1264' },
-  },
-  documentation: 'https://github.com/adsabs/adsabs-dev-api',
-  // The limit is 5,000 requests a day.
-  pace: { requests: 2, seconds: 1, concurrent: 2 },
-  key: {
-    place: { header: 'authorization', prefix: 'Bearer ' },
-    needed: 'always',
-    from: 'https://ui.adsabs.harvard.edu/user/settings/token',
-  },
   lookUp: {
     bibcode: (bibcode) => requestWorks(`bibcode:${quotePhrase(bibcode)}`, 1),
     doi: (doi) => requestWorks(`doi:${quotePhrase(doi)}`, 2),

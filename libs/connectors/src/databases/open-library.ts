@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, firstAuthorName, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -75,22 +76,8 @@ function byIsbn(isbns: string[]): Request {
 }
 
 export const openLibrary: ConnectorDefinition = {
+  ...declared('open-library'),
   version: 2,
-  source: {
-    name: 'Open Library',
-    homepage: 'https://openlibrary.org',
-    coverage: 'More than 40 million editions of books, from library catalogs and readers.',
-    group: 'specialised',
-  },
-  asked: {
-    identifiers: { isbn: 1 },
-    searches: { book: 1, chapter: 3, uncovered: 4 },
-  },
-  holds: { books: 1 },
-  control: { title: 'The structure of scientific revolutions', family: 'Kuhn', year: 1962 },
-  documentation: 'https://openlibrary.org/developers/api',
-  pace: { requests: 1, seconds: 1, concurrent: 1 },
-  politePace: { requests: 3, seconds: 1, concurrent: 2 },
   lookUp: { isbn: (isbn) => byIsbn([isbn]) },
   bulk: { isbn: { maxValues: 50, request: byIsbn } },
   search(query) {

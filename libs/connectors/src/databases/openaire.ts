@@ -4,6 +4,7 @@ import { quotePhrase } from '../queries/lucene';
 import { joinWithAnd, joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import type { WorkQuery } from '@veracite/model/work';
 import { parseInvertedName, personNames, personName } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
@@ -89,30 +90,8 @@ function termsOf(query: WorkQuery): string | undefined {
 }
 
 export const openaire: ConnectorDefinition = {
+  ...declared('openaire'),
   version: 1,
-  source: {
-    name: 'OpenAIRE Graph',
-    homepage: 'https://graph.openaire.eu',
-    coverage: 'About 350 million products of research gathered from repositories and registries (CC BY 4.0).',
-    group: 'general',
-  },
-  asked: { searches: { article: 6, conference: 6, data: 5, uncovered: 6 } },
-  holds: { articles: 3 },
-  isAggregator: true,
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://graph.openaire.eu/docs/apis/graph-api/',
-  pace: { requests: 60, seconds: 3_600, concurrent: 2 },
-  keyedPace: { requests: 2, seconds: 1, concurrent: 2 },
-  key: {
-    place: { header: 'authorization', prefix: 'Bearer ' },
-    needed: 'never',
-    from: 'https://develop.openaire.eu/personal-token',
-  },
   lookUp: { doi: (doi) => requestWorks({ pid: quotePhrase(doi), pageSize: 3 }) },
   bulk: {
     doi: { maxValues: 20, request: (dois) => requestWorks({ pid: dois.map(quotePhrase).join(' OR '), pageSize: 50 }) },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
@@ -104,30 +105,9 @@ function listed(query: { [name: string]: string | number | undefined }): Request
 }
 
 export const openalex: ConnectorDefinition = {
+  ...declared('openalex'),
   version: 3,
-  source: {
-    name: 'OpenAlex',
-    homepage: 'https://openalex.org',
-    coverage: 'About 270 million works of all fields, gathered from registries, repositories and publishers.',
-    group: 'general',
-  },
-  asked: {
-    identifiers: { doi: 3, pmid: 3 },
-    searches: { article: 2, conference: 3, book: 5, chapter: 2, preprint: 5, data: 4, uncovered: 2 },
-  },
-  holds: { articles: 1, computing: 3 },
-  isAggregator: true,
-  hasAbstracts: true,
   marksRetracted: ['general'],
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://docs.openalex.org',
-  pace: { requests: 10, seconds: 1, concurrent: 5 },
-  key: { place: { param: 'api_key' }, needed: 'search', from: 'https://openalex.org/settings/api' },
   lookUp: {
     doi: (doi) => one(`doi:${encodeDoi(doi)}`),
     pmid: (pmid) => one(`pmid:${pmid}`),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -64,26 +65,8 @@ function requestWorks(scheme: string, values: string[]): Request {
 }
 
 export const opencitations: ConnectorDefinition = {
+  ...declared('opencitations'),
   version: 2,
-  source: {
-    name: 'OpenCitations Meta',
-    homepage: 'https://opencitations.net/meta',
-    coverage: 'About 125 million works that cite or are cited, known by identifier.',
-    group: 'general',
-  },
-  asked: {
-    identifiers: { doi: 7 },
-    lastIdentifiers: { doi: 1, pmid: 1, isbn: 1 },
-  },
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://api.opencitations.net/meta/v1',
-  pace: { requests: 3, seconds: 1, concurrent: 2 },
-  key: { place: { header: 'authorization' }, needed: 'never', from: 'https://opencitations.net/accesstoken' },
   lookUp: {
     doi: (doi) => requestWorks('doi', [doi]),
     pmid: (pmid) => requestWorks('pmid', [pmid]),

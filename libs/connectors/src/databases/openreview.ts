@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition } from '../connector-definition';
+import { declared } from '../declared';
 import { findYear } from '../mapping/csl-dates';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { integer, listOf, recordList, text, textAt } from '../mapping/lenient-schemas';
@@ -56,18 +57,8 @@ export function openreviewWork({ id, forum, cdate, pdate, content }: z.infer<typ
 }
 
 export const openreview: ConnectorDefinition = {
+  ...declared('openreview'),
   version: 1,
-  source: {
-    name: 'OpenReview',
-    homepage: 'https://openreview.net',
-    coverage: 'Papers of conferences that are reviewed in public: ICLR, TMLR, NeurIPS since 2021, and many workshops.',
-    group: 'scientific',
-  },
-  asked: { searches: { conference: 7 } },
-  control: { title: 'Vision Transformers Need Registers', family: 'Darcet', year: 2024 },
-  documentation: 'https://docs.openreview.net/reference/api-v2',
-  onlyDocumented: true,
-  pace: { requests: 1, seconds: 2, concurrent: 1 },
   lookUp: {},
   search(query) {
     const term = searchWords(query, 250);

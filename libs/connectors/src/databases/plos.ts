@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -49,24 +50,9 @@ function requestWorks(q: string, rows: number): Request {
 }
 
 export const plos: ConnectorDefinition = {
+  ...declared('plos'),
   version: 1,
-  source: {
-    name: 'PLOS',
-    homepage: 'https://plos.org',
-    coverage: 'More than 350,000 open-access articles of the Public Library of Science, by their publisher.',
-    group: 'publisher',
-  },
-  asked: { lastIdentifiers: { doi: 4 } },
   dois: /^10\.1371\//,
-  control: {
-    title: 'Why Most Published Research Findings Are False',
-    family: 'Ioannidis',
-    year: 2005,
-    identifiers: { doi: '10.1371/journal.pmed.0020124' },
-  },
-  documentation: 'https://api.plos.org/solr/faq/',
-  // The limit is 10 requests a minute and five at once (FAQ).
-  pace: { requests: 10, seconds: 60, concurrent: 5 },
   lookUp: { doi: (doi) => requestWorks(`id:${quotePhrase(doi)}`, 1) },
   bulk: { doi: { maxValues: 25, request: (dois) => requestWorks(fieldAnyOf('id', dois), 25) } },
   search: searchBy(fieldTerms({ title: 'title:($)', author: 'author:""' }), requestWorks, 25),

@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { joinWithOr, searchByTerms } from '../queries/term-search';
 import { plainWords, firstAuthorName, searchWords } from '../queries/search-words';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import type { WorkQuery } from '@veracite/model/work';
 import { articleSet, pubmedWorks } from '../mapping/pubmed-work';
 import { optionalObject, text, texts } from '../mapping/lenient-schemas';
@@ -68,30 +69,8 @@ function termsOf(query: WorkQuery): string | undefined {
 }
 
 export const pubmed: ConnectorDefinition = {
+  ...declared('pubmed'),
   version: 4,
-  source: {
-    name: 'PubMed',
-    homepage: 'https://pubmed.ncbi.nlm.nih.gov',
-    coverage: 'About 39 million articles of medicine and the life sciences, with retractions.',
-    group: 'scientific',
-  },
-  asked: {
-    identifiers: { pmid: 1, pmcid: 2 },
-    disciplines: { biomedicine: 2 },
-  },
-  holds: { articles: 6, medicine: 2 },
-  hasAbstracts: true,
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2', pmid: '2231712' },
-  },
-  documentation: 'https://www.ncbi.nlm.nih.gov/books/NBK25501/',
-  pace: { requests: 3, seconds: 1, concurrent: 3 },
-  keyedPace: { requests: 10, seconds: 1, concurrent: 5 },
-  key: { place: { param: 'api_key' }, needed: 'never', from: 'https://account.ncbi.nlm.nih.gov/settings/' },
-  contact: { param: 'email' },
   lookUp: {
     pmid: (pmid) => fetched([pmid]),
     pmcid: (pmcid) => searchIds(`${pmcid}[pmcid]`, 1),
@@ -100,7 +79,6 @@ export const pubmed: ConnectorDefinition = {
   },
   // A record has 10 to 20 kB, and a body may have at most 2 MB.
   bulk: { pmid: { maxValues: 60, request: fetched } },
-  requestsPerSearch: 2,
   ...searchByTerms({
     buildTerms: termsOf,
     request: searchIds,

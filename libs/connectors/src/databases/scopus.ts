@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInitialsLastName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
 import { buildWork, cslTypes } from '../mapping/build-work';
@@ -69,26 +70,8 @@ function requestWorks(query: string, count: number): Request {
 }
 
 export const scopus: ConnectorDefinition = {
+  ...declared('scopus'),
   version: 1,
-  source: {
-    name: 'Scopus',
-    homepage: 'https://www.scopus.com',
-    coverage: 'Abstracts and citations of selected journals, books and conferences of all fields.',
-    group: 'publisher',
-  },
-  asked: { searches: { article: 8, conference: 8 } },
-  isAggregator: true,
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://dev.elsevier.com/documentation/ScopusSearchAPI.wadl',
-  pace: { requests: 2, seconds: 1, concurrent: 2 },
-  key: { place: { header: 'x-els-apikey' }, needed: 'always', from: 'https://dev.elsevier.com' },
-  disabledReason: 'Its free keys exclude commercial use: set a key once that is agreed with Elsevier.',
-  maxCacheHours: 24,
   lookUp: { doi: (doi) => requestWorks(`DOI("${doi.replace(/"/g, '')}")`, 1) },
   bulk: {
     doi: {

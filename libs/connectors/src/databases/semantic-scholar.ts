@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -96,34 +97,8 @@ const batch = (ids: string[]): Request =>
   );
 
 export const semanticScholar: ConnectorDefinition = {
+  ...declared('semantic-scholar'),
   version: 2,
-  source: {
-    name: 'Semantic Scholar',
-    homepage: 'https://www.semanticscholar.org',
-    coverage: 'About 225 million papers of all fields, strong in computing and biomedicine.',
-    group: 'general',
-  },
-  asked: {
-    identifiers: { doi: 6, arxiv: 2 },
-    searches: { article: 3, conference: 4, book: 8, chapter: 7, preprint: 6 },
-    disciplines: { computing: 3 },
-  },
-  holds: { articles: 2, computing: 2 },
-  isAggregator: true,
-  hasAbstracts: true,
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://api.semanticscholar.org/api-docs/',
-  pace: { requests: 1, seconds: 1, concurrent: 1 },
-  key: {
-    place: { header: 'x-api-key' },
-    needed: 'always',
-    from: 'https://www.semanticscholar.org/product/api#api-key',
-  },
   lookUp: {
     doi: (doi) => one(`DOI:${doi}`),
     arxiv: (id) => one(`ARXIV:${id}`),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
@@ -49,25 +50,9 @@ function requestWorks(q: string, p: number): Request {
 }
 
 export const springerNature: ConnectorDefinition = {
+  ...declared('springer-nature'),
   version: 1,
-  source: {
-    name: 'Springer Nature',
-    homepage: 'https://link.springer.com',
-    coverage: 'About 16 million documents of one publisher.',
-    group: 'publisher',
-  },
-  asked: { lastIdentifiers: { doi: 5 } },
   dois: /^10\.(?:1007|1038|1186|1140|1057|1365)\//,
-  control: {
-    title: 'Support-vector networks',
-    family: 'Cortes',
-    year: 1995,
-    identifiers: { doi: '10.1007/bf00994018' },
-  },
-  documentation: 'https://docs-dev.springernature.com/docs/',
-  pace: { requests: 1, seconds: 2, concurrent: 1 },
-  key: { place: { param: 'api_key' }, needed: 'always', from: 'https://dev.springernature.com' },
-  disabledReason: 'Its plans set the terms of use: set a key once a plan is agreed with the publisher.',
   lookUp: { doi: (doi) => requestWorks(`doi:${doi}`, 1) },
   bulk: {
     doi: { maxValues: 20, request: (dois) => requestWorks(`(${dois.map((doi) => `doi:${doi}`).join(' OR ')})`, 25) },

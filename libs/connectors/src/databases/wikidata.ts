@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buildUrl } from '../queries/url';
 import { defineRequest, WrongShape, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { entitiesShape, entityWork, linksOf } from '../mapping/wikidata-work';
 import { plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { SourceError } from '../runtime/source-error';
@@ -70,30 +71,14 @@ const searchStatement = (property: string, value: string): Request =>
   searchIds(`haswbstatement:"${property}=${value.replace(/"/g, '')}"`, 2);
 
 export const wikidata: ConnectorDefinition = {
+  ...declared('wikidata'),
   version: 1,
-  source: {
-    name: 'Wikidata',
-    homepage: 'https://www.wikidata.org',
-    coverage: 'About 40 million scholarly items of uneven depth: confirms, and says nothing by absence.',
-    group: 'general',
-  },
-  asked: { lastIdentifiers: { doi: 2, arxiv: 1, pmid: 2 } },
-  control: {
-    title: 'Basic local alignment search tool',
-    family: 'Altschul',
-    year: 1990,
-    identifiers: { doi: '10.1016/s0022-2836(05)80360-2' },
-  },
-  documentation: 'https://www.wikidata.org/wiki/Wikidata:Data_access',
-  pace: { requests: 1, seconds: 1, concurrent: 1 },
-  politePace: { requests: 3, seconds: 1, concurrent: 2 },
   lookUp: {
     // Wikidata has DOIs in capitals.
     doi: (doi) => searchStatement('P356', doi.toUpperCase()),
     pmid: (pmid) => searchStatement('P698', pmid),
     arxiv: (id) => searchStatement('P818', id),
   },
-  requestsPerSearch: 3,
   search(query) {
     const words = searchWords(query, 200);
     return words ? searchIds(`${plainWords(words)} haswbstatement:P1476`, recordLimit(query, 10)) : undefined;

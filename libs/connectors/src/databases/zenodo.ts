@@ -3,6 +3,7 @@ import { buildUrl } from '../queries/url';
 import { fieldAnyOf, quotePhrase } from '../queries/lucene';
 import { searchBy, fieldTerms } from '../queries/term-search';
 import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Request } from '../connector-definition';
+import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork, cslTypes } from '../mapping/build-work';
@@ -86,22 +87,8 @@ function listed(q: string, size: number): Request {
 }
 
 export const zenodo: ConnectorDefinition = {
+  ...declared('zenodo'),
   version: 2,
-  source: {
-    name: 'Zenodo',
-    homepage: 'https://zenodo.org',
-    coverage: 'About 5 million deposits of all fields: data, software, reports, articles.',
-    group: 'specialised',
-  },
-  asked: { searches: { data: 2 } },
-  control: {
-    title: 'The Origins of SARS-CoV-2: A Critical Review',
-    family: 'Holmes',
-    year: 2021,
-    identifiers: { doi: '10.5281/zenodo.5244404' },
-  },
-  documentation: 'https://developers.zenodo.org',
-  pace: { requests: 1, seconds: 1, concurrent: 2, lists: { requests: 1, seconds: 2 } },
   lookUp: {
     doi(doi) {
       const own = /^10\.5281\/zenodo\.(\d{1,12})$/.exec(doi)?.[1];
