@@ -39,7 +39,7 @@ export const VERIFY_OPTIONS = [
     summary:
       'corrects BibTeX files in place: fields that a record contradicts or adds; the rest stays byte for byte. Of a Word document it writes a copy with tracked changes and comments',
   },
-  { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: prints the changes without making them' },
+  { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: prints the changes as a diff without making them' },
   { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'prints only entries with findings, and no progress' },
   { name: 'quick', value: { kind: 'flag' }, summary: 'identifiers, local library and first databases only' },
   {

@@ -6,6 +6,7 @@ import { decodeText } from '@veracite/text/decode';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entriesOf, type Entry, type EntryBytes } from '../entries/read-entries';
 import { replaceFile } from './replace-file';
+import { unifiedDiff } from './unified-diff';
 import { planFix, type Plan, type PlannedChange } from './plan-fix';
 
 /** The outcome of correcting a file. */
@@ -42,16 +43,19 @@ export async function fixFile(
   const plan = worse.size === 0 ? first : planFix(file.bytes, checked, (each) => !worse.has(checked.indexOf(each)));
   const after = worse.size === 0 ? tried : await recheck(file, checked, plan, verify);
   if (!after || plan.changes.length === 0) return kept;
-  if (!isDry) await replaceFile(file.name, file.bytes, plan.bytes);
-  const messages = plan.changes.map((change) => `${file.name}: ${change.key}: ${described(change, isDry)}`);
-  return { checked: isDry ? [...checked] : after, messages: [...messages, ...kept.messages] };
+  if (isDry) {
+    const diff = unifiedDiff(file.name, decodeText(file.bytes), decodeText(plan.bytes));
+    return { ...kept, messages: [diff.trimEnd(), ...kept.messages] };
+  }
+  await replaceFile(file.name, file.bytes, plan.bytes);
+  const messages = plan.changes.map((change) => `${file.name}: ${change.key}: ${described(change)}`);
+  return { checked: after, messages: [...messages, ...kept.messages] };
 }
 
-function described({ fields, removed }: PlannedChange, isDry: boolean): string {
-  const done = (what: string, verb: string) => (isDry ? `would ${verb}` : `${verb}d`) + ` ${what}`;
+function described({ fields, removed }: PlannedChange): string {
   const parts = [
-    fields.length > 0 && done(listed(fields.map(fieldName)), 'change'),
-    removed.length > 0 && done(listed(removed.map(fieldName)), 'remove'),
+    fields.length > 0 && `changed ${listed(fields.map(fieldName))}`,
+    removed.length > 0 && `removed ${listed(removed.map(fieldName))}`,
   ];
   return parts.filter(Boolean).join(' and ');
 }
