@@ -105,6 +105,10 @@ for (const [width, height] of [
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
     }
+    for (const path of ['/bibliography-checker', '/verify-academic-journal-citations', '/source-checker']) {
+      await open(path, signedOut);
+      await expect(page.getByRole('button', { name: /^(?:Verify|Analyze)/ })).toBeInViewport({ ratio: 1 });
+    }
   });
 
 test('a second row that is opened stays where it was pressed', async ({ page, open }) => {

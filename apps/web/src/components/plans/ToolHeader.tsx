@@ -12,7 +12,11 @@ export function ToolHeader({ title, lead }: { title: string; lead: string }) {
       <Typography variant="h1" sx={{ fontSize: { xs: '1.7rem', md: '2.5rem' } }}>
         {title}
       </Typography>
-      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 0.75, mb: 1 }}>
+      <Typography
+        variant="lead"
+        component="p"
+        sx={{ color: 'text.secondary', mt: 0.75, mb: 1, display: { xs: 'none', sm: 'block' } }}
+      >
         {lead}
       </Typography>
       <CreditsBadge />

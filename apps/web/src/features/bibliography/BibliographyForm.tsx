@@ -69,28 +69,7 @@ export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit,
       <Muted aria-live="polite" sx={{ mt: 1 }}>
         {s.counted(citations, cost)}
       </Muted>
-      <EntryPanel entries={entries} />
-      <Box component="details" sx={{ mt: 2, '& > summary': { cursor: 'pointer', typography: 'h6' } }}>
-        <summary>{s.more}</summary>
-        <Grid sx={{ gap: 2, mt: 2 }}>
-          <TextArea
-            label={s.manuscript}
-            rows={6}
-            value={form.manuscript}
-            onChange={(manuscript) => onForm({ ...form, manuscript })}
-            hint={s.manuscriptHint}
-          />
-          <TextField
-            size="small"
-            label={s.manuscriptAuthors}
-            helperText={s.manuscriptAuthorsHint}
-            value={form.manuscriptAuthors}
-            onChange={(event) => onForm({ ...form, manuscriptAuthors: event.target.value })}
-          />
-        </Grid>
-      </Box>
-      <KeepChoice doNotKeep={form.doNotKeep} onChange={(doNotKeep) => onForm({ ...form, doNotKeep })} />
-      <Row sx={{ gap: 2, mt: 2.5 }}>
+      <Row sx={{ gap: { xs: 1, sm: 2 }, mt: 1.5 }}>
         <StyleSelect label={s.format} value={form.format} onChange={(format) => onForm({ ...form, format })} />
         <SelectField
           size="small"
@@ -121,6 +100,27 @@ export function BibliographyForm({ place, form, onForm, entries, busy, onSubmit,
           }}
         />
       </Row>
+      <EntryPanel entries={entries} />
+      <Box component="details" sx={{ mt: 2, '& > summary': { cursor: 'pointer', typography: 'h6' } }}>
+        <summary>{s.more}</summary>
+        <Grid sx={{ gap: 2, mt: 2 }}>
+          <TextArea
+            label={s.manuscript}
+            rows={6}
+            value={form.manuscript}
+            onChange={(manuscript) => onForm({ ...form, manuscript })}
+            hint={s.manuscriptHint}
+          />
+          <TextField
+            size="small"
+            label={s.manuscriptAuthors}
+            helperText={s.manuscriptAuthorsHint}
+            value={form.manuscriptAuthors}
+            onChange={(event) => onForm({ ...form, manuscriptAuthors: event.target.value })}
+          />
+        </Grid>
+      </Box>
+      <KeepChoice doNotKeep={form.doNotKeep} onChange={(doNotKeep) => onForm({ ...form, doNotKeep })} />
     </Card>
   );
 }

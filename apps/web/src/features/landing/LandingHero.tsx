@@ -10,9 +10,14 @@ interface LandingHeroProps {
 
 export function LandingHero({ title, lead, call }: LandingHeroProps) {
   return (
-    <Box sx={{ maxWidth: 780, mb: { xs: 4, md: 6 } }}>
+    <Box sx={{ maxWidth: 780, mb: { xs: 2.5, md: 5 } }}>
       <Typography variant="h1">{title}</Typography>
-      <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+      <Typography
+        variant="lead"
+        component="p"
+        // A form below it stays on the first screen of a phone.
+        sx={{ color: 'text.secondary', mt: 2, display: { xs: call ? 'block' : 'none', sm: 'block' } }}
+      >
         {lead}
       </Typography>
       {call && (
