@@ -67,6 +67,8 @@ export interface Assessment {
   line: string;
   /** The most important first. */
   flags: Flag[];
+  /** Positions of the unknown references without a flag. */
+  unknown?: number[];
 }
 
 /** A fact about the paper as a whole. It is no verdict and changes no rank. */

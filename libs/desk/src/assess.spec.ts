@@ -2,7 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { CslItem } from '@veracite/model/csl';
 import { parseOne } from '@veracite/parsing/parse';
 import { assess, rankOf, type AssessedEntry } from './assess';
-import type { ReadyPolicy } from '@veracite/contracts/collections';
+import type { Assessment, ReadyPolicy } from '@veracite/contracts/collections';
 import { parsePolicy, readyPolicies } from './policy';
 import { parsePhrases, phraseSignal, signalsOf } from './signals';
 
@@ -39,7 +39,7 @@ test('the expected number is the sum of the chances, with its 90 % interval', ()
     expected: expect.closeTo(1.8),
     interval: [1, 2],
     isAgainst: true,
-    line: '2 references were found in no database.',
+    line: '2 references were not found.',
   });
 });
 
@@ -48,10 +48,26 @@ test.each([
   [
     'next to a flag',
     [FAKE, UNKNOWN, { status: 'unknown' as const, parsed: { csl: { type: 'webpage' as const }, fields: {} } }],
-    '1 reference was found in no database; 2 other references are unknown.',
+    '1 reference was not found; 2 other references are unknown.',
   ],
 ])('the line of a paper counts unknown references %s', (_name, results, line) => {
   expect(assess(entriesOf(...results), CONFERENCE, 1).line).toBe(line);
+});
+
+test('unknown references widen the interval and decide between equal papers', () => {
+  const unknown = { status: 'unknown' as const, confidence: 0.5 };
+  const [clean, some, many] = [0, 3, 20].map((count) =>
+    assess(entriesOf(...Array<typeof unknown>(count).fill(unknown), {}), CONFERENCE, 1),
+  ) as [Assessment, Assessment, Assessment];
+  expect([clean, some, many].map(({ expected, interval }) => [expected, interval])).toEqual([
+    [0, [0, 0]],
+    [0, [0, 0]],
+    [0, [0, 1]],
+  ]);
+  expect(many.unknown).toHaveLength(20);
+  const ranks = [many, some, clean].map(rankOf);
+  expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+  expect(rankOf(many)).toBeLessThan(rankOf({ ...clean, isAgainst: true }));
 });
 
 test('a dismissed unknown reference is not counted in the line', () => {
@@ -224,7 +240,7 @@ test('errors that another paper has too, and references of no other paper, are c
   const signals = [...signalsOf(paper, shared), ...phraseSignal('A bosom peril\nscreening.', phrases)];
   expect(signals.map(({ kind, count, of, positions }) => [kind, count, of, positions])).toEqual([
     ['retracted-share', 1, 1, [2]],
-    ['self-citation', 3, 3, [0, 1, 2]],
+    ['self-citation', 2, 2, [1, 2]],
     ['shared-errors', 1, 3, [0]],
     ['unique-references', 1, 3, [1]],
     ['phrases', 1, 2, []],

@@ -40,26 +40,39 @@ export function assess(
   const counting = new Set(FLAG_RULES.filter((rule) => isAgainst(rule, findings, policy)));
   const flags = findings.flatMap((finding) => flagOf(finding, counting, policy) ?? []).sort(byWeight);
   const chances = findings.map(({ chance }) => chance);
+  const flagged = new Set(flags.map(({ position }) => position));
+  const unknown = findings.filter(
+    ({ position, result, decision }) =>
+      result.status === 'unknown' && decision !== 'dismissed' && !flagged.has(position),
+  );
   return {
     policyVersion,
     references: entries.length,
     expected: chances.reduce((sum, chance) => sum + chance, 0),
-    interval: intervalOf(chances),
+    // An unknown reference may be invented as any other one, even if nothing points to it.
+    interval: intervalOf([...chances, ...unknown.map(({ chance }) => Math.max(0, INVENTED_SHARE - chance))]),
     isAgainst: flags.some(({ counts }) => counts),
-    line: lineOf(flags, findings),
+    line: lineOf(flags, findings, unknown.length),
     flags,
+    unknown: unknown.map(({ position }) => position),
   };
 }
 
 /** Below this, two expected numbers of invented references are shown as the same number. */
 const SAME = 0.05;
 
+/** Weight of an unknown reference in the order of papers: less than any difference that is shown, however many there are. */
+const unknownWeight = (count: number) => SAME * (1 - 1 / (1 + count));
+
 /**
  * Returns the number by which the queue is sorted, highest first: the expected number of invented references. Of papers
- * with about the same number, those that the policy counts something against come first.
+ * with about the same number, those come first that the policy counts something against, then those with more unknown
+ * references.
  */
-export const rankOf = ({ expected, isAgainst }: Pick<Assessment, 'expected' | 'isAgainst'>): number =>
-  expected + (isAgainst ? SAME : 0);
+export const rankOf = ({ expected, isAgainst, unknown = [] }: RankedAssessment): number =>
+  expected + (isAgainst ? SAME : 0) + unknownWeight(unknown.length);
+
+type RankedAssessment = Pick<Assessment, 'expected' | 'isAgainst' | 'unknown'>;
 
 function isIgnored({ parsed: { csl }, originalText }: VerificationResult, policy: Policy, today: string): boolean {
   return (
@@ -178,15 +191,12 @@ function intervalOf(chances: readonly number[]): [number, number] {
 }
 
 /** Counts the flags by rule, and the unknown references without one: "1 retracted work is cited; 3 other references are unknown." */
-function lineOf(flags: readonly Flag[], findings: readonly Finding[]): string {
+function lineOf(flags: readonly Flag[], findings: readonly Finding[], unknown: number): string {
   const mixed = new Set(findings.flatMap(({ position, result }) => (result.match ? position : [])));
   const kinds = flags.map(({ rule, counts, position }): keyof typeof RULES =>
     !counts ? 'look' : rule === 'invented' && mixed.has(position) ? 'mixed' : rule,
   );
-  const flagged = new Set(flags.map(({ position }) => position));
-  const isUnknown = ({ position, result, decision }: Finding) =>
-    result.status === 'unknown' && decision !== 'dismissed' && !flagged.has(position);
-  kinds.push(...findings.filter(isUnknown).map(() => 'unknown' as const));
+  kinds.push(...Array<'unknown'>(unknown).fill('unknown'));
   const parts = (Object.keys(RULES) as (keyof typeof RULES)[]).flatMap((kind) => {
     const count = kinds.filter((one) => one === kind).length;
     return count === 0 ? [] : `${count} ${RULES[kind][count === 1 ? 'one' : 'many']}`;

@@ -39,9 +39,17 @@ const BASE: VerificationResult = {
 function letterAbout(
   entry: { position: number; raw: string; shown?: string; result: VerificationResult },
   flag: Flag,
-  paper: { title?: string; editor?: string } = {},
+  { unknown, ...paper }: { title?: string; editor?: string; answerUrl?: string; unknown?: number[] } = {},
 ): Letter {
-  const assessment = { policyVersion: 1, references: 1, expected: 1, isAgainst: true, line: '', flags: [flag] };
+  const assessment = {
+    policyVersion: 1,
+    references: 1,
+    expected: 1,
+    isAgainst: true,
+    line: '',
+    flags: [flag],
+    unknown,
+  };
   const letter = letterOf({
     name: 'a.pdf',
     collection: 'ICX 2027',
@@ -200,6 +208,26 @@ test('the letter as text, Word and e-mail has the same paragraphs', async () => 
   expect(mail).toContain('To: li@example.org');
   expect(mail).toContain('X-Unsent: 1');
   expect(mail).toMatch(/^Subject: =\?UTF-8\?/m);
+});
+
+test.each<[string, { unknown?: number[]; answerUrl?: string }, string]>([
+  ['the unknown references', { unknown: [1, 4] }, 'about [2] and [5], most often'],
+  [
+    'the number of many unknown references',
+    { unknown: Array.from({ length: 20 }, (_, at) => at) },
+    '20 other references',
+  ],
+  [
+    'where to answer',
+    { answerUrl: 'https://example.org/answers/t' },
+    'for each reference: https://example.org/answers/t',
+  ],
+])('the letter names %s', (_name, more, words) => {
+  const flag = { position: 0, rule: 'invented', message: '', counts: true } as const;
+  const plain = letterAbout({ position: 0, raw: 'A', result: BASE }, flag);
+  const letter = letterAbout({ position: 0, raw: 'A', result: BASE }, flag, more);
+  expect(letterText(letter)).toContain(words);
+  expect(letter.paragraphs.length).toBe(plain.paragraphs.length + 1);
 });
 
 test('a reference from a file of entries is written as it is shown, without marks of italics', () => {

@@ -31,7 +31,8 @@ interface LetterPaper extends Pick<Paper, 'title' | 'name' | 'entries' | 'decisi
  * asked about. Each sentence states evidence, none accuses. @returns undefined when there is nothing to ask
  */
 export function letterOf(paper: LetterPaper): Letter | undefined {
-  const { title, name, collection, editor, answerUrl } = paper;
+  const { title, name, collection, editor, answerUrl, assessment } = paper;
+  const unknown = (assessment?.unknown ?? []).map((position) => `[${position + 1}]`);
   const parts = questionsOf(paper);
   if (parts.length === 0) return undefined;
   const about = title ? `“${title}”` : `your paper “${name}”`;
@@ -42,6 +43,7 @@ export function letterOf(paper: LetterPaper): Letter | undefined {
       'Dear authors,',
       fill(TEXTS.opening, { paper: about, collection, count }),
       ...parts.map(({ text }) => text),
+      ...(unknown.length > 0 ? [fill(TEXTS.unknown, { references: namesOf(unknown) })] : []),
       ...(answerUrl ? [fill(TEXTS.answer, { url: answerUrl })] : []),
       TEXTS.closing,
       'Kind regards',
@@ -49,6 +51,12 @@ export function letterOf(paper: LetterPaper): Letter | undefined {
     ],
   };
 }
+
+/** References that a sentence names; of more it gives the number. */
+const NAMED_MAX = 12;
+
+const namesOf = (references: string[]): string =>
+  references.length > NAMED_MAX ? `${references.length} other references` : listed(references);
 
 /** Returns what a letter asks about each reference, with the evidence, in the order of the paper. */
 export function questionsOf({
