@@ -11,6 +11,7 @@ import { ReferenceList } from './ReferenceList';
 import { ReportTools, DocumentPaper } from './report/ReportTools';
 import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
+import { TextChanges } from './TextChanges';
 import type { useAccepted } from './useAccepted';
 
 interface ReviewProps {
@@ -97,6 +98,7 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
           ) : (
             answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
           )}
+          <TextChanges answer={answer} results={results} onPick={goTo} />
           {isChecked && <Passages {...passages} />}
           <ReportTools read={read} results={results} style={style} passages={passages} />
           <DocumentPaper read={read} results={results} style={style} />

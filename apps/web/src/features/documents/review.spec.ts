@@ -1,7 +1,9 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import type { DocumentProblem } from '@veracite/model/document';
-import { marksAt, marksOf, problemOrder, stopsOf, timesCited } from './review';
+import { marksAt, marksOf, problemOrder, stopsOf, textChanges, timesCited } from './review';
+import { dateOf } from '@veracite/model/csl';
+import type { Field } from '@veracite/model/reference';
 
 const result = (originalText: string, status: VerificationResult['status'], problem?: VerificationResult['problem']) =>
   ({ originalText, status, problem }) as VerificationResult;
@@ -35,6 +37,8 @@ const answer: DocumentAnswer = {
   unreadable: 0,
   cost: 3,
 };
+
+const differs = (field: Field) => ({ field, agreement: 'different' as const, cited: 'a', found: 'b' });
 
 test('problems are gone through by weight, then as they stand', () => {
   expect(problemOrder(answer.problems)).toEqual([2, 3, 1, 0]);
@@ -79,4 +83,27 @@ test.each<[string, Parameters<typeof marksAt>[1], string[]]>([
 
 test('how often each is cited', () => {
   expect(timesCited(answer)).toEqual([2, 1, 0]);
+});
+
+test.each<[string, Partial<VerificationResult>, string, object[]]>([
+  ['another year', { evidence: [differs('issued')] }, 'Kahneman (1980)', [{ at: 0, before: '1980', after: '1979' }]],
+  [
+    'another first author',
+    { evidence: [differs('author')] },
+    'Kahneman (1980)',
+    [{ before: 'Kahneman', after: 'Tversky' }],
+  ],
+  ['a number in place of the year', { evidence: [differs('issued')] }, '[1]', []],
+  ['a work that was not found', { status: 'fake', evidence: [differs('issued')] }, 'Kahneman (1980)', []],
+  ['another volume', { evidence: [differs('volume')] }, 'Kahneman (1980)', []],
+])('what a correction changes in the text: %s', (_name, change, text, expected) => {
+  const csl = (family: string, year: number) => ({ type: 'book' as const, author: [{ family }], issued: dateOf(year) });
+  const checked: VerificationResult = {
+    ...result('A', 'incomplete'),
+    parsed: { csl: csl('Kahneman', 1980), fields: {} },
+    match: { csl: csl('Tversky', 1979), standing: 'current' },
+    ...change,
+  };
+  const citations = [{ text, sentence: text, place: { start: 0, end: 1 }, refs: [0] }];
+  expect(textChanges({ ...answer, citations }, [checked])).toMatchObject(expected);
 });

@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { DocumentAnswer } from '@veracite/contracts/documents';
 import type { DocumentProblem, DocumentPlace } from '@veracite/model/document';
+import { yearOf, type CslItem } from '@veracite/model/csl';
 import type { StatusTone } from '../../theme/palette';
 
 /** A stop of the review: a problem in the text or a reference of the list. */
@@ -122,6 +123,37 @@ export function marksAt(answer: DocumentAnswer, stop: Stop | undefined): string[
   }
   const cited = answer.citations.flatMap(({ refs }, at) => (refs.includes(stop.at) ? [`c${at}`] : []));
   return [...cited, `r${stop.at}`];
+}
+
+/** A word of a citation that the record of its reference has otherwise: the year, or the first author. */
+interface TextChange {
+  /** Position of the reference. */
+  at: number;
+  before: string;
+  after: string;
+  /** The citations that have the word. */
+  texts: string[];
+}
+
+/** Returns what is wrong in the citations of references whose records have another year or first author. */
+export function textChanges(answer: DocumentAnswer, results: Results): TextChange[] {
+  return results.flatMap((result, at) =>
+    (result?.status === 'incomplete' ? wordsChanged(result) : []).flatMap(([before, after]) => {
+      const cited = answer.citations.filter(({ refs, text }) => refs.includes(at) && text.includes(before));
+      return cited.length > 0 ? [{ at, before, after, texts: [...new Set(cited.map(({ text }) => text))] }] : [];
+    }),
+  );
+}
+
+/** Returns the year and the family name of the first author, as cited and as in the record, where they differ. */
+function wordsChanged({ evidence, parsed, match }: VerificationResult): [before: string, after: string][] {
+  const isWrong = (field: string) => evidence.some((each) => each.field === field && each.agreement === 'different');
+  const words = ({ author, ...csl }: CslItem) => ({ issued: yearOf(csl)?.toString(), author: author?.[0]?.family });
+  const [cited, found] = [words(parsed.csl), match ? words(match.csl) : undefined];
+  return (['issued', 'author'] as const).flatMap((field) => {
+    const [before, after] = [cited[field], found?.[field]];
+    return isWrong(field) && before && after && before !== after ? [[before, after] as [string, string]] : [];
+  });
 }
 
 /** Counts how often each reference is cited. */

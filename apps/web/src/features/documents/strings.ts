@@ -98,6 +98,10 @@ export const documentStrings = {
     'listed-not-cited': 'Listed, not cited',
   } satisfies Record<DocumentProblem['kind'], string>,
   onPage: (page: number) => `page ${page}`,
+  textChanges: 'To change in the text as well',
+  reference: (n: number) => `Reference ${n}`,
+  textChange: (before: string, after: string, texts: string[]) =>
+    `has ${after} in its record. The text cites it with ${before}: ${texts.map((text) => `“${text}”`).join(', ')}.`,
   list: 'The list of references',
   listLead: 'As found in the document. Not checked yet.',
   cited: (n: number) => (n === 0 ? 'not cited' : n === 1 ? 'cited once' : `cited ${n} times`),
