@@ -29,6 +29,10 @@ export interface Request<R = Work> {
   notFoundStatuses?: number[];
   /** HTTP status codes that mean "this database cannot have such a work". */
   notCoveredStatuses?: number[];
+  /** Asked when there is no such work: whether that can be known here. */
+  ifNotFound?: Request<R>;
+  /** A redirect to another site shows that the work exists, without its record. */
+  leadsElsewhere?: boolean;
   /** Returns the records of a parsed body, or the next request to send. @throws WrongShape, SourceError */
   read(body: unknown): R[] | Request<R>;
 }
@@ -38,14 +42,19 @@ export class WrongShape extends Error {
   override name = 'WrongShape';
 }
 
-/** The database cannot have such a work. */
+/** The database cannot have the record of such a work. */
 export class NotCovered extends Error {
   override name = 'NotCovered';
+
+  /** @param found 1 if the work exists */
+  constructor(readonly found: 0 | 1 = 0) {
+    super();
+  }
 }
 
 /** Defines a request whose reply is validated by `schema` before it is mapped to records or to the next request. */
 export function defineRequest<T, R = Work>(
-  request: Omit<Request, 'read'>,
+  request: Omit<Request<R>, 'read'>,
   schema: z.ZodType<T>,
   mapReply: (reply: T) => (R | undefined)[] | Request<R>,
 ): Request<R> {
@@ -62,7 +71,7 @@ export function defineRequest<T, R = Work>(
 
 /** Defines a request for one record. An empty record is an invalid reply, because absence has a status code. */
 export function defineRecordRequest<T, R = Work>(
-  request: Omit<Request, 'read'>,
+  request: Omit<Request<R>, 'read'>,
   schema: z.ZodType<T>,
   mapRecord: (reply: T) => R | undefined,
 ): Request<R> {

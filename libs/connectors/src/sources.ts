@@ -80,6 +80,7 @@ export interface SourceState {
 /** What kind of failure a request met, in more detail than its problem. */
 export type SourceFault =
   | 'web-page'
+  | 'redirect'
   | 'syntax'
   | 'schema'
   | 'certificate'

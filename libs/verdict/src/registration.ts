@@ -1,30 +1,37 @@
 import { readingsOf, type Reference } from '@veracite/model/reference';
-import type { Consultation } from '@veracite/model/source';
+import type { Consultation, Outcome } from '@veracite/model/source';
 import type { Reason } from '@veracite/model/verdict';
 import { editDistance } from '@veracite/text/distance';
 import { registrantOf } from './forensics/registrants';
 import { IDENTIFIER_FIELDS, type View } from './view';
 
-/** Registration agencies that are asked. doi.org answers for all agencies, of which others have the DOIs of Chinese journals. */
+/** Registration agencies that are asked. doi.org answers for others too, as far as it can know what they registered. */
 const AGENCIES = ['crossref', 'datacite'];
 
 /**
  * Reports whether the cited DOI is registered. `unregistered` requires that doi.org answered without a record for every way to read the
- * DOI, or that the agencies did and the prefix is that of a publisher known to register with one of them.
+ * DOI, or that the agencies did and the prefix is that of a publisher known to register with one of them. `elsewhere`: with an agency
+ * whose records cannot be read, or whose registrations doi.org does not know.
  */
 export function doiRegistration(
   reference: Reference,
   views: View[],
   consultations: Consultation[],
-): 'registered' | 'unregistered' | 'unchecked' | 'none' {
+): 'registered' | 'unregistered' | 'elsewhere' | 'unchecked' | 'none' {
   if (!reference.identifiers.doi) return 'none';
   if (views.some((view) => view.is('DOI', 'same'))) return 'registered';
   const readings = readingsOf(reference, 'doi');
-  const answers = consultations.filter((item) => item.question === 'identifier' && item.outcome === 'answered');
-  const about = (connector: string, doi: string) =>
-    answers.filter((item) => item.connector === connector && (item.value ?? doi) === doi);
+  const about = (connector: string, doi: string, outcome: Outcome = 'answered') =>
+    consultations.filter(
+      (item) =>
+        item.question === 'identifier' &&
+        item.outcome === outcome &&
+        item.connector === connector &&
+        (item.value ?? doi) === doi,
+    );
   const empty = (connector: string) => readings.every((doi) => about(connector, doi).some(({ found }) => found === 0));
   if (readings.some((doi) => about('doi-org', doi).some(({ found }) => found > 0))) return 'registered';
+  if (readings.some((doi) => about('doi-org', doi, 'not-covered').length > 0)) return 'elsewhere';
   const isOfAgencies = readings.every((doi) => registrantOf(doi) !== undefined);
   if (empty('doi-org') || (isOfAgencies && AGENCIES.every(empty))) return 'unregistered';
   return 'unchecked';
@@ -58,6 +65,12 @@ export function unregistered(reference: Reference, own?: string): Reason {
   const meant =
     own && isTypoOf(cited, own) ? ` It differs by one typing error from ${own}, the DOI of the work you describe.` : '';
   return { code: 'doi-unregistered', field: 'DOI', sentence: `The DOI ${cited} is not registered.${meant}` };
+}
+
+/** Returns the reason why the absence of a work proves nothing, although databases of its kind answered. */
+export function registeredElsewhere({ identifiers: { doi = '' } }: Reference): Reason {
+  const sentence = `The DOI ${doi} is of an agency whose records no database here has.`;
+  return { code: 'not-covered', field: 'DOI', sentence };
 }
 
 /** Checks whether the reference has an identifier that no record of the work has. */

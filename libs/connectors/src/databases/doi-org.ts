@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { defineRecordRequest, type ConnectorDefinition } from '../connector-definition';
+import {
+  defineRecordRequest,
+  defineRequest,
+  NotCovered,
+  type ConnectorDefinition,
+  type Request,
+} from '../connector-definition';
 import { declared } from '../declared';
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { dateFromParts, parseDate } from '../mapping/csl-dates';
@@ -60,9 +66,27 @@ function cslWork(asked: string, item: z.infer<typeof itemShape>) {
   });
 }
 
+const agencyShape = z.array(z.object({ RA: text }));
+/** Agencies that are asked themselves. */
+const ASKED = ['Crossref', 'DataCite'];
+
+/**
+ * Asks for the agency of a DOI that does not resolve. Some agencies, such as ISTIC and CNKI, run resolvers of their own that doi.org does
+ * not always reach, so absence counts only if the agency is asked itself or the prefix belongs to none.
+ */
+const requestAgency = (doi: string): Request =>
+  defineRequest(
+    { url: `https://doi.org/ra/${doi.slice(0, doi.indexOf('/'))}`, format: 'json' },
+    agencyShape,
+    ([found]) => {
+      if (found?.RA !== undefined && !ASKED.includes(found.RA)) throw new NotCovered();
+      return [];
+    },
+  );
+
 export const doiOrg: ConnectorDefinition = {
   ...declared('doi-org'),
-  version: 2, // prettier-ignore
+  version: 3, // prettier-ignore
   lookUp: {
     doi: (doi) =>
       defineRecordRequest(
@@ -73,6 +97,8 @@ export const doiOrg: ConnectorDefinition = {
           // The agency does not support this format: the DOI exists, but its metadata is not available.
           notCoveredStatuses: [204, 406],
           notFoundStatuses: [400, 404],
+          ifNotFound: requestAgency(doi),
+          leadsElsewhere: true,
         },
         itemShape,
         (item) => cslWork(doi, item),

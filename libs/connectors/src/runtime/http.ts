@@ -89,7 +89,8 @@ export function createHttp(upstream?: string): Http {
       }
       reply.body.on('error', () => undefined).destroy();
       url = follow(url, target, origin);
-      if (!options.hosts.includes(url.host)) throw new SourceError('bad-reply', 'It redirected to another site.');
+      if (!options.hosts.includes(url.host))
+        throw new SourceError('bad-reply', 'It redirected to another site.', { fault: 'redirect' });
     }
     throw new SourceError('bad-reply', 'It redirected in circles.');
   }

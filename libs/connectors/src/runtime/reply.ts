@@ -26,13 +26,13 @@ export interface ReplyFactory {
 
 export function createReplyFactory(connector: string, now: () => number): ReplyFactory {
   function reply<R>(kind: RequestKind, outcome: Partial<Consultation>, records: R[], since: number): Reply<R> {
-    const own = { connector, outcome: 'answered' as const, question: kind, ...outcome };
-    return { consultation: { ...own, found: records.length, ms: Math.round(now() - since) }, records };
+    const own = { connector, outcome: 'answered' as const, question: kind, found: records.length, ...outcome };
+    return { consultation: { ...own, ms: Math.round(now() - since) }, records };
   }
   return {
     answered: (kind, records, since, cached) => reply(kind, cached ? { cached } : {}, records, since),
     failed(kind, thrown, since) {
-      if (thrown instanceof NotCovered) return reply(kind, { outcome: 'not-covered' }, [], since);
+      if (thrown instanceof NotCovered) return reply(kind, { outcome: 'not-covered', found: thrown.found }, [], since);
       const { problem, message, options } = toSourceError(thrown);
       const outcome = options.skipped ? 'skipped' : 'failed';
       return { ...reply<never>(kind, { outcome, problem, detail: message }, [], since), fault: options.fault };

@@ -69,6 +69,7 @@ export async function sendRequest<R>(
       thrown instanceof WrongShape
         ? new SourceError('bad-reply', `Its reply has an unknown form (${thrown.message}).`, { fault: 'schema' })
         : toSourceError(thrown);
+    if (request.leadsElsewhere && error.options.fault === 'redirect') throw new NotCovered(1);
     sent = !error.options.unsent;
     if (error.options.pauseMs) pause(error.options.pauseMs, context);
     throw error;
@@ -113,8 +114,8 @@ function interpret<R>(request: Request<R>, reply: HttpReply, context: SendContex
   if (allowance) rates.update(allowance);
   const pauseMs = parsePauseMs(reply.headers, clock.now());
   if (pauseMs !== undefined && reply.status < 400) pause(pauseMs, context);
-  if ((request.notFoundStatuses ?? [404, 410]).includes(reply.status)) return [];
-  if (request.notCoveredStatuses?.includes(reply.status)) throw new NotCovered();
+  if ((request.notFoundStatuses ?? [404, 410]).includes(reply.status)) return request.ifNotFound ?? [];
+  if (request.notCoveredStatuses?.includes(reply.status)) throw new NotCovered(1);
   if (reply.status < 200 || reply.status >= 300)
     throw errorOfStatus(reply.status, retryAfterMs(reply.headers['retry-after'], clock.now()) ?? pauseMs);
   return readRecords(request, parseBody(reply.text, request.format));

@@ -6,7 +6,7 @@ import { answeredAll } from '../corroboration';
 import { forensics } from '../forensics/forensics';
 import { isOtherWorksIdentifier, isSpecific, isTitleAlone, mayBeLookAlike } from '../identity';
 import type { JudgeInput } from '../judge-input';
-import { doiRegistration, unregistered } from '../registration';
+import { doiRegistration, registeredElsewhere, unregistered } from '../registration';
 import { belongsTo, coreUnreached, lookAlike, malformed, plain, titleAlone } from '../sentences';
 import type { View } from '../view';
 import { PROOF } from './presence';
@@ -74,6 +74,7 @@ function doubtsOf(
   if (!answeredAll(coverage)) return [coreUnreached(input, unreachedIn(coverage), nameOf)];
   // A cited DOI claims that a registry holds the work, so the registry's answer counts for any kind of work.
   if (isOwned || (isContradicted && coverage.answered.includes('crossref'))) return [];
+  if (doiRegistration(reference, views, input.consultations) === 'elsewhere') return [registeredElsewhere(reference)];
   const titled = views.filter(isTitleAlone);
   if (titled.length > 0) return [titleAlone(titled)];
   const alike = views.find(mayBeLookAlike);

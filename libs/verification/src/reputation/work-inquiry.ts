@@ -34,10 +34,10 @@ export async function askWork(
   const local: WorkReply[] = own
     .slice(0, 1)
     .map((work) => ({ database: 'library', name: sourceName('library'), answered: true, work }));
-  const theirs = answers.map(({ consultation: { connector, outcome }, works, name }): WorkReply => {
+  const theirs = answers.map(({ consultation: { connector, outcome, found }, works, name }): WorkReply => {
     const work = works.find(({ identifiers }) => identifiers.doi === doi);
     // The DOI is registered even if its agency provides no record in this format.
-    const registeredOnly = connector === 'doi-org' && outcome === 'not-covered';
+    const registeredOnly = connector === 'doi-org' && outcome === 'not-covered' && found > 0;
     const answered = outcome === 'answered' || outcome === 'not-covered';
     return { database: connector, name, answered, ...(registeredOnly && { registeredOnly }), ...(work && { work }) };
   });

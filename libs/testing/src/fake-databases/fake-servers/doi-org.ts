@@ -1,5 +1,19 @@
 import { json, tail, type FakeServer } from '../fake-server';
 
+/** The agency of a prefix; none where it is empty. Default: Crossref. */
+const AGENCIES: { [prefix: string]: string } = {
+  '10.3969': 'ISTIC',
+  '10.13336': 'CNKI',
+  '10.1400': 'mEDRA',
+  '10.11501': 'JaLC',
+  '10.5392': 'KISTI',
+  '10.6123': 'Airiti',
+  '10.2760': 'OP',
+  '10.5240': 'EIDR',
+  '10.6084': 'DataCite',
+  '10.99999': '',
+};
+
 /** Content negotiation, the handle service and the agency of a DOI; the metadata come without the redirect to the agency. */
 export const doiOrg: FakeServer = {
   hosts: ['doi.org'],
@@ -10,6 +24,13 @@ export const doiOrg: FakeServer = {
       const known = holdings.byDoi(handle);
       const values = [{ index: 1, type: 'URL', data: { format: 'string', value: `https://publisher.test/${handle}` } }];
       return known ? json({ responseCode: 1, handle, values }) : json({ responseCode: 100, handle }, 404);
+    }
+    const prefix = tail(path, '/ra/');
+    if (prefix) {
+      const agency = AGENCIES[prefix];
+      return json([
+        agency === '' ? { DOI: prefix, status: 'DOI does not exist' } : { DOI: prefix, RA: agency ?? 'Crossref' },
+      ]);
     }
     const item = holdings.byDoi(tail(path, '/') ?? '');
     if (!item)
