@@ -3,7 +3,7 @@ import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { Steps } from '../../components/Steps';
 import { LandingHero } from './LandingHero';
-import { landingStrings } from './strings';
+import landingStrings from './landing.json';
 
 const s = landingStrings.bibliographic;
 

@@ -8,7 +8,7 @@ import { CheckIcon, ClockIcon } from '../../components/icons';
 import { Panel } from '../../components/Section';
 import { ToneBadge } from '../../components/StatusBadge';
 import { LandingHero } from './LandingHero';
-import { landingStrings } from './strings';
+import landingStrings from './landing.json';
 
 const s = landingStrings.databases;
 const groups = ['general', 'scientific', 'specialised', 'publisher'] as const;

@@ -2,7 +2,7 @@ import { Box } from '../../components/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../site/routes';
-import { landingStrings } from './strings';
+import landingStrings from './landing.json';
 import { Page } from '../../components/Page';
 import { Steps } from '../../components/Steps';
 import { VerificationPanel } from '../../verification/VerificationPanel';

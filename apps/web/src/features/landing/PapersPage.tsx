@@ -4,7 +4,7 @@ import { routes } from '../../site/routes';
 import { CrossCircleIcon, PenIcon, WarningIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
 import { LandingHero } from './LandingHero';
-import { landingStrings } from './strings';
+import landingStrings from './landing.json';
 
 const s = landingStrings.papers;
 
@@ -27,7 +27,7 @@ export default function PapersPage() {
             sx={{ gap: { xs: 1, md: 3 }, py: 2.5, borderTop: 1, borderColor: 'divider', alignItems: 'baseline' }}
           >
             <div>
-              <ToneBadge label={severity} tone={looks[severity].tone} Icon={looks[severity].Icon} />
+              <ToneBadge label={severity} {...looks[severity as keyof typeof looks]} />
             </div>
             <Typography variant="h3" component="h2">
               {title}

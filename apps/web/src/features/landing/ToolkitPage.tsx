@@ -7,7 +7,7 @@ import { BookIcon, ListIcon, PenIcon, QuoteIcon, SearchIcon, ShieldIcon } from '
 import { Steps } from '../../components/Steps';
 import { VerificationPanel } from '../../verification/VerificationPanel';
 import { LandingHero } from './LandingHero';
-import { landingStrings } from './strings';
+import landingStrings from './landing.json';
 
 const s = landingStrings.toolkit;
 const PlansDialog = lazy(() => import('../../components/plans/PlansDialog'));

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
 import { Faq } from '../../components/Faq';
-import { faqTexts as t, questions } from './faq';
+import t from './faq.json';
 
 export default function FaqPage() {
   return (
@@ -12,7 +12,7 @@ export default function FaqPage() {
       <Typography variant="lead" component="p" sx={{ color: 'text.secondary', mt: 1.5, mb: 4 }}>
         {t.lead}
       </Typography>
-      <Faq questions={questions} headings="h2" />
+      <Faq questions={t.questions} headings="h2" />
       <Button component={Link} to={routes.home} variant="contained" sx={{ mt: 5 }}>
         {t.back}
       </Button>

@@ -2,8 +2,8 @@ import { Box, Button, MuiLink, Muted, Typography } from '../../components/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { routes } from '../../site/routes';
-import { privacy } from './privacy';
-import { terms } from './terms';
+import privacy from './privacy.json';
+import terms from './terms.json';
 
 const t = {
   updated: 'Last updated: January 2025',
