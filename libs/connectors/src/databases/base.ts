@@ -7,7 +7,8 @@ import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts } from '../mapping/lenient-schemas';
 import { solrReply } from '../mapping/solr-reply';
-import { buildWork, cslTypes } from '../mapping/build-work';
+import { buildWork } from '../mapping/build-work';
+import { workTypes } from '../mapping/work-types';
 
 const docShape = z.object({
   ...fields(text, 'dcdocid dctitle dcyear dcdate dclink dcdescription dcoa'),
@@ -17,17 +18,7 @@ const docShape = z.object({
 const reply = solrReply.pipe(z.object({ response: z.object({ docs: recordList(docShape) }) }));
 
 /** BASE's own type codes (base-search.net/about/download/base_interface.pdf). */
-const TYPES = cslTypes({
-  book: '11',
-  chapter: '111',
-  'article-journal': '12 121',
-  'paper-conference': '13',
-  report: '14',
-  review: '15',
-  thesis: '18 181 182 183',
-  dataset: '7',
-  software: '6',
-});
+const TYPES = workTypes('base');
 
 function baseWork(doc: z.infer<typeof docShape>) {
   const doi = doc.dcdoi[0] ?? doc.dcidentifier.find((id) => /doi\.org\/10\.|^doi:10\./i.test(id));

@@ -7,7 +7,7 @@ import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { workTypes } from '../mapping/work-types';
 
 const resultShape = z.object({
   ...fields(text, 'id title yearPublished publishedDate publisher doi arxivId pubmedId abstract documentType'),
@@ -19,12 +19,7 @@ const resultShape = z.object({
 });
 const reply = z.object({ results: recordList(resultShape) });
 
-const TYPES: { [type: string]: CslType } = {
-  thesis: 'thesis',
-  book: 'book',
-  presentation: 'speech',
-  dataset: 'dataset',
-};
+const TYPES = workTypes('core');
 
 function coreWork(it: z.infer<typeof resultShape>) {
   const journal = it.journals[0];

@@ -9,9 +9,9 @@ import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import { venueRegistersOf } from '../venue-registers';
-import type { CslType } from '@veracite/model/csl';
 import { tokens } from '@veracite/text/fold';
 import { encodeDoi } from '@veracite/model/identifiers';
+import { workTypes } from '../mapping/work-types';
 
 const infoShape = z.object({
   ...fields(text, 'key title publisher volume number pages year type access doi url'),
@@ -23,17 +23,7 @@ const infoShape = z.object({
 export const hitsShape = listOf(z.object({ info: infoShape }));
 const reply = z.object({ result: z.object({ hits: z.object({ '@total': text, hit: hitsShape }) }) });
 
-const TYPES: { [type: string]: CslType } = {
-  'Journal Articles': 'article-journal',
-  'Conference and Workshop Papers': 'paper-conference',
-  'Informal and Other Publications': 'article',
-  'Informal Publications': 'article',
-  'Books and Theses': 'book',
-  'Parts in Books or Collections': 'chapter',
-  Editorship: 'book',
-  'Reference Works': 'entry-encyclopedia',
-  'Data and Artifacts': 'dataset',
-};
+const TYPES = workTypes('dblp');
 
 export function dblpWork(info: z.infer<typeof infoShape>): Work | undefined {
   // DBLP adds a number to the names of people with the same name.

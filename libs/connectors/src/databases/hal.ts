@@ -6,7 +6,8 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import { declared } from '../declared';
 import { parseDisplayName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, recordList, text, texts } from '../mapping/lenient-schemas';
-import { buildWork, cslTypes } from '../mapping/build-work';
+import { buildWork } from '../mapping/build-work';
+import { workTypes } from '../mapping/work-types';
 
 const docShape = z.object({
   ...fields(text, 'halId_s uri_s docType_s'),
@@ -25,18 +26,7 @@ const FIELDS = Object.keys(docShape.shape).join(',');
 const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
 /** HAL's document types (api.archives-ouvertes.fr/ref/doctype). */
-const TYPES = cslTypes({
-  'article-journal': 'ART',
-  'paper-conference': 'COMM POSTER',
-  book: 'PROCEEDINGS OUV DOUV',
-  chapter: 'COUV',
-  thesis: 'THESE HDR MEM',
-  report: 'REPORT',
-  article: 'UNDEFINED',
-  software: 'SOFTWARE',
-  patent: 'PATENT',
-  speech: 'LECTURE',
-});
+const TYPES = workTypes('hal');
 
 function halWork(doc: z.infer<typeof docShape>) {
   const parallel = doc.authLastName_s.length > 0 && doc.authLastName_s.length === doc.authFirstName_s.length;

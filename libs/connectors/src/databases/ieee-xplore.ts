@@ -6,7 +6,7 @@ import { declared } from '../declared';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, text, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { workTypes } from '../mapping/work-types';
 
 const author = z.object({ full_name: text, author_order: integer });
 const articleShape = z.object({
@@ -24,14 +24,7 @@ const reply = z.object({
   articles: listOf(articleShape),
 });
 
-const TYPES: { [type: string]: CslType } = {
-  Conferences: 'paper-conference',
-  Journals: 'article-journal',
-  Magazines: 'article-magazine',
-  'Early Access Articles': 'article-journal',
-  Books: 'chapter',
-  Standards: 'standard',
-};
+const TYPES = workTypes('ieee-xplore');
 
 function ieeeWork(it: z.infer<typeof articleShape>) {
   const authors = [...(it.authors?.authors ?? [])].sort((a, b) => (a.author_order ?? 0) - (b.author_order ?? 0));

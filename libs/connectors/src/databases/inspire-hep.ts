@@ -9,8 +9,8 @@ import { findYear } from '../mapping/csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from '../mapping/person-names';
 import { fields, flag, listOf, recordList, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
 import { encodeDoi } from '@veracite/model/identifiers';
+import { workTypes } from '../mapping/work-types';
 
 const API = 'https://inspirehep.net/api';
 const values = listOf(z.object({ value: text }));
@@ -45,16 +45,7 @@ const recordShape = z.object({
 const list = z.object({ hits: z.object({ hits: recordList(recordShape) }) });
 const FIELDS = Object.keys(recordShape.shape.metadata.shape).join(',');
 
-const TYPES: { [type: string]: CslType } = {
-  article: 'article-journal',
-  'conference paper': 'paper-conference',
-  proceedings: 'book',
-  book: 'book',
-  'book chapter': 'chapter',
-  thesis: 'thesis',
-  report: 'report',
-  note: 'report',
-};
+const TYPES = workTypes('inspire-hep');
 /** The number of authors requested; some collaborations have thousands. */
 const MOST_AUTHORS = 300;
 

@@ -6,7 +6,8 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text, texts, integer } from '../mapping/lenient-schemas';
-import { buildWork, cslTypes } from '../mapping/build-work';
+import { buildWork } from '../mapping/build-work';
+import { workTypes } from '../mapping/work-types';
 
 const docShape = z.object({
   bibcode: text,
@@ -25,17 +26,7 @@ const docShape = z.object({
 const FIELDS = Object.keys(docShape.shape).join(',');
 const reply = z.object({ response: z.object({ docs: recordList(docShape) }) });
 
-const TYPES = cslTypes({
-  'article-journal': 'article',
-  article: 'eprint',
-  'paper-conference': 'inproceedings abstract',
-  book: 'proceedings book',
-  chapter: 'inbook',
-  thesis: 'phdthesis mastersthesis',
-  report: 'techreport',
-  software: 'software',
-  dataset: 'catalog dataset',
-});
+const TYPES = workTypes('nasa-ads');
 
 function adsWork(doc: z.infer<typeof docShape>) {
   const arxiv = doc.identifier.find((id) => /^arxiv:/i.test(id));

@@ -10,6 +10,7 @@ import { parseInvertedName, personNames, personName } from '../mapping/person-na
 import { fields, listOf, optionalObject, text, texts } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
+import { workTypes } from '../mapping/work-types';
 
 const pids = listOf(z.object({ scheme: text, value: text }));
 const productShape = z.object({
@@ -27,21 +28,7 @@ const productShape = z.object({
 });
 const reply = z.object({ header: z.unknown(), results: listOf(productShape) });
 
-const TYPES: { [type: string]: CslType } = {
-  Article: 'article-journal',
-  'Journal Article': 'article-journal',
-  Preprint: 'article',
-  'Conference object': 'paper-conference',
-  Book: 'book',
-  'Part of book or chapter of book': 'chapter',
-  Thesis: 'thesis',
-  'Doctoral thesis': 'thesis',
-  'Master thesis': 'thesis',
-  'Bachelor thesis': 'thesis',
-  Report: 'report',
-  Dataset: 'dataset',
-  Software: 'software',
-};
+const TYPES = workTypes('openaire');
 const BROAD: { [type: string]: CslType } = { publication: 'article-journal', dataset: 'dataset', software: 'software' };
 
 function openaireWork(it: z.infer<typeof productShape>) {

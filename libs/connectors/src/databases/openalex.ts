@@ -6,9 +6,10 @@ import { declared } from '../declared';
 import { cslTypeOfCrossref } from '../mapping/crossref-types';
 import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, optionalObject, recordList, text, texts, integer } from '../mapping/lenient-schemas';
-import { buildWork, cslTypes } from '../mapping/build-work';
+import { buildWork } from '../mapping/build-work';
 import { encodeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
+import { workTypes } from '../mapping/work-types';
 
 const WORKS = 'https://api.openalex.org/works';
 /** The largest number of authors in a list; a single record has all authors. */
@@ -32,15 +33,7 @@ export const workShape = z.object({
 });
 const list = z.object({ results: recordList(workShape) });
 
-const TYPES = cslTypes({
-  'article-journal': 'article review letter editorial erratum retraction',
-  article: 'preprint',
-  book: 'book',
-  chapter: 'book-chapter',
-  thesis: 'dissertation',
-  'paper-conference': 'conference-paper',
-  'entry-encyclopedia': 'reference-entry',
-});
+const TYPES = workTypes('openalex');
 
 export function openalexWork(work: z.infer<typeof workShape>): Work | undefined {
   const source = work.primary_location?.source;

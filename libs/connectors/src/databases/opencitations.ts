@@ -4,28 +4,14 @@ import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, recordList, text } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
-import type { CslType } from '@veracite/model/csl';
+import { workTypes } from '../mapping/work-types';
 
 const rowShape = z.object({
   ...fields(text, 'id title author editor pub_date venue volume issue page type publisher'),
 });
 const reply = recordList(rowShape);
 
-const TYPES: { [type: string]: CslType } = {
-  'journal article': 'article-journal',
-  'proceedings article': 'paper-conference',
-  book: 'book',
-  'edited book': 'book',
-  monograph: 'book',
-  'book chapter': 'chapter',
-  'book section': 'chapter',
-  'reference entry': 'entry-encyclopedia',
-  dissertation: 'thesis',
-  report: 'report',
-  'data file': 'dataset',
-  preprint: 'article',
-  'web content': 'article',
-};
+const TYPES = workTypes('opencitations');
 
 /** Returns the name in "Name [orcid:… omid:…]". */
 const unbracketed = (value: string | undefined): string | undefined =>

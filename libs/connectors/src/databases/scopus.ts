@@ -5,7 +5,8 @@ import { defineRequest, type ConnectorDefinition, type Request } from '../connec
 import { declared } from '../declared';
 import { parseInitialsLastName, personNames, personName } from '../mapping/person-names';
 import { fields, flag, listOf, text, textAt, integer } from '../mapping/lenient-schemas';
-import { buildWork, cslTypes } from '../mapping/build-work';
+import { buildWork } from '../mapping/build-work';
+import { workTypes } from '../mapping/work-types';
 
 const dollar = textAt('$');
 const entryShape = z.object({
@@ -20,13 +21,7 @@ const entryShape = z.object({
 const reply = z.object({ 'search-results': z.object({ entry: listOf(entryShape) }) });
 
 /** Scopus document types. */
-const TYPES = cslTypes({
-  'article-journal': 'ar re le ed no sh tb',
-  'paper-conference': 'cp cr',
-  book: 'bk',
-  chapter: 'ch',
-  report: 'rp',
-});
+const TYPES = workTypes('scopus');
 
 function scopusWork(it: z.infer<typeof entryShape>) {
   // An empty result is a single entry with an error.

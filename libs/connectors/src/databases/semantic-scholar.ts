@@ -7,6 +7,7 @@ import { parseDisplayName, personNames } from '../mapping/person-names';
 import { fields, flag, listOf, optionalObject, text, texts, integer } from '../mapping/lenient-schemas';
 import { buildWork } from '../mapping/build-work';
 import type { CslType } from '@veracite/model/csl';
+import { workTypes } from '../mapping/work-types';
 
 const API = 'https://api.semanticscholar.org/graph/v1/paper';
 const FIELDS =
@@ -25,14 +26,7 @@ const paperShape = z.object({
 /** Without results there is no `data`. */
 const list = z.object({ total: z.number(), data: listOf(paperShape) });
 
-const TYPES: { [type: string]: CslType } = {
-  JournalArticle: 'article-journal',
-  Review: 'article-journal',
-  Conference: 'paper-conference',
-  Book: 'book',
-  BookSection: 'chapter',
-  Dataset: 'dataset',
-};
+const TYPES = workTypes('semantic-scholar');
 
 function typeOf(paper: z.infer<typeof paperShape>): CslType {
   const onlyArxiv = /^arxiv/i.test(paper.publicationVenue?.name ?? paper.venue ?? paper.journal?.name ?? '');

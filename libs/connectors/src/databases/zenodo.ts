@@ -6,7 +6,8 @@ import { defineRecordRequest, defineRequest, type ConnectorDefinition, type Requ
 import { declared } from '../declared';
 import { parseInvertedName, personNames } from '../mapping/person-names';
 import { fields, listOf, optionalObject, recordList, text } from '../mapping/lenient-schemas';
-import { buildWork, cslTypes } from '../mapping/build-work';
+import { buildWork } from '../mapping/build-work';
+import { workTypes } from '../mapping/work-types';
 
 const API = 'https://zenodo.org/api/records';
 /** A person in the old format, or in the new one, which has one more level. */
@@ -29,20 +30,7 @@ const recordShape = z.object({
 });
 const list = z.object({ hits: z.object({ hits: recordList(recordShape) }) });
 
-const TYPES = cslTypes({
-  'article-journal': 'article',
-  'paper-conference': 'conferencepaper',
-  book: 'book',
-  chapter: 'section',
-  article: 'preprint',
-  report: 'report workingpaper deliverable',
-  thesis: 'thesis',
-  dataset: 'dataset',
-  software: 'software',
-  speech: 'presentation poster',
-  graphic: 'image',
-  motion_picture: 'video',
-});
+const TYPES = workTypes('zenodo');
 
 function zenodoWork(record: z.infer<typeof recordShape>) {
   const it = record.metadata;

@@ -195,9 +195,3 @@ function compact<T extends object>(value: T): T {
     Object.entries(value).filter(([, field]) => field !== undefined && !(Array.isArray(field) && field.length === 0)),
   ) as T;
 }
-
-/** Returns the CSL type of each type of a database. @param types the database's types by CSL type, separated by spaces */
-export function cslTypes(types: Partial<Record<CslType, string>>): { [type: string]: CslType } {
-  const pairs = Object.entries(types) as [CslType, string][];
-  return Object.fromEntries(pairs.flatMap(([type, names]) => names.split(' ').map((name) => [name, type])));
-}

@@ -4,7 +4,8 @@ import type { Work } from '@veracite/model/work';
 import { parseDate, findYear } from './csl-dates';
 import { parseInvertedName, personNames, organizationName, personName } from './person-names';
 import { fields, listOf, optionalObject, text, integer } from './lenient-schemas';
-import { buildWork, cslTypes } from './build-work';
+import { buildWork } from './build-work';
+import { workTypes } from './work-types';
 
 const creator = z.object({ name: text, nameType: text, givenName: text, familyName: text, contributorType: text });
 const publisher = z
@@ -41,22 +42,7 @@ export const recordShape = z.object({
 });
 
 /** `resourceTypeGeneral` of the DataCite schema 4.6 in CSL. */
-const TYPES = cslTypes({
-  'article-journal': 'JournalArticle DataPaper',
-  'paper-conference': 'ConferencePaper',
-  book: 'ConferenceProceeding Book',
-  chapter: 'BookChapter',
-  thesis: 'Dissertation',
-  report: 'Report',
-  article: 'Preprint',
-  dataset: 'Dataset Collection',
-  software: 'Software ComputationalNotebook',
-  standard: 'Standard',
-  review: 'PeerReview',
-  graphic: 'Image',
-  motion_picture: 'Audiovisual',
-  periodical: 'Journal',
-});
+const TYPES = workTypes('datacite');
 
 export function dataciteWork(record: z.infer<typeof recordShape>): Work | undefined {
   const it = record.attributes;

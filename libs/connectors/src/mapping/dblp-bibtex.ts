@@ -1,20 +1,12 @@
-import type { CslName, CslType } from '@veracite/model/csl';
+import type { CslName } from '@veracite/model/csl';
 import { normalizeDoi } from '@veracite/model/identifiers';
 import type { Work } from '@veracite/model/work';
 import { parseDisplayName, personNames } from './person-names';
 import { buildWork } from './build-work';
+import { workTypes } from './work-types';
 
 /** DBLP's records as BibTeX (dblp.org/faq/1474782.html), which it returns for a DOI. */
-const TYPES: { [type: string]: CslType } = {
-  article: 'article-journal',
-  inproceedings: 'paper-conference',
-  incollection: 'chapter',
-  proceedings: 'book',
-  book: 'book',
-  phdthesis: 'thesis',
-  mastersthesis: 'thesis',
-  misc: 'document',
-};
+const TYPES = workTypes('dblp-bibtex');
 
 /** Matches the start of a field: a line with a name and an equals sign, such as "  title = {A {B} title},". */
 const FIELD = /^\s{0,8}([a-z]{1,20})\s{0,20}=\s{0,4}\{/;

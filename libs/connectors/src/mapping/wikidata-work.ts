@@ -3,7 +3,8 @@ import type { CslName } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { parseDisplayName } from './person-names';
 import { listOf, optionalObject, text } from './lenient-schemas';
-import { buildWork, cslTypes } from './build-work';
+import { buildWork } from './build-work';
+import { workTypes } from './work-types';
 
 const snak = z.object({ datavalue: optionalObject({ value: z.unknown() }) });
 const claim = z.object({
@@ -32,15 +33,7 @@ const ORDINAL = 'P1545';
 const RETRACTED_BY = 'P5824';
 const INSTANCE_OF = 'P31';
 
-const TYPES = cslTypes({
-  'article-journal': 'Q13442814 Q7318358 Q45182324',
-  'paper-conference': 'Q23927052',
-  book: 'Q571 Q3331189 Q47461344',
-  chapter: 'Q1980247',
-  thesis: 'Q187685 Q1266946',
-  article: 'Q580922',
-  report: 'Q10870555',
-});
+const TYPES = workTypes('wikidata');
 
 function valuesOf(entity: Entity, property: string): unknown[] {
   return (entity.claims?.[property] ?? [])
