@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import type { CitationRecord } from '@veracite/contracts/citations';
+import type { NewApiKey } from '@veracite/contracts/keys';
 import { byStatus } from '@veracite/testing/web-answers/results';
 import { type Installed, install, pressButton } from './support/extension';
 import { type FakeServer, startFakeServer } from './support/fake-server';
@@ -9,6 +11,9 @@ import { clipped, smallTargets } from './support/reach';
 
 const LIST = Object.values(byStatus).map(({ originalText }) => originalText);
 const KEY = 'vk_of_the_tests';
+const STATUSES = '[...document.querySelectorAll("[data-status]")].map((card) => card.dataset.status).join()';
+const VASWANI =
+  'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). Attention is all you need. Advances in Neural Information Processing Systems, 30.';
 
 let browser: Installed;
 let server: FakeServer;
@@ -49,7 +54,7 @@ async function openArticle(items = LIST): Promise<Page> {
   await page.route('http://localhost/article', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<h1>An article</h1><script>secret()</script><textarea>a draft</textarea><ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`,
+      body: `<h1>An article</h1><script>secret()</script><textarea>a draft</textarea><h2>References</h2><ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`,
     }),
   );
   await page.goto('http://localhost/article');
@@ -67,6 +72,7 @@ test('without a server the panel asks for one, and nothing is sent', async () =>
   await options.getByRole('button', { name: 'Save' }).click();
   await expect(options.getByRole('status')).toHaveText('This is not a web address.');
   expect(server.received).toEqual([]);
+  expect(browser.bytes, 'size of the extension').toBeLessThan(150_000);
   await options.close();
   await panel.close();
   await (await setUp()).close();
@@ -126,7 +132,7 @@ test('in light and dark, 320 pixels wide, nothing is cut off, small or hard to r
 test('everything is reached and pressed with the keyboard alone', async () => {
   const panel = await openPanel();
   await panel.getByLabel('Your references').focus();
-  await panel.keyboard.type(LIST.join('\n'));
+  await panel.keyboard.insertText(LIST.join('\n'));
   await panel.keyboard.press('Tab');
   await panel.keyboard.press('Enter');
   await expect(panel.getByText('4 of 4 done')).toBeVisible();
@@ -144,15 +150,14 @@ test('a press shows the verdicts on the selected references in the side panel, a
   await article.evaluate("getSelection().selectAllChildren(document.querySelector('ol'))");
   expect(server.received, 'nothing is sent before the press').toEqual([]);
   const panel = await pressButton(browser, article);
-  const statuses = '[...document.querySelectorAll("[data-status]")].map((card) => card.dataset.status).join()';
-  await expect.poll(() => panel.evaluate(statuses)).toBe('valid,incomplete,fake,unknown');
+  await expect.poll(() => panel.evaluate(STATUSES)).toBe('valid,incomplete,fake,unknown');
   expect(server.received.map(({ call }) => call)).toEqual([
     'POST /api/checks',
     'POST /api/checks/k1/run',
     'GET /api/checks/k1/events',
   ]);
   expect(new Set(server.received.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${KEY}`]));
-  await panel.evaluate('document.querySelector(".correction button").click()');
+  await panel.click('.correction button');
   await expect.poll(() => panel.evaluate('document.querySelector(".correction").innerText')).toContain('Copied');
   await article.locator('textarea').fill('');
   await article.locator('textarea').press('ControlOrMeta+V');
@@ -161,7 +166,7 @@ test('a press shows the verdicts on the selected references in the side panel, a
 
   // The list of the page is sent as the page shows it, and checked only after a further press.
   server.received.length = 0;
-  await panel.evaluate('[...document.querySelectorAll("footer button")][0].click()');
+  await panel.click('.actions button');
   await expect.poll(() => panel.evaluate('document.querySelector(".main")?.innerText')).toBe('Check 4, 4 credits');
   const sent = server.received.map(({ body }) => body).join('');
   expect(sent).toContain('<h1>An article</h1>');
@@ -175,4 +180,26 @@ test('a press shows the verdicts on the selected references in the side panel, a
   await expect.poll(() => same.evaluate('document.body.innerText')).toContain('Nothing is selected on the page.');
   expect(server.received).toEqual([]);
   await article.close();
+});
+
+test('the real server reads the list of a page, and the panel shows the verdicts that it stores', async ({
+  playwright,
+}) => {
+  const origin = process.env.WEB_ORIGIN ?? '';
+  const client = await playwright.request.newContext({ baseURL: origin });
+  const email = `extension-${process.pid}-${Date.now()}@example.org`;
+  const user = { name: 'Ada Lovelace', email, password: 'a long phrase 42' };
+  expect((await client.post('/api/auth/signup', { data: user })).ok()).toBe(true);
+  const made = await client.post('/api/auth/keys', { data: { name: 'Extension', scopes: ['verify'] } });
+  const { key } = (await made.json()) as NewApiKey;
+  await (await setUp(key, origin)).close();
+  const article = await openArticle([VASWANI, VASWANI.replace('2017', '2016')]);
+  const panel = await pressButton(browser, article);
+  await panel.click('.actions button');
+  await panel.click('.main');
+  await expect.poll(() => panel.evaluate('document.body.innerText')).toContain('2 of 2 done');
+  const checks = (await (await client.get('/api/citations/recent')).json()) as CitationRecord[];
+  expect((await panel.evaluate<string>(STATUSES)).split(',').sort()).toEqual(checks.map(({ status }) => status).sort());
+  await article.close();
+  await client.dispose();
 });

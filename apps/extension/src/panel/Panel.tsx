@@ -19,6 +19,16 @@ export function Panel({ settings }: { settings: Settings }) {
         <StyleChoice settings={settings} />
         <OptionsButton />
       </header>
+      <div class="row actions">
+        <button type="button" onClick={() => void readPage(press?.tabId)}>
+          {s.checkPage}
+        </button>
+        {phase !== 'ready' && (
+          <button type="button" onClick={clear}>
+            {s.another}
+          </button>
+        )}
+      </div>
       {phase === 'ready' ? (
         <>
           {press?.text.trim() === '' && <p role="status">{s.nothingSelected}</p>}
@@ -46,16 +56,6 @@ export function Panel({ settings }: { settings: Settings }) {
           )}
         </div>
       )}
-      <footer class="row">
-        <button type="button" onClick={() => void readPage(press?.tabId)}>
-          {s.checkPage}
-        </button>
-        {phase !== 'ready' && (
-          <button type="button" onClick={clear}>
-            {s.another}
-          </button>
-        )}
-      </footer>
     </main>
   );
 }

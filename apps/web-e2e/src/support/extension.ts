@@ -12,6 +12,8 @@ export interface Installed {
   context: BrowserContext;
   /** `chrome-extension://<id>` */
   origin: string;
+  /** Its size, unpacked. */
+  bytes: number;
   close(): Promise<void>;
 }
 
@@ -43,12 +45,18 @@ export async function install(): Promise<Installed> {
   return {
     context,
     origin: `chrome-extension://${new URL(worker.url()).host}`,
+    bytes: bytesIn(folder),
     close: async () => {
       await context.close();
       fs.rmSync(folder, { recursive: true });
     },
   };
 }
+
+const bytesIn = (folder: string): number =>
+  (fs.readdirSync(folder, { recursive: true }) as string[])
+    .map((name) => fs.statSync(path.join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
 interface Target {
   targetId: string;
@@ -60,6 +68,8 @@ interface Target {
 export interface SidePanel {
   /** Evaluates an expression as if the user had pressed something, and waits for its promise. */
   evaluate<T>(expression: string): Promise<T>;
+  /** Clicks an element once it is there. */
+  click(selector: string): Promise<void>;
 }
 
 /** Presses the extension's button on a page, and attaches to the side panel that it opens. */
@@ -79,22 +89,30 @@ export async function pressButton({ context, origin }: Installed, page: Page): P
   while (!panel) panel = (await targets()).find(({ type, url }) => type === 'page' && url === `${origin}/panel.html`);
   const { sessionId } = await session.send('Target.attachToTarget', { targetId: panel.targetId, flatten: false });
   let count = 0;
-  return {
-    evaluate: <T>(expression: string) =>
-      new Promise<T>((resolve, reject) => {
-        const id = (count += 1);
-        session.on('Target.receivedMessageFromTarget', ({ message }: { message: string }) => {
-          const reply = JSON.parse(message) as {
-            id: number;
-            result?: { result: { value: T }; exceptionDetails?: object };
-          };
-          if (reply.id !== id) return;
-          if (reply.result?.exceptionDetails) reject(new Error(JSON.stringify(reply.result.exceptionDetails)));
-          else resolve(reply.result?.result.value as T);
-        });
-        const parameters = { expression, userGesture: true, awaitPromise: true, returnByValue: true };
-        const message = JSON.stringify({ id, method: 'Runtime.evaluate', params: parameters });
-        session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
-      }),
-  };
+  const evaluate: SidePanel['evaluate'] = <T>(expression: string) =>
+    new Promise<T>((resolve, reject) => {
+      const id = (count += 1);
+      session.on('Target.receivedMessageFromTarget', ({ message }: { message: string }) => {
+        const reply = JSON.parse(message) as {
+          id: number;
+          result?: { result: { value: T }; exceptionDetails?: object };
+        };
+        if (reply.id !== id) return;
+        if (reply.result?.exceptionDetails) reject(new Error(JSON.stringify(reply.result.exceptionDetails)));
+        else resolve(reply.result?.result.value as T);
+      });
+      const parameters = { expression, userGesture: true, awaitPromise: true, returnByValue: true };
+      const message = JSON.stringify({ id, method: 'Runtime.evaluate', params: parameters });
+      session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
+    });
+  const click = (selector: string) =>
+    evaluate<void>(`new Promise((resolve) => {
+      const look = () => {
+        const found = document.querySelector('${selector}');
+        if (found) resolve(found.click());
+        else setTimeout(look, 20);
+      };
+      look();
+    })`);
+  return { evaluate, click };
 }

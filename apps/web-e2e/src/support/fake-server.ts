@@ -16,16 +16,16 @@ export interface Received {
 export interface FakeServer {
   origin: string;
   received: Received[];
+  /** The results of references, in turn. */
+  results: VerificationResult[];
   /** A fault with which it answers everything. */
   fault?: { status: number; message: string; retryAfter?: string };
   close(): Promise<void>;
 }
 
-const results: VerificationResult[] = Object.values(byStatus);
-
 export async function startFakeServer(): Promise<FakeServer> {
   let texts: string[] = [];
-  const fake: FakeServer = { origin: '', received: [], close: async () => undefined };
+  const fake: FakeServer = { origin: '', received: [], results: Object.values(byStatus), close: async () => undefined };
   const server = http.createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
@@ -47,7 +47,7 @@ export async function startFakeServer(): Promise<FakeServer> {
       }
       if (call.endsWith('/events'))
         return void response.end(
-          eventsFor(texts)
+          eventsFor(texts, fake.results)
             .map((event) => `${JSON.stringify(event)}\n`)
             .join('\n'),
         );
@@ -66,7 +66,7 @@ const linesIn = (body: string): string[] =>
     ? (JSON.parse(body) as { text: string }).text.split('\n').filter((line) => line.trim() !== '')
     : [...body.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => item);
 
-const eventsFor = (texts: string[]): CheckEvent[] => [
+const eventsFor = (texts: string[], results: VerificationResult[]): CheckEvent[] => [
   ...texts.map((originalText, position): CheckEvent => {
     const result = { ...(results[position % results.length] as VerificationResult), originalText };
     return { type: 'judged', position, result, settled: position + 1 };
