@@ -3,6 +3,7 @@ import { recognize } from '@veracite/documents/recognize';
 import { issueCertificate, readSigningKey, refuseTooMany } from '../certificate/issue-certificate';
 import { outcomeOf, type CheckedEntry, type Outcome } from '../entries/checked-entry';
 import { expandFiles } from '../entries/expand-files';
+import { readDocument } from '../documents';
 import {
   parseEntries,
   readEntries,
@@ -148,7 +149,7 @@ async function correctedCopy(file: EntryBytes, checked: readonly CheckedEntry[],
   const recognized = recognize(file.bytes);
   const isWord = !isFault(recognized) && recognized.kind === 'docx';
   if (!isWord) return [`${file.name}: only BibTeX files and Word documents can be corrected.`];
-  return fixWord(file, checked, { isDry, at: new Date() });
+  return fixWord(file, await readDocument(file.name, file.bytes), checked, { isDry, at: new Date() });
 }
 
 /** Returns 1 when any entry fails, else 2 when any could not be checked, else 0. */

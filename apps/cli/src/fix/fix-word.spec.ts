@@ -3,12 +3,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { memoryLibrary } from '@veracite/library/memory/library';
-import { parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
 import { fixWord } from './fix-word';
@@ -46,19 +46,25 @@ async function checkedFile(reference: string) {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`).join('');
   const bytes = word(`${WORD_HEAD}${body}</w:body></w:document>`);
   await writeFile(name, bytes);
-  const read = parseOne(reference);
-  const outcome = outcomeOf(read, await verifier.verify(read));
-  const checked: CheckedEntry[] = [{ file: name, ...outcome, findings: [] }];
-  return { file: { name, bytes }, checked };
+  const read = await readAndCheck({ bytes, name });
+  if ('fault' in read) throw new Error(read.message);
+  const checked = await Promise.all(
+    read.report.references.map(async (one): Promise<CheckedEntry> => ({
+      file: name,
+      ...outcomeOf(one, await verifier.verify(one)),
+      findings: [],
+    })),
+  );
+  return { file: { name, bytes }, read, checked };
 }
 const OPTIONS = { isDry: false, at: new Date('2026-02-03T04:05:06Z') };
 
 test('a copy has the changes of a wrong entry as tracked changes, and its finding as a comment', async () => {
-  const { file, checked } = await checkedFile(WRONG);
+  const { file, read, checked } = await checkedFile(WRONG);
   const before = await readFile(file.name);
   const copy = path.join(folder, 'paper.corrected.docx');
-  expect(await fixWord(file, checked, OPTIONS)).toEqual([
-    `${file.name}: entry 1: changed volume and pages`,
+  expect(await fixWord(file, read, checked, OPTIONS)).toEqual([
+    `${file.name}: entry 1: changed volume and pages (21 → 12, 301–319 → 101–119)`,
     `${copy}: a copy with the changes tracked, and 1 comment.`,
   ]);
   const parts = unzipSync(await readFile(copy));
@@ -69,15 +75,15 @@ test('a copy has the changes of a wrong entry as tracked changes, and its findin
   expect(xml).toMatch(/>12<\/w:t>.*>101&#8211;119<\/w:t>/);
   expect(await readFile(file.name)).toEqual(before);
   const written = await readFile(copy);
-  expect((await fixWord(file, checked, OPTIONS)).at(-1)).toBe(
+  expect((await fixWord(file, read, checked, OPTIONS)).at(-1)).toBe(
     `${copy} exists already: rename or delete it, and run --fix again.`,
   );
   expect(await readFile(copy)).toEqual(written);
 });
 
 test('only the misspelled word of a title is changed, and its capitals stay', async () => {
-  const { file, checked } = await checkedFile(RIGHT.replace('folding of kettles', 'Foldin of Kettels'));
-  await fixWord(file, checked, OPTIONS);
+  const { file, read, checked } = await checkedFile(RIGHT.replace('folding of kettles', 'Foldin of Kettels'));
+  await fixWord(file, read, checked, OPTIONS);
   const parts = unzipSync(await readFile(path.join(folder, 'paper.corrected.docx')));
   const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
   expect([...xml.matchAll(/<w:delText[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['Foldin', 'Kettels']);
@@ -86,9 +92,9 @@ test('only the misspelled word of a title is changed, and its capitals stay', as
 
 test('nothing is written in a dry run, and for a list without findings', async () => {
   const wrong = await checkedFile(WRONG);
-  const messages = await fixWord(wrong.file, wrong.checked, { ...OPTIONS, isDry: true });
-  expect(messages).toEqual([`${wrong.file.name}: entry 1: would change volume and pages`]);
+  const messages = await fixWord(wrong.file, wrong.read, wrong.checked, { ...OPTIONS, isDry: true });
+  expect(messages).toEqual([`${wrong.file.name}: entry 1: would change volume and pages (21 → 12, 301–319 → 101–119)`]);
   const right = await checkedFile(RIGHT);
-  expect(await fixWord(right.file, right.checked, OPTIONS)).toEqual([]);
+  expect(await fixWord(right.file, right.read, right.checked, OPTIONS)).toEqual([]);
   expect(await readdir(folder)).toEqual(['paper.docx']);
 });

@@ -1,8 +1,10 @@
 import { fieldsToChange } from '@veracite/contracts/fields-to-change';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { wordChanges, type ChangeKind } from '@veracite/formatting/difference/word-changes';
+import { isTypo } from '@veracite/matching/title';
 import type { Evidence } from '@veracite/model/evidence';
 import type { Field, Span } from '@veracite/model/reference';
+import { fold } from '@veracite/text/fold';
 
 /** A change to the text of a reference: `text` replaces the part from `start` to `end`, or is inserted where both are equal. */
 export interface TextChange {
@@ -12,7 +14,7 @@ export interface TextChange {
   text: string;
 }
 
-/** Fields that are written alike in every style. Others, such as names, follow the style of the list, which is not known. */
+/** Fields that are written alike in every style. Others follow the style of the list, which is not known. */
 const WRITTEN_ALIKE: readonly Field[] = ['title', 'container-title', 'issued', 'volume', 'issue', 'page', 'publisher'];
 
 /**
@@ -27,15 +29,36 @@ export function changesOf(
   const changes = result.evidence.flatMap((evidence): TextChange[] => {
     const { field, found = '' } = evidence;
     if (!wanted.includes(field)) return [];
+    if (field === 'author') return changedNames(raw, result);
     if (field === 'DOI' && evidence.agreement === 'missing')
       return [{ field, start: raw.length, end: raw.length, text: ` https://doi.org/${found}` }];
     const span = placeOf(raw, evidence, result.parsed.fields);
     if (!span) return [];
     if (field === 'title') return changedWords(raw, span, found).map((change) => ({ field, ...change }));
+    if (field === 'issued') return [{ field, ...withLetter(raw, span), text: found }];
     return [{ field, ...span, text: field === 'page' ? withDash(found, raw) : found }];
   });
   return changes.sort((a, b) => a.start - b.start);
 }
+
+/** Replaces misspelled family names, each if it is in one place. Other differences of authors follow the style of the list. */
+function changedNames(raw: string, { parsed, match }: Pick<VerificationResult, 'parsed' | 'match'>): TextChange[] {
+  const [cited = [], found = []] = [parsed.csl.author, match?.csl.author];
+  if (cited.length !== found.length) return [];
+  return cited.flatMap(({ family = '' }, at): TextChange[] => {
+    const text = found[at]?.family ?? '';
+    const start = raw.indexOf(family);
+    const isMisspelled = family !== text && isTypo(fold(family), fold(text));
+    if (!isMisspelled || start < 0 || raw.includes(family, start + 1)) return [];
+    return [{ field: 'author', start, end: start + family.length, text }];
+  });
+}
+
+/** Adds the letter of a year (2019a), which distinguishes works of the wrong year. */
+const withLetter = (raw: string, { start, end }: Span): Span => ({
+  start,
+  end: /^[a-z](?![\p{L}\p{N}])/u.test(raw.slice(end)) ? end + 1 : end,
+});
 
 type Replacement = Omit<TextChange, 'field'>;
 

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { word, WORD_HEAD } from '@veracite/testing/hostile-documents/files';
+import { textsOfWord } from '@veracite/testing/tracked-text';
 import { annotate } from './annotate';
 import type { Remark } from './remark';
 import type { TextChange } from './text-changes';
@@ -32,14 +33,7 @@ async function outcomes(content: string, remarks: Remark[]) {
   const done = await annotate(word(content), 'docx', remarks, OPTIONS);
   if ('fault' in done) throw new Error(done.message);
   const xml = strFromU8(unzipSync(done.file)['word/document.xml'] ?? new Uint8Array());
-  const textOf = (source: string): string =>
-    [...source.matchAll(/<w:(?:t|delText)\b[^>]*>([^<]*)/g)]
-      .map(([, text]) => text)
-      .join('')
-      .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-      .replaceAll('&amp;', '&');
-  const without = (tag: string): string => textOf(xml.replace(new RegExp(`<w:${tag} [^>]*>.*?</w:${tag}>`, 'gs'), ''));
-  return { accepted: without('del'), rejected: without('ins'), xml };
+  return { ...textsOfWord(done.file), xml };
 }
 
 test.each<[string, string, Remark[], string]>([

@@ -4,7 +4,8 @@ import { recognize } from '@veracite/documents/recognize';
 import { commentAnchors, commentOf, HEAD, OFFICE, PACKAGE, WORD } from '@veracite/formatting/export/word';
 import { childrenOf, descendants, textOf, type Element } from '@veracite/text/tree';
 import type { AnnotatedFile, AnnotateFault, AnnotateOptions, Remark } from './remark';
-import { runsInFields, trackChanges, type Changed } from './tracked-changes';
+import { lettersOf, type Changed } from './placing';
+import { runsInFields, trackChanges } from './tracked-changes';
 import { appendToRoot, exactText, insertAll, rootOf, type Insertion } from './exact-text';
 
 const DOCUMENT = 'word/document.xml';
@@ -91,7 +92,6 @@ function counterAfter(text: string): () => number {
 
 const EMPTY = new Uint8Array();
 const rootIn = (part: Uint8Array = EMPTY): Element | undefined => rootOf(exactText(part).text);
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 const paragraphsOf = (root: Element): Anchor[] =>
   descendants(root, 'p').map((paragraph) => ({
@@ -117,7 +117,7 @@ function anchorOf(anchors: readonly Anchor[], letters: string): Anchor | undefin
   const fitting = anchors.filter((one) => {
     const withoutLabel = one.letters.replace(/^\d{1,4}/, '');
     const isBeginning = withoutLabel.length >= MIN_LETTERS && letters.startsWith(withoutLabel);
-    return isBeginning || (letters.length >= MIN_LETTERS && one.letters.includes(letters));
+    return isBeginning || one.letters === letters || (letters.length >= MIN_LETTERS && one.letters.includes(letters));
   });
   return fitting.sort(
     (a, b) => Number(a.isUsed ?? false) - Number(b.isUsed ?? false) || a.letters.length - b.letters.length,
