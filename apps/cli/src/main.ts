@@ -24,6 +24,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   'library import': async () => (await import('./commands/library')).importWorks,
   'library status': async () => (await import('./commands/library')).status,
   'library partition': async () => (await import('./commands/library')).partition,
+  'webhooks listen': async () => (await import('./commands/webhooks-listen')).listen,
   completion: async () => printCompletions,
   manual: async () => printManual,
   'user create': async () => (await import('./commands/server')).runOnServer('user', 'create'),

@@ -129,6 +129,21 @@ export const COMMANDS = [
     ],
   },
   {
+    name: 'webhooks listen',
+    takes: '--secret SECRET',
+    summary: 'receives deliveries of a webhook on this machine, verifies their signatures and prints them',
+    options: [
+      {
+        name: 'secret',
+        value: { kind: 'text', name: 'SECRET' },
+        summary: 'secret of the webhook (or VERACITE_WEBHOOK_SECRET)',
+      },
+      { name: 'port', value: { kind: 'text', name: 'PORT' }, summary: 'port on localhost (default: 4100)' },
+      jsonFlag('one object a line: id, verified, fault, body'),
+    ],
+    notes: ['A server that is not in production accepts webhooks at http://localhost and http://127.0.0.1.'],
+  },
+  {
     name: 'library import',
     takes: 'FILE --from FORMAT',
     summary:

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { queryRows } from '../../platform/database/checked-query';
-import { publicPost, type PostReply } from '../../platform/http/public-post';
+import { publicPost, type PostOptions, type PostReply } from '../../platform/http/public-post';
 import { WebhookEndpoint, Delivery } from './entities';
 import { signedHeaders } from './signature';
 
@@ -53,15 +53,16 @@ const DUE = z.object({
 @Injectable()
 export class WebhookSender implements BeforeApplicationShutdown {
   private readonly log = new Logger('Webhooks');
-  private readonly upstream: string | undefined;
+  private readonly options: Pick<PostOptions, 'upstream' | 'isLocalAllowed'>;
   private isBusy = false;
   private isStopping = false;
 
   constructor(
     private readonly database: DataSource,
-    @Inject(CONFIG) config: Pick<Config, 'UPSTREAM_ORIGIN'>,
+    @Inject(CONFIG) config: Pick<Config, 'UPSTREAM_ORIGIN' | 'NODE_ENV'>,
   ) {
-    this.upstream = config.UPSTREAM_ORIGIN?.replace(/\/$/, '');
+    const upstream = config.UPSTREAM_ORIGIN?.replace(/\/$/, '');
+    this.options = { upstream, isLocalAllowed: config.NODE_ENV === 'development' };
   }
 
   beforeApplicationShutdown(): void {
@@ -100,7 +101,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
 
   private async send({ id, webhookId, url, secret, payload, attempts }: z.infer<typeof DUE>, now: Date): Promise<void> {
     const headers = signedHeaders(secret, id, now, payload);
-    const reply = await publicPost(url, payload, { headers, upstream: this.upstream });
+    const reply = await publicPost(url, payload, { headers, ...this.options });
     const { state, nextAt, fault, gone } = outcomeOf(reply, attempts, now);
     const outcome = { state, lastStatus: reply.status ?? null, lastFault: fault, nextAt };
     const deliveredAt = state === 'delivered' ? now : null;

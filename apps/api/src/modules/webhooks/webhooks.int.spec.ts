@@ -33,9 +33,10 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  webhooks = new Webhooks(scratch.database);
+  webhooks = new Webhooks(scratch.database, { NODE_ENV: 'production' });
   sender = new WebhookSender(scratch.database, {
     UPSTREAM_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    NODE_ENV: 'production',
   });
 });
 beforeEach(() => {
@@ -153,9 +154,30 @@ test('a host name that resolves to a private address is refused', async () => {
   await expect(create(() => new Promise(() => undefined))).resolves.toMatchObject({ active: true });
 });
 
+test('outside production, and only there, a webhook may be on this machine', async () => {
+  const user = await scratch.newUser();
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/here`;
+  const hook = { url, events: ['batch.finished' as const] };
+  await expect(webhooks.create(user.id, hook)).rejects.toMatchObject({ status: 400 });
+  const atHome = new Webhooks(scratch.database, { NODE_ENV: 'development' });
+  await expect(atHome.create(user.id, { ...hook, url: 'http://192.168.0.1/here' })).rejects.toMatchObject({
+    status: 400,
+  });
+  const { id } = await atHome.create(user.id, hook);
+  await announce(scratch.database.manager, user.id, 'batch.finished', {});
+  const sent = async (NODE_ENV: 'production' | 'development') => {
+    await new WebhookSender(scratch.database, { UPSTREAM_ORIGIN: undefined, NODE_ENV }).round(later(1));
+    return (await webhooks.deliveries(user.id, id))[0]?.state;
+  };
+  expect(await sent('development')).toBe('delivered');
+  expect(received.map(({ path }) => path)).toEqual(['/here']);
+  await announce(scratch.database.manager, user.id, 'batch.finished', {});
+  expect(await sent('production')).toBe('failed');
+});
+
 test('a host name that resolves to a private address is refused at delivery and not retried', async () => {
   const { user, id } = await endpoint('/inside');
-  const open = new WebhookSender(scratch.database, { UPSTREAM_ORIGIN: undefined });
+  const open = new WebhookSender(scratch.database, { UPSTREAM_ORIGIN: undefined, NODE_ENV: 'production' });
   await scratch.database.query(`UPDATE webhooks SET url = 'https://localhost/' WHERE id = $1`, [id]);
   await announce(scratch.database.manager, user.id, 'batch.finished', {});
   await open.round(later(1));

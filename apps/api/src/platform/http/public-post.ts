@@ -5,16 +5,25 @@ import { pageAddress } from '@veracite/reputation/web/page-address';
 
 const PATIENCE_MS = 10_000;
 
+/** Returns the URL of a server on this machine, at which webhooks are tried outside production. */
+export function localAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return isLocal && !url.username && !url.password ? url : undefined;
+}
+
 /** The response to a POST, or the reason why there is none. */
 export interface PostReply {
   status?: number;
   fault?: 'address-not-allowed' | 'timeout' | 'certificate' | 'unreachable';
 }
 
-interface PostOptions {
+export interface PostOptions {
   headers: Record<string, string>;
   /** An origin that receives all requests in place of their hosts, for tests. */
   upstream?: string;
+  /** Whether this machine may be the receiver. */
+  isLocalAllowed?: boolean;
   resolve?: Resolve;
 }
 
@@ -29,10 +38,12 @@ export function postAddress(text: string): URL | undefined {
  * which is checked when the connection is made. Does not follow redirects or read the body of the response.
  */
 export function publicPost(address: string, body: string, options: PostOptions): Promise<PostReply> {
-  const { headers, upstream, resolve } = options;
-  const url = postAddress(address);
+  const { headers, upstream, resolve, isLocalAllowed } = options;
+  const local = isLocalAllowed ? localAddress(address) : undefined;
+  const url = local ?? postAddress(address);
   if (!url) return Promise.resolve({ fault: 'address-not-allowed' });
-  const target = standInFor(url, upstream);
+  const isTrusted = upstream !== undefined || local !== undefined;
+  const target = local ?? standInFor(url, upstream);
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return new Promise((done) => {
     const client = target.protocol === 'https:' ? https : http;
@@ -40,7 +51,7 @@ export function publicPost(address: string, body: string, options: PostOptions):
       target,
       {
         method: 'POST',
-        ...(upstream ? {} : { lookup: checkedLookup(resolve) }),
+        ...(isTrusted ? {} : { lookup: checkedLookup(resolve) }),
         signal,
         agent: false,
         headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'Veracite webhooks' },
@@ -50,7 +61,7 @@ export function publicPost(address: string, body: string, options: PostOptions):
         done({ status: incoming.statusCode });
       },
     );
-    if (!upstream) outgoing.on('socket', (socket) => socket.once('connect', () => refuseInside(socket)));
+    if (!isTrusted) outgoing.on('socket', (socket) => socket.once('connect', () => refuseInside(socket)));
     outgoing.on('error', (fault) => done({ fault: faultOf(fault, signal) }));
     outgoing.end(body);
   });
