@@ -9,7 +9,7 @@ import { commandsNamed, endpointsNamed, isPath, optionsNamed, variablesNamed } f
 const GUIDES = [
   ...['README.md', 'SECURITY.md', 'docker/README.md', 'docs/guide.md', 'docs/operators.md', 'docs/integrators.md'],
   ...['docs/command-line.md', 'docs/ci.md', 'docs/mcp.md', 'docs/privacy.md', 'docs/upgrading.md', 'docs/api.md'],
-  ...['docs/scaling.md', 'docs/scheduler.md', 'docs/flagged.md', 'docs/known-failures.md'],
+  ...['docs/scaling.md', 'docs/scheduler.md', 'docs/flagged.md', 'docs/known-failures.md', 'docs/editors.md'],
 ];
 const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
 const guides = GUIDES.map((page) => [page, read(page)]);

@@ -21,6 +21,7 @@ const LOADERS: Record<CommandName, () => Promise<Command>> = {
   'verify-certificate': async () => (await import('./commands/verify-certificate')).verifyCertificate,
   doctor: async () => (await import('./commands/doctor')).doctor,
   mcp: async () => (await import('./commands/mcp')).mcp,
+  lsp: async () => (await import('./commands/lsp')).lsp,
   'library import': async () => (await import('./commands/library')).importWorks,
   'library status': async () => (await import('./commands/library')).status,
   'library partition': async () => (await import('./commands/library')).partition,

@@ -13,10 +13,14 @@ export interface IgnoreRule {
   text?: string;
 }
 
+/** Returns the family names of all authors. */
+export const familyNames = (csl: CslItem): string[] =>
+  (csl.author ?? []).map((name) => name.family ?? displayName(name));
+
 /** Tests whether a rule applies to a reference; differences in case, accents and punctuation do not matter. */
 export function isIgnoredBy(rule: IgnoreRule, csl: CslItem, raw: string): boolean {
   const { title, authors, doi, venue, text } = rule;
-  const families = (csl.author ?? []).map((name) => name.family ?? displayName(name));
+  const families = familyNames(csl);
   const conditions = [
     title === undefined || fold(title) === fold(csl.title ?? ''),
     authors === undefined || authors.map(fold).join('\0') === families.map(fold).join('\0'),

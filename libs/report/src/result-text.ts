@@ -44,5 +44,12 @@ export function resultText(result: VerificationResult): ResultText {
   };
 }
 
+/** Returns the verdict in a few words: "Incomplete (Wrong details, over 99 % confidence)". */
+export function verdictLine(result: VerificationResult): string {
+  const { state, detail, confidence } = resultText(result);
+  const more = [detail, confidence && `${confidence} confidence`].filter(Boolean).join(', ');
+  return more ? `${state} (${more})` : state;
+}
+
 /** Describes the comparison of a field: "Differs". */
 export const agreementText = (agreement: keyof typeof agreements): string => agreements[agreement];

@@ -3,7 +3,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { definitionOf } from '../definitions/find-command';
 import { EXIT, UsageError } from '../exit';
 import type { Backend } from '../mcp/backend';
-import { apiBackend } from '../mcp/api-backend';
+import { openServer } from '../mcp/api-backend';
 import { localBackend } from '../mcp/local-backend';
 import { isLoopback, serveHttp } from '../mcp/http';
 import { mcpServer } from '../mcp/server';
@@ -80,8 +80,5 @@ async function openBackend(api: string | undefined): Promise<{ answers: Backend;
     const product = await openProduct();
     return { answers: localBackend(product), close: () => product.close() };
   }
-  if (!URL.canParse(api)) throw new UsageError(`--api needs the address of a server, not "${api}".`);
-  const key = process.env['VERACITE_API_KEY'];
-  if (!key) throw new UsageError('--api needs an API key of that server in VERACITE_API_KEY.');
-  return { answers: apiBackend(api, key), close: () => Promise.resolve() };
+  return { answers: openServer(api), close: () => Promise.resolve() };
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { STYLES, type Style } from '@veracite/model/verification';
 import { definitionOf } from '../definitions/find-command';
 import { UsageError } from '../exit';
@@ -10,7 +9,7 @@ import type { WriterOptions } from '../output/writer';
 import { FAILURES } from '../policy/failures';
 import type { Policy } from '../policy/findings';
 import { loadIgnoreList, NO_IGNORE_LIST, type IgnoreList } from '../policy/ignore-list';
-import { findSettings, IGNORE_FILE, policiesOf, readSettings, type Settings } from '../policy/settings';
+import { findSettings, ignoreFileOf, policiesOf, readSettings, type Settings } from '../policy/settings';
 
 /** The arguments of a run of `verify`. The command line takes precedence over the settings file, and that over the defaults. */
 export interface VerifyArguments {
@@ -101,10 +100,9 @@ function reportOf(value: string): { output: Output; file: string } {
   return { output: oneOf(value.slice(0, at), OUTPUTS, '--report'), file };
 }
 
-function ignoreListOf(given: string | undefined, { ignoreFile, folder }: Settings): IgnoreList {
+function ignoreListOf(given: string | undefined, settings: Settings): IgnoreList {
   const today = new Date().toISOString().slice(0, 10);
   if (given !== undefined) return loadIgnoreList(given, today);
-  if (ignoreFile !== undefined) return loadIgnoreList(path.resolve(folder, ignoreFile), today);
-  const defaultFile = path.join(folder, IGNORE_FILE);
-  return existsSync(defaultFile) ? loadIgnoreList(defaultFile, today) : NO_IGNORE_LIST;
+  const file = ignoreFileOf(settings);
+  return settings.ignoreFile !== undefined || existsSync(file) ? loadIgnoreList(file, today) : NO_IGNORE_LIST;
 }

@@ -144,6 +144,28 @@ export const COMMANDS = [
     notes: ['A server that is not in production accepts webhooks at http://localhost and http://127.0.0.1.'],
   },
   {
+    name: 'lsp',
+    takes: '',
+    summary: 'serves editors over the Language Server Protocol, on standard input and output',
+    options: [
+      { name: 'stdio', value: { kind: 'flag' }, summary: 'the default, which some editors name' },
+      {
+        name: 'sources',
+        value: { kind: 'text', name: 'A,B' },
+        summary: 'asks only these databases, by id; library alone needs no network',
+      },
+      { name: 'quick', value: { kind: 'flag' }, summary: 'identifiers, local library and first databases only' },
+      {
+        name: 'api',
+        value: { kind: 'text', name: 'ADDRESS' },
+        summary: 'verifies on a Veracite server, which charges the account of the key in VERACITE_API_KEY',
+      },
+    ],
+    notes: [
+      'The settings and the list of ignored entries are those of verify. docs/editors.md has the settings of editors.',
+    ],
+  },
+  {
     name: 'library import',
     takes: 'FILE --from FORMAT',
     summary:

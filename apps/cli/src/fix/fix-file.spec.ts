@@ -300,5 +300,5 @@ test('a character that the encoding of the file lacks is not written but reporte
     status: 'incomplete' as const,
     evidence: [{ field: 'author' as const, cited: 'a', found: 'b', agreement: 'different' as const }],
   };
-  expect(planFix(bytes, [{ ...lacking, result }])).toEqual({ bytes, changes: [], unwritable: ['o'] });
+  expect(planFix(bytes, [{ ...lacking, result }])).toEqual({ bytes, edits: [], changes: [], unwritable: ['o'] });
 });

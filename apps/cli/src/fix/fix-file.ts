@@ -4,7 +4,7 @@ import { parse } from '@veracite/parsing/parse';
 import { listed } from '@veracite/text/listed';
 import { decodeText } from '@veracite/text/decode';
 import type { CheckedEntry } from '../entries/checked-entry';
-import { entriesOf, type Entry, type EntryBytes } from '../entries/read-entries';
+import { entriesOf, type Entry, type EntryBytes, type EntryFile } from '../entries/read-entries';
 import { replaceFile } from './replace-file';
 import { unifiedDiff } from './unified-diff';
 import { planFix, type Plan, type PlannedChange } from './plan-fix';
@@ -19,15 +19,47 @@ interface Fixed {
 /** Order from worse to better. A change that makes an entry worse is not made. */
 const RANK: Record<Status, number> = { fake: 0, unknown: 1, incomplete: 2, valid: 3 };
 
-/** Corrects a BibTeX file. Changed entries are verified again, and changes for the worse are dropped. */
+type Verify = (entries: Entry[]) => Promise<CheckedEntry[]>;
+
+/** Corrects a BibTeX file. */
 export async function fixFile(
   file: EntryBytes,
   checked: readonly CheckedEntry[],
-  verify: (entries: Entry[]) => Promise<CheckedEntry[]>,
+  verify: Verify,
   isDry: boolean,
 ): Promise<Fixed> {
-  const first = planFix(file.bytes, checked);
-  const kept = { checked: [...checked], messages: first.unwritable.map((key) => unwritable(file.name, key)) };
+  const { plan, after, messages } = await tryFix({ ...file, entries: [...checked] }, checked, verify);
+  if (!plan) return { checked: [...checked], messages };
+  if (isDry) {
+    const diff = unifiedDiff(file.name, decodeText(file.bytes), decodeText(plan.bytes));
+    return { checked: [...checked], messages: [diff.trimEnd(), ...messages] };
+  }
+  await replaceFile(file.name, file.bytes, plan.bytes);
+  const made = plan.changes.map((change) => `${file.name}: ${change.key}: ${described(change, 'd')}`);
+  return { checked: after.map((each, at) => each ?? (checked[at] as CheckedEntry)), messages: [...made, ...messages] };
+}
+
+interface Tried {
+  /** Absent if nothing is to be changed. */
+  plan?: Plan;
+  /** The entries of the changed file in order, if they have a result. */
+  after: (CheckedEntry | undefined)[];
+  /** Why something stays unchanged, for people. */
+  messages: string[];
+}
+
+/**
+ * Plans the corrections of wanted fields, verifies the changed entries, and drops changes for the worse.
+ * @param checked the entries of the file that have a result
+ */
+export async function tryFix(
+  file: EntryFile<Entry>,
+  checked: readonly CheckedEntry[],
+  verify: Verify,
+  isWanted: Parameters<typeof planFix>[2] = () => true,
+): Promise<Tried> {
+  const first = planFix(file.bytes, checked, isWanted);
+  const kept = { after: [], messages: first.unwritable.map((key) => unwritable(file.name, key)) };
   if (first.changes.length === 0) return kept;
   const tried = await recheck(file, checked, first, verify);
   if (!tried)
@@ -35,48 +67,47 @@ export async function fixFile(
       ...kept,
       messages: [...kept.messages, `${file.name}: unchanged, because its entries would be read differently.`],
     };
+  const results = resultsByStart(checked);
   const worse = new Set(
-    checked.flatMap((before, at) =>
-      RANK[tried[at]?.result.status ?? 'fake'] < RANK[before.result.status] ? [at] : [],
-    ),
+    file.entries.flatMap(({ reference: { span } }, at) => {
+      const before = results.get(span.start);
+      return before && RANK[tried[at]?.result.status ?? 'fake'] < RANK[before.result.status] ? [before] : [];
+    }),
   );
-  const plan = worse.size === 0 ? first : planFix(file.bytes, checked, (each) => !worse.has(checked.indexOf(each)));
-  const after = worse.size === 0 ? tried : await recheck(file, checked, plan, verify);
-  if (!after || plan.changes.length === 0) return kept;
-  if (isDry) {
-    const diff = unifiedDiff(file.name, decodeText(file.bytes), decodeText(plan.bytes));
-    return { ...kept, messages: [diff.trimEnd(), ...kept.messages] };
-  }
-  await replaceFile(file.name, file.bytes, plan.bytes);
-  const messages = plan.changes.map((change) => `${file.name}: ${change.key}: ${described(change)}`);
-  return { checked: after, messages: [...messages, ...kept.messages] };
+  if (worse.size === 0) return { ...kept, plan: first, after: tried };
+  const plan = planFix(file.bytes, checked, (each, field) => !worse.has(each) && isWanted(each, field));
+  const after = await recheck(file, checked, plan, verify);
+  return after && plan.changes.length > 0 ? { ...kept, plan, after } : kept;
 }
 
-function described({ fields, removed }: PlannedChange): string {
+const resultsByStart = (checked: readonly CheckedEntry[]): Map<number, CheckedEntry> =>
+  new Map(checked.map((each) => [each.reference.span.start, each]));
+
+/** Describes a change: "changed volume and removed DOI", or without the ending "change volume and remove DOI". */
+export function described({ fields, removed }: PlannedChange, ending: 'd' | ''): string {
   const parts = [
-    fields.length > 0 && `changed ${listed(fields.map(fieldName))}`,
-    removed.length > 0 && `removed ${listed(removed.map(fieldName))}`,
+    fields.length > 0 && `change${ending} ${listed(fields.map(fieldName))}`,
+    removed.length > 0 && `remove${ending} ${listed(removed.map(fieldName))}`,
   ];
   return parts.filter(Boolean).join(' and ');
 }
 
-/** Verifies the changed entries of a plan. Returns all entries, or undefined when the changed file would have other entries. */
+/** Verifies the changed entries of a plan. Returns the results by entry, or undefined when the changed file would have other entries. */
 async function recheck(
-  file: EntryBytes,
+  file: EntryFile<Entry>,
   checked: readonly CheckedEntry[],
   plan: Plan,
-  verify: (entries: Entry[]) => Promise<CheckedEntry[]>,
-): Promise<CheckedEntry[] | undefined> {
+  verify: Verify,
+): Promise<Tried['after'] | undefined> {
   const { entries } = entriesOf(file.name, plan.bytes, parse(decodeText(plan.bytes)));
-  if (entries.length !== checked.length) return undefined;
-  const changed = entries.filter((entry, at) => entry.reference.raw !== checked[at]?.reference.raw);
+  if (entries.length !== file.entries.length) return undefined;
+  const changed = entries.filter((entry, at) => entry.reference.raw !== file.entries[at]?.reference.raw);
   const verified = await verify(changed);
   const byEntry = new Map(changed.map((entry, at) => [entry, verified[at]]));
+  const results = resultsByStart(checked);
   return entries.map((entry, at) => {
-    const before = checked[at];
-    const result = byEntry.get(entry) ?? (before && { ...before, ...entry });
-    if (!result) throw new Error('Every entry has been verified.');
-    return result;
+    const before = results.get(file.entries[at]?.reference.span.start ?? -1);
+    return byEntry.get(entry) ?? (before && { ...before, ...entry });
   });
 }
 

@@ -1,7 +1,7 @@
 import { fieldsToChange, fieldsToRemove } from '@veracite/contracts/fields-to-change';
 import { bibtexChanges } from '@veracite/formatting/export/bibtex-changes';
 import type { Field } from '@veracite/model/reference';
-import { patchBibtex, type BibtexPatch } from '@veracite/parsing/formats/bibtex/patch';
+import { bibtexEdits, withEdits, type BibtexPatch, type TextEdit } from '@veracite/parsing/formats/bibtex/patch';
 import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import { decodeText } from '@veracite/text/decode';
 import { encodeLike } from '@veracite/text/encode';
@@ -17,16 +17,18 @@ export interface PlannedChange {
 /** The planned content of a file. All bytes but the changed values stay the same. */
 export interface Plan {
   bytes: Uint8Array;
+  /** The changes that lead to `bytes`, by offsets in the decoded text. */
+  edits: TextEdit[];
   changes: PlannedChange[];
   /** Keys of entries whose correction has a character that the encoding of the file lacks. */
   unwritable: string[];
 }
 
-/** Plans corrections of wanted entries: fields that a record contradicts or adds, or that are refuted; of one key only for the first. */
+/** Plans corrections of wanted fields: those that a record contradicts or adds, or that are refuted; of one key only for the first entry. */
 export function planFix(
   bytes: Uint8Array,
   checked: readonly CheckedEntry[],
-  isWanted: (checked: CheckedEntry) => boolean = () => true,
+  isWanted: (checked: CheckedEntry, field: Field) => boolean = () => true,
 ): Plan {
   const text = decodeText(bytes);
   const byStart = new Map(checked.map((each) => [each.reference.span.start, each]));
@@ -39,9 +41,9 @@ export function planFix(
     seen.add(key.toLowerCase());
     const each = byStart.get(span.start);
     const csl = each?.correction?.csl;
-    if (!isFirst || isBroken || !each || !csl || !isWanted(each)) continue;
-    const fields = fieldsToChange(each.result);
-    const removed = fieldsToRemove(each.result);
+    if (!isFirst || isBroken || !each || !csl) continue;
+    const fields = fieldsToChange(each.result).filter((field) => isWanted(each, field));
+    const removed = fieldsToRemove(each.result).filter((field) => isWanted(each, field));
     const own = bibtexChanges(type, csl, fields, removed);
     if (own.length === 0) continue;
     if (!encodeLike(bytes, own.map(({ value = '' }) => value).join(''))) {
@@ -51,6 +53,7 @@ export function planFix(
     patch.set(key, own);
     changes.push({ key, fields, removed });
   }
-  const patched = patchBibtex(text, patch);
-  return { bytes: (patched === text ? undefined : encodeLike(bytes, patched)) ?? bytes, changes, unwritable };
+  const edits = bibtexEdits(text, patch);
+  const patched = edits.length > 0 ? encodeLike(bytes, withEdits(text, edits)) : undefined;
+  return { bytes: patched ?? bytes, edits: patched ? edits : [], changes, unwritable };
 }

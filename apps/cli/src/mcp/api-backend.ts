@@ -3,6 +3,7 @@ import type { BatchResult, VerificationResult, VerifyBatchRequest, VerifyRequest
 import type { FindRequest, FindResponse } from '@veracite/contracts/find';
 import type { PassagesRequest } from '@veracite/contracts/passages';
 import type { SourceCheckRequest, SourceCheckResponse } from '@veracite/contracts/source-check';
+import { UsageError } from '../exit';
 import { ToolError, type Backend } from './backend';
 
 /** More than the server needs for a batch of 100. */
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 300_000;
  * @param origin address of the server, as `https://veracite.example`
  * @param key API key (`vk_…`) with the scopes verify, find and sources
  */
-export function apiBackend(origin: string, key: string): Backend {
+function apiBackend(origin: string, key: string): Backend {
   async function post<Answer>(path: string, body: object): Promise<Answer> {
     const response = await fetch(new URL(path, origin), {
       method: 'POST',
@@ -61,6 +62,14 @@ export function apiBackend(origin: string, key: string): Backend {
       };
     },
   };
+}
+
+/** Creates the backend of `--api`, with the key of the environment. @throws UsageError */
+export function openServer(api: string): Backend {
+  if (!URL.canParse(api)) throw new UsageError(`--api needs the address of a server, not "${api}".`);
+  const key = process.env['VERACITE_API_KEY'];
+  if (!key) throw new UsageError('--api needs an API key of that server in VERACITE_API_KEY.');
+  return apiBackend(api, key);
 }
 
 const isUnreachable = (outcome: string): boolean => outcome === 'failed' || outcome === 'skipped';

@@ -8,7 +8,7 @@ import type { Policy } from './findings';
 import { loadSettings } from './load-settings';
 
 const SETTINGS_FILE = 'veracite.config.json';
-export const IGNORE_FILE = 'veracite.ignore.yaml';
+const IGNORE_FILE = 'veracite.ignore.yaml';
 
 const share = z.number().min(0).max(1);
 const globs = z.array(z.string().min(1));
@@ -34,6 +34,10 @@ type SettingsFile = z.output<typeof SCHEMA>;
 export interface Settings extends SettingsFile {
   folder: string;
 }
+
+/** Returns the place of the list of ignored entries: the one of the settings, or next to them. */
+export const ignoreFileOf = ({ ignoreFile = IGNORE_FILE, folder }: Settings): string =>
+  path.resolve(folder, ignoreFile);
 
 /** Finds the nearest settings file, in a folder or its parents; undefined when there is none. */
 export function findSettings(from: string): string | undefined {

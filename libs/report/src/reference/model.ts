@@ -5,7 +5,7 @@ import { kindOfType } from '@veracite/model/kind';
 import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { noticeText, type MatchedRecord } from '@veracite/model/work';
 import { askedOf, outcomeText, unreachedIn } from '../consultations';
-import { agreementText, resultText } from '../result-text';
+import { agreementText, resultText, verdictLine } from '../result-text';
 import { questionTo } from './search-page';
 
 /** A text, with the page that it refers to. */
@@ -25,15 +25,13 @@ export interface Section {
 export interface ReferenceReport {
   /** The reference as written. */
   cited: string;
-  /** "Invalid (over 99 %)" */
+  /** "Invalid (over 99 % confidence)" */
   verdict: string;
   sections: Section[];
 }
 
 /** Makes the report of a checked reference. Sections without content are left out. */
 export function referenceReport(result: VerificationResult): ReferenceReport {
-  const { state, detail, confidence } = resultText(result);
-  const more = [detail, confidence && `${confidence} confidence`].filter(Boolean).join(', ');
   const sections = [
     verdictOf(result),
     readFields(result),
@@ -46,7 +44,7 @@ export function referenceReport(result: VerificationResult): ReferenceReport {
   ];
   return {
     cited: result.originalText,
-    verdict: more ? `${state} (${more})` : state,
+    verdict: verdictLine(result),
     sections: sections.filter(({ paragraphs, list, table }) =>
       [paragraphs, list, table?.rows].some((content) => content && content.length > 0),
     ),

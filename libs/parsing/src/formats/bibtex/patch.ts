@@ -4,20 +4,32 @@ import { scanBibtex, type ScannedEntry } from './scan-bibtex';
 /** Changes by the key of the entry; keys are compared without case, as in BibTeX. */
 export type BibtexPatch = ReadonlyMap<string, readonly BibtexChange[]>;
 
-interface Edit {
+/** A change to a text: `text` replaces the part from `start` to `end`, or is inserted where both are equal. */
+export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/**
- * Changes fields of some entries in a BibTeX file. Everything else stays byte for byte the same: other entries, comments, macros,
- * the order and layout of fields. A broken entry is not changed, and a value with unbalanced braces is not written. If several
- * entries share a key, only the first is changed, as in BibTeX.
- */
+/** Changes fields of some entries in a BibTeX file; see `bibtexEdits`. */
 export function patchBibtex(text: string, patch: BibtexPatch): string {
+  return withEdits(text, bibtexEdits(text, patch));
+}
+
+/** Makes changes that do not overlap. */
+export const withEdits = (text: string, edits: readonly TextEdit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((file, { start, end, text: value }) => file.slice(0, start) + value + file.slice(end), text);
+
+/**
+ * Returns the changes to fields of some entries in a BibTeX file. Everything else stays byte for byte the same: other entries,
+ * comments, macros, the order and layout of fields. A broken entry is not changed, and a value with unbalanced braces is not
+ * written. If several entries share a key, only the first is changed, as in BibTeX.
+ */
+export function bibtexEdits(text: string, patch: BibtexPatch): TextEdit[] {
   const wanted = new Map([...patch].map(([key, changes]) => [key.toLowerCase(), changes]));
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   for (const entry of scanBibtex(text).entries) {
     const key = entry.key.toLowerCase();
     const changes = wanted.get(key);
@@ -25,13 +37,11 @@ export function patchBibtex(text: string, patch: BibtexPatch): string {
     wanted.delete(key);
     if (!entry.isBroken) edits.push(...editsOf(text, entry, changes));
   }
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((file, { start, end, text: value }) => file.slice(0, start) + value + file.slice(end), text);
+  return edits;
 }
 
-function editsOf(text: string, entry: ScannedEntry, changes: readonly BibtexChange[]): Edit[] {
-  const edits: Edit[] = [];
+function editsOf(text: string, entry: ScannedEntry, changes: readonly BibtexChange[]): TextEdit[] {
+  const edits: TextEdit[] = [];
   const added: string[] = [];
   for (const { names, value } of changes) {
     if (value === undefined) edits.push(...removalsOf(text, entry, names));
@@ -54,7 +64,7 @@ function editsOf(text: string, entry: ScannedEntry, changes: readonly BibtexChan
 }
 
 /** Returns the removals of fields, each with the comma before it. A field behind a comment stays. */
-function removalsOf(text: string, entry: ScannedEntry, names: readonly string[]): Edit[] {
+function removalsOf(text: string, entry: ScannedEntry, names: readonly string[]): TextEdit[] {
   return names.flatMap((name) => {
     const value = entry.values.get(name);
     const head = value && /,\s*[\w:.+/*-]+\s*=\s*$/.exec(text.slice(entry.span.start, value.start));

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createConnection } from 'vscode-languageserver/node';
+import { definitionOf } from '../definitions/find-command';
+import { EXIT, UsageError } from '../exit';
+import { serve } from '../lsp/serve';
+import { verifyHere, verifyOnServer } from '../lsp/verify-references';
+import { openServer } from '../mcp/api-backend';
+import { readOptions } from '../options';
+import { openProduct, refuseUnknownSources } from '../product';
+
+/** `lsp`: serves an editor over the Language Server Protocol on standard input and output, until it ends. */
+export async function lsp(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, definitionOf('lsp'));
+  if (positionals.length > 0) throw new UsageError('lsp takes no arguments, only options.');
+  const { api, quick } = values;
+  const sources = values.sources?.split(',').map((id) => id.trim());
+  const connection = () => createConnection(process.stdin, process.stdout);
+  if (api !== undefined) serve(connection(), verifyOnServer(openServer(api)));
+  else {
+    const product = await openProduct();
+    refuseUnknownSources(product, sources);
+    serve(connection(), verifyHere(product, { ...(sources && { sources }), ...(quick && { quick }) }));
+  }
+  // The connection ends the process once the editor has asked it to, or is gone.
+  await once(process.stdin, 'close');
+  return EXIT.ok;
+}

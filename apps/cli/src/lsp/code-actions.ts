@@ -1,0 +1,83 @@
+import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver/node';
+import type { CslItem } from '@veracite/model/csl';
+import type { Field } from '@veracite/model/reference';
+import { described } from '../fix/fix-file';
+import { planFix } from '../fix/plan-fix';
+import { entriesIn, checkedOf, type Judged } from './judged';
+import type { Source } from './sources';
+
+/** The command that adds a reference to the list of ignored entries. */
+export const CHECKED_COMMAND = 'veracite.checked';
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.veracite`;
+
+/** What an action corrects: the wanted fields of an entry, or all fields of all entries. */
+export interface FixData {
+  uri: string;
+  version: number;
+  /** Index of the entry in its file. */
+  entry?: number;
+  field?: Field;
+}
+
+/** Returns the actions for the entries that a range touches. Their edits follow from `FixData`. */
+export function actionsIn(
+  source: Source,
+  judged: readonly Judged[],
+  range: Range,
+  file: Pick<FixData, 'uri' | 'version'>,
+): CodeAction[] {
+  const all = planFix(source.bytes, checkedOf(judged)).changes.length;
+  return [
+    ...entriesIn(judged, range).flatMap((each) => entryActions(source, each, { ...file, entry: judged.indexOf(each) })),
+    ...(all > 0
+      ? [{ title: `Correct every entry of this file (${all})`, kind: FIX_ALL, data: file satisfies FixData }]
+      : []),
+  ];
+}
+
+function entryActions(source: Source, judged: Judged, data: FixData): CodeAction[] {
+  const [change] = planFix(source.bytes, checkedOf([judged])).changes;
+  const parts = change ? [...change.fields, ...change.removed] : [];
+  const fixes = change
+    ? [
+        quickFix(change, data),
+        ...(parts.length > 1
+          ? parts.map((field) => {
+              const isOf = (each: Field) => each === field;
+              const part = { ...change, fields: change.fields.filter(isOf), removed: change.removed.filter(isOf) };
+              return quickFix(part, { ...data, field });
+            })
+          : []),
+      ]
+    : [];
+  return [...fixes, ...checkedAction(judged, data.uri)];
+}
+
+function quickFix(change: Parameters<typeof described>[0], data: FixData): CodeAction {
+  const title = described(change, '');
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    kind: CodeActionKind.QuickFix,
+    isPreferred: data.field === undefined,
+    data,
+  };
+}
+
+/** What the command needs: the entry by which the list knows it, and the document whose project has the list. */
+export interface CheckedArgument {
+  uri: string;
+  csl: Pick<CslItem, 'type' | 'title' | 'author'>;
+  /** Default: that it was checked in the editor, by whom and when. */
+  reason?: string;
+}
+
+/** Offers to ignore an entry that a person has checked. Notices about a work cannot be ignored. */
+function checkedAction({ reference: { csl }, findings }: Judged, uri: string): CodeAction[] {
+  const isOpen = findings.some(({ ignored, rule }) => !ignored && rule !== 'retracted' && rule !== 'concern');
+  if (!isOpen || !csl.title) return [];
+  const title = 'I checked this reference: ignore its findings for a year';
+  const { type, author } = csl;
+  const argument: CheckedArgument = { uri, csl: { type, title: csl.title, ...(author && { author }) } };
+  const command = { title, command: CHECKED_COMMAND, arguments: [argument] };
+  return [{ title, kind: CodeActionKind.QuickFix, command }];
+}

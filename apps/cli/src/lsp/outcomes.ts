@@ -1,0 +1,45 @@
+import type { Reference } from '@veracite/model/reference';
+import { resultText } from '@veracite/report/result-text';
+import type { Outcome } from '../entries/checked-entry';
+import type { VerifyReferences } from './verify-references';
+
+/** How long a result is used again, in milliseconds. */
+const FRESH_MS = 24 * 3_600_000;
+/** The same for references about which a database could not be asked. */
+const UNREACHED_MS = 5 * 60_000;
+const MAX_OUTCOMES = 20_000;
+
+/** Results by the content of references, so that a reference is verified once while it stays the same. */
+export class Outcomes {
+  private readonly kept = new Map<string, { outcome: Outcome; until: number }>();
+
+  constructor(private readonly verify: VerifyReferences) {}
+
+  find(reference: Reference): Outcome | undefined {
+    const found = this.kept.get(keyOf(reference));
+    return found && found.until > Date.now() ? found.outcome : undefined;
+  }
+
+  /** Verifies the references that have no result yet. */
+  async complete(references: readonly Reference[], signal: AbortSignal, onOutcome?: () => void): Promise<void> {
+    const missing = references.filter((reference) => !this.find(reference));
+    if (missing.length === 0) return;
+    await this.verify(missing, {
+      signal,
+      onOutcome: (outcome) => {
+        this.keep(outcome);
+        onOutcome?.();
+      },
+    });
+  }
+
+  private keep(outcome: Outcome): void {
+    const until = Date.now() + (resultText(outcome.result).isUnreached ? UNREACHED_MS : FRESH_MS);
+    this.kept.set(keyOf(outcome.reference), { outcome, until });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MAX_OUTCOMES && oldest !== undefined) this.kept.delete(oldest);
+  }
+}
+
+/** The fields and not only the text: a macro of BibTeX may change elsewhere in the file. */
+const keyOf = ({ raw, csl, identifiers }: Reference): string => JSON.stringify([raw, csl, identifiers]);
