@@ -1,9 +1,6 @@
 /** Formats a share: "3 of 12 entries". */
 export const someOf = (count: number, all: number, what = 'entries'): string => `${count} of ${all} ${what}`;
 
-/** Formats a number of entries: "1 entry", "3 entries". */
-export const entriesText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 const SHOWN = 10;

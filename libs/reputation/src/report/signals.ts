@@ -1,4 +1,5 @@
 import type { Aspect, BalanceLine, Side } from '@veracite/model/balance';
+import { writeSentence, type SentenceValues } from '@veracite/text/sentence';
 import file from '../../data/signals.json';
 
 /** The source of a statement, its date and its address. */
@@ -18,9 +19,6 @@ export type SignalName = keyof typeof file.signals;
 
 const ROWS = file.signals as Record<SignalName, Row>;
 
-/** Values of a sentence. Numbers are written with thousands separators, texts as they are. */
-type Values = Record<string, string | number | undefined>;
-
 interface Options {
   id?: string;
   aspect?: Aspect;
@@ -33,13 +31,18 @@ export function weightOf(...names: SignalName[]): number {
 }
 
 /** Returns the line of a signal with its sentence. */
-export function signal(name: SignalName, origin: Origin, values: Values = {}, options: Options = {}): BalanceLine {
+export function signal(
+  name: SignalName,
+  origin: Origin,
+  values: SentenceValues = {},
+  options: Options = {},
+): BalanceLine {
   const { id = name, text, ...row } = ROWS[name];
   const { date, url, dispute } = origin;
   return {
     id: options.id ?? id,
     aspect: options.aspect ?? row.aspect,
-    statement: sentence(text, values),
+    statement: writeSentence(text, values),
     origin: origin.origin,
     date,
     ...(url ? { url } : {}),
@@ -59,17 +62,4 @@ export function stepOf(value: number, steps: readonly (readonly [SignalName, num
   const reached = steps.find(([, limit]) => limit === undefined || value >= limit);
   if (!reached) throw new Error('The last step has a limit.');
   return reached[0];
-}
-
-function sentence(text: string, values: Values): string {
-  const write = (part: string) =>
-    part.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
-      return typeof value === 'number' ? value.toLocaleString('en') : (value ?? '');
-    });
-  return write(
-    text.replace(/\[([^[\]]*)\]/g, (_, part: string) =>
-      (values[/\{(\w+)\}/.exec(part)?.[1] ?? ''] ?? '') === '' ? '' : part,
-    ),
-  );
 }
