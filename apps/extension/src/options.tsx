@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { applyColors } from './colors';
 import { loadSettings, originIn, patternFor, saveSettings } from './settings';
@@ -19,6 +19,31 @@ async function save(typed: string, key: string): Promise<string> {
   return s.saved;
 }
 
+interface FieldProps {
+  id: string;
+  label: string;
+  isSecret?: boolean;
+  value: string;
+  onValue: (value: string) => void;
+  /** A hint. */
+  children: ComponentChildren;
+}
+
+function Field({ id, label, isSecret, value, onValue, children }: FieldProps) {
+  const hint = `${id}-hint`;
+  const props = {
+    ...{ id, value, autocomplete: 'off', 'aria-describedby': hint },
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onValue(currentTarget.value),
+  };
+  return (
+    <>
+      <label for={id}>{label}</label>
+      {isSecret ? <input type="password" {...props} /> : <input type="url" {...props} />}
+      <p id={hint}>{children}</p>
+    </>
+  );
+}
+
 function Options() {
   const [server, setServer] = useState('');
   const [key, setKey] = useState('');
@@ -36,34 +61,18 @@ function Options() {
         {s.product}: {s.options}
       </h1>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save(server, key).then(setAnswer);
         }}
       >
-        <label for="server">{s.server}</label>
-        <input
-          id="server"
-          type="text"
-          inputMode="url"
-          autocomplete="url"
-          aria-describedby="server-hint"
-          value={server}
-          onInput={({ currentTarget }) => setServer(currentTarget.value)}
-        />
-        <p id="server-hint">{s.serverHint}</p>
-        <label for="key">{s.key}</label>
-        <input
-          id="key"
-          type="password"
-          autocomplete="off"
-          aria-describedby="key-hint"
-          value={key}
-          onInput={({ currentTarget }) => setKey(currentTarget.value)}
-        />
-        <p id="key-hint">
+        <Field id="server" label={s.server} value={server} onValue={setServer}>
+          {s.serverHint}
+        </Field>
+        <Field id="key" label={s.key} isSecret value={key} onValue={setKey}>
           {s.keyHint} {origin && <Link href={`${origin}/account`}>{s.makeKey}</Link>}
-        </p>
+        </Field>
         <button type="submit" class="main">
           {s.save}
         </button>

@@ -9,23 +9,35 @@ import { differencesIn, isRetracted } from '@veracite/report/result-kinds';
 import { resultText } from '@veracite/report/result-text';
 import { batchStrings } from '@veracite/report/strings/batch';
 import { resultStrings as r } from '@veracite/report/strings/result';
+import { Component } from 'preact';
 import { Badge, StatusBadge } from './Badge';
 import { Citation, CopyButton } from './Citation';
 import { Link } from './Link';
 
-/** One reference with its verdict. */
-export function Card({ entry: { raw, shown, result, position }, style }: { entry: CheckEntry; style: Style }) {
-  return (
-    <li class="card" aria-busy={result === undefined} data-status={result?.status}>
-      <div class="row">
-        {result && <StatusBadge status={result.status} detail={detailOf(result)} />}
-        {result && isRetracted(result) && <Badge label={batchStrings.retractedBadge} tone="fake" icon="cross" />}
-        <span class="number">{position + 1}</span>
-      </div>
-      <p class="citation">{shown ? <Citation text={shown} /> : raw}</p>
-      {result && <Verdict result={result} style={style} />}
-    </li>
-  );
+interface CardProps {
+  entry: CheckEntry;
+  style: Style;
+}
+
+/** One reference with its verdict. A class, because the cards of a long list must not be drawn again with every result. */
+export class Card extends Component<CardProps> {
+  override shouldComponentUpdate({ entry, style }: CardProps): boolean {
+    return entry !== this.props.entry || style !== this.props.style;
+  }
+
+  override render({ entry: { raw, shown, result, position }, style }: CardProps) {
+    return (
+      <li class="card" aria-busy={result === undefined} data-status={result?.status}>
+        <div class="row">
+          {result && <StatusBadge status={result.status} detail={detailOf(result)} />}
+          {result && isRetracted(result) && <Badge label={batchStrings.retractedBadge} tone="fake" icon="cross" />}
+          <span class="number">{position + 1}</span>
+        </div>
+        <p class="citation">{shown ? <Citation text={shown} /> : raw}</p>
+        {result && <Verdict result={result} style={style} />}
+      </li>
+    );
+  }
 }
 
 function Verdict({ result, style }: { result: VerificationResult; style: Style }) {
