@@ -1,3 +1,4 @@
+import type { Check } from '@veracite/contracts/checks';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button, Muted, Row } from '../components/ui';
 import { lazy, type ComponentProps, type ReactNode } from 'react';
@@ -54,6 +55,7 @@ export function CheckArea({ page, ...shown }: PageProps & { style: Style; isProb
   return (
     <PartBoundary key={turn}>
       <GoneNotice page={page} />
+      <LeftOutNote check={check} />
       {isShown && (
         <ResultArea
           check={check}
@@ -67,6 +69,12 @@ export function CheckArea({ page, ...shown }: PageProps & { style: Style; isProb
       )}
     </PartBoundary>
   );
+}
+
+/** Says how many references of a list were not checked since they were left out. */
+export function LeftOutNote({ check }: { check: Check | undefined }) {
+  if (!check || check.state === 'read' || check.included === check.total) return null;
+  return <Muted sx={{ my: 1.5 }}>{checkStrings.leftOutOf(check.total - check.included, check.total)}</Muted>;
 }
 
 /** Says that the check in the address cannot be shown. */

@@ -1,7 +1,6 @@
 import type { ScoreCap, ScorePart } from '@veracite/model/bibliography';
 import type { Xray } from '@veracite/model/xray';
 import { isJudged, type AnalyzedEntry } from './analyzed-entry';
-import { someOf } from './wording';
 
 /**
  * Maximum points of each part, 100 in total. Chosen by us: nonexistent works harm readers most, then wrong and missing
@@ -59,7 +58,7 @@ export function capOf(entries: AnalyzedEntry[]): ScoreCap | undefined {
   const fakes = entries.filter(({ status }) => status === 'fake').length;
   const cap = CAPS.find(({ count, share }) => fakes >= count || (fakes > 0 && fakes / judged >= share));
   if (!cap) return undefined;
-  return { to: cap.to, reason: `${someOf(fakes, judged, 'references')} ${fakes === 1 ? 'was' : 'were'} not found.` };
+  return { to: cap.to, reason: `${fakes} ${fakes === 1 ? 'reference was' : 'references were'} not found.` };
 }
 
 /** Returns the score, 0 to 100. */

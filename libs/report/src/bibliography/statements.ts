@@ -145,7 +145,7 @@ function aboutXray({ entries, xray }: Findings, statements: StatementList): void
   if (reaches(withDoi, LIMITS.doi)) statements.add('doi', withDoi.entries, { known: String(withDoi.known) });
   if (reaches(openAccess, LIMITS.open))
     statements.add('open-access', openAccess.entries, { known: String(openAccess.known) });
-  if (entries.length >= LIMITS.leastEntries) {
+  if (xray.withDoi.known >= LIMITS.leastEntries) {
     if (reaches(ages.recent, LIMITS.recent))
       statements.add('recent', ages.recent.entries, { known: String(ages.recent.known) });
     if (ages.median !== null && ages.median > LIMITS.oldMedian) {

@@ -17,6 +17,7 @@ export const formStrings = {
     'Paste references here: one per line, numbered or wrapped as in a paper, or the content of a BibTeX, RIS or other file.',
   format: 'Citation style',
   detected: (n: number) => `${n} ${plural(n, 'citation')} detected`,
+  leftOutOf: (n: number, total: number) => `${n} of ${total} references ${n === 1 ? 'is' : 'are'} not checked.`,
   paste: 'Paste Example',
   clear: 'Clear',
   openFile: 'Open file',

@@ -21,7 +21,7 @@ import { bibliographyStrings as s } from './strings';
 import { get } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import type { VerificationRun } from '../../api/verification-run';
-import { CheckPage, CoveredOffer, GoneNotice } from '../../verification/CheckPage';
+import { CheckPage, CoveredOffer, GoneNotice, LeftOutNote } from '../../verification/CheckPage';
 import type { PlansShown } from '../../verification/useRun';
 import { useCheckPage } from '../../verification/useCheckPage';
 
@@ -122,6 +122,7 @@ export default function BibliographyPage() {
               action={cancel && { label: s.cancel, onClick: cancel }}
             />
           )}
+          <LeftOutNote check={check} />
           {result && <BibliographyResult result={result} check={check} />}
         </Box>
       }

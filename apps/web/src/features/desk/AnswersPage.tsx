@@ -11,6 +11,7 @@ import { ExternalLink } from '../../components/ExternalLink';
 import { FileButton } from '../../components/FileButton';
 import { FormField } from '../../components/FormField';
 import { LoadedPage } from '../../components/LoadedPage';
+import { Page } from '../../components/Page';
 import { Panel } from '../../components/Section';
 import { useAttempt } from '../../components/useAttempt';
 import { deskStrings as s } from './strings';
@@ -21,18 +22,24 @@ export default function AnswersPage() {
   const loaded = useSWR<LetterQuestions | null, unknown>(deskApi.answers(token), { revalidateOnMount: true });
   const { data, mutate } = loaded;
   return (
-    <LoadedPage title={s.answersTitle} lead={data && s.answersLead(data)} loaded={loaded} gone={s.answersGone}>
-      {data?.questions.map(({ position, text }) => (
-        <Panel key={position} title={s.reference(position)}>
-          <Typography component="div" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 2 }}>
-            {text}
-          </Typography>
-          <Answers answers={data.answers.filter((answer) => answer.position === position)} />
-          <AnswerForm position={position} token={token} onAnswered={(now) => void mutate(now, { revalidate: false })} />
-        </Panel>
-      ))}
-      {data?.questions.length === 0 && <Typography>{s.nothingAsked}</Typography>}
-    </LoadedPage>
+    <Page title={s.answersTitle}>
+      <LoadedPage title={s.answersTitle} lead={data && s.answersLead(data)} loaded={loaded} gone={s.answersGone}>
+        {data?.questions.map(({ position, text }) => (
+          <Panel key={position} title={s.reference(position)}>
+            <Typography component="div" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 2 }}>
+              {text}
+            </Typography>
+            <Answers answers={data.answers.filter((answer) => answer.position === position)} />
+            <AnswerForm
+              position={position}
+              token={token}
+              onAnswered={(now) => void mutate(now, { revalidate: false })}
+            />
+          </Panel>
+        ))}
+        {data?.questions.length === 0 && <Typography>{s.nothingAsked}</Typography>}
+      </LoadedPage>
+    </Page>
   );
 }
 
