@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { RemovalProvider } from '../components/Removals';
 import { ToastProvider } from '../components/toast';
 import { AuthProvider } from '../features/auth/AuthProvider';
 import HomePage from '../features/home/HomePage';
@@ -68,15 +69,17 @@ export function App() {
         <ToastProvider>
           <BrowserRouter>
             <AuthProvider>
-              <Routes>
-                <Route element={<Layout />}>
-                  {/* Most visits begin here: in one file with what all pages share it takes less to load. */}
-                  <Route path={routes.home} element={<HomePage />} />
-                  {Object.entries(pages).map(([path, Component]) => (
-                    <Route key={path} path={path} element={<Component />} />
-                  ))}
-                </Route>
-              </Routes>
+              <RemovalProvider>
+                <Routes>
+                  <Route element={<Layout />}>
+                    {/* Most visits begin here: in one file with what all pages share it takes less to load. */}
+                    <Route path={routes.home} element={<HomePage />} />
+                    {Object.entries(pages).map(([path, Component]) => (
+                      <Route key={path} path={path} element={<Component />} />
+                    ))}
+                  </Route>
+                </Routes>
+              </RemovalProvider>
             </AuthProvider>
           </BrowserRouter>
         </ToastProvider>

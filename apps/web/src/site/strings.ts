@@ -62,6 +62,8 @@ export const appStrings = {
   close: 'Close',
   cancel: 'Cancel',
   example: 'Try an example',
+  deleted: (name: string) => `“${name}” is deleted.`,
+  undo: 'Undo',
   success: 'Success',
   error: 'Error',
   failed: 'This did not work. Please try again.',

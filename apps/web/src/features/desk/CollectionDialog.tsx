@@ -19,7 +19,7 @@ import { ApiError } from '../../api/errors';
 import { request } from '../../api/fetcher';
 import { DialogFrame } from '../../components/DialogFrame';
 import { FormField } from '../../components/FormField';
-import { SureButton } from '../../components/SureButton';
+import { useRemovals } from '../../components/Removals';
 import { useAttempt } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import { deskStrings as s } from './strings';
@@ -58,12 +58,9 @@ export default function CollectionDialog({ collection, onClose, onSaved }: Colle
         !isReader && (
           <>
             {collection && (
-              <SureButton
-                label={s.remove}
-                sureLabel={s.removeSure}
-                onSure={remove}
-                sx={{ mr: 'auto', whiteSpace: 'normal' }}
-              />
+              <Button color="error" onClick={remove} sx={{ mr: 'auto' }}>
+                {s.remove}
+              </Button>
             )}
             <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
               {collection ? s.save : s.create}
@@ -162,11 +159,11 @@ function useCollectionForm(collection: Collection | undefined, onSaved: () => vo
     const name = READY_POLICIES.find((one) => one === target.value);
     form.setValue('policy', (name && choices?.ready[name]) ?? before.policy, { shouldValidate: true });
   };
-  const remove = () =>
-    void attempt(async () => {
-      await request('DELETE', deskApi.collection(collection?.id ?? ''));
-      void navigate(routes.desk);
-    }, s.removed);
+  const removals = useRemovals();
+  const remove = () => {
+    if (collection) removals.remove({ url: deskApi.collection(collection.id), name: collection.name });
+    void navigate(routes.desk);
+  };
   return { form, submit, fillPolicy, remove };
 }
 

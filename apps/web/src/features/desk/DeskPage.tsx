@@ -5,6 +5,7 @@ import { generatePath, Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
+import { useRemovals } from '../../components/Removals';
 import { ResultList, FactRow } from '../../components/ResultList';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
@@ -28,6 +29,7 @@ export default function DeskPage() {
 
 function Collections() {
   const [creating, setCreating] = useState(false);
+  const { isRemoved } = useRemovals();
   const loaded = useSWR<CollectionSummary[] | null, unknown>(deskApi.collections(), {
     revalidateOnMount: true,
     refreshInterval: (all) => (all?.some(({ progress }) => isOpen(progress)) ? POLL_MS : 0),
@@ -50,7 +52,11 @@ function Collections() {
     >
       {loaded.data && (
         <Panel title={s.collections}>
-          <ResultList aria-label={s.collections} loaded={loaded} none={s.none}>
+          <ResultList
+            aria-label={s.collections}
+            loaded={{ data: loaded.data.filter(({ id }) => !isRemoved(deskApi.collection(id))) }}
+            none={s.none}
+          >
             {({ id, name, group, expiresAt, progress }) => (
               <FactRow
                 key={id}

@@ -7,7 +7,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { generatePath, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { deskApi } from '../../api/desk';
-import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { DownloadMenu } from '../../components/DownloadMenu';
 import { ExternalLink } from '../../components/ExternalLink';
@@ -15,9 +14,9 @@ import { LoadedPage } from '../../components/LoadedPage';
 import { usePageKeys } from '../../components/usePageKeys';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
-import { SureButton } from '../../components/SureButton';
+import { useRemovals } from '../../components/Removals';
 import { SignedInPage } from '../../components/session/AccessRequired';
-import { useAttempt, useChange } from '../../components/useAttempt';
+import { useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
 import { Passages, usePassages, WANTED } from '../../components/sentences/Passages';
 import { ShiftedNumbers } from '../../components/sentences/ShiftedNumbers';
@@ -89,17 +88,16 @@ interface ContentProps {
 function Content({ id, paper, isEditor, onChanged }: ContentProps) {
   const [letter, setLetter] = useState(false);
   const navigate = useNavigate();
-  const attempt = useAttempt();
   const { name, state, fault, assessment, signals } = paper;
   const flags = assessment?.flags ?? [];
   const isReady = state === 'ready';
   const change = useChange(onChanged);
   const retry = () => void change('POST', deskApi.paper(id, paper.id, 'retry'), { body: {} });
-  const remove = () =>
-    attempt(async () => {
-      await request('DELETE', deskApi.paper(id, paper.id));
-      void navigate(generatePath(routes.collection, { id }));
-    }, s.paperRemoved);
+  const removals = useRemovals();
+  const remove = () => {
+    removals.remove({ url: deskApi.paper(id, paper.id), name });
+    void navigate(generatePath(routes.collection, { id }));
+  };
   return (
     <>
       <div>
@@ -129,7 +127,11 @@ function Content({ id, paper, isEditor, onChanged }: ContentProps) {
               {isReady ? s.checkAgain : s.readAgain}
             </Button>
           )}
-          {isEditor && <SureButton label={s.removePaper} sureLabel={s.removePaperSure} onSure={() => void remove()} />}
+          {isEditor && (
+            <Button color="error" onClick={remove}>
+              {s.removePaper}
+            </Button>
+          )}
         </Row>
       </div>
       {!assessment && state !== 'unreadable' && <Typography role="status">{s.notReady(s.states[state])}</Typography>}

@@ -3,6 +3,7 @@ import { Box, Button, MuiLink, Muted, Row, TextField, Typography } from '../../c
 import { useEffect, useState } from 'react';
 import { generatePath, Link, useSearchParams, type To } from 'react-router-dom';
 import { deskApi } from '../../api/desk';
+import { useRemovals } from '../../components/Removals';
 import { ResultList, FactRow } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
 import { SelectField } from '../../components/SelectField';
@@ -23,7 +24,9 @@ export function Queue({ collection, onChanged }: { collection: Collection; onCha
   const [query, setQuery] = useSearchParams();
   const change = useChange(onChanged);
   const [q, setQ] = useState(query.get('q') ?? '');
-  const { papers, error, more } = useQueue(collection.id, query, collection.progress);
+  const { isRemoved } = useRemovals();
+  const { papers: all, error, more } = useQueue(collection.id, query, collection.progress);
+  const papers = all?.filter((paper) => !isRemoved(deskApi.paper(collection.id, paper.id)));
   const show = (name: 'state' | 'q', value: string) => {
     const next = new URLSearchParams(query);
     next.set(name, value);

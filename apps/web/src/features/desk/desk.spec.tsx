@@ -189,7 +189,7 @@ test('a policy is replaced by a ready one, and its faults are shown at the field
   });
 });
 
-test('a collection is renamed, and deleted after a second press', async () => {
+test('a collection is renamed, and deleted unless that is undone within half a minute', async () => {
   const { calls, press, fill } = await open('/desk/k1', {
     ...signedIn,
     'PATCH /api/collections/k1': ok(collection),
@@ -203,10 +203,12 @@ test('a collection is renamed, and deleted after a second press', async () => {
   expect(sent(calls, '/api/collections/k1', 'PATCH')[0]?.body).toEqual({ name: 'Second round' });
   await press('Settings');
   await press('Delete the collection', await findDialog('Settings'));
-  expect(sent(calls, '/api/collections/k1', 'DELETE')).toHaveLength(0);
-  await press('Yes, delete it with all papers');
   await waitFor(() => expect(window.location.pathname).toBe('/desk'));
-  expect(sent(calls, '/api/collections/k1', 'DELETE')).toHaveLength(1);
+  const link = { name: 'Conference 2027, first round' };
+  await waitFor(() => expect(screen.queryByRole('link', link)).toBeNull());
+  await press('Undo');
+  expect(await screen.findByRole('link', link)).toBeVisible();
+  expect(sent(calls, '/api/collections/k1', 'DELETE')).toHaveLength(0);
 });
 
 test('a reader sees the queue and changes nothing', async () => {

@@ -123,8 +123,6 @@ export const deskStrings = {
   settings: 'Settings',
   saved: 'Saved.',
   remove: 'Delete the collection',
-  removeSure: 'Yes, delete it with all papers',
-  removed: 'The collection was deleted.',
 
   paperGone: 'This paper does not exist. It may have been deleted.',
   previous: 'Previous paper',
@@ -140,8 +138,6 @@ export const deskStrings = {
   original: 'Original file',
   annotated: 'Annotated file',
   removePaper: 'Delete the paper',
-  removePaperSure: 'Yes, delete it',
-  paperRemoved: 'The paper was deleted.',
   notReady: (state: string) => `${state}. The flagged references appear when the check is complete.`,
   flagged: (n: number, all: number) => `${n} of ${count(all, 'reference')} flagged`,
   referenceFilter: 'Show references',

@@ -6,6 +6,7 @@ import { deskApi } from '../../api/desk';
 import { dayText } from '../../components/dates';
 import { FactRow } from '../../components/ResultList';
 import { Panel } from '../../components/Section';
+import { useRemovals } from '../../components/Removals';
 import { SureButton } from '../../components/SureButton';
 import { useChange } from '../../components/useAttempt';
 import { RoleSelect } from './RoleSelect';
@@ -20,6 +21,7 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
     void mutate();
     onChanged();
   });
+  const { remove } = useRemovals();
   if (!group) return <Skeleton variant="rounded" height={240} />;
   const isOwner = group.role === 'owner';
   const change = (method: 'PATCH' | 'DELETE' | 'POST', url: string, body?: object, done: string = s.saved) =>
@@ -99,12 +101,18 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
             {s.audit}
           </Button>
         )}
-        <SureButton
-          size="small"
-          label={isOwner ? s.deleteGroup : s.leave}
-          sureLabel={isOwner ? s.deleteSure : s.leaveSure}
-          onSure={() => void change('DELETE', isOwner ? deskApi.group(id) : deskApi.group(id, 'members', userId))}
-        />
+        {isOwner ? (
+          <Button size="small" color="error" onClick={() => remove({ url: deskApi.group(id), name: group.name })}>
+            {s.deleteGroup}
+          </Button>
+        ) : (
+          <SureButton
+            size="small"
+            label={s.leave}
+            sureLabel={s.leaveSure}
+            onSure={() => void change('DELETE', deskApi.group(id, 'members', userId))}
+          />
+        )}
       </Row>
     </Panel>
   );

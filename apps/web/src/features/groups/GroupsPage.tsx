@@ -6,6 +6,7 @@ import { FactRow, ResultList } from '../../components/ResultList';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
+import { useRemovals } from '../../components/Removals';
 import { SureButton } from '../../components/SureButton';
 import { useChange } from '../../components/useAttempt';
 import { routes } from '../../site/routes';
@@ -25,15 +26,16 @@ export default function GroupsPage() {
 
 function Groups({ userId }: { userId: string }) {
   const loaded = useSWR<GroupSummary[] | null, unknown>(deskApi.groups(), { revalidateOnMount: true });
+  const { isRemoved } = useRemovals();
   const reload = () => void loaded.mutate();
   const change = useChange(reload);
   const create = (name: string) => change('POST', deskApi.groups(), { body: { name }, done: s.saved });
   return (
     <LoadedPage title={s.title} lead={s.lead} back={{ to: routes.desk, name: appStrings.desk }} loaded={loaded}>
       <Received onChanged={reload} />
-      {loaded.data?.map(({ id }) => (
-        <GroupPanel key={id} id={id} userId={userId} onChanged={reload} />
-      ))}
+      {loaded.data?.map(
+        ({ id }) => !isRemoved(deskApi.group(id)) && <GroupPanel key={id} id={id} userId={userId} onChanged={reload} />,
+      )}
       {loaded.data && (
         <Panel title={s.newGroup}>
           <TextForm

@@ -50,8 +50,8 @@ test('the owner of a group invites, changes roles, removes members and renames i
   expect(sent(calls, '/api/groups/g1/invitations/i1', 'DELETE')).toHaveLength(1);
 });
 
-test('a group is transferred or deleted by a second press only', async () => {
-  const { calls, user, press } = await open('/groups', {
+test('a group is transferred by a second press only, and deleted when the page is left', async () => {
+  const { calls, press } = await open('/groups', {
     ...signedIn,
     'PATCH /api/groups/g1/members/u2': ok(group),
     'DELETE /api/groups/g1': () => ({ status: 204 }),
@@ -65,10 +65,9 @@ test('a group is transferred or deleted by a second press only', async () => {
     expect(sent(calls, '/api/groups/g1/members/u2', 'PATCH').map(({ body }) => body)).toEqual([{ role: 'owner' }]),
   );
   await press('Delete the group');
-  await user.tab();
-  await press('Delete the group');
+  expect(await screen.findByText('“Program committee” is deleted.')).toBeVisible();
   expect(sent(calls, '/api/groups/g1', 'DELETE')).toHaveLength(0);
-  await press('Yes, delete it with all its papers');
+  window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(sent(calls, '/api/groups/g1', 'DELETE')).toHaveLength(1));
 });
 

@@ -42,7 +42,6 @@ export const groupStrings = {
   audit: 'Audit log (CSV)',
   auditHint: 'Everything that members did, without any text of papers.',
   deleteGroup: 'Delete the group',
-  deleteSure: 'Yes, delete it with all its papers',
   invitationTitle: 'Join a group',
   accept: 'Accept the invitation',
   joined: (name: string) => `You are now a member of “${name}”.`,

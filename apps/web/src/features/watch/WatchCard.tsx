@@ -16,6 +16,7 @@ import { timeText, dayText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Section';
+import { useRemovals } from '../../components/Removals';
 import { useChange } from '../../components/useAttempt';
 import { watchStrings as s } from './strings';
 import { ToneBadge } from '../../components/StatusBadge';
@@ -83,7 +84,7 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
   const { id, name, address, every, mail, active, news, works, feed } = watch;
   const set = (body: WatchChange) => void change('PATCH', api.watch(id), { body });
   const askNow = () => void change('POST', api.askWatch(id), { body: {}, done: s.beingAsked });
-  const remove = () => void change('DELETE', api.watch(id), { done: s.removed });
+  const { remove } = useRemovals();
   return (
     <Panel
       title={name}
@@ -118,7 +119,12 @@ export function WatchCard({ watch, onChanged }: { watch: Watch; onChanged: () =>
         <Button size="small" variant="outlined" href={feed}>
           {s.feed}
         </Button>
-        <Button size="small" color="error" aria-label={s.removeOf(name)} onClick={remove}>
+        <Button
+          size="small"
+          color="error"
+          aria-label={s.removeOf(name)}
+          onClick={() => remove({ url: api.watch(id), name })}
+        >
           {s.remove}
         </Button>
       </Row>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { thesis } from '@veracite/testing/web-answers/watches';
 import { valid } from '@veracite/testing/web-answers/results';
-import { ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
-import { all, findToast, open, openFold } from '../../../testing/open';
+import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
+import { all, findToast, open, openFold, passTime } from '../../../testing/open';
 import { saved } from '../../../testing/browser';
 import { sent } from '../../../testing/server';
 
@@ -37,6 +37,31 @@ test('a list is watched, and the page shows what was asked, which lookups failed
   expect(sent(calls, '/api/watches').map(({ body }) => body)).toEqual([
     { address: 'https://raw.repository.org/x.bib', every: 'week', mail: true },
   ]);
+});
+
+test('a list that is removed can be brought back for half a minute; then the server deletes it', async () => {
+  jest.useFakeTimers();
+  const { calls, press } = await open('/watch', {
+    ...signedIn,
+    'DELETE /api/watches/w1': fault(500, 'Broken.'),
+    'DELETE /api/watches/w2': () => ({ status: 204 }),
+  });
+  const removed = (id: string) => sent(calls, `/api/watches/${id}`, 'DELETE').length;
+  await press('Remove Thesis');
+  expect(screen.queryByRole('region', { name: 'Thesis' })).toBeNull();
+  await press('Undo');
+  expect(await screen.findByRole('region', { name: 'Thesis' })).toBeVisible();
+  await passTime(31_000);
+  expect(removed('w1')).toBe(0);
+  await press('Remove Thesis');
+  await press('Remove Review of 2024');
+  // The first deletion failed, and its list is back.
+  expect(await screen.findByRole('region', { name: 'Thesis' })).toBeVisible();
+  expect([removed('w1'), removed('w2')]).toEqual([1, 0]);
+  await passTime(31_000);
+  expect([removed('w1'), removed('w2')]).toEqual([1, 1]);
+  expect(screen.queryByRole('region', { name: 'Review of 2024' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('mails end by one button and without a sign-in; opening the page ends nothing', async () => {

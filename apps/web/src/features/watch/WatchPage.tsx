@@ -2,6 +2,7 @@ import type { Watch } from '@veracite/contracts/watches';
 import { Typography } from '../../components/ui';
 import useSWR from 'swr';
 import { api } from '../../api/keys';
+import { useRemovals } from '../../components/Removals';
 import { LoadedPage } from '../../components/LoadedPage';
 import { Panel } from '../../components/Section';
 import { SignedInPage } from '../../components/session/AccessRequired';
@@ -25,7 +26,9 @@ function Watches() {
     revalidateOnMount: true,
     refreshInterval: (watches) => (watches?.some(isBeingAsked) ? LOOK_MS : 0),
   });
-  const { data, mutate } = loaded;
+  const { mutate } = loaded;
+  const { isRemoved } = useRemovals();
+  const data = loaded.data?.filter(({ id }) => !isRemoved(api.watch(id)));
   return (
     <LoadedPage title={s.title} lead={s.lead} loaded={loaded} width={760}>
       {data?.length === 0 && <Typography>{s.none}</Typography>}

@@ -47,7 +47,6 @@ export const watchStrings = {
   feed: 'Feed',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
-  removed: 'The list is no longer watched.',
   news: 'What happened to its works',
   noNews: 'Nothing yet.',
   says: (source: string, day: string) => `according to ${source}, reported on ${day}`,

@@ -1,0 +1,100 @@
+import { Button, Card, Typography } from './ui';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { request } from '../api/fetcher';
+import { appStrings as s } from '../site/strings';
+import { useAttempt } from './useAttempt';
+import { useLatest } from './useLatest';
+
+/** How long a deletion can be undone. */
+const UNDO_MS = 30_000;
+
+interface Removal {
+  /** Address of the call that deletes it. */
+  url: string;
+  name: string;
+}
+
+interface Removals {
+  /** Tests for something that was deleted, or will be when it can no longer be undone. Lists leave it out. */
+  isRemoved: (url: string) => boolean;
+  remove: (removal: Removal) => void;
+}
+
+const RemovalsContext = createContext<Removals>({ isRemoved: () => false, remove: () => undefined });
+
+/** Deletions that can be undone for half a minute. */
+export const useRemovals = (): Removals => useContext(RemovalsContext);
+
+/** Deletes one thing after the other: when its time is over, when the next one is deleted, or when the page is left. */
+export function RemovalProvider({ children }: { children: ReactNode }) {
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [pending, setPending] = useState<Removal>();
+  const latest = useLatest(pending);
+  const attempt = useAttempt();
+
+  const restore = useCallback(({ url }: Removal) => {
+    setRemoved((now) => new Set([...now].filter((one) => one !== url)));
+  }, []);
+  const send = useCallback(
+    async (removal: Removal) => {
+      setPending((now) => (now === removal ? undefined : now));
+      if (!(await attempt(() => request('DELETE', removal.url)))) restore(removal);
+    },
+    [attempt, restore],
+  );
+  const remove = useCallback(
+    (removal: Removal) => {
+      if (latest.current) void send(latest.current);
+      setRemoved((now) => new Set([...now, removal.url]));
+      setPending(removal);
+    },
+    [latest, send],
+  );
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => void send(pending), UNDO_MS);
+    const leave = () => void fetch(pending.url, { method: 'DELETE', keepalive: true, credentials: 'include' });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [pending, send]);
+
+  return (
+    <RemovalsContext value={useMemo(() => ({ isRemoved: (url) => removed.has(url), remove }), [removed, remove])}>
+      {children}
+      {pending && (
+        <Card
+          role="status"
+          data-removal
+          sx={{
+            position: 'fixed',
+            left: { xs: 16, sm: 24 },
+            right: { xs: 16, sm: 'auto' },
+            bottom: 24,
+            zIndex: 'fab',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            px: 2,
+            py: 1,
+            boxShadow: '0 18px 50px -14px rgb(0 0 0 / 0.35)',
+          }}
+        >
+          <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{s.deleted(pending.name)}</Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => {
+              setPending(undefined);
+              restore(pending);
+            }}
+          >
+            {s.undo}
+          </Button>
+        </Card>
+      )}
+    </RemovalsContext>
+  );
+}
