@@ -114,7 +114,6 @@ test('from a drop to letters: papers are queued, decided on, exported, annotated
   await page.getByRole('link', { name: 'Conference 2027' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Delete the collection' }).click();
-  await page.getByRole('button', { name: 'Yes, delete it with all papers' }).click();
   await expect(page.getByText('You have no collections yet.')).toBeVisible();
 });
 

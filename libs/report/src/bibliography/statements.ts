@@ -139,13 +139,13 @@ const LIMITS = {
 };
 
 /** Adds statements about the list as a whole. */
-function aboutXray({ entries, xray }: Findings, statements: StatementList): void {
+function aboutXray({ xray }: Findings, statements: StatementList): void {
   const { withDoi, openAccess, ages, selfCitation, journals, authors, publishedPreprints, links } = xray;
   const reaches = ({ share }: { share: number | null }, least: number): boolean => (share ?? 0) >= least;
   if (reaches(withDoi, LIMITS.doi)) statements.add('doi', withDoi.entries, { known: String(withDoi.known) });
   if (reaches(openAccess, LIMITS.open))
     statements.add('open-access', openAccess.entries, { known: String(openAccess.known) });
-  if (xray.withDoi.known >= LIMITS.leastEntries) {
+  if (withDoi.known >= LIMITS.leastEntries) {
     if (reaches(ages.recent, LIMITS.recent))
       statements.add('recent', ages.recent.entries, { known: String(ages.recent.known) });
     if (ages.median !== null && ages.median > LIMITS.oldMedian) {

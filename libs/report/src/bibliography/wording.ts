@@ -1,6 +1,3 @@
-/** Formats a share: "3 of 12 entries". */
-export const someOf = (count: number, all: number, what = 'entries'): string => `${count} of ${all} ${what}`;
-
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 const SHOWN = 10;

@@ -26,6 +26,7 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
   const isOwner = group.role === 'owner';
   const change = (method: 'PATCH' | 'DELETE' | 'POST', url: string, body?: object, done: string = s.saved) =>
     save(method, url, { body, done });
+  const leave = () => void change('DELETE', deskApi.group(id, 'members', userId));
   const actionsOf = ({ userId: member, name, role }: GroupMember) => {
     const url = deskApi.group(id, 'members', member);
     const setRole = (next: GroupRole) =>
@@ -106,12 +107,7 @@ export function GroupPanel({ id, userId, onChanged }: { id: string; userId: stri
             {s.deleteGroup}
           </Button>
         ) : (
-          <SureButton
-            size="small"
-            label={s.leave}
-            sureLabel={s.leaveSure}
-            onSure={() => void change('DELETE', deskApi.group(id, 'members', userId))}
-          />
+          <SureButton size="small" label={s.leave} sureLabel={s.leaveSure} onSure={leave} />
         )}
       </Row>
     </Panel>
