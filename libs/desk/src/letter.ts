@@ -90,7 +90,7 @@ function evidenceOf({ rule }: Flag, result: VerificationResult): string[] {
       match || chimera?.length
         ? [...mixtureOf(result), ...differencesOf(result), ...nearest]
         : [
-            fillDatabases(TEXTS.searched, searchedIn(result, 'answered'), TEXTS['not found']),
+            fillDatabases(TEXTS.searched, searchedIn(result), TEXTS['not found']),
             fillDatabases(TEXTS.unreached, unreachedIn(result)),
             ...nearest,
           ],

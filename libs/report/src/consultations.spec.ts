@@ -1,5 +1,5 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
-import { askedOf, outcomeOf } from './consultations';
+import { askedOf, outcomeOf, unreachedIn } from './consultations';
 
 type Consulted = VerificationResult['consulted'];
 const answered = (source: string, ms: number) =>
@@ -39,4 +39,17 @@ test.each<[string, Consulted[0], string[] | undefined, string]>([
   ['one that failed', failed, ['arXiv'], 'failed'],
 ])('what came of asking: %s', (_trap, one, holders, expected) => {
   expect(outcomeOf({ ...one, questions: 1 }, holders)).toBe(expected);
+});
+
+const lookUp = (one: Consulted[0]) => ({ ...one, question: 'identifier' as const });
+
+test.each<[string, Consulted, string[]]>([
+  ['all answered', [answered('arXiv', 1), lookUp(answered('arXiv', 1))], []],
+  ['a search', [failed, answered('Crossref', 1)], ['arXiv']],
+  ['a search that was answered when it was repeated', [failed, answered('arXiv', 1)], []],
+  ['a lookup', [lookUp(failed)], ['arXiv']],
+  ['a search, while the lookup was answered', [failed, lookUp(answered('arXiv', 1))], []],
+  ['one without a key', [{ ...answered('CORE', 1), outcome: 'skipped' }], ['CORE']],
+])('what could not be asked: %s', (_name, consulted, expected) => {
+  expect(unreachedIn({ consulted })).toEqual(expected);
 });

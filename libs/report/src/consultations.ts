@@ -36,17 +36,18 @@ export function outcomeText(asked: Asked, holders?: string[]): string {
   return asked.outcome === 'failed' && asked.problem ? `${outcome}: ${problems[asked.problem]}` : outcome;
 }
 
-/** Names the databases that were searched with an outcome, by name. The local library, which copies them, is named only if alone. */
-export function searchedIn({ consulted }: Pick<VerificationResult, 'consulted'>, ...wanted: string[]): string[] {
-  const asked = consulted.filter(({ question, outcome }) => question === 'search' && wanted.includes(outcome));
-  const names = [...new Set(asked.map(({ source }) => source))].sort((a, b) => a.localeCompare(b, 'en'));
+/** Names the databases that answered a search. The local library, which copies them, is named only if alone. */
+export function searchedIn({ consulted }: Pick<VerificationResult, 'consulted'>): string[] {
+  const names = namesOf(consulted.filter(({ question, outcome }) => question === 'search' && outcome === 'answered'));
   return names.length > 1 ? names.filter((name) => name !== 'Local library') : names;
 }
 
-/** Names the databases that could not be searched. Nothing is stated about what they have. */
-export function unreachedIn(result: Pick<VerificationResult, 'consulted'>): string[] {
-  const answered = new Set(
-    result.consulted.filter(({ outcome }) => outcome === 'answered').map(({ source }) => source),
-  );
-  return searchedIn(result, 'failed', 'skipped').filter((source) => !answered.has(source));
+/** Names the databases that answered no question. Nothing is stated about what they have. */
+export function unreachedIn({ consulted }: Pick<VerificationResult, 'consulted'>): string[] {
+  const answered = new Set(namesOf(consulted.filter(({ outcome }) => outcome === 'answered')));
+  const failed = namesOf(consulted.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped'));
+  return failed.filter((source) => !answered.has(source));
 }
+
+const namesOf = (consulted: readonly Consulted[]): string[] =>
+  [...new Set(consulted.map(({ source }) => source))].sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,3 +1,4 @@
+import { CONNECTOR_DEFINITIONS } from '@veracite/connectors/connector-definitions';
 import { SOURCE_NAMES } from '@veracite/connectors/source-names';
 import { SEARCH_PAGES } from '@veracite/report/reference/search-page';
 
@@ -7,4 +8,9 @@ test('every search page belongs to a database and takes a query', () => {
   expect(Object.values(SEARCH_PAGES).filter((url) => !url.startsWith('https://') || !url.includes('{query}'))).toEqual(
     [],
   );
+});
+
+test('every search can be repeated by hand', () => {
+  const searched = CONNECTOR_DEFINITIONS.flatMap(({ definition }) => (definition.search ? definition.source.name : []));
+  expect(searched.filter((name) => !(name in SEARCH_PAGES))).toEqual([]);
 });

@@ -13,13 +13,13 @@ export interface ReportFrame {
 const LOOKS = `
 body{font:16px/1.5 Georgia,serif;color:#1b1e24;background:#fff;max-width:48em;margin:2.5em auto;padding:0 1em}
 h1{font-size:1.6em;margin:0}h2{font-size:1.15em;margin:1.6em 0 .4em}
-h1,h2,p,li,td,blockquote{overflow-wrap:anywhere}
+h1,h2,p,li,blockquote{overflow-wrap:anywhere}td{overflow-wrap:break-word}td:first-child{white-space:nowrap}
 .facts,small,table{font:14px/1.45 system-ui,sans-serif}.facts,small,th{color:#565c66}
 blockquote{margin:1em 0;padding:.2em 0 .2em .8em;border-left:3px solid #2f3a9e}
 .verdict{font:700 17px/1.4 system-ui,sans-serif}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.35em .8em .35em 0;border-bottom:1px solid #e2ded4}
 article+article{margin-top:4em}a{color:#2f3a9e}
-@media (max-width:600px){th{display:none}td{display:block;border:0;padding:.1em 0}tr{display:block;padding:.4em 0;border-bottom:1px solid #e2ded4}td:first-child{font-weight:700}td:empty{display:none}}
+@media (max-width:600px){th{display:none}td{display:block;border:0;padding:.1em 0}tr{display:block;padding:.4em 0;border-bottom:1px solid #e2ded4}td:first-child{white-space:normal}td:first-child{font-weight:700}td:empty{display:none}}
 @media print{body{margin:0;max-width:none;font-size:10.5pt}.facts,small,table{font-size:9pt}tr,li,blockquote{break-inside:avoid}h2{break-after:avoid}article+article{break-before:page;margin:0}a{color:inherit}li a::after{content:' (' attr(href) ')'}}
 `;
 

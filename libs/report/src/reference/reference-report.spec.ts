@@ -1,6 +1,7 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { htmlReport } from './html';
 import { referenceReport, type Section } from './model';
+import { questionTo } from './search-page';
 
 const asked = (
   source: string,
@@ -43,7 +44,10 @@ const FOUND: VerificationResult = {
   problem: 'differs',
   match: { ...BOOK, standing: 'retracted', doi: '10.5555/kettles' },
   confirmedBy: [{ source: 'Crossref', url: 'https://doi.org/10.5555/kettles' }],
-  evidence: [{ field: 'issued', cited: '1987', found: '1988', agreement: 'different', source: 'Crossref' }],
+  evidence: [
+    { field: 'issued', cited: '1987', found: '1988', agreement: 'different', source: 'Crossref' },
+    { field: 'arXiv', cited: '1987.1', agreement: 'extra' },
+  ],
   consulted: [asked('Crossref', 'answered', 1, 'identifier')],
 };
 
@@ -65,7 +69,7 @@ test('a report of absence says who was asked what, and who could not be asked', 
   expect(rowsOf(sectionOf(ABSENT, 'Who was asked'))).toEqual([
     ['Crossref', '“On kettles & lids”', 'not found', 'repeat'],
     ['OpenAlex', '“On kettles & lids”', 'found other records only', 'repeat'],
-    ['DOAJ', '“On kettles & lids”', 'failed: timed out', ''],
+    ['DOAJ', '“On kettles & lids”', 'failed: timed out', 'repeat'],
   ]);
   expect(sectionOf(ABSENT, 'Who was asked')?.table?.rows[0]?.[3]?.url).toBe(
     'https://search.crossref.org/search/works?q=%22On%20kettles%20%26%20lids%22',
@@ -81,8 +85,23 @@ test('a report of absence says who was asked what, and who could not be asked', 
 test('a report of a work that was found has the record, the differences and the notice, and no places to look', () => {
   const titles = referenceReport(FOUND).sections.map(({ title }) => title);
   expect(titles).toEqual(['Incomplete Citation', 'What was cited', 'Verified in', 'Compared with the record', 'Nearest works on record', 'Who was asked']); // prettier-ignore
-  expect(rowsOf(sectionOf(FOUND, 'Compared with the record'))).toEqual([['Year', '1987', '1988', 'Differs, Crossref']]);
+  expect(rowsOf(sectionOf(FOUND, 'Compared with the record'))).toEqual([
+    ['Year', '1987', '1988', 'Differs, Crossref'],
+    ['arXiv', '1987.1', '–', 'Not confirmed by any record'],
+  ]);
   expect(sectionOf(FOUND, 'Incomplete Citation')?.paragraphs?.[0]).toBe('This work was retracted.');
+});
+
+test('searches, requests for notices and for citing works can be repeated by hand', () => {
+  const questions = (['search', 'identifier', 'notices', 'citing'] as const).map(
+    (question) => questionTo({ source: 'Europe PMC', question }, FOUND).url,
+  );
+  expect(questions).toEqual([
+    'https://europepmc.org/search?query=%22On%20kettles%20%26%20lids%22',
+    undefined,
+    'https://api.crossref.org/works?filter=updates:10.5555%2Fkettles',
+    'https://europepmc.org/search?query=%22On%20kettles%20%26%20lids%22',
+  ]);
 });
 
 test('the page escapes texts, links only addresses of the web, and names digests', () => {

@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { identifierUrl } from '@veracite/model/identifiers';
-import { pages } from '../../data/search-pages.json';
+import { pages, notices as NOTICES } from '../../data/search-pages.json';
 
 /** Public search pages by the name of the database; `{query}` is the text that is sought. */
 export const SEARCH_PAGES: Record<string, string> = pages;
@@ -16,10 +16,15 @@ type Asked = Pick<VerificationResult['consulted'][number], 'source' | 'question'
 /** Returns what a database was asked about a reference. */
 export function questionTo(
   { source, question }: Asked,
-  { parsed: { csl }, originalText }: VerificationResult,
+  { parsed: { csl }, originalText, match }: VerificationResult,
 ): Question {
-  if (question === 'notices') return { text: 'retraction notices of the work' };
-  if (question === 'citing') return { text: 'works that cite it' };
+  if (question === 'notices') {
+    const doi = match?.doi ?? csl.DOI;
+    return {
+      text: 'retraction notices of the work',
+      ...(doi && { url: NOTICES.replace('{doi}', encodeURIComponent(doi)) }),
+    };
+  }
   if (question === 'identifier') {
     const text = csl.DOI ? `DOI ${csl.DOI}` : 'identifiers of the reference';
     return { text, ...(csl.DOI && { url: identifierUrl('doi', csl.DOI.toLowerCase()) }) };
@@ -27,7 +32,7 @@ export function questionTo(
   const sought = csl.title ?? originalText;
   const page = SEARCH_PAGES[source];
   return {
-    text: csl.title ? `“${sought}”` : 'the text of the reference',
+    text: question === 'citing' ? 'works that cite it' : csl.title ? `“${sought}”` : 'the text of the reference',
     ...(page && { url: page.replace('{query}', encodeURIComponent(csl.title ? `"${sought}"` : sought)) }),
   };
 }

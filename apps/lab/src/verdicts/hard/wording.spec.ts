@@ -105,7 +105,7 @@ const CONTRADICTIONS: Record<string, (wording: Wording) => boolean> = {
     return named !== '' && searched !== '' && !sameNames(namesIn(named), namesIn(searched));
   },
   'a database both has no such work and could not be asked': ({ result, mcp }) =>
-    unreachedIn(result).some((name) => searchedIn(result, 'answered').includes(name)) ||
+    unreachedIn(result).some((name) => searchedIn(result).includes(name)) ||
     result.consulted.some(
       ({ source, outcome }) =>
         outcome === 'answered' && sentenceOf(mcp, 'Could not be reached: ').split(', ').includes(source),

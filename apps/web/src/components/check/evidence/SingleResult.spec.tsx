@@ -144,12 +144,20 @@ test('97-98 JSON is copied and saved, indented by two', async () => {
   expect(await saved[0]?.text()).toBe(json);
 });
 
-test('a printable report says what was cited, who was asked and what they have', async () => {
-  const { panel, press } = await show(fake);
+test('a printable report says what was cited, who was asked and what they have, and names the digest of the certificate', async () => {
+  const certificate = ['head', btoa(JSON.stringify({ digests: ['ab12'] })), 'signature'].join('.');
+  const page = await open('/', {
+    ...signedIn,
+    'POST /api/citations/verify': ok({ ...fake, id: 'c-1' }),
+    'GET /api/citations/c-1/certificate': ok(certificate),
+  });
+  const { press } = page;
+  await page.verify('One citation, 2020.');
+  const panel = await screen.findByTestId('single-result');
   await press('Report', panel);
   await waitFor(() => expect(saved).toHaveLength(1));
   const html = (await saved[0]?.text()) ?? '';
-  for (const text of ['What was cited', 'Where such a work should be found', 'Who was asked'])
+  for (const text of ['What was cited', 'Where such a work should be found', 'Who was asked', 'confirms it: ab12.'])
     expect(html).toContain(text);
 });
 

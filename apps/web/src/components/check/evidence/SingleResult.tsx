@@ -2,6 +2,7 @@ import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 import { Box, Button } from '../../ui';
 import { useMemo } from 'react';
+import { fileOf } from '../../../api/fetcher';
 import { api } from '../../../api/keys';
 import { CopyButton } from '../../CopyButton';
 import { dayText } from '../../dates';
@@ -66,7 +67,7 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly, checked
             size="small"
             variant="outlined"
             title={s.reportHint}
-            onClick={() => void openReport(result, checkedAt)}
+            onClick={() => void openReport(result, !readOnly, checkedAt)}
           >
             {s.report}
           </Button>
@@ -77,12 +78,24 @@ export function SingleResult({ result, style = 'apa', onRetry, readOnly, checked
   );
 }
 
-/** Opens the printable report of a citation in a tab of its own. */
-async function openReport(result: VerificationResult, checkedAt = new Date().toISOString()): Promise<void> {
-  const [{ referenceReport }, { htmlReport }] = await Promise.all([
+/** Opens the printable report of a citation in a tab of its own. @param isOwn whether its certificate may be read */
+async function openReport(
+  result: VerificationResult,
+  isOwn: boolean,
+  checkedAt = new Date().toISOString(),
+): Promise<void> {
+  const [{ referenceReport }, { htmlReport }, digests] = await Promise.all([
     import('@veracite/report/reference/model'),
     import('@veracite/report/reference/html'),
+    // Without a connection the report names no digest.
+    result.id && isOwn ? fileOf(api.certificate(result.id)).then(digestsIn, () => undefined) : undefined,
   ]);
-  const frame = { day: dayText(checkedAt), issuer: `${appStrings.product}, ${window.location.host}` };
+  const frame = { day: dayText(checkedAt), issuer: `${appStrings.product}, ${window.location.host}`, digests };
   openPage(htmlReport([referenceReport(result)], frame));
+}
+
+/** Returns the digests of the results in a certificate, a compact JWS. */
+function digestsIn(certificate: string): string[] {
+  const payload = (certificate.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+  return (JSON.parse(atob(payload)) as { digests: string[] }).digests;
 }
