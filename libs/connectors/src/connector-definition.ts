@@ -193,6 +193,8 @@ export interface ConnectorDefinition extends Service {
   citing?: CitingSearch;
   /** Returns undefined when the query has nothing that this database can search for. */
   search?: (query: WorkQuery) => Request | undefined;
+  /** Its search finds all parts of a book (`WorkQuery.partsOf`). */
+  searchesParts?: true;
   /** Combines several searches in one request, where the query syntax has an "or". */
   combinedSearch?: CombinedSearch;
   /** The number of requests that one search takes. Default 1. */

@@ -48,6 +48,15 @@ export interface Reason {
   missing?: string;
 }
 
+/** The book of a cited chapter, as databases have it. */
+export interface ListedBook {
+  title: string;
+  /** Ids of the connectors with its record. */
+  sources: string[];
+  /** Number of entries of a complete table of contents that lacks the chapter. */
+  parts?: number;
+}
+
 /** Which of the databases that should have such a work answered, and whether a real work would have been there. */
 export interface Coverage {
   /** Ids of the connectors that must answer before this kind of work can be called fake. */
@@ -62,6 +71,8 @@ export interface Coverage {
   kind: Kind;
   /** What registers know of the cited venue. */
   venue: VenueFacts['venue'];
+  /** The book of a cited chapter. */
+  book?: ListedBook;
   /** Names of the registers of venues that were asked. */
   registers: string[];
   /** Names of registers of the cited venue and year, if none of them has answered. */

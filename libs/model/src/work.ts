@@ -66,6 +66,8 @@ export interface Work {
   authorsTruncated?: boolean;
   /** The table of contents of a book. */
   contents?: Contents;
+  /** It was found as the book that the cited work is a part of, so that it is not the cited work. */
+  isContainer?: true;
   /** All years of the record (print, online, posted); a reference may cite any of them. */
   years?: number[];
 }
@@ -98,6 +100,8 @@ export interface WorkQuery {
   containerTitle?: string;
   /** Editors of the container. */
   editors?: CslName[];
+  /** Searches for the container with its table of contents, and for parts with such a title. */
+  partsOf?: true;
   volume?: string;
   page?: string;
   publisher?: string;

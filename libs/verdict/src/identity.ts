@@ -1,3 +1,4 @@
+import { fold } from '@veracite/text/fold';
 import { sameIdentifier, type View } from './view';
 
 /** Titles below this information content are shared by several works; see `isSpecific`. */
@@ -187,6 +188,21 @@ export function isSpecific(view: View): boolean {
 /** Checks whether the reference has this work's identifier but describes another work. */
 export function isOtherWorksIdentifier(view: View): boolean {
   return (
-    sameIdentifier(view) && !identifies(view) && (titleStrength(view) === 'none' || titleStrength(view) === 'part')
+    sameIdentifier(view) &&
+    !identifies(view) &&
+    (titleStrength(view) === 'none' || titleStrength(view) === 'part') &&
+    !isCitedBook(view)
   );
+}
+
+/** Checks whether the work is the book that the reference says the cited part is in: the ISBN of a part is that of its book. */
+function isCitedBook(view: View): boolean {
+  const { csl } = view.match.candidate.work;
+  const words = (text = ''): string[] =>
+    fold(text)
+      .split(' ')
+      .filter((word) => word.length > 3);
+  const cited = words(view.get('container-title')?.cited);
+  const own = new Set(words(csl.title));
+  return csl.type === 'book' && cited.length > 0 && cited.filter((word) => own.has(word)).length >= cited.length / 2;
 }

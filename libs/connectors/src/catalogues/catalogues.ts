@@ -1,8 +1,7 @@
-import { fold } from '@veracite/text/fold';
-import { SMALL_WORDS } from '@veracite/text/small-words';
 import type { Work, WorkQuery } from '@veracite/model/work';
 import catalogues from '../../data/catalogues.json';
 import type { ConnectorDefinition, ControlWork, Pace } from '../connector-definition';
+import { isSameBook, isTelling, tellingWords } from '../mapping/contents-note';
 import { controlValue, valuesAt, type MarcRecord } from '../mapping/marc-record';
 import { marcWork, partsLike, type MarcFormat } from '../mapping/marc-work';
 import { firstAuthorName, plainWords, recordLimit, searchWords } from '../queries/search-words';
@@ -37,11 +36,6 @@ const DECLARED = catalogues as Record<CatalogueId, Catalogue>;
 const MAX_WORDS = 8;
 const MAX_RECORDS = 20;
 
-const SMALL = new Set([...SMALL_WORDS, ...'the of and for in on to from with an at by as'.split(' ')]);
-const isTelling = (word: string): boolean => word.length > 1 && !SMALL.has(word.toLowerCase());
-
-const wordsOf = (text: string): string[] => fold(text).split(' ').filter(isTelling);
-
 /** Returns the term of a query for the telling words of a text. */
 function term(template: string, text: string): string {
   const all = [...new Set(plainWords(text).split(' '))];
@@ -54,19 +48,25 @@ function term(template: string, text: string): string {
 /** The title before its subtitle, which editions and catalogs differ in. */
 function mainTitle(title: string): string {
   const [main = title] = title.split(/[:;.?!] /);
-  return wordsOf(main).length > 1 ? main : title;
+  return tellingWords(main).size > 1 ? main : title;
 }
 
-/** Returns the query for a book: of a part, the one that it is in. */
-function bookQuery({ terms }: Catalogue, query: WorkQuery): string | undefined {
-  const { containerTitle, title, editors } = query;
-  const book = title === undefined ? undefined : (containerTitle ?? title);
-  const words = book ?? searchWords(query, 200);
-  if (!words || !plainWords(words)) return undefined;
-  const name = firstAuthorName(containerTitle === undefined ? query : { authors: editors });
-  return book === undefined
-    ? term(terms.anywhere, words)
-    : [term(terms.title, mainTitle(book)), name && term(terms.name, name)].filter(Boolean).join(' and ');
+/** Returns the query for a book, or for a part and the book that it is in. */
+function queryOf({ terms }: Catalogue, query: WorkQuery): string | undefined {
+  const { title, containerTitle, editors } = query;
+  if (title === undefined) {
+    const words = searchWords(query, 200);
+    return words && plainWords(words) ? term(terms.anywhere, words) : undefined;
+  }
+  const described = (book: string, name: string | undefined): string[] =>
+    plainWords(book)
+      ? [[term(terms.title, mainTitle(book)), name && term(terms.name, name)].filter(Boolean).join(' and ')]
+      : [];
+  const queries = [
+    ...described(title, firstAuthorName(query)),
+    ...described(containerTitle ?? '', firstAuthorName({ authors: editors })),
+  ];
+  return queries.length > 1 ? queries.map((one) => `(${one})`).join(' or ') : queries[0];
 }
 
 function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
@@ -98,12 +98,14 @@ function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
     pace: catalogue.pace,
     lookUp: { isbn: byIsbn },
     search(query) {
-      const cql = bookQuery(catalogue, query);
+      const cql = queryOf(catalogue, query);
       if (cql === undefined) return undefined;
-      const words = new Set(query.containerTitle === undefined ? [] : wordsOf(query.title ?? ''));
+      const { title = '', containerTitle = '' } = query;
       const read = (record: MarcRecord): Work[] => {
         const work = marcWork(id, record, format, urlOf);
-        return work ? [work, ...partsLike(work, words, wordsOf)] : [];
+        if (!work) return [];
+        const isContainer = work.csl.type === 'book' && isSameBook(work.csl.title ?? '', containerTitle);
+        return isContainer ? [{ ...work, isContainer }, ...partsLike(work, tellingWords(title))] : [work];
       };
       return requestRecords(catalogue, cql, recordLimit({ limit: 2 * (query.limit ?? 5) }, MAX_RECORDS), read);
     },

@@ -1,4 +1,6 @@
 import type { Contents } from '@veracite/model/work';
+import { fold } from '@veracite/text/fold';
+import { SMALL_WORDS } from '@veracite/text/small-words';
 import { plainTitle } from './plain-text';
 import { subfields, type MarcField } from './marc-record';
 
@@ -33,4 +35,26 @@ function entriesOf(note: MarcField): string[] {
     else entries.push(`${entries.pop() ?? ''} / ${plain}`);
   }
   return entries;
+}
+
+const SMALL = new Set([...SMALL_WORDS, ...'the of and for in on to from with an at by as'.split(' ')]);
+
+/** Checks whether a word tells titles apart. */
+export const isTelling = (word: string): boolean => word.length > 1 && !SMALL.has(word.toLowerCase());
+
+export const tellingWords = (text: string): ReadonlySet<string> => new Set(fold(text).split(' ').filter(isTelling));
+
+/** Least share of the words of a title that an entry has. */
+const LISTED = 0.6;
+
+/** Checks whether an entry has most words of a title. */
+export function isLike(entry: string, words: ReadonlySet<string>): boolean {
+  const own = tellingWords(entry);
+  return words.size > 0 && [...words].filter((word) => own.has(word)).length >= words.size * LISTED;
+}
+
+/** Checks whether one title is the other, or the other without its subtitle. */
+export function isSameBook(title: string, other: string): boolean {
+  const [short = '', long = ''] = [fold(title), fold(other)].sort((a, b) => a.length - b.length);
+  return short !== '' && `${long} `.startsWith(`${short} `);
 }

@@ -3,7 +3,7 @@ import { normalizeIsbn } from '@veracite/model/identifiers';
 import type { CslName, CslType } from '@veracite/model/csl';
 import type { Work } from '@veracite/model/work';
 import { buildWork } from './build-work';
-import { readContents } from './contents-note';
+import { isLike, readContents } from './contents-note';
 import {
   controlValue,
   fieldsWithTag,
@@ -104,11 +104,10 @@ function nameOf(field: MarcField, { givenName }: Places): CslName | undefined {
 }
 
 /** Returns the parts of a book that its table of contents lists with most words of a title. */
-export function partsLike(book: Work, words: ReadonlySet<string>, foldedWords: (text: string) => string[]): Work[] {
+export function partsLike(book: Work, words: ReadonlySet<string>): Work[] {
   return (book.contents?.entries ?? []).flatMap((entry, place) => {
     const [title = '', names = ''] = entry.split(/ \/ /);
-    const shared = foldedWords(title).filter((word) => words.has(word)).length;
-    if (words.size === 0 || shared < words.size * LISTED) return [];
+    if (!isLike(title, words)) return [];
     const { csl } = book;
     const { editor = csl.author, issued, publisher, ISBN } = csl;
     const part = buildWork(book.key.replace(/:.*/, ''), {
@@ -127,6 +126,3 @@ export function partsLike(book: Work, words: ReadonlySet<string>, foldedWords: (
     return part ? [part] : [];
   });
 }
-
-/** Least share of the words of a title that an entry has. */
-const LISTED = 0.6;

@@ -10,7 +10,7 @@ import { doiRegistration, registeredElsewhere, unregistered } from '../registrat
 import { belongsTo, coreUnreached, lookAlike, malformed, plain, titleAlone } from '../sentences';
 import type { View } from '../view';
 import { PROOF } from './presence';
-import { absenceReasons } from './sentences';
+import { absenceReasons, notInBook } from './sentences';
 import { unreliableParse } from './unreliable-parse';
 
 type Draft = Omit<Verdict, 'coverage' | 'confidence' | 'retractionChecked'>;
@@ -48,7 +48,11 @@ function judgeByCoverage(input: JudgeInput, views: View[], nameOf: (connector: s
   const answered = listed(coverage.answered.map(nameOf));
   const nowhere: Reason = {
     code: owner ? 'chimera' : 'found-nowhere',
-    sentence: answered ? `No such work in ${answered}.` : 'No database has a work with this description.',
+    sentence: coverage.book?.parts
+      ? notInBook(coverage.book, nameOf)
+      : answered
+        ? `No such work in ${answered}.`
+        : 'No database has a work with this description.',
   };
   return { ...draft, status: 'fake', reasons: [...(contradiction ?? []), nowhere, ...details] };
 }
@@ -80,7 +84,7 @@ function doubtsOf(
   const alike = views.find(mayBeLookAlike);
   const doubtful = alike ? lookAlike(alike) : unreliableParse(reference, views);
   if (doubtful) return [doubtful];
-  return coverage.expected < PROOF ? absenceReasons(input) : [];
+  return coverage.expected < PROOF ? absenceReasons(input, nameOf) : [];
 }
 
 function unreachedIn({ core, answered, failed }: Coverage): string[] {

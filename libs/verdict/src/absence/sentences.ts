@@ -1,7 +1,7 @@
 import { yearOf } from '@veracite/model/csl';
 import type { Kind } from '@veracite/model/kind';
 import type { Reference } from '@veracite/model/reference';
-import type { Coverage, Reason } from '@veracite/model/verdict';
+import type { Coverage, ListedBook, Reason } from '@veracite/model/verdict';
 import { WHERE_TO_LOOK } from '@veracite/model/where-to-look';
 import { listed } from '@veracite/text/listed';
 import { REGISTERED_BY_VENUE } from './presence';
@@ -15,13 +15,28 @@ interface Absence {
 const STATED = 0.1;
 
 /** Returns the reasons why the absence of a work from all databases that answered does not prove that it does not exist. */
-export function absenceReasons(absence: Absence): Reason[] {
+export function absenceReasons(absence: Absence, nameOf: (connector: string) => string): Reason[] {
   const { expected } = absence.coverage;
   const why = expected >= STATED ? notFound(expected) : notCovered(absence);
-  const sentence = [why.sentence, uncheckedRegister(absence), whereToLook(absence.coverage.kind)]
+  const sentence = [
+    why.sentence,
+    bookExists(absence, nameOf),
+    uncheckedRegister(absence),
+    whereToLook(absence.coverage.kind),
+  ]
     .filter(Boolean)
     .join(' ');
   return [...unknownVenue(absence), { ...why, sentence }];
+}
+
+/** States that the complete table of contents of the book lacks the chapter. */
+export const notInBook = ({ title, sources, parts }: ListedBook, nameOf: (connector: string) => string): string =>
+  `“${title}” has ${parts} parts by its table of contents in ${listed(sources.map(nameOf))}, and none has this title or these authors.`;
+
+/** States that the book of a chapter exists, and whether its parts are known. */
+function bookExists({ coverage: { book } }: Absence, nameOf: (connector: string) => string): string | undefined {
+  if (book?.parts !== undefined) return notInBook(book, nameOf);
+  return book && `The book exists (${listed(book.sources.map(nameOf))}), but no complete table of contents was found.`;
 }
 
 /** Returns the reason for a work that the databases would probably hold. */

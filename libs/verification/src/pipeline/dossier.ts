@@ -5,6 +5,7 @@ import type { CitingMatch } from '@veracite/model/citing';
 import type { Candidate, Match } from '@veracite/model/evidence';
 import { readAs, type Reference } from '@veracite/model/reference';
 import type { Consultation } from '@veracite/model/source';
+import type { Work } from '@veracite/model/work';
 import { assess } from '@veracite/verdict/assess';
 import { describes } from '@veracite/verdict/fitting';
 import { settled } from '@veracite/verdict/settled';
@@ -77,6 +78,13 @@ export class Dossier {
     return last.map((consultation) => withDoubt(consultation, this.doubted));
   }
 
+  /** Returns the records of the book that the cited work is a part of. */
+  containers(): { connector: string; work: Work }[] {
+    return this.outcomes().flatMap(({ consultation: { connector }, works = [] }) =>
+      works.filter(({ isContainer }) => isContainer).map((work) => ({ connector, work })),
+    );
+  }
+
   /** Compares the entries of citing works. Entries are not records, so they are never matches. */
   citingMatches(): CitingMatch[] {
     return this.outcomes().flatMap(({ consultation: { connector }, citing = [] }) =>
@@ -126,7 +134,7 @@ export class Dossier {
 }
 
 function candidatesOf({ consultation: { connector }, works = [], by = 'search' }: Outcome): Candidate[] {
-  return works.map((work, rank) => ({ work, connector, by, rank }));
+  return works.filter(({ isContainer }) => !isContainer).map((work, rank) => ({ work, connector, by, rank }));
 }
 
 export function holdersOf({ candidate }: Match): Set<string> {

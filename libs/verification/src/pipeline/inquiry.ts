@@ -109,6 +109,7 @@ export class Inquiry implements StageContext {
     const { reference, consultations } = this.dossier;
     return reportCoverage({
       reference,
+      containers: this.dossier.containers(),
       consultations,
       kinds,
       fields,

@@ -20,6 +20,12 @@ export function queryOf(reference: Reference): WorkQuery {
   };
 }
 
+/** Returns the query for the parts of the book that a chapter is in; undefined without a book. */
+export function partsQueryOf({ csl }: Reference): WorkQuery | undefined {
+  const containerTitle = csl['container-title'];
+  return containerTitle ? { partsOf: true, containerTitle, title: csl.title, year: yearOf(csl) } : undefined;
+}
+
 /** Returns the query for works of the same authors; undefined for fewer than two. */
 export function authorsQuery({ csl }: Reference): WorkQuery | undefined {
   const families = (csl.author ?? []).flatMap(({ family }) => family ?? []).slice(0, 5);

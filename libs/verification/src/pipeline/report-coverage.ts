@@ -6,6 +6,7 @@ import type { CompleteCorpus } from '@veracite/library/port';
 import { likeliestKind, type KindChances } from '@veracite/model/kind';
 import type { Discipline } from '@veracite/model/source';
 import type { Coverage } from '@veracite/model/verdict';
+import { bookOfPart, type ContainerRecord } from '@veracite/verdict/absence/book';
 import { coverageOf, hasSearched } from '@veracite/verdict/absence/coverage';
 import { askedAs, venueRegistersNoDois } from '@veracite/verdict/absence/kind';
 import { expectedPresence } from '@veracite/verdict/absence/presence';
@@ -16,6 +17,8 @@ import { venueFacts } from './venue-facts';
 
 interface Findings {
   reference: Reference;
+  /** Records of the book that the cited work is a part of. */
+  containers: readonly ContainerRecord[];
   consultations: Consultation[];
   kinds: KindChances;
   fields: Discipline[];
@@ -27,16 +30,23 @@ interface Findings {
   isQuick: boolean;
 }
 
+/** Least probability of a part of a book at which the table of contents of the book counts. */
+const PART = 0.5;
+
 /** Reports which databases answered, and the share of such works that they hold; 0 in a quick check. */
 export function reportCoverage(findings: Findings): Coverage {
-  const { reference, consultations, kinds, fields, states, completeCorpora, venue, isQuick } = findings;
+  const { reference, containers, consultations, kinds, fields, states, completeCorpora, venue, isQuick } = findings;
   const searchable = [...states].filter(([, state]) => canSearch(state)).map(([id]) => id);
   const registers = [
     ...completeCorpora.flatMap(({ of, venues }) => (venues ? of : [])),
     ...databasesWithVenue(reference).filter((id) => states.has(id)),
   ];
+  const book = kinds.chapter + kinds.conference >= PART ? bookOfPart(reference.csl, containers) : undefined;
   const facts = venueFacts(reference.csl, {
-    register: isIdentifierAnswered(reference, consultations) || registers.some((id) => hasSearched(id, consultations)),
+    register:
+      book?.parts !== undefined ||
+      isIdentifierAnswered(reference, consultations) ||
+      registers.some((id) => hasSearched(id, consultations)),
     isSearched: (id) => hasSearched(id, consultations),
     registries: venue,
   });
@@ -54,6 +64,7 @@ export function reportCoverage(findings: Findings): Coverage {
     expected: isQuick ? 0 : expectedPresence({ reference, kinds, facts }),
     kind: likeliestKind(kinds),
     venue: facts.venue,
+    ...(book && { book }),
     registers: facts.registers,
     unchecked: uncheckedRegisters(reference, coverage.answered),
   };

@@ -1,3 +1,4 @@
+import { databasesWith } from '@veracite/connectors/declarations';
 import type { IdentifierQuestion, Question, SourceState } from '@veracite/connectors/sources';
 import type { WorkKind } from '@veracite/model/kind';
 import type { Discipline } from '@veracite/model/source';
@@ -6,7 +7,7 @@ import { combinedFirst, searchesInLanguages, searchOrder } from './core-set';
 import { holdersOf, type Dossier } from './dossier';
 import { citingAt, identifierQuestions, lastQuestions, noticesAt, retractionQuestions } from './identifier-plan';
 import { languagesOf } from './languages';
-import { authorsQuery, placeQueryOf, queryOf } from './questions';
+import { authorsQuery, partsQueryOf, placeQueryOf, queryOf } from './questions';
 
 /** Databases asked in parallel about each identifier. */
 const IDENTIFIER_WIDTH = 4;
@@ -91,6 +92,18 @@ export const STAGES: readonly Stage[] = [
       const [first] = orderOf(context);
       const isUseful = query !== undefined && first !== undefined && hasAnsweredSearch(context, first);
       return isUseful ? [{ type: 'search', connector: first, query }] : [];
+    },
+  },
+  {
+    // A part that no search found may be in the list of the parts of its book, or the whole list lacks it.
+    name: 'parts of the book',
+    when: ({ dossier, plausible }) =>
+      plausible.some((kind) => kind === 'chapter' || kind === 'conference') && !dossier.isDescribed(),
+    questions(context) {
+      const query = partsQueryOf(context.dossier.reference);
+      const searching = databasesWith(({ searchesParts }) => searchesParts);
+      const answered = searching.filter((id) => hasAnsweredSearch(context, id));
+      return query ? answered.map((connector) => ({ type: 'search', connector, query })) : [];
     },
   },
   {

@@ -1,3 +1,4 @@
+import { CATALOGUES } from '@veracite/connectors/catalogues/catalogues';
 import type { Registries, RegistryAnswer } from '@veracite/connectors/registries/registries';
 import { createSources } from '@veracite/connectors/runtime/source';
 import type { Sources } from '@veracite/connectors/sources';
@@ -9,6 +10,7 @@ import {
   titlesOf,
   type CatalogJournal,
 } from '@veracite/testing/fake-databases/registries/catalog';
+import type { FakeDatabases } from '@veracite/testing/fake-databases/start';
 import { fakeLibrary } from '@veracite/testing/fake-library';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import type { Verifier } from '@veracite/verification/pipeline/port';
@@ -28,18 +30,27 @@ const answered = (connector: string, question: Consultation['question'], found =
 /**
  * Returns a verifier whose databases, those of an installation without keys, all answer and hold nothing.
  * @param journals those that the registries know
+ * @param books fake databases whose catalogs, and parts of books at Crossref, are asked in truth
  */
-export function silentVerifier(journals: readonly CatalogJournal[]): Verifier & { close(): Promise<void> } {
-  const real = createSources({ env: { CONTACT_EMAIL: 'eval@veracite.test' } });
+export function silentVerifier(
+  journals: readonly CatalogJournal[],
+  books?: FakeDatabases,
+): Verifier & { close(): Promise<void> } {
+  const upstream: Record<string, string> = books ? { UPSTREAM_ORIGIN: books.origin, UPSTREAM_PACE: 'off' } : {};
+  const real = createSources({ env: { CONTACT_EMAIL: 'eval@veracite.test', ...upstream } });
   const sources: Sources & { registries: Registries } = {
     list: () => real.list(),
-    ask: ({ connector, type }) =>
-      Promise.resolve({
+    ask: (question, options) => {
+      const { connector, type } = question;
+      const isOfParts = type === 'search' && question.query.partsOf === true;
+      if (books && (connector in CATALOGUES || isOfParts)) return real.ask(question, options);
+      return Promise.resolve({
         consultation: answered(connector, type),
         works: [],
         ...(type === 'notices' && { notices: [] }),
         ...(type === 'citing' && { citing: [] }),
-      }),
+      });
+    },
     // They hold nothing, and still work.
     control: () => Promise.resolve({ outcome: 'passed' }),
     close: () => real.close(),

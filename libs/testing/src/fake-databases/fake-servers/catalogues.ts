@@ -1,5 +1,6 @@
 import type { CatalogueId } from '@veracite/connectors/catalogues/catalogues';
 import { yearOf, type CslItem, type CslName } from '@veracite/model/csl';
+import { searchEither } from '../either';
 import { inXml, xml, type FakeServer } from '../fake-server';
 import { invertedName, numberOf, type Holdings } from '../holdings';
 
@@ -75,6 +76,9 @@ function partsOf(book: CslItem, holdings: Holdings): CslItem[] {
   return parts.get(book.title ?? '') ?? [];
 }
 
+/** Terms of names in the queries of all catalogs. */
+const NAMES = / and (?:pica\.per|per|bath\.name|aut|alma\.creator)=\S+| and bib\.author all "[^"]*"/g;
+
 /** A server of Search/Retrieve via URL. */
 const sru = (host: string, record: typeof marc21): FakeServer => ({
   hosts: [host],
@@ -82,9 +86,10 @@ const sru = (host: string, record: typeof marc21): FakeServer => ({
   answer({ query }, holdings) {
     const cql = query.get('query') ?? '';
     const isbn = /(?:isbn|isb|num)(?: all "|=)(\d{13})/i.exec(cql)?.[1];
-    const words = cql.replace(/[\w.]{1,40}(?: all "|=)|"| and /g, ' ');
+    // The index has no names of editors, which catalogs have.
+    const wordsOf = (part: string) => part.replace(NAMES, ' ').replace(/[\w.]{1,40}(?: all "|=)|"| and /g, ' ');
     const most = Number(query.get('maximumRecords') ?? 10);
-    const found = isbn ? [holdings.byIsbn(isbn)].flatMap((one) => one ?? []) : holdings.search(words, 50);
+    const found = isbn ? [holdings.byIsbn(isbn)].flatMap((one) => one ?? []) : searchEither(cql, holdings, 50, wordsOf);
     const shown = found.filter(({ type }) => type !== 'chapter').slice(0, most);
     const records = shown.map(
       (item) =>

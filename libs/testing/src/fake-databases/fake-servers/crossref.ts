@@ -77,6 +77,17 @@ export const crossref: FakeServer = {
       const updates = works.flatMap((doi) => [...updatesOf(doi, 'crossref'), ...updatesOf(doi, 'crossref notice')]);
       return list(updates.map((update) => ({ DOI: update.notice, 'update-to': [updateEntry(update, update.of)] })));
     }
+    const isbn = /^isbn:(\d+),type:/.exec(filter ?? '')?.[1];
+    if (isbn) return list(holdings.all.filter((item) => item.type === 'chapter' && item.ISBN === isbn).map(record));
+    const book = query.get('query.container-title');
+    if (book)
+      return list(
+        holdings
+          .search(book, 500, 0)
+          .filter(({ type }) => type === 'chapter')
+          .slice(0, rows)
+          .map(record),
+      );
     if (filter) {
       const dois = filter.split(',').map((part) => part.replace(/^doi:/, ''));
       const found = dois.map((one) => holdings.byDoi(one)).filter((item) => item !== undefined);

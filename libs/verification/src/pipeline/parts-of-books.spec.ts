@@ -1,0 +1,80 @@
+import type { DatabaseId } from '@veracite/connectors/connector-definitions';
+import { createSources } from '@veracite/connectors/runtime/source';
+import type { CslItem } from '@veracite/model/csl';
+import { parseOne } from '@veracite/parsing/parse';
+import type { Fault } from '@veracite/testing/fake-databases/faults';
+import { startFakeDatabases, type FakeDatabasesOptions } from '@veracite/testing/fake-databases/start';
+import { fakeLibrary } from '@veracite/testing/fake-library';
+import { createVerifier } from './verifier';
+
+const ISBN = '9780306406157';
+const TITLE = 'A history of imagined tides';
+const shared = { issued: { 'date-parts': [[2009]] }, publisher: 'Tide Press', ISBN } satisfies Partial<CslItem>;
+const BOOK: CslItem = { type: 'book', title: TITLE, editor: [{ family: 'Haddad', given: 'Rima' }], ...shared };
+const CHAPTERS = [
+  'Ebb and the measure of mud',
+  'Flood walls of the northern coast',
+  'Moons over wet sand',
+  'Gauges before the telegraph',
+  'Sandbanks and their owners',
+].map((title, at): CslItem => ({
+  type: 'chapter',
+  title,
+  author: [{ family: ['Okoye', 'Ng', 'Iyer', 'Ferreira', 'Mbeki'][at], given: 'A.' }],
+  'container-title': TITLE,
+  page: `${at * 20 + 1}-${at * 20 + 20}`,
+  DOI: `10.5555/978-0-306-40615-7_${at + 1}`,
+  ...shared,
+}));
+const cite = (author: string, title: string, pages: string) =>
+  `${author} (2009). ${title}. In R. Haddad (Ed.), ${TITLE} (pp. ${pages}). Tide Press.`;
+const INVENTED = cite('Lindqvist, M.', 'Harbor cranes in the age of steam', '33–52');
+
+/** Verifies a reference where these databases have the parts of the book. */
+async function verify(raw: string, havingParts: DatabaseId[], options: Partial<FakeDatabasesOptions> = {}) {
+  const standIn = await startFakeDatabases({
+    works: [BOOK, ...CHAPTERS],
+    holds: (database, item) => item.type === 'book' || havingParts.includes(database),
+    ...options,
+  });
+  const env = { UPSTREAM_ORIGIN: standIn.origin, UPSTREAM_PACE: 'off', CONTACT_EMAIL: 'ops@veracite.test' };
+  const sources = createSources({ env });
+  const { verdict } = await createVerifier({ library: fakeLibrary(), sources }).verify(parseOne(raw));
+  await sources.close();
+  await standIn.close();
+  return verdict;
+}
+
+test.each<[string, string, DatabaseId[], string, string]>([
+  ['a catalog lists all parts, and not this one', INVENTED, ['library-of-congress'], 'fake', '“A history of imagined tides” has 5 parts by its table of contents in Library of Congress, and none has this title or these authors.'],
+  ['a catalog with UNIMARC lists all parts, and not this one', INVENTED, ['bnf'], 'fake', 'has 5 parts by its table of contents in National Library of France'],
+  ['Crossref registers all parts, and not this one', INVENTED, ['crossref'], 'fake', 'has 5 parts by its table of contents in Crossref'],
+  ['only the book is known', INVENTED, [], 'unknown', 'but no complete table of contents was found.'],
+  ['only the book is known, and its ISBN is cited', `${INVENTED.replace(`${TITLE} (pp`, 'A history of tides [online] (pp')} ISBN 978-0-306-40615-7.`, [], 'unknown', 'This one is not.'],
+  ['a part with another title by its author', cite('Okoye, A.', 'Harbor cranes in the age of steam', '33–52'), ['library-of-congress'], 'unknown', 'no complete table of contents'],
+])('%s', async (_name, raw, havingParts, status, sentence) => {
+  const verdict = await verify(raw, havingParts);
+  expect(verdict.status).toBe(status);
+  expect(verdict.reasons.map((reason) => reason.sentence).join(' ')).toContain(sentence);
+}); // prettier-ignore
+
+test.each<[string, DatabaseId]>([
+  ['of a catalog', 'library-of-congress'],
+  ['of Crossref', 'crossref'],
+])('a real chapter is found in the table of contents %s', async (_name, database) => {
+  const verdict = await verify(cite('Iyer, A.', 'Moons over wet sand', '41–60'), [database]);
+  expect(verdict.match?.candidate.work.csl).toMatchObject({ type: 'chapter', title: 'Moons over wet sand' });
+  expect(['valid', 'incomplete']).toContain(verdict.status);
+});
+
+test.each<[string, Fault['kind']]>([
+  ['an empty list for everything', 'empty'],
+  ['broken XML', 'garbage'],
+  ['a login page', 'html'],
+  ['another schema', 'wrong-shape'],
+  ['a reply that was cut off', 'truncated'],
+  ['another work', 'other-works'],
+])('a catalog that answers with %s cannot accuse', async (_name, kind) => {
+  const { status } = await verify(INVENTED, ['dnb'], { faults: { dnb: { kind } } });
+  expect(status).toBe('unknown');
+});
