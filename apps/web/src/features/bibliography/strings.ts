@@ -1,43 +1,11 @@
-import { nameOfState } from '@veracite/contracts/states';
-import type { Picture } from '../../components/ResultPicture';
+import { introOf } from '../../components/tool-intros';
 
 export const bibliographyStrings = {
   tool: 'Bibliography Checker',
   title: 'Check a whole bibliography',
   lead: 'Every entry is verified, duplicates and formatting errors are found, and the list gets a score you can trace.',
   howTitle: 'How a list is checked',
-  how: [
-    {
-      title: 'Entry by entry',
-      text: 'Each reference is looked up and compared with its record, like a single citation, even when it runs over several lines. You see what is missing or wrong.',
-    },
-    {
-      title: 'As a whole',
-      text: 'Repeated works, mixed styles, wrong order and missing year letters are found by reading the list as a whole.',
-    },
-    {
-      title: 'With your manuscript',
-      text: 'Paste the text as well to find citations without an entry and entries that are never cited. The text is not stored.',
-    },
-  ],
-  picture: {
-    label: 'The result for a list with such entries',
-    score: { label: 'Score of the list', value: 59 },
-    rows: [
-      {
-        badge: nameOfState('fake'),
-        tone: 'fake',
-        text: 'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study.',
-        note: 'An entry that no database lists limits the score.',
-      },
-      {
-        badge: nameOfState('incomplete'),
-        tone: 'incomplete',
-        text: 'Kahneman, D., & Tversky, A. (1980). Prospect theory: An analysis of decision under risk.',
-        note: 'Cited as 1980; the record has 1979.',
-      },
-    ],
-  } satisfies Picture,
+  ...introOf('bibliography'),
   example: [
     'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. Cell, 100(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9',
     'Hartwell, P. L., & Osei, M. K. (2021). Recursive empathy in distributed ledgers: A longitudinal study. Nature Communications, 12(1), 4411–4419.',

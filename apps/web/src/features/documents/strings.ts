@@ -1,6 +1,6 @@
 import { DOCUMENT_LIMITS } from '@veracite/contracts/documents';
 import type { DocumentProblem } from '@veracite/model/document';
-import type { Picture } from '../../components/ResultPicture';
+import { introOf } from '../../components/tool-intros';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
@@ -15,23 +15,7 @@ export const documentStrings = {
   dropNow: 'Drop it to read it',
   kinds: `PDF, Word (.docx), OpenDocument (.odt), LaTeX or Markdown (alone, or a project as .zip), HTML, JATS or TEI (.xml), plain text. At most ${MOST} MB.`,
   choose: 'Choose a file',
-  picture: {
-    label: 'The result for a document with such a text',
-    rows: [
-      {
-        badge: 'Year differs',
-        tone: 'incomplete',
-        text: 'How people judge risk was described in more (Kahneman & Tversky, 1980).',
-        note: 'The list has the year 1979.',
-      },
-      {
-        badge: 'Cited, not listed',
-        tone: 'fake',
-        text: 'as had been expected for some time (Harlow, 1999).',
-        note: 'No entry in the list matches this citation.',
-      },
-    ],
-  } satisfies Picture,
+  ...introOf('documents'),
   chooseAnother: 'Another document',
   field: 'Document',
   notKept: 'Your file is read and not stored. Reading it is free.',
@@ -135,20 +119,6 @@ export const documentStrings = {
   nothingToCorrect: 'No changes needed in the .bib file',
   findWorks: 'Find works that fit this sentence',
   howTitle: 'How it works',
-  how: [
-    {
-      title: 'Read',
-      text: 'The text, its list of references and its citations are found by content and layout: columns, footnotes, numbers, fields of Zotero, Mendeley, EndNote and Word.',
-    },
-    {
-      title: 'Linked',
-      text: 'Each citation is linked to its reference. Citations without an entry, entries that are never cited, and different years, spellings or numbers are shown in place. This is free.',
-    },
-    {
-      title: 'Checked',
-      text: 'If you like, every reference is then looked up in the databases that should list it, for one credit each.',
-    },
-  ],
   announce: (references: number, problems: number) =>
     `Read: ${plural(references, 'reference')}, ${plural(problems, 'problem')} in the text.`,
   failedTitle: 'The references could not be checked',

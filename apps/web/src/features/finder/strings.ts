@@ -1,5 +1,5 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import type { Picture } from '../../components/ResultPicture';
+import { introOf } from '../../components/tool-intros';
 
 export const finderStrings = {
   tool: 'Citation Finder',
@@ -8,17 +8,7 @@ export const finderStrings = {
   titleHint: 'A few words of the title are enough.',
   moreFields: 'More fields: author, journal, year, DOI, keywords',
   example: { title: 'hallmarks of cancer' },
-  picture: {
-    label: 'For “hallmarks of cancer” the answer looks like this',
-    rows: [
-      {
-        badge: 'Likely',
-        tone: 'valid',
-        text: 'Hanahan, D., & Weinberg, R. A. (2000). The hallmarks of cancer. *Cell*, *100*(1), 57–70. https://doi.org/10.1016/S0092-8674(00)81683-9',
-        note: 'Next to it: the databases that have the work, and its citation in three styles.',
-      },
-    ],
-  } satisfies Picture,
+  ...introOf('finder'),
   unlikely: (n: number) => `${n} unlikely ${n === 1 ? 'work' : 'works'}`,
   fields: {
     title: 'Title',
@@ -51,20 +41,6 @@ export const finderStrings = {
   copied: 'Citation Copied',
   copyFailed: 'Failed to copy citation to clipboard',
   howTitle: 'How a work is found',
-  how: [
-    {
-      title: 'Whatever you remember',
-      text: 'One field is enough: half a title, a misspelled name, a year that is off by a few. More fields narrow the search, and none of them has to be exact.',
-    },
-    {
-      title: 'Many databases at once',
-      text: 'The local library and the databases that cover this kind of work are searched together. A work found twice is shown once.',
-    },
-    {
-      title: 'Ranked and formatted',
-      text: 'The most likely work comes first, with the probability of a match, the databases that have it, and its citation in each style.',
-    },
-  ],
   none: 'No Citations Found',
   tips: [
     'Use fewer search terms',

@@ -1,5 +1,5 @@
 import { plural } from '@veracite/text/plural';
-import type { Picture } from '../../components/ResultPicture';
+import { introOf } from '../../components/tool-intros';
 
 export const sourceStrings = {
   balance: 'For and against',
@@ -13,18 +13,7 @@ export const sourceStrings = {
   use: 'You can cite this source.',
   useNot: 'We advise against citing this source.',
   notADoi: 'This does not look like a DOI, which begins with 10. To look up a name, choose Journal or Author.',
-  picture: {
-    label: 'For a journal the answer looks like this',
-    score: { label: 'Score of the source', value: 88 },
-    rows: [
-      {
-        badge: 'High trust',
-        tone: 'valid',
-        text: 'Points for it: indexed, peer reviewed, published for decades, retractions handled in the open.',
-        note: 'Points against it are shown alongside, each with its origin.',
-      },
-    ],
-  } satisfies Picture,
+  ...introOf('sources'),
   example: { input: 'Nature', inputType: 'journal' as const },
   homonyms: (n: number) =>
     `${n} other ${n === 1 ? 'person is' : 'people are'} known under this name. This report may concern one of them.`,
@@ -96,18 +85,4 @@ export const sourceStrings = {
   alternatives: 'Alternative sources',
   alternativeQuality: (n: number) => `${n}% quality`,
   howTitle: 'How it works',
-  how: [
-    {
-      title: 'It is identified',
-      text: 'The journal, publisher, person or site behind what you entered is looked up in registries.',
-    },
-    {
-      title: 'Signals are gathered',
-      text: 'Indexing, peer review, retractions, publication history, domain and certificate, published warnings.',
-    },
-    {
-      title: 'They are weighed',
-      text: 'Each signal counts for or against with a published weight. Where registries are silent, the interval widens.',
-    },
-  ],
 } as const;
