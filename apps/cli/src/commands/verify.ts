@@ -1,9 +1,6 @@
-import { isFault } from '@veracite/documents/fault';
-import { recognize } from '@veracite/documents/recognize';
 import { issueCertificate, readSigningKey, refuseTooMany } from '../certificate/issue-certificate';
 import { outcomeOf, type CheckedEntry, type Outcome } from '../entries/checked-entry';
 import { expandFiles } from '../entries/expand-files';
-import { readDocument } from '../documents';
 import {
   parseEntries,
   readEntries,
@@ -13,8 +10,7 @@ import {
   type UnparsedEntry,
 } from '../entries/read-entries';
 import { EXIT, reportNoReferences, WriteError } from '../exit';
-import { fixFile } from '../fix/fix-file';
-import { fixWord } from '../fix/fix-word';
+import { fix } from '../fix/fix';
 import { writeOutput } from '../input';
 import { progressOn } from '../output/progress';
 import type { Run } from '../output/writer';
@@ -128,11 +124,8 @@ class VerifyRun {
     const all: CheckedEntry[] = [];
     for (const file of files) {
       const own = checked.filter((each) => each.file === file.name);
-      const isBibtex = own.some(({ reference }) => reference.format === 'bibtex') && own.every(({ place }) => place);
       const { isDryRun: isDry } = this.options;
-      const fixing = isBibtex
-        ? fixFile(file, own, (entries) => this.verify(entries), isDry)
-        : correctedCopy(file, own, isDry).then((messages) => ({ checked: own, messages }));
+      const fixing = fix(file, own, { verify: (entries) => this.verify(entries), isDry });
       const { checked: after, messages } = await fixing.catch((error: unknown) => {
         if (!(error instanceof WriteError)) throw error;
         this.isUnwritten = true;
@@ -143,13 +136,6 @@ class VerifyRun {
     }
     return all;
   }
-}
-
-async function correctedCopy(file: EntryBytes, checked: readonly CheckedEntry[], isDry: boolean): Promise<string[]> {
-  const recognized = recognize(file.bytes);
-  const isWord = !isFault(recognized) && recognized.kind === 'docx';
-  if (!isWord) return [`${file.name}: only BibTeX files and Word documents can be corrected.`];
-  return fixWord(file, await readDocument(file.name, file.bytes), checked, { isDry, at: new Date() });
 }
 
 /** Returns 1 when any entry fails, else 2 when any could not be checked, else 0. */

@@ -37,7 +37,7 @@ export const VERIFY_OPTIONS = [
     name: 'fix',
     value: { kind: 'flag' },
     summary:
-      'corrects BibTeX files in place: fields that a record contradicts or adds; the rest stays byte for byte. Of a Word document it writes a copy with tracked changes and comments',
+      'corrects BibTeX files and lists in text, Markdown and LaTeX in place: values that a record contradicts or adds; the rest stays byte for byte. Of a Word document it writes a copy with tracked changes and comments',
   },
   { name: 'dry-run', value: { kind: 'flag' }, summary: 'with --fix: prints the changes as a diff without making them' },
   { name: 'quiet', short: 'q', value: { kind: 'flag' }, summary: 'prints only entries with findings, and no progress' },

@@ -1,16 +1,19 @@
 import { memoryLibrary } from '@veracite/library/memory/library';
 import type { Work } from '@veracite/model/work';
-import { parse } from '@veracite/parsing/parse';
+import { parse, parseOne } from '@veracite/parsing/parse';
 import { aWork } from '@veracite/testing/builders';
 import { fakeSources } from '@veracite/testing/fake-sources';
 import { SHORT_TIMEOUTS } from '@veracite/testing/timeouts';
 import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { decodeText } from '@veracite/text/decode';
+import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
 import { entriesOf, type Entry } from '../entries/read-entries';
+import { fix } from './fix';
 import { fixFile } from './fix-file';
 import { planFix } from './plan-fix';
+import { planText } from './plan-text';
 
 useVirtualTime();
 
@@ -256,6 +259,64 @@ test.each(SORTS)('%s: corrected, and nothing else changed', async (_sort, text, 
   expect(after).toHaveLength(checked.length);
   const again = await verify(entriesOf('refs.bib', plan.bytes, parse(decodeText(plan.bytes))).entries);
   expect(planFix(plan.bytes, again).changes).toEqual([]);
+});
+
+const TITLE = 'On the folding of kettles in provincial workshops';
+
+test.each<[string, string, string, string, string, Encoding?]>([
+  [
+    'a list',
+    'refs.txt',
+    `Ostrander, Z., & Pfeiffer, J. (2011). ${TITLE}.\r\n  Kettle Letters, 21, 101–119. https://doi.org/10.5555/kettle.1\r\n\r\nNo entry.\r\n`,
+    ', 21,',
+    ', 12,',
+  ],
+  [
+    'a list in Windows-1252',
+    'refs.txt',
+    `Ostrander, Z., & Pfeiffer, J. (2001). ${TITLE}. Kettle Letters, 12, 101-119. https://doi.org/10.5555/kettle.1\n`,
+    '2001',
+    '2011',
+    latin,
+  ],
+  [
+    'Markdown',
+    'paper.md',
+    `Kettles fold, see [*here*](x.md).\n\n# References\n\n- Ostrander, Z., & Pfeiffer, J. (2011). ${TITLE}. *Kettle Letters*, *21*, 101–119. https://doi.org/10.5555/kettle.1\n\n<!-- end -->\n`,
+    '*21*',
+    '*12*',
+  ],
+  [
+    'LaTeX',
+    'paper.tex',
+    `\\documentclass{article}\\begin{document}Fold \\cite{o}.% 21\n\\begin{thebibliography}{9}\n\\bibitem{o} Z. Ostrander and J. Pfeiffer, \\emph{${TITLE}}, Kettle Letters \\textbf{21} (2011), 101--119.\n\\end{thebibliography}\\end{document}\n`,
+    '{21}',
+    '{12}',
+  ],
+])('%s: corrected in place, and nothing else changed', async (_sort, name, text, wrong, right, encoding = utf8) => {
+  const bytes = encoding(text);
+  const read = await readAndCheck({ bytes, name });
+  if ('fault' in read) throw new Error(read.message);
+  const checked = await verify(entriesOf(name, bytes, read.report.references, true).entries);
+  const plan = planText(bytes, checked);
+  const doi = name.endsWith('.tex') ? ' https://doi.org/10.5555/kettle.1' : '';
+  expect(decodeText(plan.bytes)).toBe(text.replace(wrong, right).replace(/(?<=101--119\.)/, doi));
+  expect(plan.bytes).toEqual(encoding(decodeText(plan.bytes)));
+  const fixed = await fixFile({ name: '-', bytes }, checked, verify, true, planText);
+  expect(fixed.messages.join('')).toContain(`+`);
+  const again = await verify(plan.entries ?? []);
+  expect(again.map(({ result }) => result.status)).toEqual(['valid']);
+});
+
+test.each([
+  ['a RIS file', 'list.ris', 'ris' as const, 'files of this kind cannot be corrected'],
+  ['a document with its entries in a .bib', 'paper.tex', 'bibtex' as const, 'its entries are in another file'],
+])('%s is unchanged, and what can be done is said', async (_name, name, format, message) => {
+  const bytes = utf8('\\documentclass{article}\\begin{document}Fold \\cite{o}.\\end{document}');
+  const reference = { ...parseOne('Ostrander, Z. (2011). Kettles. Kettle Letters, 12, 1–2.'), format };
+  const checked = await verify([{ file: name, reference }]);
+  const fixed = await fix({ name, bytes }, checked, { verify, isDry: false });
+  expect(fixed).toEqual({ checked, messages: [expect.stringContaining(message)] });
 });
 
 const WRONG = `@article{o, author={Ostrander, Zelda and Pfeiffer, J.}, title={On the folding of kettles in provincial workshops}, journal={Kettle Letters}, volume={21}, pages={101--119}, year=2011, doi={10.5555/kettle.1}}\n`;

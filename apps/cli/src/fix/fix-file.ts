@@ -10,7 +10,7 @@ import { unifiedDiff } from './unified-diff';
 import { planFix, type Plan, type PlannedChange } from './plan-fix';
 
 /** The outcome of correcting a file. */
-interface Fixed {
+export interface Fixed {
   checked: CheckedEntry[];
   /** The changes, for people. */
   messages: string[];
@@ -21,14 +21,21 @@ const RANK: Record<Status, number> = { fake: 0, unknown: 1, incomplete: 2, valid
 
 type Verify = (entries: Entry[]) => Promise<CheckedEntry[]>;
 
-/** Corrects a BibTeX file. */
+/** Corrects a BibTeX file, or a text by another plan. */
 export async function fixFile(
   file: EntryBytes,
   checked: readonly CheckedEntry[],
   verify: Verify,
   isDry: boolean,
+  planOf = planFix,
 ): Promise<Fixed> {
-  const { plan, after, messages } = await tryFix({ ...file, entries: [...checked] }, checked, verify);
+  const { plan, after, messages } = await tryFix(
+    { ...file, entries: [...checked] },
+    checked,
+    verify,
+    undefined,
+    planOf,
+  );
   if (!plan) return { checked: [...checked], messages };
   if (isDry) {
     const diff = unifiedDiff(file.name, decodeText(file.bytes), decodeText(plan.bytes));
@@ -57,8 +64,9 @@ export async function tryFix(
   checked: readonly CheckedEntry[],
   verify: Verify,
   isWanted: Parameters<typeof planFix>[2] = () => true,
+  planOf = planFix,
 ): Promise<Tried> {
-  const first = planFix(file.bytes, checked, isWanted);
+  const first = planOf(file.bytes, checked, isWanted);
   const kept = { after: [], messages: first.unwritable.map((key) => unwritable(file.name, key)) };
   if (first.changes.length === 0) return kept;
   const tried = await recheck(file, checked, first, verify);
@@ -67,21 +75,23 @@ export async function tryFix(
       ...kept,
       messages: [...kept.messages, `${file.name}: unchanged, because its entries would be read differently.`],
     };
-  const results = resultsByStart(checked);
   const worse = new Set(
-    file.entries.flatMap(({ reference: { span } }, at) => {
-      const before = results.get(span.start);
-      return before && RANK[tried[at]?.result.status ?? 'fake'] < RANK[before.result.status] ? [before] : [];
-    }),
+    resultsOf(file.entries, checked).flatMap((before, at) =>
+      before && RANK[tried[at]?.result.status ?? 'fake'] < RANK[before.result.status] ? [before] : [],
+    ),
   );
   if (worse.size === 0) return { ...kept, plan: first, after: tried };
-  const plan = planFix(file.bytes, checked, (each, field) => !worse.has(each) && isWanted(each, field));
+  const plan = planOf(file.bytes, checked, (each, field) => !worse.has(each) && isWanted(each, field));
   const after = await recheck(file, checked, plan, verify);
   return after && plan.changes.length > 0 ? { ...kept, plan, after } : kept;
 }
 
-const resultsByStart = (checked: readonly CheckedEntry[]): Map<number, CheckedEntry> =>
-  new Map(checked.map((each) => [each.reference.span.start, each]));
+/** Returns the result of each entry. The spans of a document's entries are no positions in the file. */
+function resultsOf(entries: readonly Entry[], checked: readonly CheckedEntry[]): (CheckedEntry | undefined)[] {
+  if (entries.length === checked.length) return [...checked];
+  const byStart = new Map(checked.map((each) => [each.reference.span.start, each]));
+  return entries.map(({ reference: { span } }) => byStart.get(span.start));
+}
 
 /** Describes a change: "changed volume and removed DOI", or without the ending "change volume and remove DOI". */
 export function described({ fields, removed }: PlannedChange, ending: 'd' | ''): string {
@@ -99,14 +109,14 @@ async function recheck(
   plan: Plan,
   verify: Verify,
 ): Promise<Tried['after'] | undefined> {
-  const { entries } = entriesOf(file.name, plan.bytes, parse(decodeText(plan.bytes)));
+  const entries = plan.entries ?? entriesOf(file.name, plan.bytes, parse(decodeText(plan.bytes))).entries;
   if (entries.length !== file.entries.length) return undefined;
   const changed = entries.filter((entry, at) => entry.reference.raw !== file.entries[at]?.reference.raw);
   const verified = await verify(changed);
   const byEntry = new Map(changed.map((entry, at) => [entry, verified[at]]));
-  const results = resultsByStart(checked);
+  const results = resultsOf(file.entries, checked);
   return entries.map((entry, at) => {
-    const before = results.get(file.entries[at]?.reference.span.start ?? -1);
+    const before = results[at];
     return byEntry.get(entry) ?? (before && { ...before, ...entry });
   });
 }

@@ -6,8 +6,10 @@ import { scanBibtex } from '@veracite/parsing/formats/bibtex/scan-bibtex';
 import { decodeText } from '@veracite/text/decode';
 import { encodeLike } from '@veracite/text/encode';
 import type { CheckedEntry } from '../entries/checked-entry';
+import type { Entry } from '../entries/read-entries';
 
 export interface PlannedChange {
+  /** Key of a BibTeX entry, or "entry 3". */
   key: string;
   fields: Field[];
   /** Fields that the verdict refutes and no record replaces. */
@@ -20,6 +22,8 @@ export interface Plan {
   /** The changes that lead to `bytes`, by offsets in the decoded text. */
   edits: TextEdit[];
   changes: PlannedChange[];
+  /** The entries of this content, those that are changed parsed anew. Absent if the content is to be parsed. */
+  entries?: Entry[];
   /** Keys of entries whose correction has a character that the encoding of the file lacks. */
   unwritable: string[];
 }
