@@ -88,7 +88,6 @@ const specs = [
 ];
 
 /** Long functions that only list things: rules with their messages, features of a word. */
-const tables = ['libs/formatting/src/lint/quoted-rules.ts', 'libs/parsing/src/plain/features/token-features.ts'];
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/.data', '**/coverage', '**/.nx', 'libs/*/data'] },

@@ -1,97 +1,50 @@
-import type { Style } from '@veracite/model/verification';
 import { isPlainlyEnglish } from '../casing/language';
 import { titleCase } from '../casing/title-case';
 import { onlyWhere, patternRule, wholeRule, type Rule } from './rule';
 
-type About = [rule: string, section: string, kind: Rule['kind'], part: Rule['part'], message: string];
-
 /** Returns the rules that MLA and Chicago share: names, quotation marks, headline capitals, the final period. */
-export function quotedRules(
-  style: 'mla' | 'chicago',
-  sections: Record<'names' | 'quotes' | 'capitals' | 'year' | 'end', string>,
-): Rule[] {
-  const about = ([rule, section, kind, part, message]: About): Omit<Rule, 'find'> => ({
-    rule: `${style}-${rule}`,
-    section,
-    kind,
-    part,
-    message,
-  });
+export function quotedRules(style: 'mla' | 'chicago'): Rule[] {
   return [
     patternRule(
-      about(['ampersand', sections.names, 'wrong', 'head', 'Authors are joined by “and”.']),
+      `${style}-ampersand`,
       /(?<=,\s[\p{L}. -]{1,40}),?\s&\s(?=\p{Lu}[\p{L}’'-]*(?:\.?\s(?:\p{Ll}{1,4}\s){0,3}\p{Lu}[\p{L}’'-]*){1,3}[,.]|\p{Lu}[\p{L}’'-]+,\s)/u,
       ', and ',
     ),
     patternRule(
-      about(['second-name', sections.names, 'order', 'head', 'Only the first author’s name is inverted.']),
+      `${style}-second-name`,
       /(?<=,\sand\s)(\p{Lu}[\p{L}’'-]+),\s(\p{Lu}[\p{L}.]*(?:[\s-]\p{Lu}[\p{L}.]*)*)(?=\.\s|,|$)/u,
       '$2 $1',
     ),
     onlyWhere(
-      patternRule(
-        about([
-          'year-after-author',
-          sections.year,
-          'order',
-          'head',
-          'The year belongs to the facts of publication, not after the author.',
-        ]),
-        /\s?\((\d{4}[a-z]?)\)\.?/,
-        '',
-      ),
+      patternRule(`${style}-year-after-author`, /\s?\((\d{4}[a-z]?)\)\.?/, ''),
       // A statute or a case ends with its year.
       (_part, { all }) => !/\(\d{4}\)\.?(?:\shttps?:\S+)?$/.test(all.text),
     ),
     onlyWhere(
-      patternRule(
-        about([
-          'single-quotes',
-          sections.quotes,
-          'punctuation',
-          'all',
-          'Titles of parts stand in double quotation marks.',
-        ]),
-        /(?<=^|\.\s)[‘']([^‘’'“”]{5,300}[.?!])[’']/u,
-        '“$1”',
-      ),
+      patternRule(`${style}-single-quotes`, /(?<=^|\.\s)[‘']([^‘’'“”]{5,300}[.?!])[’']/u, '“$1”'),
       // Single quotes are correct inside double ones.
       (_part, { quoted }) => !quoted,
     ),
-    patternRule(
-      about(['stop-inside-quotes', sections.quotes, 'punctuation', 'all', 'The period is inside the quotation marks.']),
-      /([^.?!,])([”"])([.,])(?=\s)/,
-      '$1$3$2',
-    ),
-    wholeRule(
-      about([
-        'quoted-title',
-        sections.quotes,
-        'punctuation',
-        'title',
-        'The title of an article is in quotation marks.',
-      ]),
-      (text, anatomy) =>
-        !anatomy.quoted &&
-        isArticleTail(anatomy.tail.text) &&
-        text.length > 3 &&
-        !/\sv\.$/.test(text) &&
-        anatomy.head.text !== ''
-          ? `“${text.trim()}”`
-          : text,
+    patternRule(`${style}-stop-inside-quotes`, /([^.?!,])([”"])([.,])(?=\s)/, '$1$3$2'),
+    wholeRule(`${style}-quoted-title`, (text, anatomy) =>
+      !anatomy.quoted &&
+      isArticleTail(anatomy.tail.text) &&
+      text.length > 3 &&
+      !/\sv\.$/.test(text) &&
+      anatomy.head.text !== ''
+        ? `“${text.trim()}”`
+        : text,
     ),
     onlyWhere(
       wholeRule(
-        about(['headline-capitals', sections.capitals, 'case', 'title', 'Principal words of a title are capital.']),
+        `${style}-headline-capitals`,
         // Identifiers of drafts and devices ("draft-ietf-bmwg-09") keep their spelling.
         (text) => (looksLikeTitle(text) && !/\p{Ll}-\p{Ll}+-\p{Ll}+-\d/u.test(text) ? titleCase(text, style) : text),
       ),
       // Patent titles are in sentence case in Chicago (14.258).
       (_part, { all }) => style === 'mla' || !/[.,]\s(?:issued|filed)\s[\p{L}\d ,]{4,20}\./u.test(all.text),
     ),
-    wholeRule(about(['final-stop', sections.end, 'missing', 'all', 'The entry ends with a full stop.']), (text) =>
-      /[.?!][”"’*]?$/.test(text) ? text : `${text}.`,
-    ),
+    wholeRule(`${style}-final-stop`, (text) => (/[.?!][”"’*]?$/.test(text) ? text : `${text}.`)),
   ];
 }
 
@@ -102,23 +55,14 @@ const isArticleTail = (tail: string): boolean =>
   );
 
 /** Creates a rule that shortens full page ranges, because the style drops repeated digits. */
-export function shortPages(style: Style, section: string, shorten: (from: string, to: string) => string): Rule {
+export function shortPages(style: 'mla' | 'chicago', shorten: (from: string, to: string) => string): Rule {
   const pattern = /(?<=(?:pp\.|:|\bIn [^“”]{3,300},)\s)(\d{3,6})[-–](\d{3,6})(?=[.,]|$)/;
-  return patternRule(
-    {
-      rule: `${style}-short-pages`,
-      section,
-      kind: 'wrong',
-      part: 'tail',
-      message: 'Digits that repeat are dropped from the second page.',
-    },
-    pattern,
-    ({ 0: all, 1: from = '', 2: to = '', index = 0, input = '' }) =>
-      from.length === to.length &&
-      to > from &&
-      !(areYears(from, to) && !/(?:pp\.|\):)\s$/.test(input.slice(Math.max(0, index - 4), index)))
-        ? `${from}–${shorten(from, to)}`
-        : all,
+  return patternRule(`${style}-short-pages`, pattern, ({ 0: all, 1: from = '', 2: to = '', index = 0, input = '' }) =>
+    from.length === to.length &&
+    to > from &&
+    !(areYears(from, to) && !/(?:pp\.|\):)\s$/.test(input.slice(Math.max(0, index - 4), index)))
+      ? `${from}–${shorten(from, to)}`
+      : all,
   );
 }
 

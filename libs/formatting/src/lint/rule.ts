@@ -3,6 +3,7 @@ import type { Span } from '@veracite/model/reference';
 import type { Style } from '@veracite/model/verification';
 import type { ChangeKind } from '../difference/word-changes';
 import type { Anatomy, Part, PartName } from './anatomy';
+import descriptions from '../../data/style-rules.json';
 
 /** A deviation of a citation from a style. */
 export interface Finding extends FormattingError {
@@ -22,17 +23,23 @@ export interface Rule extends Pick<Finding, 'rule' | 'section' | 'kind' | 'messa
   find: (part: Part, anatomy: Anatomy) => Proposal[];
 }
 
-type Description = Pick<Rule, 'rule' | 'section' | 'kind' | 'message' | 'part'>;
+/** The names of the rules in `data/style-rules.json`, which has their sections and messages. */
+type RuleName = keyof typeof descriptions;
+
+const describe = (rule: RuleName): Omit<Rule, 'find'> => ({
+  rule,
+  ...(descriptions as Record<RuleName, Omit<Rule, 'find' | 'rule'>>)[rule],
+});
 
 /** Creates a rule that replaces the matches of a pattern. @param replacement as for `String.replace`, or a function of the match */
 export function patternRule(
-  about: Description,
+  name: RuleName,
   pattern: RegExp,
   replacement: string | ((match: RegExpMatchArray) => string),
 ): Rule {
   const global = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`);
   return {
-    ...about,
+    ...describe(name),
     find: ({ text }) =>
       [...text.matchAll(global)].map((match) => ({
         index: match.index,
@@ -47,9 +54,9 @@ const expand = (match: RegExpMatchArray, replacement: string): string =>
   replacement.replace(/\$(\d)/g, (_all, digit: string) => match[Number(digit)] ?? '');
 
 /** Creates a rule for a whole part. `correct` returns the correct text. */
-export function wholeRule(about: Description, correct: (text: string, anatomy: Anatomy) => string): Rule {
+export function wholeRule(name: RuleName, correct: (text: string, anatomy: Anatomy) => string): Rule {
   return {
-    ...about,
+    ...describe(name),
     find: ({ text }, anatomy) => {
       const after = correct(text, anatomy);
       return after === text || text === '' ? [] : [{ index: 0, before: text, after }];
