@@ -1,4 +1,3 @@
-import { isOrganization } from '../names/organization';
 import { relabel, has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
 
@@ -11,35 +10,6 @@ export function skipSignalWord({ raw, runs }: LabeledReference): void {
   const signal = SIGNAL.exec(textOf(raw, run))?.[0];
   if (run && signal && !/^see[:,]/i.test(signal))
     relabel(runs, run, { start: run.start, end: run.start + signal.length }, 'other');
-}
-
-/** A mark of a shortened list behind it, and the team of the authors: "et al.", ", et al. (CMS),". */
-const BEHIND_AUTHORS =
-  /^[\s,;]{0,3}(?:(?:and|&)\s)?et\.?\sal\b\.?(?:,?\s?[([](?!eds?\b)(?:the )?\p{Lu}[^()[\]]{1,90}[)\]])?|^[\s,]{0,3}[([](?!eds?\b)\p{Lu}[^()[\]]{1,80}[)\]](?=,\s\p{Lu})/iu;
-
-/** Adds "et al." and the team behind it to the authors. */
-export function extendAuthors({ raw, runs }: LabeledReference): void {
-  const i = runs.findIndex(({ label }) => label === 'author');
-  const run = runs[i];
-  if (!run) return;
-  const more = BEHIND_AUTHORS.exec(raw.slice(run.end, run.end + 140))?.[0];
-  if (!more || !/\bet\.? al\b/i.test(raw.slice(run.start, run.end) + more)) return;
-  const end = run.end + more.length;
-  const covered = runs.slice(i + 1).filter((next) => next.start < end);
-  // A field that goes on behind it keeps the rest.
-  for (const next of covered) {
-    if (next.end > end && next.label !== 'other') next.start = end;
-    else if (next.end <= end) runs.splice(runs.indexOf(next), 1);
-  }
-  run.end = end;
-}
-
-/** Labels the first of two titles around the date as the author. */
-export function labelOrganization({ raw, runs }: LabeledReference): void {
-  const [first, second, third] = runs.filter((run) => run.label !== 'other');
-  if (first?.label !== 'title' || second?.label !== 'date' || has(runs, 'author')) return;
-  const isBody = isOrganization(textOf(raw, first));
-  if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
 }
 
 const EDITOR_BEHIND =

@@ -1,6 +1,5 @@
 import type { CslType } from '@veracite/model/csl';
-import { hasMeetingWord, namesMeetingOrProceedings } from '@veracite/text/meetings';
-import { hasOrganizationWord } from '@veracite/text/names';
+import { hasMeetingWord } from '@veracite/text/meetings';
 import { relabel, has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
 
@@ -21,19 +20,6 @@ const WHOLE = new Set<CslType>([
 /** Platforms that host a film or a post, but are not its publisher. */
 const PLATFORM =
   /^\W{0,3}(?:youtube|vimeo|twitter|x|facebook|instagram|tiktok|reddit|linkedin|ted|dailymotion|flickr)\b/i;
-
-/**
- * Labels the organization after a venue that "In" marks: "in ICML, vol. 35. Association for the Advancement of
- * Artificial Intelligence (AAAI)". A venue is short and an organization's name long, so length decides nothing.
- */
-export function labelVenuePublisher({ raw, runs }: LabeledReference): void {
-  if (has(runs, 'publisher')) return;
-  const containers = runs.filter(({ label }) => label === 'container');
-  const venue = containers.findIndex((run) => /^\W{0,2}[Ii]n:?\s/.test(textOf(raw, run)));
-  if (venue < 0) return;
-  for (const run of containers.slice(venue + 1))
-    if (hasOrganizationWord(textOf(raw, run)) && !namesMeetingOrProceedings(textOf(raw, run))) run.label = 'publisher';
-}
 
 /** Labels the publisher of software, data or a film. For a series it is the last sentence of its name: "This American Life. WBEZ". */
 export function labelPublisher({ raw, runs, statedType }: LabeledReference): void {

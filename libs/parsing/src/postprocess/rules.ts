@@ -1,11 +1,11 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
-import { extendAuthors, labelOrganization, labelEditors, skipSignalWord } from './people-rules';
+import { labelEditors, skipSignalWord } from './people-rules';
 import { countPages, countVolumes, joinDays, labelPage, splitIssue } from './number-rules';
-import { labelPublisher, labelVenuePublisher } from './publisher-rule';
+import { labelPublisher } from './publisher-rule';
 import type { Rule } from './rule';
 import { joinEdition, labelStatements } from './statement-rules';
-import { closeQuotation, labelBook, labelTitle, splitBook } from './title-rules';
+import { labelBook, labelTitle, splitBook } from './title-rules';
 
 /**
  * The rules after the model, in their order. Each improves the results for references that were not used to write it.
@@ -18,10 +18,7 @@ export const RULES: readonly Rule[] = [
   { name: 'split-issue', example: '34(12):1489–1511', apply: splitIssue },
   { name: 'count-volumes', example: 'Ottawa, 2 vols.', apply: countVolumes },
   { name: 'page-like-a-year', example: 'Nano Lett. 2010, 10, 1979.', apply: labelPage },
-  { name: 'et-al-of-authors', example: 'R. Abbott et al. (Virgo), Tests of gravity', apply: extendAuthors },
-  { name: 'body-as-author', example: 'Centers for Disease Control. (2020). A title.', apply: labelOrganization },
   { name: 'title-among-containers', example: 'Smith, J. (1999). A book. Oxford: OUP.', apply: labelTitle },
-  { name: 'close-quotation', example: '“Metaphor.” Oxford English Dictionary', apply: closeQuotation },
   { name: 'book-in-title', example: 'La questione lagunare, in Ateneo Veneto, pp. 95-116', apply: splitBook },
   { name: 'editor-roles', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: labelEditors },
   { name: 'join-days', example: 'Jun. 18–22, 1995', apply: joinDays },
@@ -29,11 +26,6 @@ export const RULES: readonly Rule[] = [
   { name: 'statements', example: 'De ordine, translated by W. M. Green, 2nd ed.', apply: labelStatements },
   { name: 'join-edition', example: '22. Aufl. Frankfurt a. M.', apply: joinEdition },
   { name: 'book-after-editor', example: 'Title, in P. Burke (a cura di), Book', apply: labelBook },
-  {
-    name: 'publisher-after-venue',
-    example: 'in ICML, vol. 35. Association for the Advancement of Artificial Intelligence (AAAI), 2021',
-    apply: labelVenuePublisher,
-  },
   { name: 'publisher-of-whole', example: 'This American Life. WBEZ', apply: labelPublisher },
 ];
 

@@ -20,25 +20,6 @@ export function labelTitle({ raw, runs }: LabeledReference): void {
   if (second || !isJournal) first.label = 'title';
 }
 
-const CLOSING: Record<string, string> = { '"': '"', '“': '”"', '«': '»', '„': '“”"', '‘': '’', '`': "'" };
-const LONGEST = 400;
-
-/** Ends a quoted title at its closing quotation mark if a comma or period is next to it. */
-export function closeQuotation({ raw, runs }: LabeledReference): void {
-  const title = runs.find(({ label }) => label === 'title');
-  const text = textOf(raw, title);
-  const opening = /^\s?(?:["“«„‘]|``)/.exec(text)?.[0];
-  if (!title || !opening) return;
-  const closing = CLOSING[opening.trim().charAt(0)] ?? '';
-  const last = Math.min(text.length, LONGEST);
-  for (let i = opening.length + 2; i < last; i += 1) {
-    if (!closing.includes(text.charAt(i))) continue;
-    const end = text.startsWith("''", i) ? i + 2 : i + 1;
-    const isEnd = /[.,?!]\s?$/.test(text.slice(i - 2, i)) || /^\s?[.,]/.test(text.slice(end, end + 2));
-    if (isEnd && /^[\s.,]{1,3}\p{Lu}.{2}/u.test(text.slice(end))) return endTitle(runs, title, title.start + end);
-  }
-}
-
 const BOOK = /[,»”"’)?]\s(?:in|dans|nel|nella|ne)\s(?=[«“"]?\p{Lu}.{5})/gu;
 /** "Essays on Islam, in Honour of …" is one title. */
 const HONOUR = /^[«“"]?(?:honou?r|memory|onore|memoria|celebration|tribute|hommage)/i;
