@@ -1,3 +1,4 @@
+import { isOrganization } from '../names/organization';
 import { relabel, has, textOf } from './relabel';
 import type { LabeledReference } from './rule';
 
@@ -10,6 +11,14 @@ export function skipSignalWord({ raw, runs }: LabeledReference): void {
   const signal = SIGNAL.exec(textOf(raw, run))?.[0];
   if (run && signal && !/^see[:,]/i.test(signal))
     relabel(runs, run, { start: run.start, end: run.start + signal.length }, 'other');
+}
+
+/** Labels the first of two titles around the date as the author. */
+export function labelOrganization({ raw, runs }: LabeledReference): void {
+  const [first, second, third] = runs.filter((run) => run.label !== 'other');
+  if (first?.label !== 'title' || second?.label !== 'date' || has(runs, 'author')) return;
+  const isBody = isOrganization(textOf(raw, first));
+  if (third?.label === 'title' || (third?.label === 'container' && isBody)) first.label = 'author';
 }
 
 const EDITOR_BEHIND =

@@ -35,6 +35,11 @@ test.each([
     '<author>Braudel. <title>Civilisation. <other>3 vols. <place>Paris.',
   ],
   [
+    'a body before the year',
+    '<title>Centers for Disease Control. <date>(2020). <title>A title. <place>Atlanta.',
+    '<author>Centers for Disease Control. <date>(2020). <title>A title. <place>Atlanta.',
+  ],
+  [
     'the first of two containers is the title',
     '<author>Smith, J. <date>(1999). <container>A book of its own. <container>In the series. <publisher>OUP.',
     '<author>Smith, J. <date>(1999). <title>A book of its own. <container>In the series. <publisher>OUP.',

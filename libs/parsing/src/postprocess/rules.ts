@@ -1,6 +1,6 @@
 import type { CslType } from '@veracite/model/csl';
 import type { Run } from '../plain/fields/label-runs';
-import { labelEditors, skipSignalWord } from './people-rules';
+import { labelOrganization, labelEditors, skipSignalWord } from './people-rules';
 import { countPages, countVolumes, joinDays, labelPage, splitIssue } from './number-rules';
 import { labelPublisher } from './publisher-rule';
 import type { Rule } from './rule';
@@ -18,6 +18,7 @@ export const RULES: readonly Rule[] = [
   { name: 'split-issue', example: '34(12):1489–1511', apply: splitIssue },
   { name: 'count-volumes', example: 'Ottawa, 2 vols.', apply: countVolumes },
   { name: 'page-like-a-year', example: 'Nano Lett. 2010, 10, 1979.', apply: labelPage },
+  { name: 'body-as-author', example: 'Centers for Disease Control. (2020). A title.', apply: labelOrganization },
   { name: 'title-among-containers', example: 'Smith, J. (1999). A book. Oxford: OUP.', apply: labelTitle },
   { name: 'book-in-title', example: 'La questione lagunare, in Ateneo Veneto, pp. 95-116', apply: splitBook },
   { name: 'editor-roles', example: 'Alsina, Alex, and Peter Sells (eds.).', apply: labelEditors },
