@@ -41,7 +41,7 @@ beforeAll(async () => {
   database = new Client({ connectionString: process.env['DATABASE_URL'] });
   await database.connect();
   await database.query(`create schema ${schema}`);
-  shared = fork(path.join(__dirname, 'fixture/shared-process.mjs'), [program]);
+  shared = fork(path.join(__dirname, '../testing/shared-process.mjs'), [program]);
   askedInVain = cliProcess(['verify', '-', '--json'], INVENTED, NO_NETWORK);
 });
 

@@ -6,7 +6,7 @@ const read = (what: string) =>
     what,
     new Uint8Array(),
     { ms: what === 'spins' ? 1500 : 60_000, megabytes: 32 },
-    path.join(__dirname, 'fixture/thread.mjs'),
+    path.join(__dirname, '../testing/thread.mjs'),
   );
 
 test.each<[string, string, RegExp]>([

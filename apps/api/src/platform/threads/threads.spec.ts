@@ -4,7 +4,7 @@ import { Threads } from './threads';
 const LIMITS = { ms: 600, msPerThousand: 100, maxMs: 1_000, slowdown: 10, megabytes: 32 };
 const started: Threads[] = [];
 function start(fixture = 'tasks.mjs'): Threads {
-  const threads = new Threads(path.join(__dirname, 'fixture', fixture), LIMITS, 2);
+  const threads = new Threads(path.join(__dirname, '../../../testing/threads', fixture), LIMITS, 2);
   started.push(threads);
   return threads;
 }
