@@ -1,4 +1,4 @@
-import type { CommandDefinition } from './definition';
+import { text, flag, type CommandDefinition } from './definition';
 
 /** Commands for operators, which run in the server's bundle. The npm package does not have it. */
 export const SERVER_COMMANDS = [
@@ -6,19 +6,16 @@ export const SERVER_COMMANDS = [
     name: 'user create',
     takes: 'EMAIL --password P --name N',
     summary: 'creates an account',
-    options: [
-      { name: 'password', value: { kind: 'text', name: 'P' }, summary: 'password of the account' },
-      { name: 'name', value: { kind: 'text', name: 'N' }, summary: 'name of the owner' },
-    ],
+    options: [text('password', 'P', 'password of the account'), text('name', 'N', 'name of the owner')],
   },
   {
     name: 'user grant',
     takes: 'EMAIL --plan PLAN | --credits N | --unlimited',
     summary: 'gives an account a plan or credits',
     options: [
-      { name: 'plan', value: { kind: 'text', name: 'PLAN' }, summary: 'name of the plan' },
-      { name: 'credits', value: { kind: 'text', name: 'N' }, summary: 'number of credits' },
-      { name: 'unlimited', value: { kind: 'flag' }, summary: 'unlimited credits' },
+      text('plan', 'PLAN', 'name of the plan'),
+      text('credits', 'N', 'number of credits'),
+      flag('unlimited', 'unlimited credits'),
     ],
   },
   {
