@@ -9,6 +9,7 @@ type Declaration = Pick<
   | 'holds'
   | 'isAggregator'
   | 'hasAbstracts'
+  | 'marksRetracted'
   | 'control'
   | 'documentation'
   | 'onlyDocumented'

@@ -58,6 +58,5 @@ export const biorxiv: ConnectorDefinition = {
   ...declared('biorxiv'),
   version: 1,
   dois: /^10\.(?:1101|64898)\//,
-  marksRetracted: ['general'],
   lookUp: { doi: (doi) => requestWorks(doi, 'biorxiv', 'medrxiv') },
 };

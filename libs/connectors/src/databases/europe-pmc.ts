@@ -35,7 +35,6 @@ const termsOf = fieldTerms({ title: 'TITLE:($)', author: 'AUTH:""' });
 export const europePmc: ConnectorDefinition = {
   ...declared('europe-pmc'),
   version: 4,
-  marksRetracted: ['biomedicine'],
   lookUp: {
     doi: (doi) => requestWorks(`DOI:${quotePhrase(doi)}`, 5),
     pmid: (pmid) => requestWorks(`EXT_ID:${pmid} AND SRC:MED`, 1),

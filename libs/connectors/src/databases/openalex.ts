@@ -100,7 +100,6 @@ function listed(query: { [name: string]: string | number | undefined }): Request
 export const openalex: ConnectorDefinition = {
   ...declared('openalex'),
   version: 3,
-  marksRetracted: ['general'],
   lookUp: {
     doi: (doi) => one(`doi:${encodeDoi(doi)}`),
     pmid: (pmid) => one(`pmid:${pmid}`),
