@@ -33,9 +33,12 @@ export function noticeCases(data: MeasuringData): NoticeCase[] {
   const sides = SIDES.flatMap((row) => new Array<(typeof SIDES)[number]>(row.cases).fill(row));
   const medical = works.filter(isMedical);
   const others = works.filter((item) => !isMedical(item));
-  return sides.map(({ side, cited }, at) =>
-    caseOf(side, cited, (/pubmed|pmc/.test(side) ? medical : others)[at], notices[at * 97] ?? '', at),
-  );
+  // The sample has fewer works.
+  return sides.flatMap(({ side, cited }, at) => {
+    const work = (/pubmed|pmc/.test(side) ? medical : others)[at];
+    const notice = notices[Math.floor((at * notices.length) / sides.length)];
+    return work && notice ? caseOf(side, cited, work, notice, at) : [];
+  });
 }
 
 const isArticle = ({ type, title = '', author = [], issued, ...item }: CslItem): boolean =>
@@ -48,8 +51,7 @@ const isArticle = ({ type, title = '', author = [], issued, ...item }: CslItem):
 const isMedical = ({ title = '', 'container-title': journal = '' }: CslItem): boolean =>
   /\b(?:patients?|clinical|disease|cancer|surgery|surgical|nurs\w+)\b/i.test(`${title} ${journal}`);
 
-function caseOf(side: string, cited: string, item: CslItem | undefined, doi: string, at: number): NoticeCase {
-  if (!item) throw new Error('the corpus has too few articles');
+function caseOf(side: string, cited: string, item: CslItem, doi: string, at: number): NoticeCase {
   const work = { ...item, ...identifiersIn(side, at) };
   const year = (yearOf(work) ?? 2022) + 1;
   const { abstract: _abstract, ...described } = work;
