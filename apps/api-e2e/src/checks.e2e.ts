@@ -235,7 +235,7 @@ describe('the entries of a list', () => {
     const { entries, settled } = await get(client, id);
     expect(entries[1]?.result?.id).not.toBe(first);
     expect(settled).toBe(2);
-    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 3 });
+    expect(await billing(client)).toMatchObject({ usedCreditsThisMonth: 2 });
     for (const position of [2, '999999999999', '-1', 'x']) expect((await again(position)).status).toBe(404);
   });
 });

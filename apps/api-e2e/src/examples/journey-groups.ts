@@ -31,6 +31,13 @@ const PAPER_AT = (at: number) => (answerOf: AnswerOf) => {
   return { ...COLLECTION(answerOf), paper: String(papers?.at(at)?.id) };
 };
 const CHECKED = PAPER_AT(0);
+/** The token in the letter, which is a text. */
+const LETTER = (answerOf: AnswerOf) => {
+  const letter = answerOf('get /api/collections/{id}/papers/{paper}/letter') as unknown as string;
+  return { token: /answers\/(\S+)/.exec(letter)?.[1] ?? '' };
+};
+const ANSWER = (answerOf: AnswerOf) =>
+  String((answerOf('post /api/answers/{token}')['answers'] as { id: string }[])[0]?.id);
 const UNREADABLE = PAPER_AT(-1);
 const GROUP = idOf('post /api/groups');
 const INVITATION = (answerOf: AnswerOf) =>
@@ -71,6 +78,23 @@ export const GROUP_STEPS: Step[] = [
   { operation: 'get /api/collections/{id}/papers', place: COLLECTION, after: 'the papers are checked' },
   { operation: 'get /api/collections/{id}/papers/{paper}', place: CHECKED },
   { operation: 'get /api/collections/{id}/papers/{paper}/letter', place: CHECKED, query: 'format=text' },
+  { operation: 'get /api/answers/{token}', as: 'visitor', place: LETTER },
+  {
+    operation: 'post /api/answers/{token}',
+    as: 'visitor',
+    place: LETTER,
+    file: { name: 'first-page.txt', text: 'Annals of Botany', fields: { position: 1 } },
+  },
+  {
+    operation: 'post /api/answers/{token}',
+    as: 'visitor',
+    place: LETTER,
+    body: { position: 1, address: '10.1093/aob/teapots', note: 'In the supplement' },
+  },
+  {
+    operation: 'get /api/collections/{id}/papers/{paper}/answers/{answer}/file',
+    place: (answerOf) => ({ ...CHECKED(answerOf), answer: ANSWER(answerOf) }),
+  },
   {
     operation: 'put /api/collections/{id}/papers/{paper}/decisions/{position}',
     place: (answerOf) => ({ ...CHECKED(answerOf), position: '1' }),

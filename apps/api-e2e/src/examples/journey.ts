@@ -109,7 +109,7 @@ export const JOURNEY: Step[] = [
     place: CHECK,
     body: { operations: [{ op: 'include', position: 1, included: false }] },
   },
-  { operation: 'post /api/checks/{id}/run', place: CHECK },
+  { operation: 'post /api/checks/{id}/run', place: CHECK, body: { partly: false } },
   { operation: 'get /api/checks/{id}/events', place: CHECK },
   { operation: 'get /api/checks/{id}', place: CHECK, query: 'entries=0-1' },
   {

@@ -100,7 +100,8 @@ class Recorder {
     const answerOf: AnswerOf = (operation) => this.answers.get(operation) ?? {};
     const body = typeof step.body === 'function' ? step.body(answerOf) : step.body;
     const place = step.place?.(answerOf) ?? {};
-    if (step.file) example.request = { 'multipart/form-data': { file: step.file.name }, ...example.request };
+    if (step.file)
+      example.request = { 'multipart/form-data': { ...step.file.fields, file: step.file.name }, ...example.request };
     else if (body) example.request = { 'application/json': steady(body, this.around), ...example.request };
     if (isFirst) {
       await this.fail(step, route, place, body, example);
@@ -216,8 +217,9 @@ class Recorder {
   }
 }
 
-function formOf({ name, text }: NonNullable<Step['file']>): FormData {
+function formOf({ name, text, fields = {} }: NonNullable<Step['file']>): FormData {
   const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
   form.append('file', new Blob([text]), name);
   return form;
 }

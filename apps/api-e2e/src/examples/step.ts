@@ -14,8 +14,8 @@ export interface Step {
   query?: string | ((answerOf: AnswerOf) => string);
   headers?: Record<string, string>;
   body?: object | ((answerOf: AnswerOf) => object);
-  /** A file that is sent as a form. */
-  file?: { name: string; text: string };
+  /** A file that is sent as a form, with other fields. */
+  file?: { name: string; text: string; fields?: Record<string, string | number> };
   /** Shortens its answer for the example. */
   shows?: (body: never) => unknown;
   /** The condition to wait for before the request. */
