@@ -1,4 +1,5 @@
-import type { CslItem, CslType } from '@veracite/model/csl';
+import type { CslItem } from '@veracite/model/csl';
+import structures from '../../data/citation-structures.json';
 
 /** The structure of an item's citation, which several CSL types may share. */
 export type Kind =
@@ -24,41 +25,7 @@ export type Kind =
   | 'episode'
   | 'other';
 
-const KINDS: Partial<Record<CslType, Kind>> = {
-  'article-journal': 'article',
-  review: 'article',
-  'review-book': 'article',
-  'article-magazine': 'magazine',
-  'article-newspaper': 'newspaper',
-  book: 'book',
-  pamphlet: 'book',
-  periodical: 'book',
-  musical_score: 'book',
-  chapter: 'chapter',
-  entry: 'chapter',
-  'entry-dictionary': 'chapter',
-  'entry-encyclopedia': 'chapter',
-  'paper-conference': 'conference',
-  speech: 'talk',
-  thesis: 'thesis',
-  report: 'report',
-  dataset: 'dataset',
-  software: 'software',
-  webpage: 'webpage',
-  'post-weblog': 'post',
-  post: 'post',
-  standard: 'standard',
-  patent: 'patent',
-  legal_case: 'case',
-  legislation: 'statute',
-  bill: 'statute',
-  regulation: 'statute',
-  treaty: 'statute',
-  hearing: 'statute',
-  motion_picture: 'film',
-  broadcast: 'episode',
-  song: 'episode',
-};
+const KINDS: Partial<Record<string, Kind>> = structures as Record<string, Kind>;
 
 /** Returns the structure of an item's citation, by its type and, if that is ambiguous, its fields. */
 export function kindOf(item: CslItem): Kind {
