@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LITERATURE } from '@veracite/model/source';
 import type { Asked, ConnectorDefinition, Service } from '../src/connector-definition';
 import { databasesWith, HOLDINGS, rankedDatabases } from '../src/declarations';
@@ -8,85 +10,30 @@ import { keySetting, settingPrefix } from '../src/runtime/settings';
 import { sourceName } from '../src/source-names';
 import { VENUE_REGISTERS, type VenueRegister } from '../src/venue-registers';
 
-/** Returns docs/databases.md, which is generated from the definitions by libs/connectors/docs/write.ts. */
+/** Returns docs/databases.md: the text of databases-page.txt with the values of the definitions. */
 export function databasesPage(): string {
-  const rows = DATABASE_IDS.map((id) => row(id, DATABASES[id]));
-  return `# Databases
-
-This page is generated from the definitions in \`libs/connectors/src/databases/\` by
-\`node tools/run.mjs libs/connectors/docs/write.ts\`. Do not edit it. \`GET /api/sources\` returns the current state of each database
-(ready, off, without key, paused).
-
-${DATABASE_IDS.length} databases are connected; ${withoutAccount().length} need no account. "Looked up by" lists the identifiers; those in bold can be looked
-up in bulk. The rate limits are those without settings, then with \`CONTACT_EMAIL\`, then with a key.
-
-| Database | Contains | Looked up by | Needs | Rate limit |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-Abstracts come from ${inSentence(databasesWith(({ hasAbstracts }) => hasAbstracts))}. They are requested only when wanted
-(\`POST /api/documents/passages\`, \`check --abstracts\`), and by identifier only.
-
-## What is asked
-
-The databases are asked in this order, as far as they are enabled. Two databases of the disciplines of a reference come right after the
-first of its kind. Searches end when a work is certain. ${inSentence(databasesWith(({ dois }) => dois !== undefined))} are asked about
-their DOIs only.
-
-| Reference | Databases |
-| --- | --- |
-${askedRows().join('\n')}
-
-Absence of a work counts only after one database with such literature has answered, and after all that were asked have:
-
-| Literature | Databases |
-| --- | --- |
-${LITERATURE.map((name) => `| ${name} | ${namesOf(HOLDINGS.literature[name])} |`).join('\n')}
-
-## Registries
-
-The source checker looks up journals, publishers, people and organizations in registries. A registry that belongs to a database
-shares its rate limit, key and circuit breaker.
-
-| Registry | Answers | Needs | Rate limit |
-| --- | --- | --- | --- |
-${REGISTRY_IDS.map(registryRow).join('\n')}
-
-## Registers of venues
-
-A paper may be \`fake\` only if a source has answered that has its venue and year completely. An answer of DBLP, or of a complete copy of
-a register (\`library import --whole\`), counts as these rows declare. Registers without venues are only named when they could not be
-checked. The formats \`aaai\`, \`isca\`, \`jmlr\` and \`repec\` are built from documentation and single published records.
-PhilPapers has no importer, because its terms forbid mass queries and commercial redistribution: a reference that names it is never \`fake\`.
-
-| Register | Asked through | Venues and years | As of | Known from |
-| --- | --- | --- | --- | --- |
-${VENUE_REGISTERS.map(venueRow).join('\n')}
-
-## Off by default
-
-${[...DATABASE_IDS.map(databaseDisabled), ...REGISTRY_IDS.map(registryDisabled)].filter(Boolean).join('\n')}
-
-## Built from documentation
-
-These connectors were built from the documentation alone. No recorded reply tests them:
-${DATABASE_IDS.flatMap((id) => (DATABASES[id].onlyDocumented ? DATABASES[id].source.name : [])).join(', ')}.
-
-## Settings
-
-| Setting | Meaning |
-| --- | --- |
-| \`SOURCES\` | comma-separated list of the enabled ids; a database that is off by default is enabled when named |
-| \`CONTACT_EMAIL\` | sent with every request, in the \`User-Agent\` header and in the parameter that the database has for it |
-| \`<SOURCE>_PACE\` | requests/seconds, for example \`3/1\`; replaces the rate limits of the table |
-| \`UPSTREAM_ORIGIN\` | an origin that replaces all hosts: \`https://HOST/PATH\` becomes \`<origin>/HOST/PATH\` |
-| \`UPSTREAM_PACE=off\` | disables rate limits; only with a loopback \`UPSTREAM_ORIGIN\` |
-
-| Id | Rate limit | Key |
-| --- | --- | --- |
-${DATABASE_IDS.map((id) => `| \`${id}\` | \`${settingPrefix(id)}_PACE\` | ${DATABASES[id].key ? `\`${keySetting(id)}\`` : 'none'} |`).join('\n')}
-`;
+  const values: Record<string, string> = {
+    databases: String(DATABASE_IDS.length),
+    withoutAccount: String(withoutAccount().length),
+    rows: lines(DATABASE_IDS.map((id) => row(id, DATABASES[id]))),
+    abstracts: inSentence(databasesWith(({ hasAbstracts }) => hasAbstracts)),
+    someDois: inSentence(databasesWith(({ dois }) => dois !== undefined)),
+    asked: lines(askedRows()),
+    literature: lines(LITERATURE.map((name) => `| ${name} | ${namesOf(HOLDINGS.literature[name])} |`)),
+    registries: lines(REGISTRY_IDS.map(registryRow)),
+    venues: lines(VENUE_REGISTERS.map(venueRow)),
+    disabled: lines([...DATABASE_IDS.map(databaseDisabled), ...REGISTRY_IDS.map(registryDisabled)].filter(Boolean)),
+    documented: namesOf(DATABASE_IDS.filter((id) => DATABASES[id].onlyDocumented)),
+    settings: lines(DATABASE_IDS.map(settingsRow)),
+  };
+  const text = readFileSync(path.join(__dirname, 'databases-page.txt'), 'utf8');
+  return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
 }
+
+const lines = (rows: readonly string[]): string => rows.join('\n');
+
+const settingsRow = (id: DatabaseId): string =>
+  `| \`${id}\` | \`${settingPrefix(id)}_PACE\` | ${DATABASES[id].key ? `\`${keySetting(id)}\`` : 'none'} |`;
 
 /** Replaces the numbers of databases in README.md. */
 export const withNumbers = (readme: string): string =>

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import answers from '../../../data/answers.json';
 import recordings from '../../../data/examples.json';
+import problemSchema from '../../../data/problem-schema.json';
 import { TITLES } from '../problem/problem';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -14,32 +15,6 @@ const RECORDED: Record<string, { request?: Bodies; responses: Record<string, Bod
 
 /** The response of each operation, generated from the types of the controllers by `npm run api:schemas`. */
 const OPERATIONS: Record<string, { status: number; schema?: object } | undefined> = answers.operations;
-
-const PROBLEM = {
-  type: 'object',
-  description: 'RFC 9457 problem body; `message` is for people.',
-  required: ['type', 'title', 'status', 'detail', 'message', 'requestId'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    message: { type: 'string' },
-    requestId: { type: 'string' },
-    errors: {
-      type: 'array',
-      description: 'Faults by field, with a JSON pointer each',
-      items: {
-        type: 'object',
-        required: ['pointer', 'message'],
-        properties: { pointer: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    required: { type: 'integer', description: 'Of 402: credits that are needed' },
-    remaining: { type: 'integer', description: 'Of 402: credits that are left' },
-    plan: { type: 'string', description: 'Of 402: the plan that one has' },
-  },
-} satisfies Schemas[string];
 
 /** Nest's types cover OpenAPI 3.0 only, where a type is never a list. */
 const OWN_SCHEMAS = answers.schemas as unknown as Schemas;
@@ -56,7 +31,11 @@ export function withAnswers(document: OpenAPIObject): OpenAPIObject {
       withExamples(operation, `${method} ${path}`);
     }
   }
-  const schemas = { ...withoutDefaults(document.components?.schemas), ...OWN_SCHEMAS, ProblemBody: PROBLEM };
+  const schemas = {
+    ...withoutDefaults(document.components?.schemas),
+    ...OWN_SCHEMAS,
+    ProblemBody: problemSchema as Schemas[string],
+  };
   return { ...document, components: { ...document.components, schemas } };
 }
 
