@@ -13,12 +13,17 @@ let audit: AuditLog;
 let groups: Groups;
 let invitations: Invitations;
 const sent: Message[] = [];
+let isMailAway = false;
 beforeAll(async () => {
   scratch = await scratchDatabase();
   const config = { ...scratch.config, BILLING_PROVIDER: 'simulated' as const };
   audit = new AuditLog(scratch.database);
   const mailer = new Mailer(config);
-  mailer.send = (message) => void sent.push(message);
+  const deliver = async (message: Message) => {
+    if (isMailAway) throw new Error('550 no such mailbox');
+    sent.push(message);
+  };
+  Object.assign(mailer, { deliver });
   groups = new Groups(scratch.database);
   invitations = new Invitations(scratch.database, groups, mailer, config);
 });
@@ -127,6 +132,17 @@ async function withdrawAll(owner: User, id: string): Promise<void> {
   for (const invitation of (await groups.get(owner.id, id)).invitations)
     await invitations.withdraw(owner.id, id, invitation.id);
 }
+
+test('an invitation whose mail is not taken says so, and stays for a person with an account', async () => {
+  const owner = await expert();
+  const { id } = await groups.create(owner, 'Committee');
+  const grace = await scratch.newUser({ emailVerifiedAt: new Date() });
+  isMailAway = true;
+  const invite = invitations.invite(owner, id, { email: grace.email, role: 'reader' });
+  await expect(invite).rejects.toMatchObject({ status: 503 });
+  isMailAway = false;
+  expect(await invitations.received(grace)).toMatchObject([{ role: 'reader' }]);
+});
 
 test('the token of an invitation is not in the database', async () => {
   const owner = await expert();

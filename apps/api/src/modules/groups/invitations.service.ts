@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { GROUP_MEMBERS_MAX, GROUP_ROLES, INVITATION_DAYS, type ReceivedInvitation } from '@veracite/contracts/groups';
 import { DataSource, LessThan, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { z } from 'zod';
 import { type Config, CONFIG } from '../../platform/config/schema';
 import { isoTime, queryAffected, queryRows } from '../../platform/database/checked-query';
 import { Mailer } from '../../platform/mail/mailer';
-import { badRequest, notFound, Problem } from '../../platform/problem/problem';
+import { badRequest, notFound, Problem, unavailable } from '../../platform/problem/problem';
 import { hashOf, newToken } from '../../platform/security/tokens';
 import { User } from '../auth/entities';
 import { normalizeEmail } from '../auth/users.service';
@@ -21,6 +21,8 @@ const RECEIVED = z.object({ id: z.string(), group: z.string(), role: z.enum(GROU
 /** Invitations of people by mail, and offers of a group to a member. A person joins or owns a group only by accepting. */
 @Injectable()
 export class Invitations {
+  private readonly log = new Logger('Invitations');
+
   constructor(
     private readonly database: DataSource,
     private readonly groups: Groups,
@@ -46,7 +48,7 @@ export class Invitations {
       await this.replace(manager, { groupId, email: address, role, tokenHash: hashOf(token) });
       return { action: 'member.invited', detail: { email: address, role } };
     });
-    this.mail(user, group, { email: address, role }, token);
+    await this.mail(user, group, { email: address, role }, token);
   }
 
   /** Offers a group to a member, who becomes its owner by accepting. @throws Problem 404 for another user */
@@ -60,7 +62,7 @@ export class Invitations {
       await this.replace(manager, { groupId, email, role: 'owner', tokenHash: hashOf(token) });
       return { action: 'ownership.offered', detail: { member: userId } };
     });
-    this.mail(user, group, { email, role: 'owner' }, token);
+    await this.mail(user, group, { email, role: 'owner' }, token);
   }
 
   async withdraw(userId: string, groupId: string, id: string): Promise<void> {
@@ -161,14 +163,21 @@ export class Invitations {
     await invitations.insert({ ...invitation, expiresAt: EXPIRES });
   }
 
-  private mail(
+  /** @throws Problem 503 when the mail server does not take it; the invitation stays */
+  private async mail(
     { name }: User,
     group: StoredGroup,
     { email, role }: Pick<StoredInvitation, 'email' | 'role'>,
     token: string,
-  ): void {
+  ): Promise<void> {
     // After the # the token reaches no server log and no Referer header.
     const link = `${this.config.PUBLIC_URL}/invitations#${token}`;
-    this.mailer.send(invitationMail({ to: email, from: name, group: group.name, role, link }));
+    const message = invitationMail({ to: email, from: name, group: group.name, role, link });
+    await this.mailer.deliver(message).catch((error: unknown) => {
+      this.log.error({ err: error }, 'the mail of an invitation was not sent');
+      throw unavailable(
+        `The mail to ${email} could not be sent. A person with an account finds the invitation under Groups; otherwise invite again.`,
+      );
+    });
   }
 }

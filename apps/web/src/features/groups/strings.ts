@@ -38,7 +38,7 @@ export const groupStrings = {
   email: 'Email',
   emailRequired: 'An email address is required',
   role: 'Role',
-  invited: 'The invitation was sent.',
+  invited: 'Invited by mail. With an account, the person also finds the invitation under Groups.',
   audit: 'Audit log (CSV)',
   auditHint: 'Everything that members did, without any text of papers.',
   deleteGroup: 'Delete the group',
