@@ -8,7 +8,7 @@ import { useAuth } from '../../components/session/auth-context';
 import { CycleToggle } from '../../components/plans/CycleToggle';
 import { PlanGrid } from '../../components/plans/PlanGrid';
 import { planOfPrice, type Cycle } from '../../components/plans/prices';
-import { guarantees, pricingFaq, pricingTexts as t } from './pricing-texts';
+import { guarantees, pricingFaq, pricingTexts as t } from './pricing-texts.json';
 import { billingStrings as s } from '../../components/plans/strings';
 import { TestModeNotice } from '../../components/plans/TestModeNotice';
 import { useChoosePlan } from '../../components/plans/useChoosePlan';

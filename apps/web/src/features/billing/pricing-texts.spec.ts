@@ -1,4 +1,4 @@
-import { guarantees, pricingFaq } from './pricing-texts';
+import { guarantees, pricingFaq } from './pricing-texts.json';
 
 test.each([
   ['changing plans', /change plans/],
