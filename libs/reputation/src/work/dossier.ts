@@ -1,5 +1,5 @@
 import { identifierUrl } from '@veracite/model/identifiers';
-import type { Work } from '@veracite/model/work';
+import type { Notice, Work } from '@veracite/model/work';
 import type { Origin } from '../report/signals';
 
 /** The answer of one database about a DOI. */
@@ -18,6 +18,8 @@ export interface WorkDossier {
   /** ISO date of the query. */
   today: string;
   replies: WorkReply[];
+  /** Notices about the work that are not on its record, with the names of their sources. */
+  notices?: { name: string; notice: Notice }[];
 }
 
 export function originOf(reply: WorkReply | undefined, { doi, today }: WorkDossier): Origin {

@@ -78,6 +78,16 @@ test('a retracted work is not fit for use, and links its notice', () => {
   });
 });
 
+test('a notice that is not on the record of the work is a line with its source', () => {
+  const notice = { standing: 'retracted', doi: '10.1000/n', source: 'library' } as const;
+  const dossier = { doi: '10.1000/x', today: '2026-11-21', replies: [reply('crossref', {})] };
+  const { lines } = workFindings({ ...dossier, notices: [{ name: 'Local library', notice }] });
+  expect(lines.find(({ id }) => id === 'standing:retracted')).toMatchObject({
+    origin: 'Local library',
+    url: 'https://doi.org/10.1000/n',
+  });
+});
+
 test('a preprint names its version of record', () => {
   const preprint: Partial<Work> = { csl: { ...work.csl, type: 'article' }, versionOf: '10.1000/v' };
   const report = reportOf(findings(reply('crossref', preprint)));

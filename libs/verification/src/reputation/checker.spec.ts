@@ -68,7 +68,7 @@ beforeAll(async () => {
   checker = createSourceChecker({
     sources,
     registries: sources.registries,
-    library: { lookUp: () => Promise.resolve([]) },
+    library: { lookUp: () => Promise.resolve([]), noticesAbout: () => Promise.resolve([]) },
     lists: readLists(),
     publishers: readPublishers(),
     imported: { naming: (titles) => Promise.resolve(titles.includes('estuary') ? [listing] : []) },

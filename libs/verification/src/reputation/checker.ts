@@ -23,7 +23,7 @@ import { askWork } from './work-inquiry';
 interface CheckerParts extends LocalJournalFacts {
   registries: Registries;
   sources: Sources;
-  library: Pick<Library, 'lookUp'>;
+  library: Pick<Library, 'lookUp' | 'noticesAbout'>;
   lists: Lists;
   publishers: KnownPublishers;
   readPage: (address: string) => Promise<PageReply>;

@@ -1,6 +1,6 @@
 import { sourceName } from '@veracite/connectors/source-names';
 import type { Answer, Sources } from '@veracite/connectors/sources';
-import type { WorkQuery } from '@veracite/model/work';
+import type { Notice, WorkQuery } from '@veracite/model/work';
 import type {
   RegistryQuestion,
   RegistryQuestions,
@@ -59,6 +59,15 @@ export class SourceQueries {
       id,
       await this.sources.ask({ type: 'identifier', connector: id, kind: 'doi', value: doi }, this.options()),
     );
+  }
+
+  /** Requests the notices about a work. */
+  async noticesAbout(id: string, doi: string): Promise<Notice[]> {
+    const { notices = [] } = this.named(
+      id,
+      await this.sources.ask({ type: 'notices', connector: id, doi }, this.options()),
+    );
+    return notices;
   }
 
   /** Returns those of the databases that can be searched now. */

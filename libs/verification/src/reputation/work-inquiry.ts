@@ -21,14 +21,16 @@ export async function askWork(
   queries: SourceQueries,
   today: string,
   sources: Sources,
-  library: Pick<Library, 'lookUp'>,
+  library: Pick<Library, 'lookUp' | 'noticesAbout'>,
 ): Promise<WorkDossier> {
   const ready = sources
     .list()
     .filter(({ state, canLookUp }) => (state === 'ready' || state === 'resting') && canLookUp.includes('doi'))
     .map(({ source }) => source.id);
-  const [own, ...answers] = await Promise.all([
+  const [own, listed, stated, ...answers] = await Promise.all([
     library.lookUp({ doi }),
+    library.noticesAbout([doi]),
+    ready.includes('crossref') ? queries.noticesAbout('crossref', doi) : [],
     ...DATABASES.filter((id) => ready.includes(id)).map((id) => queries.lookUpDoi(id, doi)),
   ]);
   const local: WorkReply[] = own
@@ -41,5 +43,11 @@ export async function askWork(
     const answered = outcome === 'answered' || outcome === 'not-covered';
     return { database: connector, name, answered, ...(registeredOnly && { registeredOnly }), ...(work && { work }) };
   });
-  return { doi, today, replies: [...theirs, ...local] };
+  const notices = [...listed.map(({ notice }) => notice), ...stated];
+  return {
+    doi,
+    today,
+    replies: [...theirs, ...local],
+    notices: notices.map((notice) => ({ name: sourceName(notice.source), notice })),
+  };
 }

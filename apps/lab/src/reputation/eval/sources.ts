@@ -36,7 +36,7 @@ async function measure(
   const checker = createSourceChecker({
     sources,
     registries: sources.registries,
-    library: { lookUp: () => Promise.resolve([]) },
+    library: { lookUp: () => Promise.resolve([]), noticesAbout: () => Promise.resolve([]) },
     lists: readLists(),
     publishers: readPublishers(),
     // No website is played: only what registries and lists say is measured.
