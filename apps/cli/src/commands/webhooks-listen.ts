@@ -25,8 +25,8 @@ export async function listen(args: string[]): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const heard = typeof address === 'object' ? address?.port : port;
-  process.stderr.write(`Listening at http://localhost:${heard}. Stop with Ctrl-C.\n`);
+  const actual = typeof address === 'object' ? address?.port : port;
+  process.stderr.write(`Listening at http://localhost:${actual}. Stop with Ctrl-C.\n`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   server.close();
   server.closeAllConnections();
