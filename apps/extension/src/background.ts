@@ -15,8 +15,7 @@ const openPanel = (windowId: number): Promise<void> =>
 /** Opens the panel and hands it the text that is selected in a tab. @param selected the text as the browser knows it */
 async function press({ id: tabId, windowId }: chrome.tabs.Tab, selected = '', frameId?: number): Promise<void> {
   const opened = openPanel(windowId);
-  if (tabId !== undefined)
-    await handOver({ tabId, windowId, text: await textIn(tabId, selected, frameId), at: Date.now() });
+  if (tabId !== undefined) await handOver({ windowId, text: await textIn(tabId, selected, frameId), at: Date.now() });
   await opened;
 }
 

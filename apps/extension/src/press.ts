@@ -1,6 +1,5 @@
-/** What the user pressed for: a page and the text selected in it. The background writes it, the panel reads it. */
+/** A press of the user, with the text selected in the page. The background writes it, the panel reads it. */
 export interface Press {
-  tabId: number;
   windowId: number;
   /** Empty when nothing is selected, or when the page cannot be read. */
   text: string;

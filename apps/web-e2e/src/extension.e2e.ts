@@ -180,7 +180,11 @@ test('a press shows the verdicts on the selected references in the side panel, a
   await article.locator('textarea').blur();
   const same = await pressButton(browser, article);
   await expect.poll(() => same.evaluate('document.body.innerText')).toContain('Nothing is selected on the page.');
-  expect(server.received).toEqual([]);
+  const other = await openArticle();
+  await same.click('.actions button');
+  await expect.poll(() => same.evaluate('document.body.innerText')).toContain('This page cannot be read.');
+  expect(server.received, 'no other page is read').toEqual([]);
+  await other.close();
   await article.close();
 });
 

@@ -20,7 +20,7 @@ export function Panel({ settings }: { settings: Settings }) {
         <OptionsButton />
       </header>
       <div class="row actions">
-        <button type="button" onClick={() => void readPage(press?.tabId)}>
+        <button type="button" onClick={() => void readPage()}>
           {s.checkPage}
         </button>
         {phase !== 'ready' && (

@@ -79,17 +79,18 @@ export function usePanel(settings: Settings) {
       stop.current.abort();
       dispatch({ type: 'stopped' });
     },
-    /** Reads the list of the page where the user pressed. */
-    readPage: async (tabId: number | undefined) => {
-      const html = tabId === undefined ? undefined : await htmlOf(tabId);
+    /** Reads the list of the page next to the panel. */
+    readPage: async () => {
+      const html = await shownPage();
       if (html === undefined) dispatch({ type: 'stopped', fault: s.notReadable });
       else read({ html });
     },
   };
 }
 
-/** Returns a page as HTML; undefined for one that may not be read: another one than that of the press. */
-async function htmlOf(tabId: number): Promise<string | undefined> {
+/** Returns the page next to the panel as HTML; undefined unless the user has pressed the extension's button on it. */
+async function shownPage(): Promise<string | undefined> {
+  const [{ id: tabId = -1 } = {}] = await chrome.tabs.query({ active: true, currentWindow: true });
   try {
     return (await chrome.scripting.executeScript({ target: { tabId }, func: pageHtml }))[0]?.result;
   } catch {
