@@ -1,4 +1,11 @@
-import type { Check, CheckEvent, CheckSummary, CreatedCheck, CreateCheck } from '@veracite/contracts/checks';
+import type {
+  Check,
+  CheckEntry,
+  CheckEvent,
+  CheckSummary,
+  CreatedCheck,
+  CreateCheck,
+} from '@veracite/contracts/checks';
 import type { ProblemBody } from '@veracite/contracts/problem';
 import type { Settings } from './settings';
 import { strings as s } from './strings';
@@ -42,6 +49,11 @@ export class Client {
   /** Starts a check; a repeated start changes nothing. */
   run(id: string, signal: AbortSignal): Promise<CheckSummary> {
     return this.ask('POST', `/api/checks/${id}/run`, { signal });
+  }
+
+  /** Checks an entry of an ended check again. */
+  runEntry(id: string, position: number, signal: AbortSignal): Promise<CheckEntry> {
+    return this.ask('POST', `/api/checks/${id}/entries/${position}/run`, { signal });
   }
 
   /** Cancels a running check. */

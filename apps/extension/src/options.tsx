@@ -56,7 +56,7 @@ function Options() {
   }, []);
   const origin = server && originIn(server);
   return (
-    <main class="options">
+    <main>
       <h1>
         {s.product}: {s.options}
       </h1>

@@ -131,6 +131,15 @@ test('in light and dark, 320 pixels wide, nothing is cut off, small or hard to r
   await options.close();
 });
 
+test('a reference whose databases could not be asked is checked again', async () => {
+  const panel = await openPanel();
+  await check(panel, LIST.join('\n'));
+  await panel.getByRole('button', { name: 'Check again' }).click();
+  await expect(panel.locator('[data-status=valid]')).toHaveCount(2);
+  await expect(panel.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+  await panel.close();
+});
+
 test('everything is reached and pressed with the keyboard alone', async () => {
   const panel = await openPanel();
   await panel.getByLabel('Your references').focus();
@@ -202,7 +211,7 @@ test('the real server reads the list of a page, and the panel shows the verdicts
   const article = await openArticle([VASWANI, VASWANI.replace('2017', '2016')]);
   const panel = await pressButton(browser, article);
   await panel.click('.actions button');
-  await panel.click('.main');
+  await panel.click('section .main');
   await expect.poll(() => panel.evaluate('document.body.innerText')).toContain('2 of 2 done');
   const checks = (await (await client.get('/api/citations/recent')).json()) as CitationRecord[];
   expect((await panel.evaluate<string>(STATUSES)).split(',').sort()).toEqual(checks.map(({ status }) => status).sort());

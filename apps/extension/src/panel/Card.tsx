@@ -17,15 +17,18 @@ import { Link } from './Link';
 interface CardProps {
   entry: CheckEntry;
   style: Style;
+  /** Checks it again; absent until the list has ended. */
+  onAgain?: (position: number) => void;
 }
 
 /** One reference with its verdict. A class, because the cards of a long list must not be drawn again with every result. */
 export class Card extends Component<CardProps> {
-  override shouldComponentUpdate({ entry, style }: CardProps): boolean {
-    return entry !== this.props.entry || style !== this.props.style;
+  override shouldComponentUpdate({ entry, style, onAgain }: CardProps): boolean {
+    const { props } = this;
+    return entry !== props.entry || style !== props.style || !onAgain !== !props.onAgain;
   }
 
-  override render({ entry: { raw, shown, result, position }, style }: CardProps) {
+  override render({ entry: { raw, shown, result, position }, style, onAgain }: CardProps) {
     return (
       <li class="card" aria-busy={result === undefined} data-status={result?.status}>
         <div class="row">
@@ -35,6 +38,13 @@ export class Card extends Component<CardProps> {
         </div>
         <p class="citation">{shown ? <Citation text={shown} /> : raw}</p>
         {result && <Verdict result={result} style={style} />}
+        {result && onAgain && resultText(result).isUnreached && (
+          <div class="row">
+            <button type="button" onClick={() => onAgain(position)}>
+              {r.retry}
+            </button>
+          </div>
+        )}
       </li>
     );
   }

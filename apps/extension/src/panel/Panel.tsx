@@ -8,7 +8,7 @@ import { usePanel, usePress } from './usePanel';
 
 /** The panel: a field for references, and the verdicts on those that were read. */
 export function Panel({ settings }: { settings: Settings }) {
-  const { state, read, run, retry, cancel, clear, readPage } = usePanel(settings);
+  const { state, read, run, retry, cancel, clear, readPage, again } = usePanel(settings);
   const press = usePress(({ text }) => (text.trim() === '' ? clear() : read({ text })));
   const { phase, fault } = state;
   return (
@@ -40,6 +40,7 @@ export function Panel({ settings }: { settings: Settings }) {
           server={settings.server}
           style={settings.style}
           onRun={run}
+          onAgain={again}
           onCancel={() => void cancel()}
         />
       )}

@@ -13,10 +13,18 @@ interface ResultsProps {
   style: Style;
   onRun: () => void;
   onCancel: () => void;
+  onAgain: (position: number) => void;
 }
 
 /** The references that were found, with the verdicts so far. */
-export function Results({ state: { phase, check, entries, fault }, server, style, onRun, onCancel }: ResultsProps) {
+export function Results({
+  state: { phase, check, entries, fault },
+  server,
+  style,
+  onRun,
+  onCancel,
+  onAgain,
+}: ResultsProps) {
   const counts = countsOf(entries);
   const settled = entries.filter(({ result }) => result).length;
   const isRunning = phase === 'running' && fault === undefined;
@@ -51,7 +59,7 @@ export function Results({ state: { phase, check, entries, fault }, server, style
       </div>
       <ol>
         {entries.map((entry) => (
-          <Card key={entry.position} entry={entry} style={style} />
+          <Card key={entry.position} entry={entry} style={style} onAgain={phase === 'finished' ? onAgain : undefined} />
         ))}
       </ol>
     </section>

@@ -40,6 +40,14 @@ test('a result belongs to the entry of its position', () => {
   ]);
 });
 
+test('the result of an entry that is checked again is replaced', () => {
+  const finished: Change = { type: 'finished', state: 'finished' };
+  const again = after(began, read, ran, judged(0, fake), judged(1), finished, { type: 'again', position: 0 });
+  expect(again.entries.map(({ result }) => result?.status)).toEqual([undefined, 'valid']);
+  const { phase, entries } = next(again, { type: 'again', position: 0, result: incomplete });
+  expect([phase, ...entries.map(({ result }) => result?.status)]).toEqual(['finished', 'incomplete', 'valid']);
+});
+
 test('results are counted by status', () => {
   const { entries } = checkOf(['One.', 'Two.', 'Three.', 'Four.'], [valid, incomplete, valid]);
   expect(Object.fromEntries(countsOf(entries))).toEqual({ valid: 2, incomplete: 1 });

@@ -1,4 +1,5 @@
 import type { CheckEntry, CheckEvent, CheckState, CreatedCheck } from '@veracite/contracts/checks';
+import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Status } from '@veracite/model/verdict';
 import type { Source } from '../client';
 
@@ -21,6 +22,8 @@ export type Change =
   | { type: 'began'; source: Source }
   | { type: 'read'; check: CreatedCheck }
   | { type: 'ran' }
+  /** Takes the result of an entry away, or replaces it. */
+  | { type: 'again'; position: number; result?: VerificationResult }
   | CheckEvent
   /** Without a fault, the panel shows its form again. */
   | { type: 'stopped'; fault?: string };
@@ -36,6 +39,7 @@ export function next(state: PanelState, change: Change): PanelState {
       return { ...state, phase: 'read', check: change.check, entries: change.check.entries };
     case 'ran':
       return { ...state, phase: 'running', fault: undefined };
+    case 'again':
     case 'judged':
       return { ...state, entries: judged(state.entries, change) };
     case 'finished':
@@ -47,7 +51,7 @@ export function next(state: PanelState, change: Change): PanelState {
   }
 }
 
-const judged = (entries: CheckEntry[], { position, result }: Extract<CheckEvent, { type: 'judged' }>) =>
+const judged = (entries: CheckEntry[], { position, result }: Pick<CheckEntry, 'position' | 'result'>) =>
   entries.map((entry) => (entry.position === position ? { ...entry, result } : entry));
 
 /** Returns whether a list that was read is checked without a further press: one that the user chose, and that is short. */

@@ -42,17 +42,23 @@ export function usePanel(settings: Settings) {
   const client = new Client(settings);
   const { check, source } = state;
 
-  /** Does work until the next call; its changes after that are dropped. */
-  const work = useCallback((steps: (signal: AbortSignal, change: (change: Change) => void) => Promise<void>) => {
-    stop.current.abort();
-    const { signal } = (stop.current = new AbortController());
-    const change = (made: Change) => {
-      if (!signal.aborted) dispatch(made);
-    };
-    steps(signal, change).catch((error: unknown) => {
-      change({ type: 'stopped', fault: error instanceof Error ? error.message : String(error) });
-    });
-  }, []);
+  /** Does work until the next call; its changes after that are dropped. @param isFurther work on the same list */
+  const work = useCallback(
+    (steps: (signal: AbortSignal, change: (change: Change) => void) => Promise<void>, isFurther = false) => {
+      if (!isFurther) {
+        stop.current.abort();
+        stop.current = new AbortController();
+      }
+      const { signal } = stop.current;
+      const change = (made: Change) => {
+        if (!signal.aborted) dispatch(made);
+      };
+      steps(signal, change).catch((error: unknown) => {
+        change({ type: 'stopped', fault: error instanceof Error ? error.message : String(error) });
+      });
+    },
+    [],
+  );
 
   const follow = async (id: string, signal: AbortSignal, change: (change: Change) => void) => {
     change({ type: 'ran' });
@@ -71,6 +77,13 @@ export function usePanel(settings: Settings) {
     state,
     read,
     run,
+    /** Checks one reference again. */
+    again: (position: number) =>
+      check &&
+      work(async (signal, change) => {
+        change({ type: 'again', position });
+        change({ ...(await client.runEntry(check.id, position, signal)), type: 'again' });
+      }, true),
     /** Repeats what failed. */
     retry: () => (check ? run() : source && read(source)),
     cancel: () =>

@@ -45,6 +45,8 @@ export async function startFakeServer(): Promise<FakeServer> {
         texts = linesIn(body);
         return void response.end(JSON.stringify(readCheck(texts)));
       }
+      const again = /\/entries\/(\d+)\/run$/.exec(call)?.[1];
+      if (again) return void response.end(JSON.stringify({ position: Number(again), result: byStatus.valid }));
       if (call.endsWith('/events'))
         return void response.end(
           eventsFor(texts, fake.results)
