@@ -210,6 +210,7 @@ test('the real server reads the list of a page, and the panel shows the verdicts
   await (await setUp(key, origin)).close();
   const article = await openArticle([VASWANI, VASWANI.replace('2017', '2016')]);
   const panel = await pressButton(browser, article);
+  await expect.poll(() => panel.evaluate('document.body.innerText')).toContain('Nothing is selected on the page.');
   await panel.click('.actions button');
   await panel.click('section .main');
   await expect.poll(() => panel.evaluate('document.body.innerText')).toContain('2 of 2 done');
