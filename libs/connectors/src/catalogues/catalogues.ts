@@ -1,36 +1,25 @@
 import type { Work, WorkQuery } from '@veracite/model/work';
 import catalogues from '../../data/catalogues.json';
-import type { ConnectorDefinition, ControlWork, Pace } from '../connector-definition';
+import type { ConnectorDefinition } from '../connector-definition';
+import { declared } from '../declared';
 import { isSameBook, isTelling, tellingWords } from '../mapping/contents-note';
 import { controlValue, valuesAt, type MarcRecord } from '../mapping/marc-record';
 import { marcWork, partsLike, type MarcFormat } from '../mapping/marc-work';
 import { firstAuthorName, plainWords, recordLimit, searchWords } from '../queries/search-words';
 import { requestRecords, type SruServer } from './sru';
 
-/** One library catalog, as declared in `data/catalogues.json`. */
+/** How a library catalog is asked, as `data/catalogues.json` has it. */
 interface Catalogue extends SruServer {
-  name: string;
-  homepage: string;
-  coverage: string;
-  documentation: string;
-  isAggregator?: boolean;
   format: MarcFormat;
   /** Terms of queries; `$` is replaced by a word, or inside quotation marks by all words. */
   terms: { isbn: string; title: string; name: string; anywhere: string };
   /** The address of a record; `$` is replaced by its number. Default: the one that the record has. */
   record?: string;
-  /** Its place among the databases that decide whether an ISBN is another work's. Default: it only finds works by it. */
-  identifiers?: number;
-  searches: { book: number; chapter: number };
-  /** Its place among the databases of books. */
-  books: number;
-  control: ControlWork;
-  pace: Pace;
 }
 
 export type CatalogueId = keyof typeof catalogues;
 
-const DECLARED = catalogues as Record<CatalogueId, Catalogue>;
+const SERVERS = catalogues as Record<CatalogueId, Catalogue>;
 
 /** Words of a query at most: catalogs require all of them, and each may be misspelled. */
 const MAX_WORDS = 8;
@@ -70,7 +59,7 @@ function queryOf({ terms }: Catalogue, query: WorkQuery): string | undefined {
 }
 
 function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
-  const { name, homepage, coverage, format, record: address, books, searches, identifiers } = catalogue;
+  const { format, record: address } = catalogue;
   const urlOf = (record: MarcRecord): string | undefined => {
     const number = controlValue(record, '001');
     if (address !== undefined) return number && address.replace('$', () => encodeURIComponent(number));
@@ -84,18 +73,8 @@ function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
       [marcWork(id, record, format, urlOf, isbn)].flatMap((work) => work ?? []),
     );
   return {
+    ...declared(id),
     version: 3,
-    source: { name, homepage, coverage, group: 'specialised' },
-    asked: {
-      ...(identifiers ? { identifiers: { isbn: identifiers } } : { lastIdentifiers: { isbn: books } }),
-      searches,
-    },
-    holds: { books },
-    ...(catalogue.isAggregator && { isAggregator: true }),
-    control: catalogue.control,
-    documentation: catalogue.documentation,
-    onlyDocumented: true,
-    pace: catalogue.pace,
     lookUp: { isbn: byIsbn },
     search(query) {
       const cql = queryOf(catalogue, query);
@@ -114,5 +93,5 @@ function define(id: CatalogueId, catalogue: Catalogue): ConnectorDefinition {
 
 /** The connectors of library catalogs. */
 export const CATALOGUES = Object.fromEntries(
-  (Object.keys(DECLARED) as CatalogueId[]).map((id) => [id, define(id, DECLARED[id])]),
+  (Object.keys(SERVERS) as CatalogueId[]).map((id) => [id, define(id, SERVERS[id])]),
 ) as Record<CatalogueId, ConnectorDefinition>;
