@@ -1,6 +1,6 @@
 import type { InputFormat, Reference } from '@veracite/model/reference';
 import { detectFormat } from './formats/detect';
-import type { Entry, PlainEntry } from './formats/entry';
+import type { Entry, PlainEntry, Remember } from './formats/entry';
 import { whyNotText } from './formats/file-kind';
 import { bareIdentifier, splitOnCommas } from './formats/identifier-list';
 import { lostCommand } from './formats/latex/lost-command';
@@ -19,6 +19,8 @@ interface ParseOptions {
   now?: Date;
   /** Treats every line that is not blank as an entry. */
   layout?: 'one-a-line';
+  /** Keeps what was read, for a BibTeX file that is parsed again. */
+  remember?: Remember;
 }
 
 /** Parses a pasted list or file. Never throws: an entry that cannot be parsed has `raw` and a doubt. */
@@ -34,7 +36,8 @@ export function parseText(text: string, options: ParseOptions = {}): ParsedText 
   if (options.layout === 'one-a-line') return parseLines(text, now);
   const format = detectFormat(text);
   if (format === 'text') return parseList(text, now);
-  const references = format === 'identifier-list' ? parseIdentifiers(text, now) : parseFile(text, format, now);
+  const references =
+    format === 'identifier-list' ? parseIdentifiers(text, now) : parseFile(text, format, now, options.remember);
   return references ? { format, references, leftOut: [] } : parseList(text, now);
 }
 
@@ -45,11 +48,20 @@ export function splitEntries(text: string): EntryText[] | undefined {
 }
 
 /** Parses a structured file. @returns undefined if the text is not in this format after all */
-function parseFile(text: string, format: keyof typeof READERS, now: Date): Reference[] | undefined {
-  const entries = READERS[format](text);
+function parseFile(
+  text: string,
+  format: keyof typeof READERS,
+  now: Date,
+  remember?: Remember,
+): Reference[] | undefined {
+  const entries = READERS[format](text, remember);
   // A BibTeX file may contain only macros and comments. In other formats no entries means that the format is wrong.
   if (!entries || (entries.length === 0 && format !== 'bibtex')) return undefined;
-  const references = entries.map((entry) => referenceOf(entry, text, format, now));
+  const references = entries.map((entry) => {
+    const read = () => referenceOf(entry, text, format, now);
+    const source = 'source' in entry ? entry.source : undefined;
+    return remember && source !== undefined ? { ...remember(source, read), span: entry.span } : read();
+  });
   return (format === 'bibtex' && entries.length > 0 ? [...references, ...parseBetween(text, entries, now)] : references)
     .sort((a, b) => a.span.start - b.span.start)
     .map((reference, i) => ({ ...reference, id: `r${i + 1}` }));
@@ -76,6 +88,7 @@ function parseBetween(text: string, entries: readonly (Entry | PlainEntry)[], no
   const ends = [...entries.map(({ span }) => span), { start: text.length, end: text.length }];
   return ends.flatMap(({ start: until }, i) => {
     const from = ends[i - 1]?.end ?? 0;
+    if (text.slice(from, until).trim() === '') return [];
     return splitText(text.slice(from, until)).parts.flatMap((part) => {
       const span = { start: from + part.start + part.lead, end: from + part.end };
       const raw = text.slice(span.start, span.end);

@@ -1,6 +1,7 @@
 import type { Reference } from '@veracite/model/reference';
 import { resultText } from '@veracite/report/result-text';
 import type { Outcome } from '../entries/checked-entry';
+import { detached } from './detached';
 import type { VerifyReferences } from './verify-references';
 
 /** How long a result is used again, in milliseconds. */
@@ -8,6 +9,8 @@ const FRESH_MS = 24 * 3_600_000;
 /** The same for references about which a database could not be asked. */
 const UNREACHED_MS = 5 * 60_000;
 const MAX_OUTCOMES = 20_000;
+/** References that are verified at a time. All of a long file at once would fill the memory. */
+const PORTION_SIZE = 200;
 
 /** Results by the content of references, so that a reference is verified once while it stays the same. */
 export class Outcomes {
@@ -23,14 +26,14 @@ export class Outcomes {
   /** Verifies the references that have no result yet. */
   async complete(references: readonly Reference[], signal: AbortSignal, onOutcome?: () => void): Promise<void> {
     const missing = references.filter((reference) => !this.find(reference));
-    if (missing.length === 0) return;
-    await this.verify(missing, {
-      signal,
-      onOutcome: (outcome) => {
-        this.keep(outcome);
-        onOutcome?.();
-      },
-    });
+    for (let from = 0; from < missing.length && !signal.aborted; from += PORTION_SIZE)
+      await this.verify(missing.slice(from, from + PORTION_SIZE), {
+        signal,
+        onOutcome: (outcome) => {
+          this.keep(detached(outcome));
+          onOutcome?.();
+        },
+      });
   }
 
   private keep(outcome: Outcome): void {
@@ -41,5 +44,11 @@ export class Outcomes {
   }
 }
 
-/** The fields and not only the text: a macro of BibTeX may change elsewhere in the file. */
-const keyOf = ({ raw, csl, identifiers }: Reference): string => JSON.stringify([raw, csl, identifiers]);
+const KEYS = new WeakMap<Reference['csl'], string>();
+
+/** Returns a text of the fields, not only of the entry as written: a macro of BibTeX may change elsewhere in the file. */
+function keyOf({ raw, csl, identifiers }: Reference): string {
+  const key = KEYS.get(csl) ?? JSON.stringify([raw, csl, identifiers]);
+  KEYS.set(csl, key);
+  return key;
+}

@@ -1,14 +1,15 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reference } from '@veracite/model/reference';
+import type { Remember } from '@veracite/parsing/formats/entry';
 import { parse } from '@veracite/parsing/parse';
 import { decodeText } from '@veracite/text/decode';
 import { glob } from 'tinyglobby';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { entriesOf, type Entry, type EntryFile } from '../entries/read-entries';
 import { readInWorkerThread } from '../read-in-worker-thread';
+import { detached } from './detached';
 
 /** A file with its entries, as it is in the editor or, if it is not open there, on disk. */
 export interface Source extends EntryFile<Entry> {
@@ -23,24 +24,35 @@ export const isDocument = (name: string): boolean => DOCUMENTS.test(name);
 /** Returns the path of a file, or the URI of a document that is not stored. */
 export const fileOf = (uri: string): string => (uri.startsWith('file:') ? fileURLToPath(uri) : uri);
 
-/** Reads the sources of a workspace, each version once. */
+/** Things that are remembered of a file; four are read from two versions of an entry. */
+const MAX_REMEMBERED = 40_000;
+
+/** Reads the sources of a workspace, each text once, and of a changed text only the entries that changed. */
 export class Sources {
-  private readonly read = new Map<string, { version: string; source: Promise<Source> }>();
+  private readonly read = new Map<string, { text: string; source: Promise<Source> }>();
+  private readonly remembered = new Map<string, unknown>();
 
   constructor(private readonly opened: () => readonly TextDocument[]) {}
 
   /** @throws UsageError for a document that cannot be read */
-  get(file: string): Promise<Source> {
+  async get(file: string): Promise<Source> {
     const open = this.opened().find(({ uri }) => fileOf(uri) === file);
-    const version = open ? `open ${open.version}` : String(statSync(file, { throwIfNoEntry: false })?.mtimeMs);
+    const text = open ? open.getText() : decodeText(await readFile(file));
     const known = this.read.get(file);
-    if (known?.version === version) return known.source;
-    const source = open
-      ? readSource(file, open.getText())
-      : readFile(file).then((bytes) => readSource(file, decodeText(bytes)));
-    this.read.set(file, { version, source });
+    if (known?.text === text) return known.source;
+    const source = readSource(file, text, this.remember);
+    this.read.set(file, { text, source });
     return source;
   }
+
+  private readonly remember: Remember = (from, read) => {
+    const known = this.remembered.get(from) as ReturnType<typeof read> | undefined;
+    if (known !== undefined) return known;
+    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
+    const made = detached(read());
+    this.remembered.set(from, made);
+    return made;
+  };
 
   /** Finds the files of references that a document names or, if it names none, all BibTeX files of its folder. */
   async citedFrom(file: string, text: string, folder: string): Promise<Source[]> {
@@ -59,13 +71,13 @@ const isNamedInLatex = (name: string, text: string): boolean => {
   return list.split(',').some((each) => `${path.basename(each.trim())}.bib` === path.basename(name));
 };
 
-async function readSource(name: string, text: string): Promise<Source> {
+async function readSource(name: string, text: string, remember: Remember): Promise<Source> {
   const bytes = new TextEncoder().encode(text);
   if (!isDocument(name)) {
     const isBibtex = /\.bib$/i.test(name);
     // Other files, such as settings in JSON, may be no list of references.
     const isEntry = ({ format, csl }: Reference) => format !== 'text' && format !== 'identifier-list' && csl.title;
-    const references = parse(text).filter((reference) => isBibtex || isEntry(reference));
+    const references = parse(text, { remember }).filter((reference) => isBibtex || isEntry(reference));
     return { ...entriesOf(name, bytes, references), text };
   }
   if (/\.typ$/i.test(name) || text.trim() === '') return { name, bytes, text, entries: [] };
