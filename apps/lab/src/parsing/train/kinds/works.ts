@@ -12,9 +12,15 @@ export interface LabeledWork {
   csl: CslItem;
   /** Works of a group are in the same part of the data. */
   group: string;
-  /** The entry of the bibliography, in its format. */
-  entry: string;
+  /** The entry of the bibliography, in its format. Composed works have none. */
+  entry?: string;
+  /** Number of styles of the Citation Style Language in which the work is learned. */
+  styles: number;
 }
+
+/** Styles for works of bibliographies, which are fewer than those of the starter library and nearer to what people cite. */
+export const MANY_STYLES = 4;
+export const FEW_STYLES = 1;
 
 export const STARTER = 'starter/works.jsonl.gz';
 export const BIBLIOGRAPHIES = 'kinds/bib-entries.jsonl.gz';
@@ -45,7 +51,15 @@ export function publicWorks(data: MeasuringData): LabeledWork[] {
   const starter = data.rows<CslItem & { source?: string }>(STARTER).flatMap((row): LabeledWork[] => {
     if (UNSPECIFIC.has(row.type) || !isType(row.type)) return [];
     const { source = '', ...csl } = row;
-    return [{ kind: kindOfType(row.type), csl, group: `${source} ${row.title ?? ''}`, entry: JSON.stringify([csl]) }];
+    return [
+      {
+        kind: kindOfType(row.type),
+        csl,
+        group: `${source} ${row.title ?? ''}`,
+        entry: JSON.stringify([csl]),
+        styles: FEW_STYLES,
+      },
+    ];
   });
   const bibliographies = data.rows<BibEntry>(BIBLIOGRAPHIES).flatMap((row): LabeledWork[] => {
     const type = row.type.toLowerCase();
@@ -54,7 +68,7 @@ export function publicWorks(data: MeasuringData): LabeledWork[] {
     if (!kind) return [];
     const csl = { ...row.csl, type: isType(row.csl.type) ? row.csl.type : (cslType ?? 'document') };
     const fields = Object.entries(row.fields).map(([name, value]) => `  ${name} = {${value}},`);
-    return [{ kind, csl, group: row.repo, entry: `@${row.type}{key,\n${fields.join('\n')}\n}` }];
+    return [{ kind, csl, group: row.repo, entry: `@${row.type}{key,\n${fields.join('\n')}\n}`, styles: MANY_STYLES }];
   });
   return [...starter, ...bibliographies];
 }
@@ -74,6 +88,6 @@ export function worksOfSet(folder: string, part: string): LabeledWork[] {
   return lines.filter(Boolean).flatMap((line): LabeledWork[] => {
     const { repo, kind, csl, entry } = JSON.parse(line) as SetRow;
     const label = kind === 'manual' ? 'report' : isType(kind) && !UNSPECIFIC.has(kind) ? kindOfType(kind) : undefined;
-    return label ? [{ kind: label, csl, group: repo, entry }] : [];
+    return label ? [{ kind: label, csl, group: repo, entry, styles: MANY_STYLES }] : [];
   });
 }

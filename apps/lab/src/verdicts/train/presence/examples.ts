@@ -42,7 +42,10 @@ export async function labeledExamples(works: readonly LabeledWork[], set: string
   for (const work of works) {
     const hasIdentifier = Boolean(work.csl.DOI ?? work.csl.PMID ?? work.csl.ISBN);
     const { DOI: _doi, PMID: _pmid, PMCID: _pmcid, ISBN: _isbn, ...unidentified } = work.csl;
-    const texts = [...(hasIdentifier ? [] : [work.entry]), ...(await renderingsOf({ ...work, csl: unidentified }))];
+    const texts = [
+      ...(hasIdentifier ? [] : [work.entry ?? []].flat()),
+      ...(await renderingsOf({ ...work, csl: unidentified })),
+    ];
     for (const text of texts) {
       const reference = parseOne(text, { now: NOW });
       const { features, facts } = featuresOf(reference);
