@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { loggedError } from './logging';
+import { loggedError, pathOf } from './logging';
 
 test.each<[string, unknown]>([
   [
@@ -30,3 +30,14 @@ test.each<[string, unknown, string]>([
 ])('what is thrown and is no Error is logged as text: %s', (_name, thrown, message) => {
   expect(loggedError(thrown)).toEqual({ type: typeof thrown, message });
 });
+
+test.each([
+  ['a shared report', '/s/secret-42', '/s/-'],
+  ['its report', '/api/shared/secret-42/export?format=csv', '/api/shared/-'],
+  ['the page of a letter', '/answers/id.secret-42', '/answers/-'],
+  ['answers to a letter', '/api/answers/id.secret-42', '/api/answers/-'],
+  ['the page that ends mails', '/unsubscribe/id.secret-42', '/unsubscribe/-'],
+  ['the end of mails', '/api/watches/unsubscribe/id.secret-42', '/api/watches/unsubscribe/-'],
+  ['a feed', '/api/watches/feed/id.secret-42', '/api/watches/feed/-'],
+  ['other addresses', '/api/watches/w1?next=secret-42', '/api/watches/w1'],
+])('the secret of an address is in no log: %s', (_name, url, path) => expect(pathOf(url)).toBe(path));

@@ -26,10 +26,11 @@ function pinoOptions(config: Config): Options {
   };
 }
 
-/** Returns the path without its query string and without the secret of a shared link. */
-function pathOf(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/^(\/(?:s|api\/shared)\/).+/, '$1-');
-}
+/** Paths of pages and operations that a secret in the address opens. */
+const SECRET = /^(\/(?:s|answers|unsubscribe|api\/(?:shared|answers|watches\/(?:feed|unsubscribe)))\/).+/;
+
+/** Returns the path without its query string and without the secret of a shared or signed link. */
+export const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(SECRET, '$1-');
 
 /** Returns the loggable properties of an error. Errors of queries also have parameters: users' texts and hashes. */
 export function loggedError(error: unknown): { type: string; message: string; code?: string; stack?: string } {
