@@ -274,21 +274,22 @@ test('the first references are checked that the credits cover, and the next ones
   await expect(checks.run(user, await read(user, ['Another one']), true)).rejects.toMatchObject({ status: 402 });
 });
 
-test.each<[string, { text?: string; days?: number; options?: object; used: number }]>([
+test.each<[string, { text?: string; days?: number; options?: object; tool?: null; used: number }]>([
   ['the same text is not charged again', { used: 2 }],
   ['another text is', { text: 'Kettle 2, 2nd ed.', used: 3 }],
-  ['nor is a text after 30 days', { days: 31, used: 4 }],
+  ['and so is a text after 30 days', { days: 31, used: 4 }],
+  ['a text of a batch over the API is not', { tool: null, used: 2 }],
   ['a quick check does not pay for a whole one', { options: { depth: 'quick' }, used: 3 }],
-])('of a list that is checked again, %s', async (_name, { text, days = 1, options, used }) => {
+])('of a list that is checked again, %s', async (_name, { text, days = 1, options, tool = 'citations', used }) => {
   const user = await subscriber();
   const earlier = await read(user, ['Kettle 1', 'Kettle 2', 'lost'], options);
   await runToEnd(user, earlier);
-  const past = `UPDATE checks SET finished_at = now() - make_interval(days => $2) WHERE id = $1`;
-  await scratch.database.query(past, [earlier, days]);
+  const past = `UPDATE checks SET finished_at = now() - make_interval(days => $2), tool = $3 WHERE id = $1`;
+  await scratch.database.query(past, [earlier, days, tool]);
   const later = await read(user, ['Kettle 1', text ?? 'Kettle 2', 'lost']);
   expect(await runToEnd(user, later)).toBe(used);
   // What was free pays for nothing later.
-  await scratch.database.query(past, [earlier, 31]);
+  await scratch.database.query(past, [earlier, 31, tool]);
   expect(await runToEnd(user, await read(user, ['Kettle 1']))).toBe(used + (days > 30 || options ? 0 : 1));
 });
 
@@ -299,6 +300,7 @@ test('an entry is checked again for free while its check is recent', async () =>
   const run = { key: undefined, request: {}, keep: true };
   for (const position of [0, 1]) await runs.again(user, (await repository.find(id)) as StartedCheck, position, run);
   expect(await credits.balance(user)).toMatchObject({ used: 1, reserved: 0 });
+  expect(await runToEnd(user, await read(user, ['Kettle 1']))).toBe(1);
   await scratch.database.query(`UPDATE checks SET finished_at = now() - interval '31 days' WHERE id = $1`, [id]);
   await runs.again(user, (await repository.find(id)) as StartedCheck, 0, run);
   expect(await credits.balance(user)).toMatchObject({ used: 2, reserved: 0 });

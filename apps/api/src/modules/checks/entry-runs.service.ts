@@ -59,7 +59,9 @@ export class EntryRuns {
     return this.run(user, entry.reference ?? entry.text, again, async (result, manager) => {
       const origin = { userId: user.id, origin: kind, batchId: id };
       const [recorded = result] = expiresAt === null ? await this.history.record([result], origin, manager) : [];
-      await this.entries.replaceResult({ ...entry, isPaid }, recorded, manager);
+      // An entry that this check paid for stays so, and pays for those of later lists.
+      const replaced = { ...entry, isPaid: isPaid && (entry.isPaid || recorded.status === 'unknown') };
+      await this.entries.replaceResult(replaced, recorded, manager);
       return { position };
     });
   }

@@ -8,6 +8,7 @@ import type { EntriesJson } from '../../tasks/read-list';
 import { storable } from '../../tasks/storable';
 import { announceChange } from './check-changes';
 import { type StoredCheck, StoredEntry } from './entities';
+import { IS_DESK } from './stored-check';
 
 /** SQL of a record's result with the correction that its owner accepted. */
 export const RESULT = `citations.result || jsonb_strip_nulls(jsonb_build_object('accepted', citations.accepted))`;
@@ -173,7 +174,7 @@ export class EntryRepository {
       manager,
       `UPDATE check_entries entry SET is_paid = true WHERE check_id = $1 AND included AND EXISTS (
          SELECT FROM checks earlier JOIN check_entries paid ON paid.check_id = earlier.id
-         WHERE earlier.user_id = $2 AND tool <> 'desk' AND finished_at > now() - interval '${PAID_DAYS} days'
+         WHERE earlier.user_id = $2 AND NOT (${IS_DESK}) AND finished_at > now() - interval '${PAID_DAYS} days'
            AND ($3 OR options->>'analysisType' IS DISTINCT FROM 'quick')
            AND paid.text = entry.text AND NOT paid.is_paid AND paid.result->>'status' <> 'unknown')`,
       [id, userId, options.analysisType === 'quick'],
