@@ -53,7 +53,11 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setTimeout(() => void send(pending), UNDO_MS);
-    const leave = () => void fetch(pending.url, { method: 'DELETE', keepalive: true, credentials: 'include' });
+    const leave = () => {
+      void fetch(pending.url, { method: 'DELETE', keepalive: true, credentials: 'include' });
+      // The browser may show the page again as it was, where the deletion can no longer be undone.
+      setPending(undefined);
+    };
     window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);

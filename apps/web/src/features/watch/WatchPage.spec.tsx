@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { thesis } from '@veracite/testing/web-answers/watches';
 import { valid } from '@veracite/testing/web-answers/results';
 import { fault, ok, signedIn, signedOut } from '@veracite/testing/web-answers/table';
@@ -62,6 +62,15 @@ test('a list that is removed can be brought back for half a minute; then the ser
   expect([removed('w1'), removed('w2')]).toEqual([1, 1]);
   expect(screen.queryByRole('region', { name: 'Review of 2024' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a list that is removed is deleted at once when the page is left, and cannot be brought back after it', async () => {
+  const { calls, press } = await open('/watch', { ...signedIn, 'DELETE /api/watches/w1': () => ({ status: 204 }) });
+  await press('Remove Thesis');
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent(calls, '/api/watches/w1', 'DELETE')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Thesis' })).toBeNull();
 });
 
 test('mails end by one button and without a sign-in; opening the page ends nothing', async () => {
