@@ -9,7 +9,7 @@ import type { WorkQuery } from '@veracite/model/work';
 import { exclusively } from './store/exclusively';
 import { gathered } from './store/gathered';
 import { findWorks } from './store/find';
-import { noticesAbout } from './store/notices';
+import { noticesForEach } from './store/notices';
 import { lookUpWorks } from './store/look-up';
 import { migrate } from './store/migrate';
 import { addListings, listingsNaming, type JournalListing } from './store/listings';
@@ -56,6 +56,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
   const named = gathered((lists: string[][]) => organizationsNamed(reader, lists));
   const lookUp = gathered((identifiers: Identifiers[]) => lookUpWorks(reader, identifiers));
   const search = gathered((queries: WorkQuery[]) => searchWorks(reader, queries));
+  const notices = gathered((lists: (readonly string[])[]) => noticesForEach(reader, lists));
   return {
     lookUp: (identifiers, onUnavailable) => orNone(lookUp(identifiers), [], onUnavailable),
     lookUpMany: (all, onUnavailable) =>
@@ -72,7 +73,7 @@ export async function createLibrary(pool: Pool, replicas: readonly Pool[] = []):
         queries.map(() => []),
         onUnavailable,
       ),
-    noticesAbout: (dois) => orNone(noticesAbout(reader, dois), []),
+    noticesAbout: (dois) => orNone(notices(dois), []),
     add: (collection, works) => addWorks(pool, collection, works),
     listings: {
       add: (listings) => addListings(pool, listings),

@@ -13,6 +13,8 @@ export const OPEN = [
   'get /api/plans',
   'get /api/payments/config',
   'get /api/shared/{token}',
+  'get /api/answers/{token}',
+  'post /api/answers/{token}',
   'get /.well-known/jwks.json',
   'get /api/watches/feed/{token}',
   'get /api/watches/unsubscribe/{token}',

@@ -36,8 +36,14 @@ export async function addNotices(
   return { added };
 }
 
+/** Returns the notices for each list of DOIs. */
+export async function noticesForEach(reader: Asks, lists: readonly (readonly string[])[]): Promise<WorkNotice[][]> {
+  const rows = await noticesAbout(reader, [...new Set(lists.flat())]);
+  return lists.map((dois) => rows.filter(({ doi }) => dois.includes(doi)));
+}
+
 /** Returns the notices about works with these DOIs. */
-export async function noticesAbout(reader: Asks, dois: readonly string[]): Promise<WorkNotice[]> {
+async function noticesAbout(reader: Asks, dois: readonly string[]): Promise<WorkNotice[]> {
   if (dois.length === 0) return [];
   const { rows } = await reader.query<WorkNotice>({
     name: 'library-notices',

@@ -95,6 +95,7 @@ async function userWithEverything(): Promise<User> {
   const collection = await fill('collections', user, { group_id: group });
   const paper = await fill('papers', user, { collection_id: collection, check_id: check });
   await fill('paper_references', user, { collection_id: collection, paper_id: paper });
+  await fill('letter_answers', user, { paper_id: paper });
   await fill('decisions', user, { collection_id: collection, paper_id: paper, user_id: user.id, kind: 'asked' });
   const done = [
     'audit_events',
@@ -153,6 +154,7 @@ test('P57: the export has every table that refers to the user, directly or throu
     'collections',
     'papers',
     'paper_references',
+    'letter_answers',
     'watched_works',
     'watch_news',
     'webhook_deliveries',
@@ -160,7 +162,7 @@ test('P57: the export has every table that refers to the user, directly or throu
   expect(Object.keys(tables).sort()).toEqual(expected.sort());
   for (const [table, rows] of Object.entries(tables)) expect([table, rows.length]).toEqual([table, 1]);
   expect(Object.keys(tables['webhooks']?.[0] ?? {})).not.toContain('secret');
-  expect(Object.keys(tables['papers']?.[0] ?? {})).not.toContain('file');
+  for (const table of ['papers', 'letter_answers']) expect(Object.keys(tables[table]?.[0] ?? {})).not.toContain('file');
 });
 
 test('P57: the export has no rows of other users and no secret', async () => {
