@@ -1,4 +1,6 @@
 import { scratchDatabase, type ScratchDatabase } from '../../../testing/scratch-database';
+import { migrate } from './data-source';
+import { FIRST } from './migrations';
 
 let scratch: ScratchDatabase;
 beforeAll(async () => {
@@ -45,4 +47,15 @@ test('entities declare every column of their tables, with its type and whether i
   const migrated = await migratedTables();
   for (const [table, columns] of Object.entries(declaredTables()))
     expect([table, columns]).toEqual([table, migrated[table]]);
+});
+
+test('tables of a version before the first migration are refused, and stay as they are', async () => {
+  const recorded = (from: string, to: string) =>
+    scratch.database.query('UPDATE api_migrations SET name = $2 WHERE name = $1', [from, to]);
+  const before = await migratedTables();
+  await recorded(FIRST, 'Sessions1763700000000');
+  await expect(migrate(scratch.database)).rejects.toThrow('too old: see docs/upgrading.md');
+  await recorded('Sessions1763700000000', FIRST);
+  await migrate(scratch.database);
+  expect(await migratedTables()).toEqual(before);
 });

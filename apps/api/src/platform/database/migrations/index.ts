@@ -21,12 +21,12 @@ const NAMES = `
   ALTER INDEX IF EXISTS batches_forgotten RENAME TO checks_forgotten;
 `;
 
-/**
- * In the order they are run. A migration that was released is never changed. The first creates all tables, and has the
- * name of the migration that made the tables of earlier databases the same: these have run it.
- */
+/** Creates all tables. It has the name of the last migration of the version before, which leads to the same. */
+export const FIRST = 'EarlierVersions1764200000000';
+
+/** In the order they are run. A migration that was released is never changed. */
 export const MIGRATIONS = [
-  { name: 'EarlierVersions1764200000000', up: schema },
+  { name: FIRST, up: schema },
   { name: 'NamesOfChecks1764300000000', up: NAMES },
   { name: 'PaidEntries1764400000000', up: paidEntries },
   { name: 'LetterAnswers1764400100000', up: letterAnswers },
