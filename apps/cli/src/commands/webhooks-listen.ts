@@ -21,7 +21,11 @@ export async function listen(args: string[]): Promise<number> {
     throw new UsageError(
       'webhooks listen needs the secret of the webhook (whsec_…) as --secret or VERACITE_WEBHOOK_SECRET.',
     );
-  const server = createServer((request, response) => void receive(request, response, secret, values.json ?? false));
+  const server = createServer((request, response) => {
+    receive(request, response, secret, values.json ?? false).catch((error: unknown) => {
+      process.stderr.write(`A delivery broke off: ${String(error)}\n`);
+    });
+  });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
