@@ -50,8 +50,10 @@ async function provide(tiers, cores) {
   const env = {};
   if (needs.has('chromium')) {
     const { ensureProgram } = await import('./services/system-packages.mjs');
-    const chromium = await ensureProgram('chromium', (what) => logProgress('browser', what));
-    Object.assign(env, chromium.env, { CHROMIUM_PATH: chromium.program });
+    const ensure = (name) => ensureProgram(name, (what) => logProgress('browser', what));
+    const [plain, extensible] = [await ensure('chromium'), await ensure('chromium with extensions')];
+    const programs = { CHROMIUM_PATH: plain.program, EXTENSION_CHROMIUM_PATH: extensible.program };
+    Object.assign(env, plain.env, extensible.env, programs);
   }
   if (needs.has('build')) await (await import('./build.mjs')).build();
   if (needs.has('services')) {

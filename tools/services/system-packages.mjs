@@ -15,6 +15,12 @@ const CHROME_BY_HAND =
   "Install Chromium or Chrome and try again: `brew install --cask chromium`, or your system's package.";
 const browser = (...names) => findProgram(names, [path.join(UNPACKED, 'usr/lib/chromium')]);
 
+const CHROMIUM = {
+  packages: ['chromium', 'fonts-liberation'],
+  find: () => browser('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+  byHand: CHROME_BY_HAND,
+};
+
 /** Programs that tests need, with the preferred packages first and instructions for other systems. */
 const NEEDS = {
   redis: [
@@ -31,19 +37,17 @@ const NEEDS = {
       find: () => browser('chromium-headless-shell'),
       byHand: CHROME_BY_HAND,
     },
-    {
-      packages: ['chromium', 'fonts-liberation'],
-      find: () => browser('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
-      byHand: CHROME_BY_HAND,
-    },
+    CHROMIUM,
   ],
+  // The browser without windows has no extensions.
+  'chromium with extensions': [CHROMIUM],
 };
 
 /**
  * Finds a program the tests need, installing it from the system's packages when it is missing:
  * by apt as root, else from the same packages unpacked into .data/. If the preferred packages cannot be
  * installed, the next ones are tried.
- * @param name 'redis' or 'chromium'
+ * @param name 'redis', 'chromium' or 'chromium with extensions'
  * @returns its path and the environment to run it in
  */
 export async function ensureProgram(name, onProgress) {

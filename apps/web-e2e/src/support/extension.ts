@@ -30,6 +30,7 @@ export async function install(): Promise<Installed> {
   fs.writeFileSync(manifest, JSON.stringify({ ...JSON.parse(text), host_permissions: ['http://127.0.0.1/*'] }));
   const context = await chromium.launchPersistentContext('', {
     ...chromiumLaunch,
+    executablePath: process.env.EXTENSION_CHROMIUM_PATH ?? chromiumLaunch.executablePath,
     headless: false,
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
