@@ -11,6 +11,8 @@ import { fileOf, isDocument, Sources, type Source } from './sources';
 
 /** Milliseconds of rest after a change before a file is read. */
 const DEBOUNCE_MS = 40;
+/** Milliseconds of rest after an edit before databases are asked: half-written references would be asked about, and charged. */
+const ASKING_MS = 800;
 /** Milliseconds between two reports while references are being verified. */
 const REPORT_MS = 500;
 
@@ -114,6 +116,8 @@ export class Checking {
       await report();
       const isComplete = references.every((reference) => this.outcomes.find(reference));
       if (signal.aborted || isComplete) return;
+      if (version > 1) await new Promise((resolve) => setTimeout(resolve, ASKING_MS));
+      if (signal.aborted) return;
       await this.outcomes.complete(references, signal, () => {
         if (Date.now() - reported >= REPORT_MS) report().catch(this.fail);
       });

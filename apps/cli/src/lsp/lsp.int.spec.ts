@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { KETTLES, LOST } from '@veracite/testing/kettles';
 import { startFakeDatabases, type FakeDatabases } from '@veracite/testing/fake-databases/start';
@@ -188,11 +189,21 @@ test('after an edit only what changed is asked about, and what was asked before 
   await client.change(uri, [{ range: { start: whole.start, end: whole.start }, text: '% more\n' }]);
   expect(await client.diagnostics(uri, isSettled)).toHaveLength(1);
   expect(databases.calls()).toHaveLength(asked);
-  databases.setLatency(20_000);
-  await client.change(uri, [{ range: { start: whole.start, end: whole.start }, text: LOST.bibtex }]);
+  const half = `${wrong('half').replace('Zelda', 'Z')}\n`;
+  const write = () => client.change(uri, [{ range: { start: whole.start, end: whole.start }, text: half }]);
+  const takeBack = () =>
+    client.change(uri, [{ range: { start: whole.start, end: { line: 1, character: 0 } }, text: '' }]);
+  // What is taken back while one types is not asked about.
+  await write();
   await client.diagnostics(uri, isSettled);
+  await takeBack();
+  await pause(1_000);
+  expect(databases.calls()).toHaveLength(asked);
+  databases.setLatency(20_000);
+  await write();
+  while (databases.calls().length === asked) await pause(20);
   databases.setLatency(0);
-  await client.change(uri, [{ range: { start: whole.start, end: { line: 1, character: 0 } }, text: '' }]);
+  await takeBack();
   const [left, ...others] = await client.diagnostics(uri, isSettled);
   expect([left?.code, others]).toEqual(['differs', []]);
 });
