@@ -1,15 +1,17 @@
-import type {
-  AddedPaper,
-  Collection,
-  Decision,
-  LetterQuestions,
-  Paper,
-  PaperPage,
+import {
+  ANSWER_LIMITS,
+  type AddedPaper,
+  type Collection,
+  type Decision,
+  type LetterQuestions,
+  type Paper,
+  type PaperPage,
 } from '@veracite/contracts/collections';
 import type { Check } from '@veracite/contracts/checks';
 import { hallmarks } from '@veracite/testing/famous-works';
 import { zipSync } from 'fflate';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client as Postgres } from 'pg';
 import { Client, newAccount } from './support/client';
 import { expectProblem } from './support/problem';
 import { runningForTests } from './support/running';
@@ -76,8 +78,19 @@ async function answered(token: string): Promise<void> {
   ];
   for (const [name, fields] of refused) expect([name, (await answer(fields)).status]).toEqual([name, 400]);
   expect((await answer({ position: '1', address: '10.1000/x' }, new Blob(['%PDF']))).status).toBe(200);
+  await sizeFiles(ANSWER_LIMITS.bytesPerPaper - 4);
+  expect((await answer({ position: '1' }, new Blob(['%PDF-']))).status).toBe(409);
+  await sizeFiles(4);
   for (const wrong of [token.slice(0, -2), `${token.slice(0, 36)}.${'x'.repeat(43)}`, 'x'])
     expect((await authors.get(`/api/answers/${wrong}`)).status).toBe(404);
+}
+
+/** Replaces the file of every answer by one of this size. */
+async function sizeFiles(bytes: number): Promise<void> {
+  const postgres = new Postgres({ connectionString: process.env['DATABASE_URL'] });
+  await postgres.connect();
+  const sized = "UPDATE letter_answers SET file = convert_to(rpad('%PDF', $1, ' '), 'UTF8')";
+  await postgres.query(sized, [bytes]).finally(() => postgres.end());
 }
 
 test('papers are dropped, checked, ranked and decided on, and letters are written', async () => {

@@ -125,7 +125,13 @@ export interface DecisionConflict extends ProblemBody {
 }
 
 /** Largest file of an answer to a letter, longest address and note of one, and most answers of a paper. */
-export const ANSWER_LIMITS = { bytes: 10_000_000, address: 2_000, note: 2_000, perPaper: 200 } as const;
+export const ANSWER_LIMITS = {
+  bytes: 10_000_000,
+  address: 2_000,
+  note: 2_000,
+  perPaper: 200,
+  bytesPerPaper: 50_000_000,
+} as const;
 
 /** An answer of authors to a question of a letter: an address, a note, a file, or several of them. */
 export interface LetterAnswer {

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/collections';
 import { questionsOf } from '@veracite/desk/letter';
 import { withoutHidden } from '@veracite/text/hidden';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { queryRows } from '../../platform/database/checked-query';
 import type { SentFile } from '../../platform/http/upload';
 import { badRequest, notFound, Problem } from '../../platform/problem/problem';
 import { storableText } from '../../tasks/storable';
@@ -12,6 +14,7 @@ import { StoredLetterAnswer, StoredPaper } from './entities';
 import { findPaper, PaperViews } from './paper-views.service';
 
 const FILE_NAME_MAX = 200;
+const TAKEN = z.object({ count: z.int(), bytes: z.int() });
 
 /** Answers of authors to letters about their papers. */
 @Injectable()
@@ -40,12 +43,30 @@ export class Answers {
     const { questions } = await this.questions(paperId);
     if (!questions.some((question) => question.position === position))
       throw badRequest('The letter does not ask about this reference', '/position');
-    const answers = this.database.getRepository(StoredLetterAnswer);
-    if ((await answers.countBy({ paperId })) >= ANSWER_LIMITS.perPaper)
-      throw new Problem(409, `A paper may have at most ${ANSWER_LIMITS.perPaper} answers.`);
     const fileName = sent ? withoutHidden(storableText(sent.originalname)).slice(-FILE_NAME_MAX) || 'file' : null;
     const file = sent ? Buffer.from(sent.buffer) : null;
-    await answers.insert({ paperId, position, address, note: storableText(note), fileName, file });
+    await this.database.transaction(async (manager) => {
+      // Answers that arrive at once are counted one after the other.
+      await manager.query('SELECT FROM papers WHERE id = $1 FOR UPDATE', [paperId]);
+      await assertRoom(manager, paperId, file?.length ?? 0);
+      const answers = manager.getRepository(StoredLetterAnswer);
+      await answers.insert({ paperId, position, address, note: storableText(note), fileName, file });
+    });
     return this.questions(paperId);
   }
+}
+
+/** Checks that a paper may have one more answer with this many bytes. @throws Problem 409 */
+async function assertRoom(manager: EntityManager, paperId: string, bytes: number): Promise<void> {
+  const [taken] = await queryRows(
+    manager,
+    TAKEN,
+    `SELECT count(*)::integer AS count, coalesce(sum(octet_length(file)), 0)::integer AS bytes
+     FROM letter_answers WHERE paper_id = $1`,
+    [paperId],
+  );
+  const { perPaper, bytesPerPaper } = ANSWER_LIMITS;
+  if (!taken || taken.count >= perPaper) throw new Problem(409, `A paper may have at most ${perPaper} answers.`);
+  if (taken.bytes + bytes > bytesPerPaper)
+    throw new Problem(409, `The files of all answers about a paper may have at most ${bytesPerPaper / 1e6} MB.`);
 }
