@@ -22,7 +22,7 @@ export interface Plan {
   /** The changes that lead to `bytes`, by offsets in the decoded text. */
   edits: TextEdit[];
   changes: PlannedChange[];
-  /** The entries of this content, those that are changed parsed anew. Absent if the content is to be parsed. */
+  /** The entries of this content, of which only changed ones were parsed again. If absent, the content is parsed. */
   entries?: Entry[];
   /** Keys of entries whose correction has a character that the encoding of the file lacks. */
   unwritable: string[];

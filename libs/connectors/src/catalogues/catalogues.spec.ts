@@ -20,7 +20,7 @@ describe('records of MARC 21', () => {
     ['editors without a role, named by the statement of responsibility', found(title + data('700', '$aOkoye, Ada,$d1919-2013.')), { title: 'On tides: a history', authors: [], editors: ['Okoye, Ada'] }],
     ['authors with roles, and a translator', found(data('245', '$aOn tides') + data('100', '$aOkoye, Ada$4aut') + data('700', '$aNg, Wei$eÜbersetzer') + data('700', '$aIyer, R.$eVerfasser')), { authors: ['Okoye, Ada', 'Iyer, R.'], editors: [] }],
     ['a name that another work was added by', found(data('245', '$aOn tides') + data('700', '$aNg, Wei$tOn moons')), { authors: [] }],
-    ['an imprint in the former field, a year in brackets', found(data('245', '$aOn tides') + data('260', '$aNew York :$bTide Press,$c[c1998]')), { publisher: 'Tide Press', year: 1998 }],
+    ['publication data in field 260 (before RDA), with a copyright year in brackets', found(data('245', '$aOn tides') + data('260', '$aNew York :$bTide Press,$c[c1998]')), { publisher: 'Tide Press', year: 1998 }],
     ['the coded year before the printed', found(`<controlfield tag="008">990101s1997    xx</controlfield>${data('245', '$aOn tides')}${data('264', '$cc1998')}`), { year: 1997 }],
     ['an article that is not sorted by', found(data('245', '$a\u0098The\u009C tides')), { title: 'The tides' }],
     ['a thesis', found(data('245', '$aOn tides') + data('502', '$aZürich, Diss., 1998')), { type: 'thesis' }],
