@@ -1,12 +1,5 @@
-import {
-  ANSWER_LIMITS,
-  type AddedPaper,
-  type Collection,
-  type Decision,
-  type LetterQuestions,
-  type Paper,
-  type PaperPage,
-} from '@veracite/contracts/collections';
+import type { AddedPaper, Collection, Decision, Paper, PaperPage } from '@veracite/contracts/collections';
+import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/letter-answers';
 import type { Check } from '@veracite/contracts/checks';
 import { hallmarks } from '@veracite/testing/famous-works';
 import { zipSync } from 'fflate';

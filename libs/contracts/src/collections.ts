@@ -2,6 +2,7 @@ import type { Identifiers } from '@veracite/model/identifiers';
 import type { CheckEntry } from './checks';
 import type { ShiftExample } from './documents';
 import type { GroupRole } from './groups';
+import type { LetterAnswer } from './letter-answers';
 import type { ProblemBody } from './problem';
 
 export const COLLECTION_NAME_MAX = 120;
@@ -122,35 +123,6 @@ export interface DecisionRequest {
 /** Body of the 409 for a decision whose version is not the current one, with the current decision. */
 export interface DecisionConflict extends ProblemBody {
   current: Decision | null;
-}
-
-/** Largest file of an answer to a letter, longest address and note of one, and most answers of a paper. */
-export const ANSWER_LIMITS = {
-  bytes: 10_000_000,
-  address: 2_000,
-  note: 2_000,
-  perPaper: 200,
-  bytesPerPaper: 50_000_000,
-} as const;
-
-/** An answer of authors to a question of a letter: an address, a note, a file, or several of them. */
-export interface LetterAnswer {
-  id: string;
-  /** Position of the reference. */
-  position: number;
-  address?: string;
-  note: string;
-  /** Name of its file. */
-  fileName?: string;
-  answeredAt: string;
-}
-
-/** Body of `GET /api/answers/:token`, which the letter has: the questions of a paper, and the answers so far. */
-export interface LetterQuestions {
-  paper: string;
-  collection: string;
-  questions: { position: number; text: string }[];
-  answers: LetterAnswer[];
 }
 
 /** A paper of a collection. */

@@ -13,7 +13,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/collections';
+import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/letter-answers';
 import { Upload, type SentFile } from '../../platform/http/upload';
 import { Public } from '../../platform/security/open-routes';
 import { RateLimited } from '../../platform/security/rate-limit.guard';

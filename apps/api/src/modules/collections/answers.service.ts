@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/collections';
+import { ANSWER_LIMITS, type LetterQuestions } from '@veracite/contracts/letter-answers';
 import { questionsOf } from '@veracite/desk/letter';
 import { withoutHidden } from '@veracite/text/hidden';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  ANSWER_LIMITS,
   COLLECTION_NAME_MAX,
   DECISION_KINDS,
   DIGESTS_MAX,
@@ -14,6 +13,7 @@ import {
   type DecisionRequest,
   type PaperState,
 } from '@veracite/contracts/collections';
+import { ANSWER_LIMITS } from '@veracite/contracts/letter-answers';
 import { COLLECTION_FORMATS, type CollectionFormat } from '@veracite/desk/export/table';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsNotEmpty, IsUUID, Matches, ValidateIf } from 'class-validator';

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   DECISION_KINDS,
   type Decision,
-  type LetterAnswer,
   type Paper,
   type PaperPage,
   type PaperSummary,
 } from '@veracite/contracts/collections';
+import type { LetterAnswer } from '@veracite/contracts/letter-answers';
 
 import { signalsOf } from '@veracite/desk/signals';
 import { DataSource, In, type EntityManager } from 'typeorm';

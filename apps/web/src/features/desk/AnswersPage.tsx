@@ -1,4 +1,4 @@
-import type { LetterAnswer, LetterQuestions } from '@veracite/contracts/collections';
+import type { LetterAnswer, LetterQuestions } from '@veracite/contracts/letter-answers';
 import { Box, Button, Muted, Row, Typography } from '../../components/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

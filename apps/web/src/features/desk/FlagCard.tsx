@@ -6,8 +6,8 @@ import {
   type DecisionKind,
   type DecisionRequest,
   type Flag,
-  type LetterAnswer,
 } from '@veracite/contracts/collections';
+import type { LetterAnswer } from '@veracite/contracts/letter-answers';
 import { Box, Button, Checkbox, FormControlLabel, Muted, Typography } from '../../components/ui';
 import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
