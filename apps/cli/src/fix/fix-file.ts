@@ -1,3 +1,4 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { fieldName } from '@veracite/model/field-names';
 import type { Status } from '@veracite/model/verdict';
 import { parse } from '@veracite/parsing/parse';
@@ -6,7 +7,6 @@ import { decodeText } from '@veracite/text/decode';
 import type { CheckedEntry } from '../entries/checked-entry';
 import { entriesOf, type Entry, type EntryBytes, type EntryFile } from '../entries/read-entries';
 import { replaceFile } from './replace-file';
-import { unifiedDiff } from './unified-diff';
 import { planFix, type Plan, type PlannedChange } from './plan-fix';
 
 /** The outcome of correcting a file. */
@@ -38,7 +38,9 @@ export async function fixFile(
   );
   if (!plan) return { checked: [...checked], messages };
   if (isDry) {
-    const diff = unifiedDiff(file.name, decodeText(file.bytes), decodeText(plan.bytes));
+    const [before, corrected] = [decodeText(file.bytes), decodeText(plan.bytes)];
+    const form = { context: 3, headerOptions: FILE_HEADERS_ONLY };
+    const diff = createTwoFilesPatch(file.name, file.name, before, corrected, undefined, undefined, form);
     return { checked: [...checked], messages: [diff.trimEnd(), ...messages] };
   }
   await replaceFile(file.name, file.bytes, plan.bytes);
