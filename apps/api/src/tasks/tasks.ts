@@ -1,13 +1,14 @@
 /** Tasks of worker threads (`platform/threads`). Their arguments and results are copied. */
 import type { DocumentProblem } from '@veracite/model/document';
 import type { FoundWork } from '@veracite/contracts/find';
+import { documentEntries } from '@veracite/desk/document-entries';
 import { wordDocument } from '@veracite/formatting/export/word';
 import type { Span } from '@veracite/model/reference';
 import { parseText as readText } from '@veracite/parsing/parse';
 import type { ParsedText } from '@veracite/parsing/parsed-text';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import type { Ranked } from '@veracite/verification/finder/chances';
-import { documentAnswer, documentEntries, newEntryOf } from './document-answer';
+import { documentAnswer, newEntryOf } from './document-answer';
 import { foundWork } from './found-work';
 import { parseAnswer } from './parse-answer';
 import { entriesJson, type EntriesJson } from './read-list';

@@ -4,15 +4,14 @@ import type { CheckEntry } from '@veracite/contracts/checks';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import type { Signal } from '@veracite/contracts/collections';
 import { toResult } from '@veracite/contracts/to-result';
-import { textSignals } from '@veracite/desk/signals';
+import type { DocumentEntry } from '@veracite/desk/document-entries';
+import { readPaper } from '@veracite/desk/read-paper';
 import type { FrontMatter } from '@veracite/model/document';
-import type { Reference } from '@veracite/model/reference';
 import { askPassages } from '@veracite/verification/fit/ask-passages';
 import type { Verifier, VerifyOptions } from '@veracite/verification/pipeline/port';
-import { readDocument } from '../documents';
 import { UsageError } from '../exit';
-import { shown } from '../output/annotated-document';
 import { citedPassages, citedWorks, type CitedPassages } from '../output/passages';
+import { readInWorkerThread } from '../read-in-worker-thread';
 import type { PaperFile } from './find-papers';
 
 /** A paper with the results of all its references, or the reason why it cannot be read. It is kept in the report. */
@@ -44,48 +43,48 @@ export class PaperChecker {
     checked: readonly CheckedPaper[],
     private readonly sources?: Sources,
   ) {
-    for (const { raw, result } of checked.flatMap(({ entries }) => entries))
-      if (result) this.results.set(raw, Promise.resolve(result));
+    for (const { result } of checked.flatMap(({ entries }) => entries))
+      if (result) this.results.set(result.originalText, Promise.resolve(result));
   }
 
   async check({ digest, name, file, bytes }: PaperFile): Promise<CheckedPaper> {
     const paper = { digest, name, front: { authors: [], identifiers: {} }, entries: [], signals: [] };
     try {
-      const read = await readDocument(file, bytes);
-      const { document, report } = read;
-      if (report.references.length === 0) return { ...paper, fault: 'No reference was found in this file.' };
-      const signals = textSignals(read, this.phrases);
-      const entries = await this.entriesOf(report.references);
-      const found = { ...paper, front: document.front, entries, signals };
-      if (!this.sources) return found;
+      const read = await readInWorkerThread(file, bytes);
+      const found = readPaper(read, this.phrases);
+      if ('fault' in found) return { ...paper, fault: found.fault };
+      const entries = await this.checkEntries(found.entries);
+      const checked = { ...paper, front: read.document.front, entries, signals: found.signals };
+      if (!this.sources) return checked;
       const works = citedWorks(
-        report,
+        read.report,
         entries.map(({ result }) => ({ doi: result?.match?.doi, pmid: result?.match?.csl.PMID })),
       );
       const passages = await askPassages(works, this.sources, { deadline: Date.now() + ABSTRACTS_TIMEOUT_MS });
-      return { ...found, passages: citedPassages(report, works, passages) };
+      return { ...checked, passages: citedPassages(read.report, works, passages) };
     } catch (error) {
       if (error instanceof UsageError) return { ...paper, fault: error.message };
       throw error;
     }
   }
 
-  private async entriesOf(references: readonly Reference[]): Promise<CheckEntry[]> {
-    const unknown = references.filter(({ raw }) => !this.results.has(raw));
-    const fresh = [...new Map(unknown.map((reference) => [reference.raw, reference])).values()];
-    const checked = this.verifier.verifyMany(fresh, this.options);
+  /** Verifies the entries that can be read. */
+  private async checkEntries(entries: readonly DocumentEntry[]): Promise<CheckEntry[]> {
+    const readable = entries.flatMap(({ reference, isUnreadable }) => (isUnreadable ? [] : reference));
+    const open = readable.filter(({ raw }) => !this.results.has(raw));
+    const fresh = [...new Map(open.map((reference) => [reference.raw, reference])).values()];
+    const verified = this.verifier.verifyMany(fresh, this.options);
     fresh.forEach(({ raw }, at) => {
       this.results.set(
         raw,
-        checked.then((all) => toResult(all[at] as NonNullable<(typeof all)[number]>, sourceName)),
+        verified.then((all) => toResult(all[at] as NonNullable<(typeof all)[number]>, sourceName)),
       );
     });
     return Promise.all(
-      references.map(async (reference, position): Promise<CheckEntry> => {
-        const { raw, csl, doubts } = reference;
-        const text = shown(reference);
-        const result = await this.results.get(raw);
-        return { position, raw, csl, doubts, included: true, ...(text !== raw && { shown: text }), result };
+      entries.map(async ({ text: raw, reference, shown, isUnreadable }, position): Promise<CheckEntry> => {
+        const { csl, doubts } = reference;
+        const result = isUnreadable ? undefined : await this.results.get(reference.raw);
+        return { position, raw, csl, doubts, included: !isUnreadable, ...(shown && { shown }), result };
       }),
     );
   }

@@ -98,6 +98,13 @@ test('shifted numbers are in the report, with a sentence, the cited entry and th
   expect(readFileSync(path.join(home, 'shifts', 'queue.csv'), 'utf8')).toContain('one entry further down');
 });
 
+test('an entry without title and identifier is left out, as on the server', async () => {
+  mkdirSync(path.join(home, 'unreadable'));
+  writeFileSync(path.join(home, 'unreadable', 'paper.md'), paper('On names', KNOWN, 'Quillfeather, B. (2012).'));
+  await run(['unreadable', '--out', 'names', '--quick', '--quiet']);
+  expect(queueIn('names')[0]).toMatchObject({ references: 1, settled: 1, assessment: { references: 1, unknown: [] } });
+});
+
 test('--abstracts: the passage nearest to each citing sentence, also for papers of an earlier report, or why there is none', async () => {
   mkdirSync(path.join(home, 'cited'));
   writeFileSync(

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Paper } from '@veracite/contracts/collections';
-import { assess, rankOf } from '@veracite/desk/assess';
 import { COLLECTION_FORMATS, writeCollection } from '@veracite/desk/export/table';
 import { fingerprintOf } from '@veracite/desk/fingerprint';
+import { rankOf } from '@veracite/desk/assess';
+import { judgePaper, shownPositions } from '@veracite/desk/judge-paper';
 import { letterDocx, letterEml, letterOf, letterText } from '@veracite/desk/letter';
 import type { Policy } from '@veracite/desk/policy';
 import { signalsOf } from '@veracite/desk/signals';
@@ -55,8 +56,8 @@ export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFram
     const { digest: id, name, fault, front, entries, signals, passages } = paper;
     const { title, authors, identifiers } = front;
     const assessed = entries.flatMap(({ position: at, result }) => (result ? [{ position: at, result }] : []));
-    const assessment = fault ? undefined : assess(assessed, policy, 1);
-    const flagged = new Set(assessment?.flags.map((flag) => flag.position));
+    const judgment = fault ? undefined : judgePaper(assessed, policy, 1);
+    const shown = new Set(shownPositions(judgment?.assessment));
     const shared = (keys.get(paper) ?? []).map((key, at) => ({ position: at, papers: (counts.get(key) ?? 1) - 1 }));
     return {
       id,
@@ -66,11 +67,11 @@ export function queueOf(checked: readonly CheckedPaper[], { policy }: ReportFram
       fault,
       title,
       identifiers,
-      references: entries.length,
+      references: entries.filter(({ included }) => included).length,
       settled: assessed.length,
-      assessment,
-      undecided: flagged.size,
-      entries: entries.filter((entry) => flagged.has(entry.position)),
+      assessment: judgment?.assessment,
+      undecided: judgment?.undecided ?? 0,
+      entries: entries.filter((entry) => shown.has(entry.position)),
       decisions: [],
       signals: [...signalsOf({ authors, entries: assessed }, checked.length > 1 ? shared : []), ...signals],
       passages,

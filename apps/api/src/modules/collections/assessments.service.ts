@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { VerificationResult } from '@veracite/contracts/citations';
 import { DECISION_KINDS } from '@veracite/contracts/collections';
-import { assess, rankOf } from '@veracite/desk/assess';
+import { judgePaper } from '@veracite/desk/judge-paper';
 import { parsePolicy } from '@veracite/desk/policy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -52,11 +52,9 @@ export class Assessments {
       .getRepository(StoredCollection)
       .findOneByOrFail({ id: collectionId });
     const entries = await this.entriesOf([id], manager);
-    const assessment = assess(entries, parsePolicy(policy), policyVersion);
-    const decided = new Set(entries.filter(({ decision }) => decision).map(({ position }) => position));
-    const undecided = assessment.flags.filter(({ position }) => !decided.has(position)).length;
-    const assessed = { assessment: assessment as object, expected: rankOf(assessment), undecided };
-    await manager.update(StoredPaper, { id }, { state: 'ready', isStale: false, fault: null, ...assessed });
+    const { assessment, ...judgment } = judgePaper(entries, parsePolicy(policy), policyVersion);
+    const judged = { assessment: assessment as object, ...judgment };
+    await manager.update(StoredPaper, { id }, { state: 'ready', isStale: false, fault: null, ...judged });
   }
 
   /** Returns the checked references of papers with the decisions about them. */

@@ -8,7 +8,7 @@ import { type Config, CONFIG } from '../../platform/config/schema';
 import { queryAffected } from '../../platform/database/checked-query';
 import { Problem } from '../../platform/problem/problem';
 import { Threads } from '../../platform/threads/threads';
-import type { PaperReading } from '../../tasks/read-paper';
+import type { StoredReading } from '../../tasks/read-paper';
 import { storableText } from '../../tasks/storable';
 import { User } from '../auth/entities';
 import { Credits } from '../billing/credits.service';
@@ -90,7 +90,7 @@ export class PaperReader implements CheckTool {
   }
 
   /** Stores the references of a paper. @returns false when another worker has its check now */
-  private async save(check: StartedCheck, { id, collectionId }: StoredPaper, read: PaperReading): Promise<boolean> {
+  private async save(check: StartedCheck, { id, collectionId }: StoredPaper, read: StoredReading): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const owned = await this.checks.lock(check.id, manager);
       if (owned?.state !== 'running' || owned.fence !== check.fence) return false;

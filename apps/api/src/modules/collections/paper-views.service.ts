@@ -7,7 +7,7 @@ import {
   type PaperSummary,
 } from '@veracite/contracts/collections';
 import type { LetterAnswer } from '@veracite/contracts/letter-answers';
-
+import { shownPositions } from '@veracite/desk/judge-paper';
 import { signalsOf } from '@veracite/desk/signals';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -121,10 +121,9 @@ export class PaperViews {
     const { manager } = this.database;
     const ids = papers.map(({ id }) => id);
     const decisions = await decisionsOf(manager, ids);
-    const shown = papers.flatMap(({ id, checkId = '', assessment }) => {
-      const places = [...(assessment?.flags ?? []), ...(decisions.get(id) ?? [])].map(({ position }) => position);
-      return [...new Set(places)].map((position) => ({ checkId, position }));
-    });
+    const shown = papers.flatMap(({ id, checkId = '', assessment }) =>
+      shownPositions(assessment, decisions.get(id)).map((position) => ({ checkId, position })),
+    );
     const entries = await this.entries.findSome(shown);
     const select = { id: true, authors: true, signals: true } as const;
     const stored = await manager.getRepository(StoredPaper).find({ select, where: { id: In(ids) } });
