@@ -20,9 +20,8 @@ beforeAll(async () => {
   const packed = await run(process.execPath, [path.join(root, 'tools/package.mjs')], root);
   expect(packed).toMatchObject({ code: 0 });
   const tarball = path.join(root, 'dist', `veracite-${version}.tgz`);
-  expect(await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder)).toMatchObject({
-    code: 0,
-  });
+  const install = ['install', '--global', '--prefix', folder, '--offline', '--no-audit', '--no-fund', tarball];
+  expect(await run('npm', install, folder)).toMatchObject({ code: 0 });
 }, 180_000);
 
 afterAll(async () => {
@@ -49,7 +48,7 @@ function run(program: string, args: string[], cwd: string, more: NodeJS.ProcessE
 
 /** Runs the installed program by the link that npm makes. */
 const veraciteWith = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> =>
-  run(path.join(folder, 'node_modules/.bin/veracite'), args, folder, {
+  run(path.join(folder, 'bin/veracite'), args, folder, {
     UPSTREAM_ORIGIN: standIn.origin,
     UPSTREAM_PACE: 'off',
     ...env,
@@ -60,11 +59,13 @@ const put = (name: string, text: string | Uint8Array) => writeFileSync(path.join
 const got = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 test('weighs less than 30 MB unpacked, and needs no other package', () => {
-  const home = path.join(folder, 'node_modules/veracite');
+  const home = path.join(folder, 'lib/node_modules/veracite');
   const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
   expect(bytes).toBeLessThan(30 * MEGABYTE);
-  expect(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['veracite']);
+  expect(readdirSync(path.join(folder, 'lib/node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+    'veracite',
+  ]);
   expect(files.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['veracite.1', '_veracite', 'THIRD-PARTY-NOTICES.txt']),
   );
@@ -82,6 +83,17 @@ test('the first verdict costs less than 3 seconds of processor time, without Pos
   expect([code, err]).toEqual([0, expect.stringMatching(/^\{"user":\d+,"system":\d+\}\n$/)]);
   const { user, system } = JSON.parse(err) as NodeJS.CpuUsage;
   expect((user + system) / 1_000).toBeLessThan(3_000);
+});
+
+test('one command from an installed package to a verdict, with no network and no settings', async () => {
+  put('deep.txt', 'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553), 436-444.\n');
+  // Port 9 answers nobody, so that a request would end with an error.
+  const stranger = { PATH: process.env.PATH, HOME: folder, UPSTREAM_ORIGIN: 'http://127.0.0.1:9' };
+  const { code, out } = await veraciteWith(stranger, 'verify', 'deep.txt', '--sources', 'library');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^deep\.txt:1:1 {2}✓ valid.*\n *Confirmed by the local library/),
+  ]);
 });
 
 test('several files and globs, one report printed and others written', async () => {
