@@ -68,8 +68,8 @@ export function App() {
       <CacheProvider>
         <ToastProvider>
           <BrowserRouter>
-            <AuthProvider>
-              <RemovalProvider>
+            <RemovalProvider>
+              <AuthProvider>
                 <Routes>
                   <Route element={<Layout />}>
                     {/* Most visits begin here: in one file with what all pages share it takes less to load. */}
@@ -79,8 +79,8 @@ export function App() {
                     ))}
                   </Route>
                 </Routes>
-              </RemovalProvider>
-            </AuthProvider>
+              </AuthProvider>
+            </RemovalProvider>
           </BrowserRouter>
         </ToastProvider>
       </CacheProvider>

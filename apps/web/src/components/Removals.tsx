@@ -1,4 +1,4 @@
-import { Button, Card, Typography } from './ui';
+import { Button, Card, Row, Typography } from './ui';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { request } from '../api/fetcher';
 import { appStrings as s } from '../site/strings';
@@ -12,20 +12,28 @@ interface Removal {
   /** Address of the call that deletes it. */
   url: string;
   name: string;
+  /** Called once it is deleted. */
+  onGone?: () => void;
 }
 
 interface Removals {
   /** Tests for something that was deleted, or will be when it can no longer be undone. Lists leave it out. */
   isRemoved: (url: string) => boolean;
   remove: (removal: Removal) => void;
+  /** Deletes at once what could still be undone: after a sign-out the server would refuse it. */
+  settle: () => Promise<void>;
 }
 
-const RemovalsContext = createContext<Removals>({ isRemoved: () => false, remove: () => undefined });
+const RemovalsContext = createContext<Removals>({
+  isRemoved: () => false,
+  remove: () => undefined,
+  settle: () => Promise.resolve(),
+});
 
 /** Deletions that can be undone for half a minute. */
 export const useRemovals = (): Removals => useContext(RemovalsContext);
 
-/** Deletes one thing after the other: when its time is over, when the next one is deleted, or when the page is left. */
+/** Deletes one thing after the other: when its time is over, when the next one is deleted, at the sign-out, or when the page is left. */
 export function RemovalProvider({ children }: { children: ReactNode }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<Removal>();
@@ -38,17 +46,21 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
   const send = useCallback(
     async (removal: Removal) => {
       setPending((now) => (now === removal ? undefined : now));
-      if (!(await attempt(() => request('DELETE', removal.url)))) restore(removal);
+      if (await attempt(() => request('DELETE', removal.url))) removal.onGone?.();
+      else restore(removal);
     },
     [attempt, restore],
   );
+  const settle = useCallback(async () => {
+    if (latest.current) await send(latest.current);
+  }, [latest, send]);
   const remove = useCallback(
     (removal: Removal) => {
-      if (latest.current) void send(latest.current);
+      void settle();
       setRemoved((now) => new Set([...now, removal.url]));
       setPending(removal);
     },
-    [latest, send],
+    [settle],
   );
   useEffect(() => {
     if (!pending) return undefined;
@@ -65,38 +77,29 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
     };
   }, [pending, send]);
 
+  const undo = () => {
+    setPending(undefined);
+    if (pending) restore(pending);
+  };
+  const removals = useMemo(
+    () => ({ isRemoved: (url: string) => removed.has(url), remove, settle }),
+    [removed, remove, settle],
+  );
   return (
-    <RemovalsContext value={useMemo(() => ({ isRemoved: (url) => removed.has(url), remove }), [removed, remove])}>
+    <RemovalsContext value={removals}>
       {children}
       {pending && (
         <Card
           role="status"
           data-removal
-          sx={{
-            position: 'fixed',
-            left: { xs: 16, sm: 24 },
-            right: { xs: 16, sm: 'auto' },
-            bottom: 24,
-            zIndex: 'fab',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2,
-            px: 2,
-            py: 1,
-            boxShadow: '0 18px 50px -14px rgb(0 0 0 / 0.35)',
-          }}
+          sx={{ position: 'fixed', left: 16, right: { xs: 16, sm: 'auto' }, bottom: 24, zIndex: 'fab', boxShadow: 8 }}
         >
-          <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{s.deleted(pending.name)}</Typography>
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => {
-              setPending(undefined);
-              restore(pending);
-            }}
-          >
-            {s.undo}
-          </Button>
+          <Row sx={{ flexWrap: 'nowrap', gap: 2, px: 2, py: 1 }}>
+            <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{s.deleted(pending.name)}</Typography>
+            <Button size="small" variant="outlined" onClick={undo}>
+              {s.undo}
+            </Button>
+          </Row>
         </Card>
       )}
     </RemovalsContext>

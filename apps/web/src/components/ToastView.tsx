@@ -30,6 +30,8 @@ export default function ToastView({ toast, onClose }: { toast: Toast; onClose: (
         if (reason !== 'clickaway') onClose();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      // On a phone over the header, where nothing is copied.
+      sx={{ top: { xs: 8, sm: 'auto' }, bottom: { xs: 'auto', sm: 24 } }}
     >
       <Alert
         severity={tone}

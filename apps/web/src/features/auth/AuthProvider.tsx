@@ -8,6 +8,7 @@ import { request, get } from '../../api/fetcher';
 import { api, isPersonal } from '../../api/keys';
 import { SessionContext } from '../../api/session';
 import { PartBoundary } from '../../components/PartBoundary';
+import { useRemovals } from '../../components/Removals';
 import { routes } from '../../site/routes';
 import { AuthContext, type AuthDialog } from '../../components/session/auth-context';
 import { authStrings as s } from '../../components/session/strings';
@@ -90,6 +91,7 @@ const AuthDialogs = lazy(() => import('./AuthDialogs'));
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user, departures, refresh, arrive, depart } = useCurrentUser();
   const { dialog, fault, reason, openDialog, setDialog, closeDialog } = useSignInDialog();
+  const { settle } = useRemovals();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -116,12 +118,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   const logout = useCallback(async () => {
+    await settle();
     await request('POST', api.logout()).catch((error: unknown) => console.warn('Sign-out was not confirmed', error));
     depart();
     if (pathname === routes.dashboard) void navigate(routes.home);
     // A check in the address is the user's own.
     else if (search) void navigate(pathname, { replace: true });
-  }, [depart, navigate, pathname, search]);
+  }, [settle, depart, navigate, pathname, search]);
 
   const leave = useCallback(() => {
     depart();

@@ -1,4 +1,4 @@
-import type { CitationsPage, Pagination } from '@veracite/contracts/citations';
+import type { CitationRecord, CitationsPage, Pagination } from '@veracite/contracts/citations';
 import { Box, Button, Card, Muted, Row, Skeleton, Typography } from '../../components/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,12 +11,12 @@ import { RecordCard } from './RecordCard';
 interface HistoryListProps {
   data: CitationsPage | undefined;
   onPage: (page: number) => void;
-  onRemoved: () => void;
+  onRemove: (record: CitationRecord) => void;
   /** Clears the filters; absent when there are none. */
   onClear?: () => void;
 }
 
-export function HistoryList({ data, onPage, onRemoved, onClear }: HistoryListProps) {
+export function HistoryList({ data, onPage, onRemove, onClear }: HistoryListProps) {
   if (!data) return <Loading />;
   const { citations, pagination } = data;
   if (citations.length === 0)
@@ -42,7 +42,7 @@ export function HistoryList({ data, onPage, onRemoved, onClear }: HistoryListPro
       <ResultList loaded={{ data: citations }} aria-label={s.historyTitle} rowHeight={150} sx={{ gap: 1.5 }}>
         {(record) => (
           <li key={record.id}>
-            <RecordCard record={record} onRemoved={onRemoved} />
+            <RecordCard record={record} onRemove={() => onRemove(record)} />
           </li>
         )}
       </ResultList>

@@ -156,7 +156,7 @@ test('what the filter shows is exported and deleted, after a question', async ()
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
-test('a past result opens whole; the last record of a page deleted leads to the page before', async () => {
+test('a past result opens whole; the last record of a page deleted leads to the page before, and can be brought back', async () => {
   let records = [record(1), record(2)];
   const answers: Answers = {
     ...signedIn,
@@ -172,7 +172,7 @@ test('a past result opens whole; the last record of a page deleted leads to the 
       return { status: 204 };
     },
   };
-  const { press } = await open('/citations', answers);
+  const { calls, press, menu } = await open('/citations', answers);
   await press('Next');
   const card = await findOne(`[data-record="${record(2).id}"]`);
   await press('Show result', card);
@@ -182,7 +182,16 @@ test('a past result opens whole; the last record of a page deleted leads to the 
   expect(result.getByRole('button', { name: 'Share' })).toBeVisible();
   await press('Delete', card);
   expect(await findOne(`[data-record="${record(1).id}"]`)).toBeVisible();
-  expect(await screen.findByText('Showing 1 to 1 of 1 citations')).toBeVisible();
+  await press('Undo');
+  await press('Next');
+  await press('Delete', await findOne(`[data-record="${record(2).id}"]`));
+  expect(await findOne(`[data-record="${record(1).id}"]`)).toBeVisible();
+  expect(sent(calls, `/api/citations/${record(2).id}`, 'DELETE')).toEqual([]);
+  // What waits to be deleted is deleted before the session ends.
+  await menu('Log out');
+  await screen.findByRole('button', { name: 'Login' });
+  const ends = calls.filter(({ path, method }) => method === 'DELETE' || path === '/api/auth/logout');
+  expect(ends.map(({ path }) => path)).toEqual([`/api/citations/${record(2).id}`, '/api/auth/logout']);
 });
 
 test('a list of the history is opened by the id of its check; one that was deleted says so', async () => {

@@ -1,15 +1,17 @@
 import { LIMITS } from '@veracite/contracts/limits';
-import type { CitationsPage } from '@veracite/contracts/citations';
+import type { CitationRecord, CitationsPage } from '@veracite/contracts/citations';
+import { cut } from '@veracite/text/cut';
 import { Alert, Box, Button, Grid, InputAdornment, Row, TextField, Typography } from '../../components/ui';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useRefresh } from '../../api/queries';
 import { SignedInPage } from '../../components/session/AccessRequired';
 import { RetryIcon, SearchIcon } from '../../components/icons';
-import { messageOf } from '../../api/errors';
 import { getCitations, request } from '../../api/fetcher';
 import { FormDialog } from '../../components/DialogFrame';
+import { useRemovals } from '../../components/Removals';
 import { useToast } from '../../components/toast';
+import { useAttempt } from '../../components/useAttempt';
 import { ShareButton } from '../../components/share/ShareButton';
 import { historyStrings as s } from './strings';
 import { HistoryList } from './HistoryList';
@@ -31,16 +33,15 @@ function HistoryTools({ filter, total, onRemoved }: HistoryToolsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
+  const attempt = useAttempt();
   if (total === 0) return null;
   const remove = async () => {
     setIsBusy(true);
-    try {
+    await attempt(async () => {
       const { deleted } = await request<{ deleted: number }>('DELETE', api.allCitations(filter));
       toast({ title: s.deleted(deleted) });
       onRemoved();
-    } catch (error) {
-      toast({ title: messageOf(error) ?? s.deleteFailed, tone: 'destructive' });
-    }
+    });
     setIsBusy(false);
     setIsAsking(false);
   };
@@ -81,6 +82,16 @@ export default function HistoryPage() {
   );
 }
 
+/** Characters of a citation by which its deletion names it. */
+const NAME = 60;
+
+/** Leaves out records that are deleted unless that is undone. */
+function withoutRemoved({ citations, pagination }: CitationsPage, isRemoved: (url: string) => boolean): CitationsPage {
+  const left = citations.filter(({ id }) => !isRemoved(api.citation(id)));
+  const totalCount = pagination.totalCount - (citations.length - left.length);
+  return { citations: left, pagination: { ...pagination, totalCount } };
+}
+
 function History() {
   const { page, limit, filter, onPage, onChange } = useShown();
   const search = useSettled(filter.search);
@@ -100,15 +111,17 @@ function History() {
     before.current = page;
   }, [page]);
 
-  const afterRemovalOfOne = () => {
-    if (data?.citations.length === 1 && page > 1) onPage(page - 1);
-    void afterChange();
+  const { isRemoved, remove } = useRemovals();
+  const left = data && withoutRemoved(data, isRemoved);
+  const removeRecord = ({ id, originalText }: CitationRecord) => {
+    if (left?.citations.length === 1 && page > 1) onPage(page - 1);
+    remove({ url: api.citation(id), name: cut(originalText, NAME), onGone: () => void afterChange() });
   };
   const afterRemovalOfAll = () => {
     onPage(1);
     void afterChange();
   };
-  const total = data?.pagination.totalCount ?? 0;
+  const total = left?.pagination.totalCount ?? 0;
   return (
     <>
       <Row sx={{ gap: 2, alignItems: 'end', mb: 3 }}>
@@ -137,9 +150,9 @@ function History() {
           </>
         ) : (
           <HistoryList
-            data={data ?? undefined}
+            data={left ?? undefined}
             onPage={onPage}
-            onRemoved={afterRemovalOfOne}
+            onRemove={removeRecord}
             onClear={isEverything(filter) ? undefined : () => onChange({ filter: everything })}
           />
         )}

@@ -10,12 +10,9 @@ import { timeText } from '../../components/dates';
 import { ExternalLink, hostOf } from '../../components/ExternalLink';
 import { StatusBadge } from '../../components/StatusBadge';
 import { historyStrings as s } from './strings';
-import { messageOf } from '../../api/errors';
-import { request } from '../../api/fetcher';
 import { api } from '../../api/keys';
 import { checkPath } from '../../site/routes';
 import { Notice } from '../../components/Notice';
-import { useToast } from '../../components/toast';
 
 const SingleResult = lazy(() =>
   import('../../components/check/evidence/SingleResult').then((file) => ({ default: file.SingleResult })),
@@ -23,24 +20,15 @@ const SingleResult = lazy(() =>
 
 interface RecordActionsProps {
   record: CitationRecord;
-  onRemoved: () => void;
+  onRemove: () => void;
   /** Content on the same line, before the actions. */
   before: ReactNode;
 }
 
 /** Opens the full result of a record, or deletes the record. */
-function RecordActions({ record, onRemoved, before }: RecordActionsProps) {
+function RecordActions({ record, onRemove, before }: RecordActionsProps) {
   const { id, origin, tool = 'citations', batchId, createdAt } = record;
   const [open, setOpen] = useState(false);
-  const toast = useToast();
-  const remove = () =>
-    request('DELETE', api.citation(id)).then(
-      () => {
-        toast({ title: s.removed });
-        onRemoved();
-      },
-      (error: unknown) => toast({ title: messageOf(error) ?? s.removeFailed, tone: 'destructive' }),
-    );
   return (
     <>
       <Row sx={{ mt: 0.5 }}>
@@ -53,7 +41,7 @@ function RecordActions({ record, onRemoved, before }: RecordActionsProps) {
             {s.openWhole[tool]}
           </Button>
         )}
-        <Button data-no-print size="small" color="inherit" onClick={() => void remove()}>
+        <Button data-no-print size="small" color="inherit" onClick={onRemove}>
           {s.remove}
         </Button>
       </Row>
@@ -80,7 +68,7 @@ const PREVIEW = 100;
 const LINKS = 3;
 
 /** One citation of the history, on a few lines; its result opens below them. */
-export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRemoved: () => void }) {
+export function RecordCard({ record, onRemove }: { record: CitationRecord; onRemove: () => void }) {
   return (
     <Card
       component="article"
@@ -102,7 +90,7 @@ export function RecordCard({ record, onRemoved }: { record: CitationRecord; onRe
         </Typography>
       )}
       {record.extractedDetails && <Details details={record.extractedDetails} />}
-      <RecordActions record={record} onRemoved={onRemoved} before={<Sources links={record.sourceLinks ?? []} />} />
+      <RecordActions record={record} onRemove={onRemove} before={<Sources links={record.sourceLinks ?? []} />} />
     </Card>
   );
 }
