@@ -35,7 +35,23 @@ const shared = ok({
   expiresAt: '2026-12-21T08:00:00.000Z',
   results: Object.values(byStatus),
 });
+const asked = ok({
+  paper: 'On rivers',
+  collection: 'Spring issue',
+  questions: [{ position: 0, text: 'Where was this work published?\n\nAdams, B. (2019). On rivers.' }],
+  answers: [
+    {
+      id: 'a1',
+      position: 0,
+      address: 'https://example.org/rivers',
+      note: 'Here.',
+      answeredAt: '2026-11-21T08:00:00.000Z',
+    },
+    { id: 'a2', position: 0, note: '', fileName: 'rivers.pdf', answeredAt: '2026-11-21T08:00:00.000Z' },
+  ],
+});
 const routes: [string, string, Answers][] = [
+  ['author with a letter', '/answers/token', { ...signedOut, 'GET /api/answers/token': asked }],
   ['reader of a link', '/s/token', { ...signedOut, 'GET /api/shared/token': shared }],
   ...visitor.map((path): [string, string, Answers] => ['visitor', path, signedOut]),
   ...user.map((path): [string, string, Answers] => ['user', path, signedIn]),
