@@ -12,6 +12,8 @@ export const LIMITS = {
   checkMaxEntries: 5_000,
   /** Most entries of a check in one answer. */
   checkEntriesPage: 500,
+  /** Most operations on the entries of a check in one request. */
+  entryOperations: 50,
   bibliographyMinChars: 10,
   bibliographyMaxChars: 200_000,
   bibliographyMaxEntries: 500,

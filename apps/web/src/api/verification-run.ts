@@ -1,4 +1,5 @@
 import type { AnalyzeRequest } from '@veracite/contracts/bibliography';
+import type { EntryOperation } from '@veracite/contracts/checks';
 import type { Keeping } from '@veracite/contracts/citations';
 import type { Style } from '@veracite/model/verification';
 
@@ -14,6 +15,8 @@ export interface VerificationRun extends Keeping {
   cost?: number;
   /** Only the first citations that the credits cover. */
   partly?: boolean;
+  /** The references that are checked, where they were chosen. */
+  chosen?: EntryOperation[];
   /** Of a bibliography. */
   analysis?: Pick<AnalyzeRequest, 'analysisType' | 'manuscript' | 'manuscriptAuthors'>;
 }

@@ -90,15 +90,19 @@ interface PickRowProps {
   /** Picks it when it gets the focus, too. */
   isPickedByFocus?: boolean;
   children: ReactNode;
+  /** Shown before it. */
+  before?: ReactNode;
   /** What it offers while it is picked. */
   action?: ReactNode;
 }
 
 /** A row that is pressed to show elsewhere what belongs to it. Data attributes are those of its button. */
-export function PickRow({ index, isPicked, onPick, isPickedByFocus, children, action, ...row }: PickRowProps) {
+export function PickRow(props: PickRowProps) {
+  const { index, isPicked, onPick, isPickedByFocus, children, before, action, ...row } = props;
   const bgcolor = isPicked ? 'ground.sunken' : undefined;
   return (
-    <li>
+    <Box component="li" sx={before ? { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } : undefined}>
+      {before}
       <ButtonBase
         {...row}
         data-row={index}
@@ -110,7 +114,7 @@ export function PickRow({ index, isPicked, onPick, isPickedByFocus, children, ac
         {children}
       </ButtonBase>
       {isPicked && action}
-    </li>
+    </Box>
   );
 }
 

@@ -44,12 +44,16 @@ export function createCheck(tool: CheckTool, { citations, format, keep }: Verifi
 /** Runs a check that was read. @returns false when it has expired */
 async function runRead(
   id: string,
-  { format: style, keep = true, analysis, partly }: VerificationRun,
+  { format: style, keep = true, analysis, partly, chosen = [] }: VerificationRun,
 ): Promise<boolean> {
   const { analysisType, ...manuscript } = analysis ?? {};
   const depth: ChangeCheck['depth'] = analysisType && (analysisType === 'quick' ? 'quick' : 'full');
   try {
     await request<CheckSummary>('PATCH', api.check(id), { style, keep, depth, ...manuscript });
+    for (let at = 0; at < chosen.length; at += LIMITS.entryOperations)
+      await request<Check>('PATCH', api.checkEntries(id), {
+        operations: chosen.slice(at, at + LIMITS.entryOperations),
+      });
     await request<CheckSummary>('POST', api.runCheck(id), partly && ({ partly } satisfies RunCheck));
     return true;
   } catch (error) {

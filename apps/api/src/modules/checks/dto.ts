@@ -128,9 +128,6 @@ export class RunCheckDto implements RunCheck {
   partly: boolean = false;
 }
 
-/** Most operations of one request. */
-const OPERATIONS_MAX = 50;
-
 /** Documentation of an operation; `Operations` validates it. */
 class OperationDto {
   @ApiProperty({ enum: ['join', 'cut', 'edit', 'add', 'include'] })
@@ -158,14 +155,14 @@ const OPERATION: z.ZodType<EntryOperation> = z.discriminatedUnion('op', [
   z.object({ op: z.literal('add'), position: POSITION, raw: RAW }),
   z.object({ op: z.literal('include'), position: POSITION, included: z.boolean() }),
 ]);
-const OPERATIONS = z.array(OPERATION).min(1).max(OPERATIONS_MAX);
+const OPERATIONS = z.array(OPERATION).min(1).max(LIMITS.entryOperations);
 
 export class EntryOperationsDto {
-  @ApiProperty({ type: [OperationDto], minItems: 1, maxItems: OPERATIONS_MAX })
+  @ApiProperty({ type: [OperationDto], minItems: 1, maxItems: LIMITS.entryOperations })
   @ValidateBy(
     { name: 'operations', validator: { validate: (value: unknown) => OPERATIONS.safeParse(value).success } },
     {
-      message: `operations must be a list of 1 to ${OPERATIONS_MAX} operations: {op: join, position}, {op: cut, position, at}, {op: edit, position, raw}, {op: add, position, raw} or {op: include, position, included}`,
+      message: `operations must be a list of 1 to ${LIMITS.entryOperations} operations: {op: join, position}, {op: cut, position, at}, {op: edit, position, raw}, {op: add, position, raw} or {op: include, position, included}`,
     },
   )
   operations!: EntryOperation[];

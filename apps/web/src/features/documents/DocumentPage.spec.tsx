@@ -49,6 +49,22 @@ test('its references are checked as a batch; what is wrong comes first and joins
   expect(await screen.findByText(/4 of 5 problems/)).toBeVisible();
 });
 
+test('the references to check are chosen, with their price; the others are left out', async () => {
+  const { calls, press, user } = await open(documents, { ...reads, 'PATCH /api/checks/d1/entries': ok({}) });
+  choose();
+  await user.click(await screen.findByRole('checkbox', { name: '3 of 3 will be checked' }));
+  expect(screen.getByRole('button', { name: 'Check 0 references' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Check reference 2' }));
+  expect(await screen.findByRole('checkbox', { name: '1 of 3 will be checked' })).toBePartiallyChecked();
+  expect(screen.getByText(/Checking costs 1 credit\./)).toBeVisible();
+  await press('Check 1 reference');
+  expect(await screen.findByTestId('batch-results')).toBeVisible();
+  expect(sent(calls, '/api/checks/d1/entries', 'PATCH').map(({ body }) => body)).toEqual([
+    { operations: [0, 1, 2].map((position) => ({ op: 'include', position, included: position === 1 })) },
+  ]);
+  expect(sent(calls, '/api/checks/d1/run')).toHaveLength(1);
+});
+
 test('abstracts are requested when wanted: passages with their database, and why there is none', async () => {
   const sentences = ['Rivers carry more than water (Adams, 2019).', manuscript.citations[3]!.sentence];
   const { calls, press } = await open(documents, {

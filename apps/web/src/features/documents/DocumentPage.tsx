@@ -13,6 +13,7 @@ import { documentStrings as s } from './strings';
 import { shownEntries } from '../../components/check/progress/shown-entries';
 import { storedOf, ACCEPTED } from './read-file';
 import { useAccepted } from './useAccepted';
+import { useChoice } from './useChoice';
 import { useDocument } from './useDocument';
 import { DropArea } from '../../components/DropArea';
 import { FileButton } from '../../components/FileButton';
@@ -60,12 +61,15 @@ export default function DocumentPage() {
   const results = useMemo(() => found?.entries.map(({ result }) => result) ?? NONE, [found]);
   const rows = useMemo(() => (found ? shownEntries(found).map(({ position }) => position) : []), [found]);
 
+  const choice = useChoice(found ? undefined : whole);
+
   const check = () => {
     if (!whole) return;
     // What another browser has read is shown on while it is checked again.
     hold(whole);
     const citations = whole.answer.references.map(({ text }) => text);
-    void run({ citations, format, text: '', check: found ? undefined : whole.id });
+    const check = found ? undefined : whole.id;
+    void run({ citations, format, text: '', check, chosen: choice.operations });
   };
   const drop = () => {
     close();
@@ -106,6 +110,7 @@ export default function DocumentPage() {
                 format={format}
                 onFormat={(next) => setForm({ format: next })}
                 busy={busy}
+                chosen={found ? read.answer.references.length : choice.count}
                 isChecked={isChecked}
                 onCheck={check}
                 onClose={drop}
@@ -122,6 +127,7 @@ export default function DocumentPage() {
             key={read.name}
             read={read}
             accepting={accepting}
+            choice={choice}
             file={file}
             results={results}
             checked={isShown && area}

@@ -13,6 +13,8 @@ interface DocumentSummaryProps {
   format: Style;
   onFormat: (format: Style) => void;
   busy: boolean;
+  /** Number of references that will be checked, and the credits that it costs at most. */
+  chosen: number;
   /** Whether the references were checked already. */
   isChecked: boolean;
   onCheck: () => void;
@@ -21,9 +23,9 @@ interface DocumentSummaryProps {
 
 /** What was found in a document and what checking it costs. */
 export function DocumentSummary(props: DocumentSummaryProps) {
-  const { read, format, onFormat, busy, isChecked, onCheck, onClose } = props;
+  const { read, format, onFormat, busy, chosen, isChecked, onCheck, onClose } = props;
   const { name, answer } = read;
-  const { text, references, citations, problems, unreadable, cost, kind, pages } = answer;
+  const { text, references, citations, problems, unreadable, kind, pages } = answer;
   const isStored = text === '';
   const about = [s.kindNames[kind], pages && s.pageCount(pages.length)].filter(Boolean).join(', ');
   return (
@@ -67,13 +69,13 @@ export function DocumentSummary(props: DocumentSummaryProps) {
             <Button
               variant={isChecked ? 'outlined' : 'contained'}
               size={isChecked ? 'medium' : 'large'}
-              disabled={busy}
+              disabled={busy || chosen === 0}
               onClick={onCheck}
               sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
             >
-              {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(references.length)}
+              {busy ? s.checking : isChecked ? s.checkAgain(references.length) : s.check(chosen)}
             </Button>
-            <Muted sx={{ flex: '1 1 240px' }}>{!isChecked && !busy && s.cost(cost)}</Muted>
+            <Muted sx={{ flex: '1 1 240px' }}>{!isChecked && !busy && s.cost(chosen)}</Muted>
           </Row>
         </>
       )}

@@ -1,28 +1,30 @@
 import type { DocumentAnswer, DocumentReference } from '@veracite/contracts/documents';
-import { Grid, Muted, Row, Typography } from '../../components/ui';
+import { Checkbox, FormControlLabel, Grid, Muted, Row, Typography } from '../../components/ui';
 import { useMemo } from 'react';
 import { CitationText } from '../../components/CitationText';
 import { QuestionCircleIcon } from '../../components/icons';
 import { ToneBadge } from '../../components/StatusBadge';
 import { timesCited, type Stop } from './review';
 import { RowText, StopList } from './StopList';
+import type { Choice } from './useChoice';
 import { documentStrings as s } from './strings';
 
 interface ReferenceListProps {
   answer: DocumentAnswer;
   stop: Stop | undefined;
   onPick: (stop: Stop) => void;
+  choice: Choice;
 }
 
-/** The list of references as found, before it is checked. */
-export function ReferenceList({ answer, stop, onPick }: ReferenceListProps) {
+/** The list of references as found, before it is checked. The user chooses those to check. */
+export function ReferenceList({ answer, stop, onPick, choice }: ReferenceListProps) {
   const times = useMemo(() => timesCited(answer), [answer]);
   const { references, citations } = answer;
   return (
     <StopList
       kind="reference"
       title={s.list}
-      lead={s.listLead}
+      lead={<ChooseAll choice={choice} />}
       maxHeight="60dvh"
       order={references.map((_reference, at) => at)}
       row={(at, isHere) => (
@@ -33,8 +35,33 @@ export function ReferenceList({ answer, stop, onPick }: ReferenceListProps) {
           isHere={isHere}
         />
       )}
+      before={(at) => (
+        <Checkbox
+          checked={choice.isChosen(at)}
+          onChange={(event) => choice.choose([at], event.target.checked)}
+          slotProps={{ input: { 'aria-label': s.chosen(at + 1) } }}
+          sx={{ alignSelf: 'start' }}
+        />
+      )}
       stop={stop}
       onPick={onPick}
+    />
+  );
+}
+
+/** Chooses all references that can be read, or none. */
+function ChooseAll({ choice: { count, total, choose } }: { choice: Choice }) {
+  const all = Array.from({ length: total }, (_, at) => at);
+  return (
+    <FormControlLabel
+      label={s.chosenOf(count, total)}
+      control={
+        <Checkbox
+          checked={count === total}
+          indeterminate={count > 0 && count < total}
+          onChange={(event) => choose(all, event.target.checked)}
+        />
+      }
     />
   );
 }

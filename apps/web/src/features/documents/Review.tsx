@@ -1,6 +1,7 @@
 import type { Style } from '@veracite/model/verification';
-import { Box, Button, Grid, Muted, Row, Typography } from '../../components/ui';
+import { Box, Button, Grid, Muted, Row, ToggleButton, ToggleButtonGroup, Typography } from '../../components/ui';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { usePageKeys } from '../../components/usePageKeys';
 import { reachRow } from '../../components/LongList';
 import { DocumentPane } from './pane/DocumentPane';
@@ -13,11 +14,14 @@ import { isSame, marksOf, stopsOf, type Results, type Stop } from './review';
 import { documentStrings as s } from './strings';
 import { TextChanges } from './TextChanges';
 import type { useAccepted } from './useAccepted';
+import type { Choice } from './useChoice';
 
 interface ReviewProps {
   /** The document without the problems that were accepted. */
   read: ReadFile;
   accepting: Omit<ReturnType<typeof useAccepted>, 'read'>;
+  /** The references that will be checked. */
+  choice: Choice;
   file: File | undefined;
   /** Result of each reference; undefined where it is not checked. */
   results: Results;
@@ -31,16 +35,21 @@ interface ReviewProps {
   style: Style;
 }
 
+type Tab = 'lists' | 'text';
+
+const shownIn = (isShown: boolean, display: string) => ({ xs: isShown ? display : 'none', lg: display });
+
 const STEPS: Record<string, number> = { n: 1, N: 1, p: -1, P: -1 };
 
 /** The document next to its problems and references. Selecting one shows its place in the other. */
-export function Review({ read, accepting, file, results, checked, isChecked, rows, style }: ReviewProps) {
+export function Review({ read, accepting, choice, file, results, checked, isChecked, rows, style }: ReviewProps) {
   const { answer } = read;
   const { accepted, accept, reset } = accepting;
   const passages = usePassages(isChecked ? answer : undefined, results);
   const lists = useRef<HTMLDivElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>();
+  /** Which of both is shown where only one has room. */
+  const [tab, setTab] = useState<Tab>('lists');
   const pick = useCallback((next: Stop) => setStop((now) => (isSame(now, next) ? now : next)), []);
   const marks = useMemo(() => marksOf(answer, results), [answer, results]);
   const stops = useMemo(() => stopsOf(answer, results), [answer, results]);
@@ -50,13 +59,14 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
   const goTo = useCallback(
     (next: Stop) => {
       pick(next);
+      flushSync(() => setTab('lists'));
       void focusRow(lists.current, next, checked ? rows : undefined);
     },
     [pick, checked, rows],
   );
   const step = (by: number) => {
     const next = at < 0 ? stops.at(by > 0 ? 0 : -1) : stops[at + by];
-    if (next) goTo(next);
+    if (next) (tab === 'text' ? pick : goTo)(next);
   };
   usePageKeys((key) => {
     const by = STEPS[key];
@@ -76,10 +86,15 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
         at={at}
         of={stops.length}
         onStep={step}
-        onShow={stop && answer.text ? () => pane.current?.scrollIntoView({ block: 'start' }) : undefined}
+        tab={answer.text ? tab : undefined}
+        onTab={(next) => {
+          setTab(next);
+          // The text is scrolled to it once it is shown.
+          setStop((now) => now && { ...now });
+        }}
       />
       <Grid columns={{ lg: answer.text ? '1fr 1fr' : undefined }} sx={{ gap: 2, alignItems: 'start' }}>
-        <Grid ref={lists} sx={{ gap: 2 }}>
+        <Grid ref={lists} sx={{ gap: 2, display: shownIn(tab === 'lists', 'grid') }}>
           <ProblemList
             answer={answer}
             stop={stop}
@@ -96,7 +111,7 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
               {checked}
             </Box>
           ) : (
-            answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} />
+            answer.references.length > 0 && <ReferenceList answer={answer} stop={stop} onPick={pick} choice={choice} />
           )}
           <TextChanges answer={answer} results={results} onPick={goTo} />
           {isChecked && <Passages {...passages} />}
@@ -105,13 +120,12 @@ export function Review({ read, accepting, file, results, checked, isChecked, row
         </Grid>
         {answer.text && (
           <Box
-            ref={pane}
             data-no-print
             sx={{
+              display: shownIn(tab === 'text', 'block'),
               position: { lg: 'sticky' },
               top: { lg: 124 },
               height: { lg: 'calc(100dvh - 140px)' },
-              scrollMarginTop: 160,
             }}
           >
             <DocumentPane read={read} file={file} marks={marks} stop={stop} onPick={goTo} />
@@ -136,12 +150,13 @@ interface BarProps {
   at: number;
   of: number;
   onStep: (by: number) => void;
-  /** Scrolls to the document on small screens; absent without a current stop. */
-  onShow?: () => void;
+  /** What is shown where only one has room; absent without a text. */
+  tab: Tab | undefined;
+  onTab: (tab: Tab) => void;
 }
 
 /** Buttons for the next and previous problem; sticks below the header. */
-function Bar({ at, of, onStep, onShow }: BarProps) {
+function Bar({ at, of, onStep, tab, onTab }: BarProps) {
   return (
     <Row
       data-no-print
@@ -162,14 +177,23 @@ function Bar({ at, of, onStep, onShow }: BarProps) {
       <Button size="small" variant="outlined" disabled={at === of - 1} onClick={() => onStep(1)}>
         {s.next}
       </Button>
-      {onShow && (
-        <Button size="small" onClick={onShow} sx={{ display: { lg: 'none' }, px: 1 }}>
-          {s.show}
-        </Button>
-      )}
       <Typography role="status" variant="body2">
         {of === 0 ? s.noProblems : s.position(at + 1, of)}
       </Typography>
+      {tab && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="primary"
+          aria-label={s.shown}
+          value={tab}
+          onChange={(_, next: Tab | null) => next && onTab(next)}
+          sx={{ display: { lg: 'none' }, width: '100%' }}
+        >
+          <ToggleButton value="lists">{s.lists}</ToggleButton>
+          <ToggleButton value="text">{s.text}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
       <Muted variant="caption" sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }}>
         {s.keys}
       </Muted>

@@ -7,12 +7,14 @@ import type { Stop } from './review';
 interface StopListProps {
   kind: Stop['kind'];
   title: string;
-  lead: string;
+  lead: ReactNode;
   maxHeight: string;
   /** Positions in the document's problems or references, in the order of the rows. */
   order: readonly number[];
   /** Renders the content of a row. @param isHere whether the row is the current stop */
   row: (at: number, isHere: boolean) => ReactNode;
+  /** Renders what is before a row. */
+  before?: (at: number) => ReactNode;
   /** Renders what the current row offers. */
   action?: (at: number) => ReactNode;
   /** Kind of the problem of a row, for tests and styles. */
@@ -22,7 +24,8 @@ interface StopListProps {
 }
 
 /** A list of stops of the document; pressing or focusing a row shows its place in the document. */
-export function StopList({ kind, title, lead, maxHeight, order, row, action, problemOf, stop, onPick }: StopListProps) {
+export function StopList(props: StopListProps) {
+  const { kind, title, lead, maxHeight, order, row, before, action, problemOf, stop, onPick } = props;
   return (
     <Panel title={title}>
       <Muted sx={{ mt: -1, mb: 1 }}>{lead}</Muted>
@@ -45,6 +48,7 @@ export function StopList({ kind, title, lead, maxHeight, order, row, action, pro
               isPicked={isHere}
               isPickedByFocus
               onPick={() => onPick({ kind, at })}
+              before={before?.(at)}
               action={isHere && action?.(at)}
             >
               {row(at, isHere)}

@@ -56,11 +56,12 @@ export const documentStrings = {
   cost: (n: number) =>
     `Checking costs ${plural(n, 'credit')}. You have not been charged yet; references that cannot be checked are free.`,
   format: 'Citation style',
+  shown: 'Shown',
+  lists: 'Problems and references',
   review: 'The document and its references',
   next: 'Next problem',
   previous: 'Previous problem',
   position: (at: number, of: number) => (at === 0 ? plural(of, 'problem') : `${at} of ${plural(of, 'problem')}`),
-  show: 'Show in the document',
   noProblems: 'No problems',
   keys: 'Outside text fields, N and P: next and previous problem. Arrow keys: move through a list.',
   inText: 'In the text',
@@ -87,7 +88,8 @@ export const documentStrings = {
   textChange: (before: string, after: string, texts: string[]) =>
     `has ${after} in its record. The text cites it with ${before}: ${texts.map((text) => `“${text}”`).join(', ')}.`,
   list: 'The list of references',
-  listLead: 'As found in the document. Not checked yet.',
+  chosen: (n: number) => `Check reference ${n}`,
+  chosenOf: (n: number, of: number) => `${n} of ${of} will be checked`,
   cited: (n: number) => (n === 0 ? 'not cited' : n === 1 ? 'cited once' : `cited ${n} times`),
   unreadableBadge: 'Not readable',
   text: 'The document',
