@@ -16,3 +16,20 @@ export function textsOfWord(file: Uint8Array): { accepted: string; rejected: str
   const xml = part(file, 'word/document.xml');
   return { accepted: wordText(without(xml, 'del')), rejected: wordText(without(xml, 'ins')) };
 }
+
+/** Returns the text of an OpenDocument text after all tracked changes are accepted, and after all are rejected. */
+export function textsOfWriter(file: Uint8Array): { accepted: string; rejected: string } {
+  const xml = part(file, 'content.xml').replace(/<office:annotation .*?<\/office:annotation>/gs, '');
+  const deleted = new Map(
+    [
+      ...xml.matchAll(/<text:changed-region [^>]*text:id="([^"]*)"><text:deletion>.*?(<text:p.*?)<\/text:deletion>/gs),
+    ].map(([, id, text = '']) => [id, text]),
+  );
+  const body = xml.replace(/<text:tracked-changes.*<\/text:tracked-changes>/s, '');
+  const rejected = body
+    .replace(/<text:change-start text:change-id="veracite-[^>]*>.*?<text:change-end[^>]*>/gs, '')
+    .replace(/<text:change text:change-id="([^"]*)"\/>/g, (_, id: string) => deleted.get(id) ?? '');
+  return { accepted: writerText(body), rejected: writerText(rejected) };
+}
+
+const writerText = (xml: string): string => plain(xml.replace(/<text:s\/>/g, ' ').replace(/<[^<>]*>/g, ''));

@@ -4,7 +4,7 @@ import { readDocument } from '../documents';
 import type { CheckedEntry } from '../entries/checked-entry';
 import type { Entry, EntryBytes } from '../entries/read-entries';
 import { fixFile, type Fixed } from './fix-file';
-import { fixWord } from './fix-word';
+import { fixOffice } from './fix-office';
 import { planText } from './plan-text';
 
 interface Fixing {
@@ -17,9 +17,9 @@ interface Fixing {
 export async function fix(file: EntryBytes, checked: CheckedEntry[], { verify, isDry }: Fixing): Promise<Fixed> {
   const found = recognize(file.bytes, file.name);
   const kind = isFault(found) ? undefined : found.kind;
-  if (kind === 'docx') {
+  if (kind === 'docx' || kind === 'odt') {
     const read = await readDocument(file.name, file.bytes);
-    return { checked, messages: await fixWord(file, read, checked, { isDry, at: new Date() }) };
+    return { checked, messages: await fixOffice(file, read, checked, { isDry, at: new Date() }) };
   }
   const hasBibtex = checked.some(({ reference }) => reference.format === 'bibtex');
   if (hasBibtex && checked.every(({ place }) => place)) return fixFile(file, checked, verify, isDry);

@@ -26,15 +26,18 @@ export function insertAll(text: string, insertions: readonly Insertion[]): strin
   return pieces.join('') + text.slice(endOf(sorted.at(-1)));
 }
 
+/** Returns the insertion of XML at the end of an element, also of one that is a single tag. */
+export function insertionInto(text: string, { start, end, inner }: Element, xml: string): Insertion {
+  if (!text.startsWith('/>', end - 2)) return { at: inner.end, text: xml };
+  const [name = ''] = text.slice(start + 1, end - 2).split(/\s/);
+  return { at: end - 2, until: end, text: `>${xml}</${name}>` };
+}
+
 /** Inserts XML at the end of the root element of a file. */
 export function appendToRoot(file: Uint8Array, xml: string): Uint8Array {
   const { text, bytesOf } = exactText(file);
   const root = rootOf(text);
-  if (!root) return file;
-  const { start, end, inner } = root;
-  if (!text.startsWith('/>', end - 2)) return bytesOf(insertAll(text, [{ at: inner.end, text: xml }]));
-  const [name = ''] = text.slice(start + 1, end - 2).split(/\s/);
-  return bytesOf(`${text.slice(0, end - 2)}>${xml}</${name}>${text.slice(end)}`);
+  return root ? bytesOf(insertAll(text, [insertionInto(text, root, xml)])) : file;
 }
 
 export const rootOf = (text: string): Element | undefined =>

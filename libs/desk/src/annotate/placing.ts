@@ -1,9 +1,5 @@
+import type { Span } from '@veracite/model/reference';
 import type { TextChange } from './text-changes';
-
-export interface Place {
-  start: number;
-  end: number;
-}
 
 /** A text of a document, such as a reference, and its changes. */
 export interface Changed {
@@ -12,7 +8,7 @@ export interface Changed {
 }
 
 /** A change with its place in the text of a paragraph. */
-export type Placed = Place & { change: TextChange };
+export type Placed = Span & { change: TextChange };
 
 /** A part of the text of a paragraph that is one string in the file. */
 export interface Piece {
@@ -31,7 +27,7 @@ const listOfLetters = (text: string): string[] => text.match(LETTER) ?? [];
 export const lettersOf = (text: string): string => listOfLetters(text).join('');
 
 /** Finds the place of a change in a text that contains the raw text, perhaps with other spaces and punctuation. */
-export function placeOf(text: string, raw: string, { start, end }: Place): Place | undefined {
+export function placeOf(text: string, raw: string, { start, end }: Span): Span | undefined {
   const [letters, wanted] = [listOfLetters(text), listOfLetters(raw)];
   const first = letters.findIndex((_, at) => wanted.every((letter, next) => letters[at + next] === letter));
   if (first < 0 || wanted.length === 0) return undefined;
@@ -60,7 +56,11 @@ export function placedIn(pieces: readonly Piece[], texts: readonly Changed[]): P
     .sort((a, b) => a.start - b.start);
 }
 
-export const overlaps = (piece: Piece, { start, end }: Place): boolean =>
+/** Returns whether a part of a file is inside one of these. */
+export const isInside = ({ start, end }: Span, spans: readonly Span[]): boolean =>
+  spans.some((span) => span.start <= start && end <= span.end);
+
+export const overlaps = (piece: Piece, { start, end }: Span): boolean =>
   start === end
     ? piece.start < start && start <= piece.start + piece.text.length
     : piece.start < end && start < piece.start + piece.text.length;

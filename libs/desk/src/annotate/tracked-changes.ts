@@ -1,6 +1,8 @@
+import type { Span } from '@veracite/model/reference';
 import { childrenOf, descendants, type Element } from '@veracite/text/tree';
 import { xmlAscii, type Insertion } from './exact-text';
-import { overlaps, partsOf, placedIn, type Changed, type Piece, type Place, type Placed, type Tag } from './placing';
+import { isManaged } from './office';
+import { isInside, overlaps, partsOf, placedIn, type Changed, type Piece, type Placed, type Tag } from './placing';
 import type { AnnotateOptions } from './remark';
 import type { TextChange } from './text-changes';
 
@@ -12,43 +14,53 @@ interface TextPiece extends Piece {
 
 /** Elements that are not part of the text of a paragraph. */
 const HIDDEN = ['pPr', 'del', 'moveFrom', 'Fallback'];
-/** Elements whose text is not changed: insertions by others, and what Word writes from data. */
-const FIXED = ['ins', 'moveTo', 'sdt', 'fldSimple'];
+/**
+ * Elements whose text is not changed: insertions by others, links, whose address would stay, and content controls and fields. Word and
+ * reference managers write the text of those again from their data.
+ */
+const FIXED = ['ins', 'moveTo', 'hyperlink', 'sdt', 'fldSimple'];
 
-/** Returns the runs of complex fields. Reference managers write the text of theirs again from their data. */
-export function runsInFields(root: Element): Set<Element> {
-  const inside = new Set<Element>();
-  let depth = 0;
-  for (const run of descendants(root, 'r')) {
-    const marks = childrenOf(run, 'fldChar').map(({ attributes }) => attributes['w:fldCharType']);
-    depth += marks.filter((mark) => mark === 'begin').length;
-    if (depth > 0) inside.add(run);
-    depth -= marks.filter((mark) => mark === 'end').length;
-  }
-  return inside;
+/** Returns where the text of a document is not changed. */
+export function fixedSpans(root: Element): Span[] {
+  const spans: Span[] = descendants(root, ...FIXED);
+  let [depth, from] = [0, 0];
+  for (const run of descendants(root, 'r'))
+    for (const { attributes } of childrenOf(run, 'fldChar')) {
+      const type = attributes['w:fldCharType'];
+      if (type === 'begin' && (depth += 1) === 1) from = run.start;
+      if (type === 'end' && depth > 0 && (depth -= 1) === 0) spans.push({ start: from, end: run.end });
+    }
+  if (depth > 0) spans.push({ start: from, end: root.end });
+  const bookmarks = descendants(root, 'bookmarkStart').filter(({ attributes }) => isManaged(attributes['w:name']));
+  const ends = new Map(descendants(root, 'bookmarkEnd').map(({ attributes, end }) => [attributes['w:id'], end]));
+  return [
+    ...spans,
+    ...bookmarks.map(({ attributes, start }) => ({ start, end: ends.get(attributes['w:id']) ?? start })),
+  ];
 }
 
-function piecesOf(paragraph: Element, inFields: ReadonlySet<Element>): TextPiece[] {
+function piecesOf(paragraph: Element, fixed: readonly Span[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   let length = 0;
-  const collect = (inside: Element, isFixed: boolean): void => {
+  const collect = (inside: Element): void => {
     for (const child of inside.children) {
       if (typeof child === 'string' || HIDDEN.includes(child.name)) continue;
       if (child.name === 't') {
         const text = child.children.filter((part) => typeof part === 'string').join('');
-        pieces.push({ run: inside, node: child, text, start: length, isFixed: isFixed || inFields.has(inside) });
+        pieces.push({ run: inside, node: child, text, start: length, isFixed: isInside(child, fixed) });
         length += text.length;
-      } else collect(child, isFixed || FIXED.includes(child.name));
+      } else collect(child);
     }
   };
-  collect(paragraph, false);
+  collect(paragraph);
   return pieces;
 }
 
 interface Writing extends AnnotateOptions {
   /** The source of the document. */
   xml: string;
-  inFields: ReadonlySet<Element>;
+  /** Where text is not changed. */
+  fixed: readonly Span[];
   /** Returns an id that no other change has. */
   nextId: () => number;
 }
@@ -62,7 +74,7 @@ export function trackChanges(
   references: readonly Changed[],
   writing: Writing,
 ): { edits: Insertion[]; tracked: TextChange[] } {
-  const pieces = piecesOf(paragraph, writing.inFields);
+  const pieces = piecesOf(paragraph, writing.fixed);
   const placed = placedIn(pieces, references);
   const runs = new Set(pieces.filter((piece) => placed.some((one) => overlaps(piece, one))).map(({ run }) => run));
   const edits = [...runs].map((run) => {
@@ -75,7 +87,7 @@ export function trackChanges(
 /** Divides a run at the changes. All parts have its properties. */
 function changedRun(run: Element, pieces: readonly TextPiece[], placed: readonly Placed[], writing: Writing): string {
   const { xml, author, at, nextId } = writing;
-  const source = ({ start, end }: Place): string => xml.slice(start, end);
+  const source = ({ start, end }: Span): string => xml.slice(start, end);
   const head = xml.slice(run.start, run.inner.start);
   const properties = childrenOf(run, 'rPr').map(source).join('');
   const parts: { tag: Tag; content: string }[] = [];

@@ -35,6 +35,7 @@ const EXPORT_TYPES: Record<CollectionFormat, string> = {
 const FILE_TYPES: Partial<Record<DocumentKind, string>> = {
   pdf: 'application/pdf',
   docx: EXPORT_FORMATS.docx.mediaType,
+  odt: 'application/vnd.oasis.opendocument.text',
   jats: 'application/xml',
   tei: 'application/xml',
 };

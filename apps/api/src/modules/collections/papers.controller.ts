@@ -129,7 +129,7 @@ export class PapersController {
 
   @Get(':paper/annotated')
   @CpuBound()
-  @ApiOperation({ summary: 'The file with a remark about each reference: PDF, Word, JATS or TEI' })
+  @ApiOperation({ summary: 'The file with a remark about each reference: PDF, Word, OpenDocument, JATS or TEI' })
   @ApiProduces('application/octet-stream')
   @ApiConflictResponse({ description: 'The paper was not checked yet' })
   annotated(@EnteredPaper() place: InPaper): Promise<StreamableFile> {

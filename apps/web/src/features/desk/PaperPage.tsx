@@ -26,8 +26,8 @@ import { References } from './References';
 import { deskStrings as s } from './strings';
 import { POLL_MS, useCollection, useQueue } from './useCollection';
 
-/** Files in which references can be marked: PDF, Word, JATS and TEI. */
-const ANNOTATED = /\.(?:pdf|docx|xml|nxml|tei)$/i;
+/** Files in which references can be marked: PDF, Word, OpenDocument, JATS and TEI. */
+const ANNOTATED = /\.(?:pdf|docx|odt|xml|nxml|tei)$/i;
 
 /** A paper of a collection: its flagged references with the evidence, and the decisions about them. */
 export default function PaperPage() {

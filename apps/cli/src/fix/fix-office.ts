@@ -11,12 +11,12 @@ import { writeOutput } from '../input';
 const nameOfCopy = (name: string): string => name.replace(/(\.[^./\\]*)?$/, '.corrected$1');
 
 /**
- * Writes a copy of a Word document, unless one exists, with corrections as tracked changes and findings as comments.
+ * Writes a copy of a Word document or OpenDocument text, unless one exists, with corrections as tracked changes and findings as comments.
  * @param read the document, whose references are those that were checked
  * @returns messages for people
  * @throws WriteError if the copy cannot be written
  */
-export async function fixWord(
+export async function fixOffice(
   { name, bytes }: EntryBytes,
   read: ReadDocument,
   checked: readonly CheckedEntry[],

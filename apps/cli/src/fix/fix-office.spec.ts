@@ -11,7 +11,7 @@ import { useVirtualTime } from '@veracite/testing/virtual-time';
 import { readAndCheck } from '@veracite/verification/in-text/read-and-check';
 import { createVerifier } from '@veracite/verification/pipeline/verifier';
 import { outcomeOf, type CheckedEntry } from '../entries/checked-entry';
-import { fixWord } from './fix-word';
+import { fixOffice } from './fix-office';
 
 useVirtualTime();
 
@@ -63,7 +63,7 @@ test('a copy has the changes of a wrong entry as tracked changes, and its findin
   const { file, read, checked } = await checkedFile(WRONG);
   const before = await readFile(file.name);
   const copy = path.join(folder, 'paper.corrected.docx');
-  expect(await fixWord(file, read, checked, OPTIONS)).toEqual([
+  expect(await fixOffice(file, read, checked, OPTIONS)).toEqual([
     `${file.name}: entry 1: changed volume and pages (21 → 12, 301–319 → 101–119)`,
     `${copy}: a copy with the changes tracked, and 1 comment.`,
   ]);
@@ -75,7 +75,7 @@ test('a copy has the changes of a wrong entry as tracked changes, and its findin
   expect(xml).toMatch(/>12<\/w:t>.*>101&#8211;119<\/w:t>/);
   expect(await readFile(file.name)).toEqual(before);
   const written = await readFile(copy);
-  expect((await fixWord(file, read, checked, OPTIONS)).at(-1)).toBe(
+  expect((await fixOffice(file, read, checked, OPTIONS)).at(-1)).toBe(
     `${copy} exists already: rename or delete it, and run --fix again.`,
   );
   expect(await readFile(copy)).toEqual(written);
@@ -83,7 +83,7 @@ test('a copy has the changes of a wrong entry as tracked changes, and its findin
 
 test('only the misspelled word of a title is changed, and its capitals stay', async () => {
   const { file, read, checked } = await checkedFile(RIGHT.replace('folding of kettles', 'Foldin of Kettels'));
-  await fixWord(file, read, checked, OPTIONS);
+  await fixOffice(file, read, checked, OPTIONS);
   const parts = unzipSync(await readFile(path.join(folder, 'paper.corrected.docx')));
   const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
   expect([...xml.matchAll(/<w:delText[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['Foldin', 'Kettels']);
@@ -92,9 +92,9 @@ test('only the misspelled word of a title is changed, and its capitals stay', as
 
 test('nothing is written in a dry run, and for a list without findings', async () => {
   const wrong = await checkedFile(WRONG);
-  const messages = await fixWord(wrong.file, wrong.read, wrong.checked, { ...OPTIONS, isDry: true });
+  const messages = await fixOffice(wrong.file, wrong.read, wrong.checked, { ...OPTIONS, isDry: true });
   expect(messages).toEqual([`${wrong.file.name}: entry 1: would change volume and pages (21 → 12, 301–319 → 101–119)`]);
   const right = await checkedFile(RIGHT);
-  expect(await fixWord(right.file, right.read, right.checked, OPTIONS)).toEqual([]);
+  expect(await fixOffice(right.file, right.read, right.checked, OPTIONS)).toEqual([]);
   expect(await readdir(folder)).toEqual(['paper.docx']);
 });
